@@ -1,0 +1,69 @@
+import js from '@eslint/js'
+import vitest from '@vitest/eslint-plugin'
+import prettier from 'eslint-config-prettier'
+import importX from 'eslint-plugin-import-x'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import securityRules from '@firebase/eslint-plugin-security-rules'
+import tseslint from 'typescript-eslint'
+import { arrows } from './eslint.arrows.js'
+
+const typescript = ['**/*.{ts,tsx}']
+
+export default tseslint.config(
+  { ignores: ['dist/', '.local/', 'node_modules/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    extends: [js.configs.recommended],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: arrows }],
+      'import-x/no-default-export': 'error',
+      'import-x/no-cycle': 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 200 }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: typescript,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
+  },
+  // What speaks to a terminal may.
+  {
+    files: ['emulators/**', 'seed/**', 'scripts/**', 'tests/**', '*.js', '*.config.*'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['*.config.{js,ts}'], rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: ['tests/**/*.test.{ts,tsx}'],
+    plugins: { vitest },
+    rules: {
+      ...vitest.configs.recommended.rules,
+      'vitest/no-focused-tests': 'error',
+      'vitest/no-disabled-tests': 'error',
+      'vitest/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expect', 'expect*', 'assertFails', 'assertSucceeds'] },
+      ],
+      'vitest/valid-title': ['error', { allowArguments: true }],
+    },
+  },
+  securityRules.configs['flat/recommended'],
+  prettier,
+)

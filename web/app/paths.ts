@@ -1,0 +1,14 @@
+/** Every route of the app, named once. A leaf without imports: features may link to it. */
+export const paths = {
+  home: '/',
+  about: '/about-us',
+  contact: '/contact-us',
+  request: '/request-a-quote',
+  store: '/arielle-store',
+  product: (id: string) => `/products/${id}`,
+  orderList: '/confirm-list',
+  login: '/login-account',
+  register: '/register-account',
+  recover: '/recover-password',
+  changePassword: '/change-password',
+} as const
