@@ -1,0 +1,42 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { Ports } from './ports'
+
+/** The project's own folder. */
+export const root = join(import.meta.dirname, '..')
+
+/** What one run of the stack keeps on disk; runs at different offsets share nothing. */
+export type RunFolders = {
+  site: string
+  logs: string
+  pids: string
+  config: string
+  /** An empty file, for what firebase-tools only wants to exist. */
+  placeholder: string
+}
+
+/** Makes the folders of a run, with no process ids left from the last one. */
+export async function makeRunFolders(portOffset: number): Promise<RunFolders> {
+  const home = join(root, '.local/stacks', String(portOffset))
+  const folders = { site: join(home, 'site'), logs: join(home, 'logs'), pids: join(home, 'pids') }
+  await rm(folders.pids, { recursive: true, force: true })
+  await Promise.all(Object.values(folders).map((folder) => mkdir(folder, { recursive: true })))
+  const placeholder = join(home, 'placeholder')
+  await writeFile(placeholder, '')
+  // firebase-tools takes the folder of this file for the project's, so it has to stand beside firebase.json.
+  return { ...folders, placeholder, config: join(root, `firebase.local-${portOffset}.json`) }
+}
+
+/** Writes the deployed firebase.json with this run's ports and built site: everything else stays as deployed. */
+export async function writeConfig(ports: Ports, { site, config }: RunFolders): Promise<void> {
+  const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig
+  const emulators = Object.entries(ports).map(([name, port]) => [name, { host: '127.0.0.1', port }])
+  const local = {
+    ...deployed,
+    hosting: { ...deployed.hosting, public: relative(root, site) },
+    emulators: { ...deployed.emulators, ...Object.fromEntries(emulators) },
+  }
+  await writeFile(config, JSON.stringify(local, null, 2))
+}
+
+type FirebaseConfig = { hosting: object; emulators: object }
