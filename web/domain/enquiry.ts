@@ -1,0 +1,30 @@
+import { brokenFields, optional, type Law } from './law'
+import { isEmail, isPhone } from './reply'
+import { isLine, isText } from './text'
+
+/** Lengths of an enquiry's texts, in UTF-16 units; firestore.rules holds the same in `isEnquiry`. */
+export const enquiryLimits = { fullname: 120, subject: 150, message: 5000 } as const
+
+/** What the sender of an enquiry says; who sent it, its status and its time are added on sending. */
+export type EnquiryFields = {
+  fullname: string
+  subject: string
+  email: string
+  phone?: string
+  message: string
+}
+
+const law: Law<keyof EnquiryFields> = [
+  ['fullname', (value) => isLine(value, enquiryLimits.fullname)],
+  ['subject', (value) => isLine(value, enquiryLimits.subject)],
+  ['email', isEmail],
+  ['phone', optional(isPhone)],
+  ['message', (value) => isText(value, enquiryLimits.message)],
+]
+
+/** What keeps an enquiry from being sent; none is an enquiry that firestore.rules (`isEnquiry`) accepts. */
+export function enquiryFaults(
+  fields: Readonly<Partial<Record<keyof EnquiryFields, unknown>>>,
+): (keyof EnquiryFields)[] {
+  return brokenFields(law, fields)
+}

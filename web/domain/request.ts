@@ -1,0 +1,40 @@
+import { isItems } from './items'
+import { brokenFields, optional, type Law } from './law'
+import { isEmail, isPhone } from './reply'
+import { isLine, isText } from './text'
+
+/** Lengths of a request's texts, in UTF-16 units; firestore.rules holds the same in `isRequest`. */
+export const requestLimits = { name: 120, list: 5000 } as const
+
+/** What the sender of a request says; who sent it, its status and its time are added on sending. */
+export type RequestFields = {
+  name: string
+  phone?: string
+  whatsapp?: string
+  email?: string
+  /** What is wanted, in the sender's own words. */
+  list: string
+  /** What the order list held. */
+  items: string[]
+}
+
+/** A field that breaks the law; 'reply' says that no way to answer was given. */
+export type RequestFault = keyof RequestFields | 'reply'
+
+const law: Law<keyof RequestFields> = [
+  ['name', (value) => isLine(value, requestLimits.name)],
+  ['phone', optional(isPhone)],
+  ['whatsapp', optional(isPhone)],
+  ['email', optional(isEmail)],
+  ['list', (value) => isText(value, requestLimits.list)],
+  ['items', isItems],
+]
+
+/** What keeps a request from being sent; none is a request that firestore.rules (`isRequest`) accepts. */
+export function requestFaults(
+  fields: Readonly<Partial<Record<keyof RequestFields, unknown>>>,
+): RequestFault[] {
+  const ways = [fields.phone, fields.whatsapp, fields.email]
+  const noReply: RequestFault[] = ways.every((way) => way === undefined) ? ['reply'] : []
+  return [...brokenFields(law, fields), ...noReply]
+}
