@@ -33,7 +33,7 @@ export const arrows = [
   },
   {
     target: web,
-    from: ['./emulators', './tests', './scripts'],
-    message: 'The site ships nothing of the emulators, the tests or the scripts.',
+    from: ['./emulators', './tests', './setup'],
+    message: 'The site ships nothing of the emulators, the tests or the set-up.',
   },
 ]

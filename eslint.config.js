@@ -45,7 +45,7 @@ export default tseslint.config(
   },
   // What speaks to a terminal may.
   {
-    files: ['emulators/**', 'seed/**', 'scripts/**', 'tests/**', '*.js', '*.config.*'],
+    files: ['emulators/**', 'seed/**', 'setup/**', 'tests/**', '*.js', '*.config.*'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
     rules: { 'no-console': 'off' },
   },

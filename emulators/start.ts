@@ -19,7 +19,12 @@ try {
   const { portOffset, hotReload } = readArguments()
   const stack = await startStack({ portOffset, hotReload, say, signal: asked.signal })
   announce(stack)
-  await Promise.race([stack.ended, new Promise((resolve) => { asked.signal.addEventListener('abort', resolve) })])
+  await Promise.race([
+    stack.ended,
+    new Promise((resolve) => {
+      asked.signal.addEventListener('abort', resolve)
+    }),
+  ])
   await stack.stop()
   asked.signal.throwIfAborted()
   throw new Error('An emulator ended by itself, so the others were stopped. The log is in .local/stacks.')
@@ -31,10 +36,14 @@ try {
 function readArguments(): { portOffset: number; hotReload: boolean } {
   const usage = 'Usage: npm start -- [--port-offset N], or npm run dev -- [--port-offset N]; N is 0 to 50000.'
   try {
-    const options = { 'port-offset': { type: 'string', default: '0' }, dev: { type: 'boolean', default: false } } as const
+    const options = {
+      'port-offset': { type: 'string', default: '0' },
+      dev: { type: 'boolean', default: false },
+    } as const
     const { values } = parseArgs({ options })
     const offset = values['port-offset']
-    if (/^\d{1,5}$/.test(offset) && Number(offset) <= 50_000) return { portOffset: Number(offset), hotReload: values.dev }
+    if (/^\d{1,5}$/.test(offset) && Number(offset) <= 50_000)
+      return { portOffset: Number(offset), hotReload: values.dev }
     throw new Error(`--port-offset is '${offset}'.`)
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`)

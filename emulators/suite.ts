@@ -93,7 +93,9 @@ async function allReady(keeper: ChildProcess, ended: Promise<unknown>, logFile: 
     }
   })
   const failed = ended.then(() => {
-    throw new Error(`The emulators did not start. Their last words, more in ${logFile}:\n${lines.slice(-12).join('\n')}`)
+    throw new Error(
+      `The emulators did not start. Their last words, more in ${logFile}:\n${lines.slice(-12).join('\n')}`,
+    )
   })
   await Promise.race([ready, failed])
 }

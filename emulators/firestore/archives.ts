@@ -7,17 +7,22 @@ type Archive = { remoteUrl: string; downloadPathRelativeToCacheDir: string }
 
 const require = createRequire(import.meta.url)
 // The list firebase-tools itself downloads by: its version and ours can never disagree.
-const { firestore, storage } =
-  require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json') as Record<'firestore' | 'storage', Archive>
+const { firestore, storage } = require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json') as Record<
+  'firestore' | 'storage',
+  Archive
+>
 
 /** How long to wait for the download server before taking it for out of reach. */
 const patience = 3000
 
 /** Where firebase-tools' Java archives are: in its cache, to be downloaded, or out of reach. */
-export async function findArchives(env: NodeJS.ProcessEnv = process.env): Promise<'cached' | 'reachable' | 'none'> {
+export async function findArchives(
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<'cached' | 'reachable' | 'none'> {
   const cache = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators')
   const archives = [firestore, storage]
-  if (await all(archives, ({ downloadPathRelativeToCacheDir: file }) => access(join(cache, file)))) return 'cached'
+  if (await all(archives, ({ downloadPathRelativeToCacheDir: file }) => access(join(cache, file))))
+    return 'cached'
   return (await all(archives, ({ remoteUrl }) => demandAnswer(remoteUrl))) ? 'reachable' : 'none'
 }
 

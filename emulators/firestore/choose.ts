@@ -51,13 +51,22 @@ const tryKind: Record<EmulatorKind, (machine: Machine) => Promise<Choice | strin
     if (java === undefined) return noJava
     const found = await archives()
     if (found === 'none') return "firebase-tools' own archives are neither cached nor can they be downloaded"
-    return { kind: 'firebase-tools', java, why: `firebase-tools' own archives (${found}) on Java ${java.major}` }
+    return {
+      kind: 'firebase-tools',
+      java,
+      why: `firebase-tools' own archives (${found}) on Java ${java.major}`,
+    }
   },
 
   'cloud-sdk': ({ java, cloudSdkJar: jar }) => {
     if (jar === undefined) return Promise.resolve('the Cloud SDK has no Firestore emulator here')
     if (java === undefined) return Promise.resolve(noJava)
-    return Promise.resolve({ kind: 'cloud-sdk', java, jar, why: `the Cloud SDK's emulator on Java ${java.major}` })
+    return Promise.resolve({
+      kind: 'cloud-sdk',
+      java,
+      jar,
+      why: `the Cloud SDK's emulator on Java ${java.major}`,
+    })
   },
 
   hidane: ({ hidane, cargo }) => {

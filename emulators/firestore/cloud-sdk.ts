@@ -5,7 +5,9 @@ import { delimiter, dirname, join } from 'node:path'
 const archive = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 
 /** The Firestore emulator of an installed Google Cloud SDK (package google-cloud-cli-firestore-emulator). */
-export async function findCloudSdkEmulator(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
+export async function findCloudSdkEmulator(
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string | undefined> {
   const roots = [
     ...(env.CLOUDSDK_ROOT_DIR ? [env.CLOUDSDK_ROOT_DIR] : []),
     ...(await rootOfGcloud(env)),

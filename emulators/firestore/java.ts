@@ -39,7 +39,10 @@ const usualFolders = [
 
 async function jdksIn({ folder, java }: { folder: string; java: string }): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
-  return names.sort().reverse().map((name) => join(folder, name, java))
+  return names
+    .sort()
+    .reverse()
+    .map((name) => join(folder, name, java))
 }
 
 async function majorOf(program: string): Promise<number | undefined> {
