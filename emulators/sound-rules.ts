@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseForESLint } from '@firebase/eslint-plugin-security-rules/parser'
 import { root } from './config'
-import { checkRules } from './storage-rules/check'
+import { checkRules } from './storage-rules/checkRules'
 
-type Problem = { line: number; column: number; message: string }
+type Problem = { line: number; column: number; message: string; severity?: 'error' | 'warning' }
 
 /**
  * Throws when firestore.rules or storage.rules has an error, naming file, line and column of each. Without this the
@@ -23,10 +23,12 @@ export async function demandSoundRules(folder: string = root): Promise<void> {
 async function problemsOf(
   folder: string,
   file: string,
-  check: (rules: string) => Problem[],
+  check: (rules: string) => readonly Problem[],
 ): Promise<string[]> {
   const rules = await readFile(join(folder, file), 'utf8')
-  return check(rules).map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`)
+  return check(rules)
+    .filter(({ severity }) => severity !== 'warning')
+    .map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`)
 }
 
 /** Firebase's own grammar, which stops at the first error; its columns count from 0. */
