@@ -43,6 +43,25 @@ export default tseslint.config(
     files: ['web/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
   },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    ignores: ['web/data/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['firebase', 'firebase/*', '@firebase/*'], message: 'Firebase stands behind web/data.' },
+            {
+              group: ['reactfire'],
+              importNamePattern: 'Provider$',
+              message: "reactfire's providers stand in web/data.",
+            },
+          ],
+        },
+      ],
+    },
+  },
   // What speaks to a terminal may.
   {
     files: ['emulators/**', 'seed/**', 'setup/**', 'tests/**', '*.js', '*.config.*'],

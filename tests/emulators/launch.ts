@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { root } from '../../emulators/config'
+
+/** `npm start` as a process of its own, as a user runs it. */
+export function launch(portOffset: number | undefined, extra: string[] = []) {
+  const offset = portOffset === undefined ? [] : ['--port-offset', String(portOffset)]
+  const child = spawn(process.execPath, ['setup/run.mjs', 'emulators/start.ts', ...offset, ...extra], {
+    cwd: root,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      output += String(text)
+      child.emit('said')
+    })
+  }
+  const exitCode = once(child, 'close').then(([code]) => code as number | null)
+
+  /** Settles once the launcher has printed this; fails, with all it printed, when it ends without. */
+  async function says(text: string): Promise<void> {
+    while (!output.includes(text)) {
+      const ended = await Promise.race([once(child, 'said').then(() => false), exitCode.then(() => true)])
+      if (ended) throw new Error(`The launcher ended without saying '${text}'. It said:\n${output}`)
+    }
+  }
+
+  return { says, exitCode, output: () => output, kill: (signal: NodeJS.Signals) => child.kill(signal) }
+}

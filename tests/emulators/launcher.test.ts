@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { root } from '../../emulators/config'
+import { demandFreePorts, freeOffset, portsAt } from '../../emulators/ports'
+import { launch } from './launch'
+
+let offset: number
+beforeEach(async () => {
+  offset = await freeOffset(10_000)
+})
+
+describe('npm start', { timeout: 120_000 }, () => {
+  test('brings up every emulator and prints its address, and SIGTERM ends them all', async () => {
+    const launcher = launch(offset)
+    await launcher.says(`Ready: http://127.0.0.1:${portsAt(offset).hosting}`)
+    expect(launcher.output()).toMatch(/^Firestore: .+ because /m)
+    expect(launcher.output()).toContain('customer@arielle.test / customer-pass-1')
+    expect(launcher.output()).toContain('staff@arielle.test / staff-pass-1')
+    for (const port of Object.values(portsAt(offset))) {
+      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBeLessThan(600)
+    }
+
+    launcher.kill('SIGTERM')
+    expect(await launcher.exitCode).toBe(0)
+    expect(launcher.output()).toContain('Everything is stopped.')
+    await expectNothingLeft()
+  })
+
+  test('ends the others, and says so, when one emulator fails', async () => {
+    const launcher = launch(offset)
+    await launcher.says('Ready:')
+    for (const pid of await emulatorPids()) process.kill(pid, 'SIGKILL')
+    expect(await launcher.exitCode).toBe(1)
+    expect(launcher.output()).toContain('An emulator ended by itself, so the others were stopped.')
+    await expectNothingLeft()
+  })
+
+  test('Ctrl-C while it is still starting leaves nothing running', async () => {
+    const launcher = launch(offset)
+    await launcher.says('Firestore: ')
+    launcher.kill('SIGINT')
+    expect(await launcher.exitCode).toBe(0)
+    await expectNothingLeft()
+  })
+
+  test('leaves nothing running even when it is killed outright', async () => {
+    const launcher = launch(offset)
+    await expect.poll(emulatorPids, { timeout: 60_000 }).not.toEqual([])
+    launcher.kill('SIGKILL')
+    await launcher.exitCode
+    await expectNothingLeft()
+  })
+
+  test('a second start on the same ports says which port is taken and how to shift', async () => {
+    const first = launch(offset)
+    await first.says('Ready:')
+    const second = launch(offset)
+    expect(await second.exitCode).toBe(1)
+    expect(second.output().trim()).toBe(
+      `Port ${portsAt(offset).hosting}, which the Hosting emulator wants, is taken. Nothing was started. ` +
+        'Stop what holds it, or move all ports: npm start -- --port-offset 100',
+    )
+    first.kill('SIGTERM')
+    expect(await first.exitCode).toBe(0)
+  })
+})
+
+test.each([['--port-offset=x'], ['--port-offset=-1'], ['--port-offset=60000'], ['--prot-offset=1']])(
+  'npm start -- %s is refused with the usage',
+  async (argument) => {
+    const launcher = launch(undefined, [argument])
+    expect(await launcher.exitCode).toBe(1)
+    expect(launcher.output()).toContain('Usage: npm start -- [--port-offset N]')
+  },
+)
+
+/** The process ids that the stand-in `java` has noted for this run. */
+async function emulatorPids(): Promise<number[]> {
+  const folder = join(root, '.local/stacks', String(offset), 'pids')
+  const files = await readdir(folder).catch(() => [])
+  return Promise.all(files.map(async (file) => Number(await readFile(join(folder, file), 'utf8'))))
+}
+
+/** Waits until the ports are free again and no emulator process is left. */
+async function expectNothingLeft(): Promise<void> {
+  await expect.poll(() => demandFreePorts(portsAt(offset)), { timeout: 10_000 }).toBeUndefined()
+  const pids = await emulatorPids()
+  await expect.poll(() => pids.filter(isRunning), { timeout: 10_000 }).toEqual([])
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
