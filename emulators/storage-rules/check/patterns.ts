@@ -6,9 +6,7 @@ import { EvaluationError } from '../values/error'
 import { error } from './problems'
 import type { Survey } from './scope'
 
-const takesPattern: ReadonlySet<string> = new Set(['matches', 'replace', 'split'])
-
-/** Regular expressions written out in the rules: RE2 must know them. */
+/** Regular expressions written out in matches(): RE2 must know them. */
 export const checkRegularExpressions = ({ expressions }: Survey): readonly RulesProblem[] =>
   expressions.flatMap(({ expression }) => checkExpression(expression))
 
@@ -17,7 +15,7 @@ function checkExpression(expression: Expression): readonly RulesProblem[] {
 }
 
 function checkOne(expression: Expression): readonly RulesProblem[] {
-  if (expression.kind !== 'method' || !takesPattern.has(expression.name)) return []
+  if (expression.kind !== 'method' || expression.name !== 'matches') return []
   const [pattern] = expression.args
   if (pattern?.kind !== 'literal' || pattern.value.type !== 'string') return []
   try {

@@ -19,10 +19,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['list_value', (raw) => list(valuesOf(raw))],
   ['set_value', (raw) => set(valuesOf(raw))],
   ['map_value', (raw) => map(entriesOf(fieldsOf(fieldsOf(raw).fields ?? {})))],
-  [
-    'path_value',
-    (raw) => path(arrayOf(fieldsOf(raw).segments).map((one) => stringOf(fieldsOf(one).simple))),
-  ],
+  ['path_value', (raw) => path(arrayOf(fieldsOf(raw).segments).map((one) => stringOf(fieldsOf(one).simple)))],
   ['latlng_value', (raw) => latlng(numberOf(fieldsOf(raw).lat), numberOf(fieldsOf(raw).lng))],
 ])
 
@@ -39,8 +36,7 @@ export function parseWireValue(raw: unknown): Value {
 export const entriesOf = (fields: Fields): readonly (readonly [string, Value])[] =>
   Object.entries(fields).map(([name, raw]) => [name, parseWireValue(raw)])
 
-const valuesOf = (raw: unknown): readonly Value[] =>
-  arrayOf(fieldsOf(raw).values ?? []).map(parseWireValue)
+const valuesOf = (raw: unknown): readonly Value[] => arrayOf(fieldsOf(raw).values ?? []).map(parseWireValue)
 
 /** A whole number, written as a number or, when it is large, as a string. */
 export function wholeOf(raw: unknown): bigint {

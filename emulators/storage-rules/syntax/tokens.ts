@@ -27,7 +27,7 @@ const kinds: readonly (readonly [RegExp, (text: string, at: Position) => Rest])[
     (text, at) => ({ kind: 'string', value: unescapeText(text.slice(1, -1), at) }),
   ],
   [/[A-Za-z_$][\w$]+|[A-Za-z_]/y, () => ({ kind: 'name' })],
-  [/&&|\|\||[=!<>]=|\*\*|\+\+|--|[=@:,$.>{[(<\-%!+}\]);/*?]/y, () => ({ kind: 'symbol' })],
+  [/&&|\|\||[=!<>]=|\*\*|\+\+|--|\/(?!\*)|[=@:,$.>{[(<\-%!+}\]);*?]/y, () => ({ kind: 'symbol' })],
 ]
 
 /** Cuts a rules file into tokens; spaces and comments fall away. */

@@ -2,7 +2,7 @@ import { EvaluationError } from './error'
 import { operation, table } from './operation'
 import { float, type ValueOf } from './value'
 
-const earthRadiusMetres = 6_371_010
+const earthRadiusMetres = 6_371_008.8
 
 /** A point on the globe. */
 export function latlng(latitude: number, longitude: number): ValueOf<'latlng'> {

@@ -11,7 +11,7 @@ function find(inside: Value, keys: readonly Value[], fallback: Value): Value {
   return found === undefined ? fallback : find(found, rest, fallback)
 }
 
-/** Map methods. */
+/** Map methods. As in the engine, keys() come in the order of the alphabet and values() in that of the map. */
 export const mapMethods = table({
   diff: operation(['map', 'map'], (self, other) => ({
     type: 'map_diff',
@@ -22,7 +22,7 @@ export const mapMethods = table({
     operation(['map', 'string', 'any'], (self, key, fallback) => find(self, [key], fallback)),
     operation(['map', 'list', 'any'], (self, keys, fallback) => find(self, keys.items, fallback)),
   ),
-  keys: operation(['map'], (self) => list([...self.entries.keys()].map(text))),
+  keys: operation(['map'], (self) => list([...self.entries.keys()].sort().map(text))),
   size: operation(['map'], (self) => int(self.entries.size)),
   values: operation(['map'], (self) => list([...self.entries.values()])),
 })

@@ -38,8 +38,7 @@ export const list = (items: readonly Value[]): Value => ({ type: 'list', items }
 
 export const map = (entries: Iterable<readonly [string, Value]>): Value => ({
   type: 'map',
-  // Google's engine keeps a map's keys in order, so that keys() and values() are the same on every run.
-  entries: new Map([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))),
+  entries: new Map(entries),
 })
 
 export const path = (segments: readonly string[]): ValueOf<'path'> => ({

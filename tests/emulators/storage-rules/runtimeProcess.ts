@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+type Message = { readonly id?: number } & Readonly<Record<string, unknown>>
+
+const entry = 'emulators/storage-rules/serve.ts'
+
+/** Starts serve.ts as firebase-tools does; tell() writes a line, heard() awaits the next one. */
+export function startRuntime() {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const tell = (line: string) => child.stdin.write(`${line}\n`)
+
+  async function heardLine(): Promise<string> {
+    const line: IteratorResult<string, unknown> = await lines.next()
+    if (line.done === true) throw new Error('The runtime has ended.')
+    return line.value
+  }
+
+  const heard = async (): Promise<Message> => JSON.parse(await heardLine()) as Message
+
+  return {
+    tell,
+    heard,
+    heardLine,
+    ask(message: Message): Promise<Message> {
+      tell(JSON.stringify(message))
+      return heard()
+    },
+    stop(): Promise<number | null> {
+      child.stdin.end()
+      return exited
+    },
+  }
+}
+
+/** A load_ruleset message. */
+export const loadMessage = (id: number, content: string, rulesetName = '0'): Message => ({
+  id,
+  action: 'load_ruleset',
+  context: { rulesetName, source: { files: [{ name: 'storage.rules', content }] } },
+})
+
+const timeNow = { timestamp_value: '2026-01-02T03:04:05.678Z' }
+
+/** A verify message as firebase-tools 15 writes it, by a visitor unless `auth` says who. */
+export function verifyMessage(
+  id: number,
+  changes: { path?: string; method?: string; auth?: unknown; rulesetName?: string } = {},
+): Message {
+  const { path = '/b/shop/o/photo', method = 'get', auth = { null_value: null }, rulesetName = '0' } = changes
+  const segments = path
+    .split('/')
+    .filter(Boolean)
+    .map((simple) => ({ simple }))
+  const fields = { path: { path_value: { segments } }, time: timeNow, resource: { null_value: null }, auth }
+  return {
+    id,
+    action: 'verify',
+    context: {
+      rulesetName,
+      service: 'firebase.storage',
+      path,
+      method,
+      variables: { resource: { null_value: null }, request: { map_value: { fields } } },
+    },
+  }
+}
