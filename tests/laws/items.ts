@@ -1,0 +1,71 @@
+import { kindCases, lawful, requiredCase, unlawful, type LawCase } from './case'
+
+const entriesOf = (entry: string, count: number) => Array.from({ length: count }, () => entry)
+
+const lawfulItems = {
+  'is empty': [],
+  'holds half of a product': ['84:1'],
+  'holds one and a half of a product': ['84:3'],
+  'holds the first and the last product number': ['1:2', '99999:2'],
+  'holds every length of a number of halves': [
+    '1:9',
+    '1:99',
+    '1:999',
+    '1:1000',
+    '1:1899',
+    '1:1989',
+    '1:1998',
+  ],
+  'holds a product twice': ['84:3', '84:1'],
+  'holds 200 of the longest entries': entriesOf('99999:1998', 200),
+}
+const unlawfulEntries = [
+  '',
+  '84',
+  '84:',
+  ':3',
+  '0:3',
+  '084:3',
+  '100000:3',
+  '84:0',
+  '84:03',
+  '84:1999',
+  '84:2000',
+  '84:10000',
+  '84:1.5',
+  '84:-1',
+  '-84:3',
+  '84:3:1',
+  '84:3,85:1',
+  '84:3,',
+  ',84:3',
+  '84:3\n',
+  ' 84:3',
+  '84：3',
+  '٨٤:٣',
+]
+const unlawfulItems = {
+  'holds 201 entries': entriesOf('1:1', 201),
+  'is one text': '84:3',
+  'holds a number': [84],
+  'holds null': [null],
+  'holds a flag': [true],
+  'holds a map': [{ productId: '84', halves: 3 }],
+  'holds an empty entry last': ['84:3', ''],
+  'holds an entry of two before an empty one': ['84:3,85:1', ''],
+  'holds a bad entry first': ['x', '84:3'],
+  'holds a bad entry last': [...entriesOf('84:3', 199), '84:1999'],
+}
+
+/** What an order list holds, in a request and by itself. */
+export function itemsCases(field: string): LawCase[] {
+  return [
+    requiredCase(field),
+    ...kindCases(field),
+    ...Object.entries(lawfulItems).map(([says, items]) => lawful(`${field} ${says}`, { [field]: items })),
+    ...Object.entries(unlawfulItems).map(([says, items]) => unlawful(`${field} ${says}`, { [field]: items })),
+    ...unlawfulEntries.map((entry) =>
+      unlawful(`${field} holds the entry ${JSON.stringify(entry)}`, { [field]: [entry] }),
+    ),
+  ]
+}

@@ -1,0 +1,11 @@
+/** Seconds since the last send, and whether the next one is taken. The stage's clock and ours may differ a little. */
+export const rests = [
+  { seconds: 0, rested: false },
+  { seconds: 10, rested: false },
+  { seconds: 29, rested: false },
+  { seconds: 31, rested: true },
+  { seconds: 86_400, rested: true },
+] as const
+
+/** The most documents that one query may ask for. */
+export const listMost = { sender: 50, staff: 100, products: 500 } as const

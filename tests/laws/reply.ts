@@ -1,0 +1,75 @@
+import { kindCases, lawful, unlawful, type LawCase } from './case'
+
+const lawfulPhones = ['8034567', '+8034567', '+234 (0)803-456-789', `+${'9'.repeat(20)}`, '9'.repeat(20)]
+const unlawfulPhones = [
+  '',
+  '803456',
+  '+803456',
+  '9'.repeat(21),
+  `+${'9'.repeat(21)}`,
+  '++8034567',
+  '(0)8034567',
+  '8034567-',
+  '8034567 ',
+  ' 8034567',
+  '803.456.7890',
+  '0803456789x',
+  '٠٨٠٣٤٥٦٧',
+  '8034567\n',
+  '803\n4567',
+  'tel:8034567',
+]
+
+/** A number to call or to write to on WhatsApp. */
+export function phoneCases(field: string): LawCase[] {
+  return [
+    ...kindCases(field),
+    ...lawfulPhones.map((phone) => lawful(`${field} is ${JSON.stringify(phone)}`, { [field]: phone })),
+    ...unlawfulPhones.map((phone) => unlawful(`${field} is ${JSON.stringify(phone)}`, { [field]: phone })),
+  ]
+}
+
+const host = '@example.com'
+const lawfulEmails = {
+  'is plain': 'ada@example.com',
+  'has a tag': 'ada+oils@mail.example.com',
+  'has a digit before the at sign alone': '7@--.--',
+  'is Yoruba': 'adé@ọjà.example',
+  'has 254 units': 'a'.repeat(254 - host.length) + host,
+}
+const unlawfulEmails = {
+  'is empty': '',
+  'has 255 units': 'a'.repeat(255 - host.length) + host,
+  'has 255 units of emoji': '🌿'.repeat(121) + `a${host}`,
+  'has no at sign': 'ada.example.com',
+  'has two at signs': 'ada@home@example.com',
+  'has no dot': 'ada@example',
+  'has its only dot before the at sign': 'ada.b@example',
+  'has nothing before the at sign': '@example.com',
+  'has nothing between at sign and dot': 'ada@.com',
+  'has nothing after the dot': 'ada@example.',
+  'has <': 'ada<@example.com',
+  'has >': 'ada@example.com>',
+  'has a quotation mark': '"ada"@example.com',
+  'has a space': 'ada b@example.com',
+  'has a space at its end': 'ada@example.com ',
+  'has a no-break space': 'ada\u00A0b@example.com',
+  'has a line separator': 'ada\u2028b@example.com',
+  'has a line feed': 'ada@example.com\nbcc',
+  'has a tab': 'ada\t@example.com',
+  'has a control character': 'ada\u0085@example.com',
+  'has a mark that turns the direction': 'ada\u202E@example.com',
+  'has no letter or digit': '!@--.--',
+  'has no letter or digit that shows': 'ㅤ@ㅤ.ㅤ',
+}
+
+/** An e-mail address. */
+export function emailCases(field: string): LawCase[] {
+  return [
+    ...kindCases(field),
+    ...Object.entries(lawfulEmails).map(([says, email]) => lawful(`${field} ${says}`, { [field]: email })),
+    ...Object.entries(unlawfulEmails).map(([says, email]) =>
+      unlawful(`${field} ${says}`, { [field]: email }),
+    ),
+  ]
+}
