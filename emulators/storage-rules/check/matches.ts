@@ -9,6 +9,7 @@ export function checkMatches({ matches }: Survey, version: RulesVersion): readon
   return matches.flatMap(({ match, above }) => [
     ...checkVariables(match),
     ...checkRest(match, above, version),
+    ...checkBelowRest(match, above, version),
     ...match.body.allows.flatMap(({ methods }) => methods.flatMap(checkMethod)),
   ])
 }
@@ -34,6 +35,15 @@ function checkRest(match: Match, above: readonly Match[], version: RulesVersion)
     return [error(own.at, "Under rules_version '1', {name=**} must be the last segment of a path.")]
   }
   return []
+}
+
+function checkBelowRest(
+  match: Match,
+  above: readonly Match[],
+  version: RulesVersion,
+): readonly RulesProblem[] {
+  if (version === 2 || above.flatMap(rests).length === 0) return []
+  return [warning(match.at, "Under rules_version '1', a match inside a {name=**} matches nothing.")]
 }
 
 function checkMethod({ name, at }: Named): readonly RulesProblem[] {

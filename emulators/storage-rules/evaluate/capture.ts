@@ -8,9 +8,10 @@ export function capture(
   version: RulesVersion,
 ): readonly (Value | null)[] | null {
   const restLength = names.length - pattern.length + 1
-  const hasRest = pattern.some(({ kind }) => kind === 'rest')
-  // Under version 1, {name=**} takes one segment or more; under version 2 also none.
-  if (hasRest ? restLength < (version === 1 ? 1 : 0) : restLength !== 1) return null
+  const rests = pattern.filter(({ kind }) => kind === 'rest').length
+  // Under version 1, {name=**} takes one segment or more and ends the path, that of inner matches included.
+  if (version === 1 && rests > 0 && (rests > 1 || pattern.at(-1)?.kind !== 'rest')) return null
+  if (rests > 0 ? restLength < (version === 1 ? 1 : 0) : restLength !== 1) return null
   const captured: (Value | null)[] = []
   let at = 0
   for (const segment of pattern) {

@@ -1,5 +1,6 @@
-// Written here, on no library: firetree 0.1.5 throws its syntax errors without line and column; @firebase/eslint-plugin-security-rules 0.0.2 (Google's ANTLR grammar, 170 kB generated) yields
-// nodes for ESLint to lint, not an expression tree to evaluate.
+// Written here, on no library: firetree 0.1.5 reads `if tru e` without complaint; the parser of
+// @firebase/eslint-plugin-security-rules 0.0.2 (Google's ANTLR grammar, 170 kB generated) yields nodes for ESLint to
+// lint, not an expression tree to evaluate with its lines and columns.
 import type {
   Allow,
   Block,

@@ -141,6 +141,11 @@ describe('warnings: these rules load, but can only deny', () => {
       "warning r:1:1: This file has the old rules_version '1'; Storage lists nothing under it.",
     ])
   })
+  test("under version '1', a match inside a glob", () => {
+    expect(inService('match /{a=**} {\n match /x { allow get; } }', '1')).toContain(
+      "warning r:5:2: Under rules_version '1', a match inside a {name=**} matches nothing.",
+    )
+  })
   test('problems come in the order of their lines', () => {
     expect(
       inService('match /a { allow get: if b; }\nmatch /c { allow get: if d;\n allow list: if e; }'),

@@ -69,6 +69,12 @@ describe("under version '1', {name=**} takes one segment or more", () => {
   expectPaths(body, rows, '1')
 })
 
+describe("under version '1', a match inside {name=**} matches nothing", () => {
+  const body = 'match /{rest=**} { match /inner { allow get; } }'
+  const row: Row = ['/b/shop/o/a/inner', false]
+  expectPaths(body, [row], '1')
+})
+
 describe('a file that names no version is version 1', () => {
   const ruleset = load('service firebase.storage { match /{rest=**} { allow get; } }')
   test('it loads as 1', () => {
