@@ -52,7 +52,7 @@ async function start(
   { portOffset, hotReload, say, signal }: StackOptions,
   atTheEnd: (end: () => Promise<unknown>) => void,
 ): Promise<Omit<Stack, 'stop'>> {
-  await demandSoundRules()
+  for (const warning of await demandSoundRules()) say(`Warning: ${warning}`)
   const ports = portsAt(portOffset)
   await demandFreePorts(ports)
   const choice = await chooseEmulator(await lookAtMachine(), parseWanted(process.env.FIRESTORE_EMULATOR))

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 test("the product's own rules are sound", async () => {
-  await expect(demandSoundRules(folder)).resolves.toBeUndefined()
+  await expect(demandSoundRules(folder)).resolves.toEqual([])
 })
 
 test('a syntax error in storage.rules stops the start with file, line and column', async () => {
@@ -25,6 +25,16 @@ test('a syntax error in storage.rules stops the start with file, line and column
   await expect(demandSoundRules(folder)).rejects.toThrow(
     /^storage\.rules:4:24: .+\nNothing was started\. Mend the rules/,
   )
+})
+
+test('an unknown name in storage.rules, which would deny for ever, is a warning', async () => {
+  await writeFile(
+    join(folder, 'storage.rules'),
+    "rules_version = '2';\nservice firebase.storage {\n  match /b/{bucket}/o {\n    allow read: if isStaf();\n  }\n}\n",
+  )
+  await expect(demandSoundRules(folder)).resolves.toEqual([
+    expect.stringMatching(/^storage\.rules:4:\d+: .*isStaf/),
+  ])
 })
 
 test('a syntax error in firestore.rules stops the start with file, line and column', async () => {
