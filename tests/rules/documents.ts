@@ -12,6 +12,11 @@ export type SentCollection = (typeof sentCollections)[number]
 
 export const validSent = { requests: validRequest, enquiries: validEnquiry } as const
 
+/** What a slow clock shows. Not the very moment: the server's time counts milliseconds, and might be the same one. */
+export function slowClock(): Date {
+  return new Date(Date.now() - 1000)
+}
+
 const longAgo = new Date('2026-03-02T09:00:00Z')
 
 /** An id in the form of those that senders make. */

@@ -16,7 +16,7 @@ const longest = { requests: longestRequest, enquiries: longestEnquiry }
 const senders = ['guest', 'ada', 'bisi'] as const
 const suites = sentCollections.flatMap((collection) => senders.map((sender) => ({ collection, sender })))
 
-async function trial(
+async function expectLaw(
   sender: (typeof senders)[number],
   collection: SentCollection,
   { change, faults }: LawCase,
@@ -35,6 +35,6 @@ describe.each(suites)('$sender sends to $collection', ({ collection, sender }) =
   })
 
   test.each(cases[collection])('$says', async (lawCase) => {
-    await trial(sender, collection, lawCase)
+    await expectLaw(sender, collection, lawCase)
   })
 })

@@ -1,0 +1,44 @@
+import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
+import { readFileSync } from 'node:fs'
+import { afterAll } from 'vitest'
+import { accounts, type Persona } from './personas'
+
+export type Storage = ReturnType<RulesTestContext['storage']>
+
+export const png = { contentType: 'image/png' }
+export const json = { contentType: 'application/json' }
+
+export function bytes(count: number): Uint8Array {
+  return new Uint8Array(count).fill(32)
+}
+
+/** A bucket of its own under the repository's own rules. */
+export async function openStorage(suite: string) {
+  const rules = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8')
+  const env = await initializeTestEnvironment({
+    projectId: `demo-arielle-rules-${suite}`,
+    storage: { rules },
+  })
+
+  /** The bucket as one persona sees it. */
+  function as(persona: Persona): Storage {
+    if (persona === 'visitor') return env.unauthenticatedContext().storage()
+    const { uid, token } = accounts[persona]
+    return env.authenticatedContext(uid, token).storage()
+  }
+
+  /** Puts a file in its place, whatever the rules say. */
+  async function put(path: string, metadata: { contentType: string }): Promise<void> {
+    await env.withSecurityRulesDisabled(async (context) => {
+      await context.storage().ref(path).put(bytes(10), metadata)
+    })
+  }
+
+  afterAll(() => env.cleanup())
+  return { as, put }
+}
+
+/** A name under products/84/ that no other test uses. */
+export function freshPicture(): string {
+  return `products/84/${crypto.randomUUID()}.png`
+}
