@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Product } from '../../web/domain/product'
+import { inParallel } from '../inParallel'
+import { silent, type Progress } from '../progress'
+import type { Colours } from './colours'
+import { draw } from './draw'
+import { frame } from './frame'
+import { findPicture, forgetOthers, keepPicture, type RenderedPicture, type Rendering } from './pictureFolder'
+import { settings, toWebp } from './webp'
+
+/** The picture of each product, by id. */
+export type Pictures = ReadonlyMap<string, RenderedPicture>
+
+/** Renders into a folder every picture that is not there yet, and answers all of them. */
+export async function renderImages(
+  products: readonly Product[],
+  colours: Colours,
+  folder: string,
+  progress: Progress = silent,
+): Promise<{ pictures: Pictures; drawn: number }> {
+  const drawings = products.map((product) => drawingOf(product, colours))
+  const found = await inParallel(drawings, 8, ({ rendering }) => findPicture(folder, rendering))
+  const missing = drawings.filter((_, index) => found[index] === undefined)
+  const tick = progress('Drawing pictures', missing.length)
+  const drawn = await inParallel(missing, 4, async ({ rendering, svg }) => {
+    const picture = await renderOne(folder, rendering, svg)
+    tick()
+    return [rendering.id, picture] as const
+  })
+  if (drawn.length > 0)
+    await forgetOthers(
+      folder,
+      drawings.map(({ rendering }) => rendering),
+    )
+  const pictures = new Map(drawn)
+  for (const [index, picture] of found.entries())
+    if (picture !== undefined) pictures.set(drawings[index]?.rendering.id ?? '', picture)
+  return { pictures, drawn: drawn.length }
+}
+
+type Drawing = { rendering: Rendering; svg: string }
+
+function drawingOf(product: Product, colours: Colours): Drawing {
+  const svg = draw(product, colours.get(product.id) ?? '#a89878')
+  const hash = createHash('sha256').update(JSON.stringify(settings)).update(svg).digest('hex').slice(0, 10)
+  return { rendering: { id: product.id, slug: slugOf(product.name), hash }, svg }
+}
+
+async function renderOne(folder: string, rendering: Rendering, svg: string): Promise<RenderedPicture> {
+  const { picture, placeholder } = await toWebp(svg)
+  return keepPicture(folder, rendering, picture, { ...frame, placeholder })
+}
+
+/** A name for a file and a URL: 'Avocado Butter' becomes 'avocado-butter'. */
+function slugOf(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return words?.join('-').slice(0, 60) ?? 'picture'
+}

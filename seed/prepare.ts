@@ -1,0 +1,16 @@
+import { loadCatalogue, type Catalogue } from './catalogue/loadCatalogue'
+import { ownFolders, type Folders } from './folders'
+import { loadColours } from './images/colours'
+import { renderImages, type Pictures } from './images/renderImages'
+import { silent, type Progress } from './progress'
+
+/** The catalogue, checked, with every product's picture on disk. */
+export type Prepared = Catalogue & { pictures: Pictures; drawn: number }
+
+/** Reads and checks the catalogue and renders the pictures that are missing; throws BadCatalogue. */
+export async function prepare(folders: Folders = ownFolders, progress: Progress = silent): Promise<Prepared> {
+  const catalogue = await loadCatalogue(folders.catalogue)
+  const colours = await loadColours(folders.colours, catalogue.products)
+  const rendered = await renderImages(catalogue.products, colours, folders.pictures, progress)
+  return { ...catalogue, ...rendered }
+}
