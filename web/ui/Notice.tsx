@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon'
+import styles from './Notice.module.css'
+
+type Props = { title: ReactNode; children?: ReactNode; actions?: ReactNode; level?: 1 | 2 }
+
+/** A screen or a region that has nothing to show: says why, and offers the way on. */
+export function Notice({ title, children, actions, level = 1 }: Props) {
+  const Title = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={styles.notice}>
+      <span className={styles.badge}>
+        <Icon name="leaf" size="large" />
+      </span>
+      <Title className={styles.title}>{title}</Title>
+      {children}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  )
+}
