@@ -69,3 +69,6 @@ export type FeaturedProduct = {
 export function isCategory(text: string): text is Category {
   return categories.some((category) => category === text)
 }
+
+/** A product as its own page shows it. */
+export type ProductDetail = Product & { image: Picture }

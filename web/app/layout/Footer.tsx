@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom'
+import { business, hoursText, mailUrl } from '../../domain/business'
+import { Icon } from '../../ui/Icon'
+import { paths } from '../paths'
+import styles from './Footer.module.css'
+
+/** The bottom of every page: where the business is, when it is open, and since when. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div>
+          <h2 className={styles.title}>{business.name}</h2>
+          <address className={styles.address}>
+            {business.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <a className={styles.mail} href={mailUrl()}>
+              {business.email}
+            </a>
+          </address>
+          <SocialIcons />
+        </div>
+        <Hours />
+      </div>
+      <p className={styles.copyright}>
+        © {business.since} {business.name}
+      </p>
+    </footer>
+  )
+}
+
+function Hours() {
+  return (
+    <div>
+      <h2 className={styles.title}>Business Hours</h2>
+      <dl className={styles.hours}>
+        {business.hours.map((hours) => (
+          <div className={styles.day} key={hours.days}>
+            <dt>{hours.days}</dt>
+            <dd>{hoursText(hours)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** The specification has these lead home; the business's own pages elsewhere are linked at the top of the home page. */
+function SocialIcons() {
+  return (
+    <div className={styles.social}>
+      {(['facebook', 'instagram'] as const).map((name) => (
+        <Link className={styles.icon} to={paths.home} aria-label={`${name}, to the home page`} key={name}>
+          <Icon name={name} />
+        </Link>
+      ))}
+    </div>
+  )
+}

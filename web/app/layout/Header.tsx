@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Logo } from './Logo'
+import { MenuButton } from './MenuButton'
+import { Navigation } from './Navigation'
+import type { Menu } from './useMenu'
+import styles from './Header.module.css'
+
+const navigationId = 'main-navigation'
+
+type Props = {
+  menu: Menu
+  /** What stays in sight beside the menu: the order list, the account. */
+  actions?: ReactNode
+}
+
+/** The top of every page. */
+export function Header({ menu, actions }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Logo />
+        <Navigation id={navigationId} isOpen={menu.isOpen} />
+        <div className={styles.actions}>
+          {actions}
+          <MenuButton {...menu} controls={navigationId} />
+        </div>
+      </div>
+    </header>
+  )
+}

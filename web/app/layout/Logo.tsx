@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { business } from '../../domain/business'
+import { Icon } from '../../ui/Icon'
+import { paths } from '../paths'
+import styles from './Logo.module.css'
+
+/** The business's name as a way home. */
+export function Logo() {
+  return (
+    <Link className={styles.logo} to={paths.home} aria-label={`${business.name}, home`}>
+      <span className={styles.emblem}>
+        <Icon name="leaf" />
+      </span>
+      {business.name}
+    </Link>
+  )
+}

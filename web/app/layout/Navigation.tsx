@@ -1,0 +1,34 @@
+import { NavLink } from 'react-router-dom'
+import { paths } from '../paths'
+import styles from './Navigation.module.css'
+
+const links = [
+  { to: paths.home, name: 'Home' },
+  { to: paths.about, name: 'About Us' },
+  { to: paths.store, name: 'Products' },
+  { to: paths.contact, name: 'Contact' },
+]
+
+type Props = { id: string; isOpen: boolean }
+
+/** The site's main links: a row on wide screens, a drawer below 1368px. */
+export function Navigation({ id, isOpen }: Props) {
+  return (
+    <nav id={id} className={styles.navigation} aria-label="Main" data-open={isOpen}>
+      <ul className={styles.links}>
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <NavLink className={styles.link ?? ''} to={to} end={to === paths.home}>
+              {name}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <NavLink className={styles.request ?? ''} to={paths.request}>
+            Request Product(s)
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}
