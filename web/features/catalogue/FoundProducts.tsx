@@ -1,0 +1,50 @@
+import { isTheEnd, shownAfterMore } from '../../domain/paging'
+import type { ListedProduct } from '../../domain/product'
+import { Button } from '../../ui/Button'
+import { showToast } from '../../ui/toast'
+import { NoItems } from './NoItems'
+import type { ProductAction } from './ProductAction'
+import { ProductGrid } from './ProductGrid'
+import styles from './FoundProducts.module.css'
+
+type Props = {
+  found: readonly ListedProduct[]
+  shown: number
+  onShow: (count: number) => void
+  action?: ProductAction
+}
+
+/** What the filter found, as many cards as were asked for, and the button for more. */
+export function FoundProducts({ found, shown, onShow, action }: Props) {
+  const visible = found.slice(0, shown)
+  const isEnd = isTheEnd(shown, found.length)
+  const more = () => {
+    if (isEnd) showToast('error', 'Sorry, No More Product to Display')
+    onShow(shownAfterMore(shown, found.length))
+  }
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {countText(visible.length, found.length)}
+      </p>
+      {found.length === 0 ? (
+        <NoItems />
+      ) : (
+        <>
+          <ProductGrid products={visible} {...(action && { action })} />
+          <div className={styles.more}>
+            <Button tone={isEnd ? 'quiet' : 'loud'} onClick={more}>
+              {isEnd ? 'The End' : 'More Products'}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function countText(visible: number, found: number): string {
+  if (found === 0) return 'No products'
+  const products = found === 1 ? 'product' : 'products'
+  return visible < found ? `Showing ${visible} of ${found} ${products}` : `Showing ${found} ${products}`
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import type { ProductDetail } from '../../domain/product'
+import { Band } from '../../ui/Band'
+import { BlurImage } from '../../ui/BlurImage'
+import { ButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { usePageHead } from '../../ui/usePageHead'
+import { productHead } from './heads'
+import { ProductFields } from './ProductFields'
+import { backToList } from './productLink'
+import styles from './ProductDetails.module.css'
+
+/** The detail page of a product that has arrived. */
+export function ProductDetails({ product, action }: { product: ProductDetail; action: ReactNode }) {
+  usePageHead(productHead(product))
+  const back = backToList(useLocation().state)
+  return (
+    <Band>
+      <h1 className={styles.title}>
+        <span className={styles.trail}>{'Product Details > '}</span>
+        {product.name}
+      </h1>
+      <div className={styles.columns}>
+        <div className={styles.picture}>
+          <BlurImage picture={product.image} alt={product.name} eager />
+        </div>
+        <div className={styles.facts}>
+          <ProductFields product={product} />
+          {action}
+          <div className={styles.buttons}>
+            <ButtonLink tone="quiet" {...back}>
+              <Icon name="back" />
+              Back to Products
+            </ButtonLink>
+            <ButtonLink to={paths.contact}>Make Enquiry</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Band>
+  )
+}

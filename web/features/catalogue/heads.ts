@@ -1,0 +1,18 @@
+import { business } from '../../domain/business'
+import type { Product } from '../../domain/product'
+import type { PageHead } from '../../ui/usePageHead'
+
+export const storeHead: PageHead = {
+  title: 'Store Front',
+  description: `Every oil, butter, seed, petal, herb, spice, soap and powder that ${business.name} supplies from Lagos: search by name or browse by category.`,
+}
+
+export const unknownProductHead: PageHead = {
+  title: `Product Not Found | ${business.name}`,
+  description: `This product is not in the catalogue of ${business.name}.`,
+}
+
+/** A product's own title and description; the build writes the same into its page. */
+export function productHead({ name, description }: Pick<Product, 'name' | 'description'>): PageHead {
+  return { title: `${name} | ${business.name}`, description }
+}
