@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import type { FeaturedProduct } from '../../domain/product'
+import { BlurImage } from '../../ui/BlurImage'
+import styles from './FeaturedCard.module.css'
+
+/** A featured product; its link covers the card, so that a tap anywhere leads to the shop. */
+export function FeaturedCard({ product }: { product: FeaturedProduct }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <BlurImage picture={product.photo} alt="" />
+        <div className={styles.overlay}>
+          <p className={styles.repeated} aria-hidden="true">
+            {product.shortDescription}
+          </p>
+          <Link className={styles.visit} to={paths.store}>
+            VISIT SHOP
+          </Link>
+        </div>
+      </div>
+      <h3 className={styles.name}>{product.name}</h3>
+      <p className={styles.description}>{product.shortDescription}</p>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { Band } from '../../ui/Band'
+import { CardRow } from './CardRow'
+
+const qualities = [
+  {
+    icon: 'leaf',
+    title: 'Organic',
+    text: 'Grown without synthetic pesticides and never genetically modified: nothing added, nothing hidden.',
+  },
+  {
+    icon: 'sprout',
+    title: 'Origin and Growth',
+    text: 'Sourced from local farms, so that we can say where a seed was grown and who brought it in.',
+  },
+  {
+    icon: 'flask',
+    title: 'Lab Tested',
+    text: 'Batches are checked for purity before they are packed, for the skin as for the kitchen.',
+  },
+] as const
+
+/** What every product has in common. */
+export function QualityCards() {
+  return (
+    <Band label="Our quality">
+      <CardRow cards={qualities} />
+    </Band>
+  )
+}

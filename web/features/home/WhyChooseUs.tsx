@@ -1,0 +1,36 @@
+import { Band } from '../../ui/Band'
+import { Heading } from '../../ui/Heading'
+import { CardRow } from './CardRow'
+
+const benefits = [
+  {
+    icon: 'leaf',
+    title: '100% Organic',
+    text: 'Whole, honest ingredients, from plants that were grown the slow way.',
+  },
+  {
+    icon: 'truck',
+    title: 'Anytime, Anywhere Delivery',
+    text: 'Send your list when it suits you; we bring it to wherever you are.',
+  },
+  {
+    icon: 'heart',
+    title: 'Keep Yourself and Family Healthy',
+    text: 'Food and care that you can read the label of, for every age at the table.',
+  },
+  {
+    icon: 'shield',
+    title: 'Clean, Fresh and Safe',
+    text: 'Cleaned, weighed and sealed in small batches, so that it reaches you fresh.',
+  },
+] as const
+
+/** Four reasons to buy here. */
+export function WhyChooseUs() {
+  return (
+    <Band ground="moss">
+      <Heading level={2}>Why Choose Us</Heading>
+      <CardRow cards={benefits} />
+    </Band>
+  )
+}
