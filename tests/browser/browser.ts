@@ -1,0 +1,78 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { expect, test as base } from 'vitest'
+
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }
+
+type Screen = { width: number; height: number }
+type Visit = (path: string, options?: { screen?: Screen; expected?: RegExp }) => Promise<Page>
+
+// Chromium looks for updates and suggestions on its own; none of that belongs into a test.
+const quiet = [
+  '--no-sandbox',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
+]
+
+/**
+ * Opens pages of the site at SITE_URL, each in a context of its own. A test fails when one of its pages says anything
+ * in the console that the test does not expect.
+ */
+export const test = base.extend<{ $file: { browser: Browser }; $test: { visit: Visit } }>({
+  browser: [
+    // Vitest reads which fixtures a fixture needs from the pattern, so an empty one has to stand.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+      const browser = await chromium.launch({ executablePath, args: quiet })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+  visit: async ({ browser }, use) => {
+    const problems: string[] = []
+    const closing: (() => Promise<void>)[] = []
+    await use(async (path, { screen = desktop, expected } = {}) => {
+      const context = await browser.newContext({
+        baseURL: siteUrl(),
+        viewport: screen,
+        hasTouch: screen === phone,
+      })
+      closing.push(() => context.close())
+      const page = await context.newPage()
+      listen(page, (problem) => {
+        if (!expected?.test(problem)) problems.push(problem)
+      })
+      await page.goto(path)
+      return page
+    })
+    await Promise.all(closing.map((close) => close()))
+    expect(problems, 'said in the console').toEqual([])
+  },
+})
+
+/** Where the site under test stands; the global set-up says so. */
+export function siteUrl(): string {
+  const url = process.env.SITE_URL
+  if (!url) throw new Error('SITE_URL is not set: run these tests with npm test, or name a running site')
+  return url
+}
+
+function listen(page: Page, report: (problem: string) => void) {
+  page.on('pageerror', (error) => {
+    report(error.message)
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') report(message.text())
+  })
+}
+
+/** The part of the address that a visitor can share. */
+export function address(page: Page): string {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { address, phone, test } from './browser'
+
+const store = '/arielle-store'
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const more = (page: Page) => page.getByRole('button', { name: 'More Products' })
+const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const search = (page: Page) => page.getByPlaceholder('Search Products')
+const count = (page: Page) => cards(page).count()
+
+async function total(page: Page): Promise<number> {
+  const text = await page.getByRole('status').innerText()
+  return Number(/(\d+) products?$/.exec(text)?.[1])
+}
+
+describe('Product list: category buttons', () => {
+  test("'All' first and active, then each distinct category", async ({ visit }) => {
+    const page = await visit(store)
+    const buttons = page.getByRole('group', { name: 'Category' }).getByRole('button')
+    await expect.poll(() => buttons.count()).toBeGreaterThan(1)
+    const names = await buttons.allInnerTexts()
+    expect(names[0]).toBe('All')
+    expect(new Set(names).size).toBe(names.length)
+    expect(await category(page, 'All').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('a category shows only that category, in the address too, and Back undoes it', async ({ visit }) => {
+    const page = await visit(store)
+    await expect.poll(() => count(page)).toBe(16)
+    const all = await total(page)
+    await category(page, 'Butter').click()
+    await expect.poll(() => address(page)).toBe(`${store}?category=Butter`)
+    expect(await category(page, 'Butter').getAttribute('aria-pressed')).toBe('true')
+    expect(await total(page)).toBeLessThan(all)
+    await page.goBack()
+    await expect.poll(() => total(page)).toBe(all)
+    expect(address(page)).toBe(store)
+  })
+
+  test('a category that nobody knows falls back to All', async ({ visit }) => {
+    const page = await visit(`${store}?category=Rockets`)
+    await expect.poll(() => count(page)).toBe(16)
+    expect(await category(page, 'All').getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+describe('Product list: search box', () => {
+  test('case-insensitive part of the name, combined with the category, kept in the address', async ({
+    visit,
+  }) => {
+    const page = await visit(store)
+    await search(page).pressSequentially('COCO')
+    await expect.poll(() => address(page)).toBe(`${store}?q=COCO`)
+    const everywhere = await total(page)
+    await category(page, 'Butter').click()
+    await expect.poll(() => address(page)).toBe(`${store}?category=Butter&q=COCO`)
+    expect(await total(page)).toBeLessThan(everywhere)
+    expect(await cards(page).first().innerText()).toMatch(/coco/i)
+  })
+
+  test('fast typing loses no letter and leaves one entry in the history', async ({ visit }) => {
+    const page = await visit('/about-us')
+    await page.goto(store)
+    await search(page).pressSequentially('lavender essential oil')
+    await expect.poll(() => address(page)).toBe(`${store}?q=lavender+essential+oil`)
+    expect(await search(page).inputValue()).toBe('lavender essential oil')
+    await page.goBack()
+    await expect.poll(() => address(page)).toBe('/about-us')
+  })
+
+  test('a shared address opens the same list', async ({ visit }) => {
+    const page = await visit(`${store}?category=Oil&q=coco`)
+    await expect.poll(() => search(page).inputValue()).toBe('coco')
+    expect(await cards(page).allInnerTexts()).toEqual([expect.stringContaining('Coconut Oil')])
+    await expect.poll(() => page.getByRole('status').innerText()).toBe('Showing 1 product')
+  })
+
+  test("nothing matches: 'NO ITEMS FOUND, Request Product(s)' leads to the request page", async ({
+    visit,
+  }) => {
+    const page = await visit(`${store}?q=zzzz`)
+    const notice = page.getByRole('heading', { name: 'NO ITEMS FOUND, Request Product(s)' })
+    await notice.getByRole('link').click()
+    await expect.poll(() => address(page)).toBe('/request-a-quote')
+  })
+})
+
+describe('Product list: paging', () => {
+  test("16 cards at first, each click adds 4, 'The End' when all are shown, then the toast", async ({
+    visit,
+  }) => {
+    const page = await visit(store)
+    await expect.poll(() => count(page)).toBe(16)
+    await more(page).click()
+    await expect.poll(() => count(page)).toBe(20)
+    const all = await total(page)
+    for (let shown = 20; shown < all; shown += 4) await more(page).click()
+    await expect.poll(() => count(page)).toBe(all)
+    await page.getByRole('button', { name: 'The End' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Sorry, No More Product to Display' }).waitFor()
+  })
+
+  test('changing category or search starts at 16 again', async ({ visit }) => {
+    const page = await visit(store)
+    await more(page).click()
+    await expect.poll(() => count(page)).toBe(20)
+    await category(page, 'Oil').click()
+    await expect.poll(() => count(page)).toBe(16)
+    await more(page).click()
+    await search(page).fill('oil')
+    await expect.poll(() => count(page)).toBe(16)
+  })
+})
+
+describe('Product list: a card', () => {
+  test('hovering shows 100 characters of the description, an ellipsis and an eye', async ({ visit }) => {
+    const page = await visit(store)
+    const card = cards(page).filter({ hasText: 'Shea Butter' })
+    const preview = card.getByText('…')
+    await card.hover()
+    await expect.poll(() => preview.evaluate(opacityOfParent)).toBe('1')
+    expect((await preview.innerText()).length).toBeLessThanOrEqual(101)
+    await card.getByRole('link', { name: 'View Shea Butter' }).click()
+    await page.getByRole('heading', { name: 'Product Details > Shea Butter' }).waitFor()
+  })
+
+  test('the keyboard reaches the overlay', async ({ visit }) => {
+    const page = await visit(store)
+    const eye = page.getByRole('link', { name: 'View Shea Butter' })
+    await category(page, 'All').waitFor()
+    await category(page, 'Spice').focus()
+    while (!(await eye.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab')
+    const preview = cards(page).filter({ hasText: 'Shea Butter' }).getByText('…')
+    await expect.poll(() => preview.evaluate(opacityOfParent)).toBe('1')
+  })
+
+  test('a tap anywhere on it opens the product', async ({ visit }) => {
+    const page = await visit(store, { screen: phone })
+    await cards(page)
+      .first()
+      .tap({ position: { x: 20, y: 20 } })
+    await page.getByRole('heading', { name: /^Product Details > / }).waitFor()
+  })
+
+  test.for([
+    [1440, 0.22],
+    [600, 0.48],
+  ] as const)('at %i pixels a card takes %d of the row', async ([width, share], { visit }) => {
+    const page = await visit(store, { screen: { width, height: 900 } })
+    const row = await page.getByRole('main').getByRole('list').boundingBox()
+    const card = await cards(page).first().boundingBox()
+    expect((card?.width ?? 0) / (row?.width ?? 1)).toBeCloseTo(share, 2)
+  })
+})
+
+function opacityOfParent(element: Element): string | undefined {
+  return element.parentElement ? getComputedStyle(element.parentElement).opacity : undefined
+}
