@@ -7,15 +7,20 @@ export const HomePage = lazy(async () => ({
 export const AboutPage = lazy(async () => ({
   default: (await import('../features/home/AboutPage')).AboutPage,
 }))
-export const StorePage = lazy(async () => ({
-  default: (await import('../features/catalogue/StorePage')).StorePage,
-}))
-export const ProductPage = lazy(async () => ({
-  default: (await import('../features/catalogue/ProductPage')).ProductPage,
-}))
+export const StorePage = lazy(async () => {
+  const { StorePage } = await import('../features/catalogue/StorePage')
+  // Whoever sees the list opens a product next; when this fails, opening one tries again.
+  loadProductPage().catch(() => undefined)
+  return { default: StorePage }
+})
+export const ProductPage = lazy(async () => ({ default: (await loadProductPage()).ProductPage }))
 export const ContactPage = lazy(async () => ({
   default: (await import('../features/enquiries/ContactPage')).ContactPage,
 }))
 export const RequestPage = lazy(async () => ({
   default: (await import('../features/enquiries/RequestPage')).RequestPage,
 }))
+
+function loadProductPage() {
+  return import('../features/catalogue/ProductPage')
+}

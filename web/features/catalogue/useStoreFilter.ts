@@ -30,6 +30,7 @@ export function useStoreFilter() {
     if (isTyping) go(filter, true)
   }
   useEffect(() => {
+    if (!isTyping) return
     const pause = setTimeout(keepTyped, typingPauseMs)
     return () => {
       clearTimeout(pause)
