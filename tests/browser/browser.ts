@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { expect, test as base } from 'vitest'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
@@ -21,39 +21,37 @@ const quiet = [
  * Opens pages of the site at SITE_URL, each in a context of its own. A test fails when one of its pages says anything
  * in the console that the test does not expect.
  */
-export const test = base.extend<{ $file: { browser: Browser }; $test: { visit: Visit } }>({
-  browser: [
-    // Vitest reads which fixtures a fixture needs from the pattern, so an empty one has to stand.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-      const browser = await chromium.launch({ executablePath, args: quiet })
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'file' },
-  ],
-  visit: async ({ browser }, use) => {
-    const problems: string[] = []
-    const closing: (() => Promise<void>)[] = []
-    await use(async (path, { screen = desktop, expected } = {}) => {
-      const context = await browser.newContext({
-        baseURL: siteUrl(),
-        viewport: screen,
-        hasTouch: screen === phone,
-      })
-      closing.push(() => context.close())
-      const page = await context.newPage()
-      listen(page, (problem) => {
-        if (!expected?.test(problem)) problems.push(problem)
-      })
-      await page.goto(path)
-      return page
+export function useBrowser(): Visit {
+  let browser: Browser
+  let contexts: BrowserContext[] = []
+  let problems: string[] = []
+  beforeAll(async () => {
+    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+    browser = await chromium.launch({ executablePath, args: quiet })
+  })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    const said = problems
+    await Promise.all(contexts.map((context) => context.close()))
+    contexts = []
+    problems = []
+    expect(said, 'said in the console').toEqual([])
+  })
+  return async (path, { screen = desktop, expected } = {}) => {
+    const context = await browser.newContext({
+      baseURL: siteUrl(),
+      viewport: screen,
+      hasTouch: screen === phone,
     })
-    await Promise.all(closing.map((close) => close()))
-    expect(problems, 'said in the console').toEqual([])
-  },
-})
+    contexts.push(context)
+    const page = await context.newPage()
+    listen(page, (problem) => {
+      if (!expected?.test(problem)) problems.push(problem)
+    })
+    await page.goto(path)
+    return page
+  }
+}
 
 /** Where the site under test stands; the global set-up says so. */
 export function siteUrl(): string {

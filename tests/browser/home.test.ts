@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
-import { address, phone, test } from './browser'
+import { describe, expect, test } from 'vitest'
+import { address, phone, useBrowser } from './browser'
+
+const visit = useBrowser()
 
 const featured = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name: 'VISIT SHOP' }) })
 
 describe('Home', () => {
-  test("the hero names the business, is 70vh high and 'Visit Products' leads to the list", async ({
-    visit,
-  }) => {
+  test("the hero names the business, is 70vh high and 'Visit Products' leads to the list", async () => {
     const page = await visit('/')
     const name = page.getByRole('heading', { level: 1, name: 'Arielle Organics' })
     const height = await name.evaluate((title) => title.closest('section')?.clientHeight)
@@ -17,7 +17,7 @@ describe('Home', () => {
     await expect.poll(() => address(page)).toBe('/arielle-store')
   })
 
-  test('the contact bar shows phone, e-mail and two social pages in a new tab', async ({ visit }) => {
+  test('the contact bar shows phone, e-mail and two social pages in a new tab', async () => {
     const page = await visit('/')
     const links = page.getByRole('complementary', { name: 'Contact' }).getByRole('link')
     await expect.poll(() => links.count()).toBe(4)
@@ -25,23 +25,20 @@ describe('Home', () => {
     expect(targets).toEqual([null, null, '_blank', '_blank'])
   })
 
-  test.for([
+  test.each([
     [1440, 4],
     [1366, 2],
     [phone.width, 2],
-  ] as const)(
-    'at %i pixels the eight featured products stand %i in a row',
-    async ([width, inRow], { visit }) => {
-      const page = await visit('/', { screen: { width, height: 900 } })
-      await expect.poll(() => featured(page).count()).toBe(8)
-      const tops = await featured(page).evaluateAll((cards) =>
-        cards.map((card) => card.getBoundingClientRect().top),
-      )
-      expect(tops.filter((top) => top === tops[0])).toHaveLength(inRow)
-    },
-  )
+  ] as const)('at %i pixels the eight featured products stand %i in a row', async (width, inRow) => {
+    const page = await visit('/', { screen: { width, height: 900 } })
+    await expect.poll(() => featured(page).count()).toBe(8)
+    const tops = await featured(page).evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect().top),
+    )
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(inRow)
+  })
 
-  test("hover and keyboard focus show 'VISIT SHOP', which leads to the list", async ({ visit }) => {
+  test("hover and keyboard focus show 'VISIT SHOP', which leads to the list", async () => {
     const page = await visit('/')
     const visitShop = page.getByRole('link', { name: 'VISIT SHOP' })
     const opacity = (index: number) =>
@@ -57,7 +54,7 @@ describe('Home', () => {
     await expect.poll(() => address(page)).toBe('/arielle-store')
   })
 
-  test('quality cards, category blurbs and why-choose-us follow in order', async ({ visit }) => {
+  test('quality cards, category blurbs and why-choose-us follow in order', async () => {
     const page = await visit('/')
     await page.getByRole('heading', { name: 'Why Choose Us' }).waitFor()
     const headings = await page.getByRole('main').getByRole('heading').allInnerTexts()
@@ -69,7 +66,7 @@ describe('Home', () => {
 })
 
 describe('Request and contact: the ways that work today', () => {
-  test('a list can be sent on WhatsApp and by e-mail', async ({ visit }) => {
+  test('a list can be sent on WhatsApp and by e-mail', async () => {
     const page = await visit('/request-a-quote')
     await page.getByText('someone will get back at you in less than 45 minutes').waitFor()
     const ways = page.getByRole('main').getByRole('link')

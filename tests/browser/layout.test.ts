@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
-import { address, desktop, phone, test } from './browser'
+import { describe, expect, test } from 'vitest'
+import { address, desktop, phone, useBrowser } from './browser'
+
+const visit = useBrowser()
 
 const screens = {
   '/': 'Arielle Organics',
@@ -15,19 +17,16 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 const scrolling = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
 
 describe('Screens and routes: every page', () => {
-  test.for(Object.entries(screens))(
-    '%s has the title %s and a description',
-    async ([path, title], { visit }) => {
-      const page = await visit(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await expect.poll(() => page.title()).toBe(title)
-      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/Arielle Organics/)
-    },
-  )
+  test.each(Object.entries(screens))('%s has the title %s and a description', async (path, title) => {
+    const page = await visit(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => page.title()).toBe(title)
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/Arielle Organics/)
+  })
 
-  test.for([320, phone.width, 768, 1366, desktop.width])(
+  test.each([320, phone.width, 768, 1366, desktop.width])(
     'at %i pixels no page scrolls sideways',
-    async (width, { visit }) => {
+    async (width) => {
       const page = await visit('/', { screen: { width, height: 800 } })
       for (const path of [...Object.keys(screens), '/products/2']) {
         await page.goto(path)
@@ -35,12 +34,12 @@ describe('Screens and routes: every page', () => {
         const excess = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
-        expect(excess, path).toBe(0)
+        expect({ path, excess }).toEqual({ path, excess: 0 })
       }
     },
   )
 
-  test('shows the chat link, which opens a conversation in a new tab', async ({ visit }) => {
+  test('shows the chat link, which opens a conversation in a new tab', async () => {
     const page = await visit('/about-us')
     const chat = page.getByRole('link', { name: /Chat with us on WhatsApp/ })
     await chat.waitFor()
@@ -49,9 +48,7 @@ describe('Screens and routes: every page', () => {
     expect(await chat.getAttribute('rel')).toContain('noopener')
   })
 
-  test('ends with business hours, the e-mail, social icons that lead home and the year 2017', async ({
-    visit,
-  }) => {
+  test('ends with business hours, the e-mail, social icons that lead home and the year 2017', async () => {
     const page = await visit('/about-us')
     const footer = page.getByRole('contentinfo')
     await footer.getByText('09.00am to 07.00pm').waitFor()
@@ -63,7 +60,7 @@ describe('Screens and routes: every page', () => {
     await expect.poll(() => address(page)).toBe('/')
   })
 
-  test('scrolls to the top on a change of route', async ({ visit }) => {
+  test('scrolls to the top on a change of route', async () => {
     const page = await visit('/')
     const button = page.getByRole('link', { name: 'VIEW PRODUCTS' })
     await button.scrollIntoViewIfNeeded()
@@ -73,7 +70,7 @@ describe('Screens and routes: every page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('the first Tab offers to skip to the content', async ({ visit }) => {
+  test('the first Tab offers to skip to the content', async () => {
     const page = await visit('/about-us')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('Tab')
@@ -83,7 +80,7 @@ describe('Screens and routes: every page', () => {
 })
 
 describe('Navigation links', () => {
-  test('a wide window shows them in a row, without a hamburger', async ({ visit }) => {
+  test('a wide window shows them in a row, without a hamburger', async () => {
     const page = await visit('/', { screen: { width: 1368, height: 800 } })
     await navigation(page).getByRole('link', { name: 'About Us' }).waitFor()
     expect(await navigation(page).getByRole('link').allInnerTexts()).toEqual([
@@ -96,9 +93,7 @@ describe('Navigation links', () => {
     expect(await toggle(page).isVisible()).toBe(false)
   })
 
-  test('at 1367px they collapse behind a hamburger; scrolling is locked while they are open', async ({
-    visit,
-  }) => {
+  test('at 1367px they collapse behind a hamburger; scrolling is locked while they are open', async () => {
     const page = await visit('/about-us', { screen: { width: 1367, height: 800 } })
     await toggle(page).click()
     await navigation(page).getByRole('link', { name: 'Products', exact: true }).waitFor()
@@ -109,7 +104,7 @@ describe('Navigation links', () => {
     expect(await scrolling(page)).not.toBe('hidden')
   })
 
-  test('choosing any link closes them, the link to the same page too', async ({ visit }) => {
+  test('choosing any link closes them, the link to the same page too', async () => {
     const page = await visit('/about-us', { screen: phone })
     for (const name of ['About Us', 'Contact']) {
       await toggle(page).click()
@@ -120,7 +115,7 @@ describe('Navigation links', () => {
     await expect.poll(() => address(page)).toBe('/contact-us')
   })
 
-  test('Escape closes them and returns to the hamburger', async ({ visit }) => {
+  test('Escape closes them and returns to the hamburger', async () => {
     const page = await visit('/about-us', { screen: phone })
     await toggle(page).click()
     await page.keyboard.press('Tab')
@@ -129,7 +124,7 @@ describe('Navigation links', () => {
     expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  test('a window that grows wide unlocks the page', async ({ visit }) => {
+  test('a window that grows wide unlocks the page', async () => {
     const page = await visit('/about-us', { screen: phone })
     await toggle(page).click()
     await page.setViewportSize(desktop)

@@ -1,10 +1,12 @@
-import { describe, expect } from 'vitest'
-import { address, siteUrl, test } from './browser'
+import { describe, expect, test } from 'vitest'
+import { address, siteUrl, useBrowser } from './browser'
+
+const visit = useBrowser()
 
 const main = { name: 'Product Details > Coconut Oil' }
 
 describe('Product detail', () => {
-  test("heading 'Product Details > ' and the name, labelled fields, three benefits", async ({ visit }) => {
+  test("heading 'Product Details > ' and the name, labelled fields, three benefits", async () => {
     const page = await visit('/products/2')
     await page.getByRole('heading', main).waitFor()
     const fields = page.getByRole('main')
@@ -17,9 +19,7 @@ describe('Product detail', () => {
     await expect.poll(() => page.title()).toBe('Coconut Oil | Arielle Organics')
   })
 
-  test("'Back to Products' keeps the category, the search and the cards that were shown", async ({
-    visit,
-  }) => {
+  test("'Back to Products' keeps the category, the search and the cards that were shown", async () => {
     const page = await visit('/arielle-store?category=Oil')
     await page.getByRole('button', { name: 'More Products' }).click()
     const cards = page.getByRole('main').getByRole('article')
@@ -32,9 +32,7 @@ describe('Product detail', () => {
     await expect.poll(() => cards.count()).toBe(20)
   })
 
-  test("Back of the browser keeps them too; 'Back to Products' of a shared link leads to the whole list", async ({
-    visit,
-  }) => {
+  test("Back of the browser keeps them too; 'Back to Products' of a shared link leads to the whole list", async () => {
     const page = await visit('/arielle-store?q=coconut')
     await page.getByRole('link', { name: 'Coconut Oil', exact: true }).click()
     await page.getByRole('heading', main).waitFor()
@@ -45,13 +43,14 @@ describe('Product detail', () => {
     await expect.poll(() => address(page)).toBe('/arielle-store')
   })
 
-  test("'Make Enquiry' leads to the contact page", async ({ visit }) => {
+  test("'Make Enquiry' leads to the contact page", async () => {
     const page = await visit('/products/2')
     await page.getByRole('link', { name: 'Make Enquiry' }).click()
     await page.getByRole('heading', { name: 'CONTACT US' }).waitFor()
+    expect(address(page)).toBe('/contact-us')
   })
 
-  test('a product that does not arrive says so, and Try again fetches it', async ({ visit }) => {
+  test('a product that does not arrive says so, and Try again fetches it', async () => {
     const page = await visit('/arielle-store', { expected: /Failed to load resource|dynamically imported/ })
     const card = page.getByRole('link', { name: 'Coconut Oil', exact: true })
     await card.waitFor()
@@ -63,15 +62,16 @@ describe('Product detail', () => {
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', main).waitFor()
+    expect(address(page)).toBe('/products/2')
   })
 })
 
 describe('An unknown product or route gets a real not-found screen, and status 404', () => {
-  test.for([
+  test.each([
     ['/products/99999', 'Product Not Found'],
     ['/products/toString', 'Product Not Found'],
     ['/no-such-page', 'Page Not Found'],
-  ] as const)('%s', async ([path, heading], { visit }) => {
+  ] as const)('%s', async (path, heading) => {
     const page = await visit(path, { expected: /status of 404/ })
     await page.getByRole('heading', { name: heading }).waitFor()
     expect((await fetch(new URL(path, siteUrl()))).status).toBe(404)
