@@ -49,7 +49,13 @@ async function ensureAccount(auth: Auth, account: DemoAccount): Promise<'created
   return existing === undefined ? 'created' : 'mended'
 }
 
-function isAsWanted(user: UserRecord, { displayName, claims }: DemoAccount): boolean {
+function isAsWanted(user: UserRecord, { displayName, password, claims }: DemoAccount): boolean {
   const isOpen = user.emailVerified && !user.disabled && user.displayName === displayName
-  return isOpen && JSON.stringify(user.customClaims ?? {}) === JSON.stringify(claims)
+  const hasClaims = JSON.stringify(user.customClaims ?? {}) === JSON.stringify(claims)
+  return isOpen && hasClaims && hasPassword(user, password)
+}
+
+/** The emulator keeps passwords readable, so that one changed while trying the shop is noticed. */
+function hasPassword({ passwordHash = '' }: UserRecord, password: string): boolean {
+  return !passwordHash.includes(':password=') || passwordHash.endsWith(`:password=${password}`)
 }

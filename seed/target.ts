@@ -54,7 +54,7 @@ export function environmentOf({ firestore, auth, storage }: Hosts): Record<strin
 function demandReal(project: string, env: Environment): void {
   if (isDemo(project))
     throw new Error(
-      `'${project}' is a demo project, and --production is for a real one. Nothing was written.`,
+      `'${project}' is a demo project, and --production is for a real one: name it with --project. Nothing was written.`,
     )
   const set = [...Object.values(variables), 'STORAGE_EMULATOR_HOST'].filter((name) => Boolean(env[name]))
   if (set.length > 0)

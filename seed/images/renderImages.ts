@@ -42,8 +42,12 @@ type Drawing = { rendering: Rendering; svg: string }
 
 function drawingOf(product: Product, colours: Colours): Drawing {
   const svg = draw(product, colours.get(product.id) ?? '#a89878')
-  const hash = createHash('sha256').update(JSON.stringify(settings)).update(svg).digest('hex').slice(0, 10)
-  return { rendering: { id: product.id, slug: slugOf(product.name), hash }, svg }
+  const slug = slugOf(product.name)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([settings, slug, svg]))
+    .digest('hex')
+    .slice(0, 10)
+  return { rendering: { id: product.id, slug, hash }, svg }
 }
 
 async function renderOne(folder: string, rendering: Rendering, svg: string): Promise<RenderedPicture> {
@@ -53,9 +57,11 @@ async function renderOne(folder: string, rendering: Rendering, svg: string): Pro
 
 /** A name for a file and a URL: 'Avocado Butter' becomes 'avocado-butter'. */
 function slugOf(name: string): string {
-  const words = name
-    .normalize('NFD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-  return words?.join('-').slice(0, 60) ?? 'picture'
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return (
+    plain
+      .match(/[a-z0-9]+/g)
+      ?.join('-')
+      .slice(0, 60) ?? 'picture'
+  )
 }

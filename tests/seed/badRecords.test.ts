@@ -1,0 +1,153 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
+import { BadCatalogue, nameOf } from '../../seed/catalogue/problems'
+import { openShop, type Entry, type Shop } from './shop'
+
+/** What is wrong with a shop's catalogue, without the folder that it lies in. */
+async function problemsOf(shop: Shop): Promise<string[]> {
+  const refusal: unknown = await loadCatalogue(shop.catalogue).catch((error: unknown) => error)
+  if (!(refusal instanceof BadCatalogue)) throw new Error('The catalogue was accepted.')
+  return refusal.problems.map((problem) => problem.replaceAll(`${nameOf(shop.catalogue)}/`, ''))
+}
+
+test('the unbroken shop is accepted, ordered by id', async () => {
+  const { products, featured } = await loadCatalogue((await openShop()).catalogue)
+  expect(products.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+  expect(featured).toHaveLength(8)
+})
+
+test.each<[string, Entry, string]>([
+  ['an empty name', { name: '' }, 'product 9: name: must not be empty'],
+  ['a blank name', { name: '  ' }, 'product 9: name: must not be empty'],
+  ['a name that shows nothing', { name: '---' }, 'product 9: name: must be one line of readable text'],
+  ['a name of two lines', { name: 'Oil\nof' }, 'product 9: name: must be one line of readable text'],
+  ['a name that is too long', { name: 'x'.repeat(121) }, 'product 9: name: must be at most 120 characters'],
+  ['a name that ends with a space', { name: 'Oil ' }, 'product 9: name: must not begin or end with a space'],
+  ['a name that is a number', { name: 7 }, 'product 9: name: must be a text'],
+  ['no name', { name: undefined }, 'product 9: name: is missing'],
+  ['an id of zero', { id: '0' }, "product 0: id: must be a whole number from '1' to '99999'"],
+  ['an id with a leading zero', { id: '09' }, "product 09: id: must be a whole number from '1' to '99999'"],
+  ['an id that is a number', { id: 9 }, 'product 9: id: must be a text'],
+  ['no id', { id: undefined }, 'entry 1: id: is missing'],
+  [
+    'a description too long',
+    { description: 'x'.repeat(2001) },
+    'product 9: description: must be at most 2000 characters',
+  ],
+  [
+    'a benefit too long',
+    { benefits: { first: 'x'.repeat(201), second: '', third: '' } },
+    'product 9: benefits.first: must be at most 200 characters',
+  ],
+  ['a benefit missing', { benefits: { first: '', second: '' } }, 'product 9: benefits.third: is missing'],
+  ['benefits that are a text', { benefits: 'many' }, 'product 9: benefits: must be an object'],
+  ['other names that are a text', { alsoKnownAs: 'x' }, 'product 9: alsoKnownAs: must be a list'],
+  [
+    'eleven other names',
+    { alsoKnownAs: Array.from({ length: 11 }, (_, index) => `n${index}`) },
+    'product 9: alsoKnownAs: must be at most 10 names',
+  ],
+  [
+    'another name twice',
+    { alsoKnownAs: ['Adin', 'Adin'] },
+    'product 9: alsoKnownAs: must not name anything twice',
+  ],
+  [
+    'another name too long',
+    { alsoKnownAs: ['Adin', 'x'.repeat(61)] },
+    'product 9: alsoKnownAs.1: must be at most 60 characters',
+  ],
+  ['an unknown field', { price: 3 }, 'product 9: price: is not a known field'],
+  [
+    'an unknown category',
+    { category: 'Oils' },
+    'product 9: category: must be one of Seed, Petals, Herbs, Spice, Others, Butter, Soap, Powder, Oil',
+  ],
+  ["another file's category", { category: 'Soap' }, 'product 9: category: Soap belongs in soap.json'],
+])('a product with %s is refused', async (_, change, problem) => {
+  const shop = await openShop()
+  await shop.edit('products/oil.json', ([oil]) => [{ ...oil, ...change }])
+  expect((await problemsOf(shop))[0]).toBe(`products/oil.json: ${problem}`)
+})
+
+test.each<[string, string, unknown]>([
+  ['id', '1', 'product 1'],
+  ['name', 'plain seed', 'product 9'],
+  ['description', 'What Seed is good for.', 'product 9'],
+])(
+  'a product with the %s of another is refused, in whatever file the other stands',
+  async (field, value, label) => {
+    const shop = await openShop()
+    await shop.edit('products/oil.json', ([oil]) => [{ ...oil, [field]: value }])
+    expect(await problemsOf(shop)).toEqual([
+      `products/oil.json: ${String(label)}: ${field}: is the same as that of product 1 in products/seed.json`,
+    ])
+  },
+)
+
+test.each<[string, Entry, string]>([
+  ['a product that does not exist', { productId: '404' }, "productId: there is no product '404'"],
+  ['a price of nothing', { price: 0 }, 'price: must be more than 0, in whole cents'],
+  ['a price in parts of a cent', { price: 1.005 }, 'price: must be more than 0, in whole cents'],
+  ['a price that is a text', { price: '9.5' }, 'price: must be a number'],
+  [
+    'a category that home does not know',
+    { category: 'Seed' },
+    'category: must be one of essential oil, butter, seeds, soap fragrance',
+  ],
+])('a featured product with %s is refused', async (_, change, problem) => {
+  const shop = await openShop()
+  await shop.edit('featured.json', ([first, ...rest]) => [{ ...first, ...change }, ...rest])
+  expect(await problemsOf(shop)).toEqual([`featured.json: featured plain seed: ${problem}`])
+})
+
+test('seven featured products are refused', async () => {
+  const shop = await openShop()
+  await shop.edit('featured.json', (entries) => entries.slice(1))
+  expect(await problemsOf(shop)).toEqual(['featured.json: must feature exactly 8 products, not 7'])
+})
+
+test('broken JSON is refused by the name of its file', async () => {
+  const shop = await openShop()
+  await shop.write('products/soap.json', '[{"id": "7",}]')
+  expect((await problemsOf(shop))[0]).toMatch(/^products\/soap\.json: is not JSON: .*position 12/)
+})
+
+test.each([
+  ['{}', 'products/soap.json: must be a list'],
+  ['["7"]', 'products/soap.json: entry 1: must be an object'],
+])('a file that holds %s is refused', async (text, problem) => {
+  const shop = await openShop()
+  await shop.write('products/soap.json', text)
+  expect(await problemsOf(shop)).toContain(problem)
+})
+
+test('a missing file is refused', async () => {
+  const shop = await openShop()
+  await rm(join(shop.catalogue, 'featured.json'))
+  expect(await problemsOf(shop)).toEqual(['featured.json: cannot be read'])
+})
+
+test('a file named after no category is refused', async () => {
+  const shop = await openShop()
+  await shop.write('products/oils.json', '[]')
+  expect(await problemsOf(shop)).toEqual(['products/oils.json: is named after no category'])
+})
+
+test('all problems of all files are told at once', async () => {
+  const shop = await openShop()
+  await shop.edit('products/oil.json', ([oil]) => [{ ...oil, name: '', price: 3 }])
+  await shop.edit('products/seed.json', ([seed]) => [{ ...seed, category: 'Nuts' }])
+  await shop.edit('featured.json', ([first, ...rest]) => [{ ...first, price: -1 }, ...rest])
+  expect(await problemsOf(shop)).toHaveLength(4)
+})
+
+test('the message says that nothing was written, and where each problem is', async () => {
+  const shop = await openShop()
+  await shop.edit('products/oil.json', ([oil]) => [{ ...oil, name: '' }])
+  await expect(loadCatalogue(shop.catalogue)).rejects.toThrow(
+    `The catalogue is refused as a whole and nothing was written: 1 problem.\n  ${nameOf(shop.catalogue)}/products/oil.json: product 9: name: must not be empty`,
+  )
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
+import { ownFolders } from '../../seed/folders'
+import { loadColours } from '../../seed/images/colours'
+import { storedFields } from '../../seed/mirror/storedFields'
+import { categories } from '../../web/domain/product'
+import { productFaults } from '../../web/domain/storedProduct'
+
+const { products, featured } = await loadCatalogue()
+
+test('there are 107 products, numbered without a gap', () => {
+  expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 107 }, (_, index) => String(index + 1)))
+})
+
+test('product 84 is Avocado Butter', () => {
+  expect(products.find(({ id }) => id === '84')).toMatchObject({ name: 'Avocado Butter', category: 'Butter' })
+})
+
+test('every category has products', () => {
+  expect(new Set(products.map(({ category }) => category))).toEqual(new Set(categories))
+})
+
+test('no two descriptions are alike, not even in what a card shows of them', () => {
+  const previews = products.map(({ description }) => description.slice(0, 100))
+  expect(new Set(previews).size).toBe(107)
+})
+
+test('every description fills a card', () => {
+  expect(products.filter(({ description }) => description.length <= 100)).toEqual([])
+})
+
+test('the eight featured products have the prices of the specification', () => {
+  expect(featured.map(({ name, price }) => [name, price])).toEqual([
+    ['lavender essential oil', 15.99],
+    ['shea butter', 12.49],
+    ['chia seeds', 9.99],
+    ['rose fragrance', 6.75],
+    ['tea tree essential oil', 14.29],
+    ['cocoa butter', 11.99],
+    ['flax seeds', 8.5],
+    ['vanilla fragrance', 7.5],
+  ])
+})
+
+test('every product has a colour', async () => {
+  expect((await loadColours(ownFolders.colours, products)).size).toBe(107)
+})
+
+test('every product may be stored as the security rules have it', () => {
+  const picture = { file: '', name: 'a-0.webp', width: 640, height: 800, placeholder: 'data:' }
+  const faults = products.flatMap((product) => productFaults(product.id, storedFields(product, picture)))
+  expect(faults).toEqual([])
+})

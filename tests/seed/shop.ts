@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { root, type Folders } from '../../seed/folders'
+import { categories, type Product } from '../../web/domain/product'
+
+/** A small valid catalogue on disk, for a test to break in one place. */
+export type Shop = Folders & {
+  /** Changes the entries of one of its files; the path is relative to the catalogue. */
+  edit: (file: string, change: (entries: Entry[]) => unknown) => Promise<void>
+  /** Replaces the text of one of its files. */
+  write: (file: string, text: string) => Promise<void>
+}
+
+export type Entry = Record<string, unknown>
+
+/** One product in each category: ids '1' (Seed) to '9' (Oil). It is gone when the test is over. */
+export async function openShop(): Promise<Shop> {
+  await mkdir(join(root, '.local'), { recursive: true })
+  const home = await mkdtemp(join(root, '.local/shop-'))
+  onTestFinished(() => rm(home, { recursive: true }))
+  const shop = shopIn(home)
+  await mkdir(join(shop.catalogue, 'products'), { recursive: true })
+  for (const product of products)
+    await shop.write(`products/${product.category.toLowerCase()}.json`, JSON.stringify([product]))
+  await shop.write('featured.json', JSON.stringify(featured))
+  await writeFile(shop.colours, JSON.stringify(Object.fromEntries(products.map(({ id }) => [id, '#8a6a48']))))
+  return shop
+}
+
+function shopIn(home: string): Shop {
+  const catalogue = join(home, 'catalogue')
+  const write = (file: string, text: string) => writeFile(join(catalogue, file), text)
+  return {
+    catalogue,
+    colours: join(home, 'colours.json'),
+    pictures: join(home, 'pictures'),
+    write,
+    edit: async (file, change) => {
+      const entries = JSON.parse(await readFile(join(catalogue, file), 'utf8')) as Entry[]
+      await write(file, JSON.stringify(change(entries)))
+    },
+  }
+}
+
+const products: Product[] = categories.map((category, index) => ({
+  id: String(index + 1),
+  name: `Plain ${category}`,
+  alsoKnownAs: [],
+  category,
+  description: `What ${category} is good for.`,
+  benefits: { first: 'Good', second: '', third: '' },
+}))
+
+const featured = products.slice(0, 8).map(({ id, name }) => ({
+  name: name.toLowerCase(),
+  productId: id,
+  price: 9.5,
+  shortDescription: 'Worth a look.',
+  category: 'seeds',
+}))

@@ -1,0 +1,104 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, createServer } from 'vite'
+import { expect, test } from 'vitest'
+import type * as list from 'virtual:catalogue'
+import type * as home from 'virtual:catalogue/featured'
+import type * as details from 'virtual:catalogue/products'
+import { prepare } from '../../seed/prepare'
+import { catalogue } from '../../seed/site/catalogue'
+import { openShop, type Shop } from './shop'
+
+type Site = typeof list & typeof home & typeof details
+
+const entry = `
+import { listed } from 'virtual:catalogue'
+import { featured } from 'virtual:catalogue/featured'
+import { loadDetail } from 'virtual:catalogue/products'
+export { listed, featured, loadDetail }
+`
+
+/** A site of one module that uses all that the plugin gives. */
+async function writeSite(shop: Shop): Promise<string> {
+  const home = join(shop.catalogue, '..')
+  await writeFile(join(home, 'entry.js'), entry)
+  return home
+}
+
+async function buildSite(shop: Shop) {
+  const home = await writeSite(shop)
+  await build({
+    ...{ root: home, configFile: false, logLevel: 'silent', plugins: [catalogue(shop)] },
+    build: {
+      outDir: 'dist',
+      rolldownOptions: { input: join(home, 'entry.js'), preserveEntrySignatures: 'strict' },
+    },
+  })
+  const assets = join(home, 'dist/assets')
+  return { assets, files: await readdir(assets) }
+}
+
+test('the list, the featured products and the details are built', async () => {
+  const { assets, files } = await buildSite(await openShop())
+  const main = files.find((file) => file.startsWith('entry-')) ?? ''
+  const site = (await import(join(assets, main))) as Site
+
+  expect(site.listed.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+  expect(site.listed[8]).toEqual({
+    id: '9',
+    name: 'Plain Oil',
+    category: 'Oil',
+    preview: 'What Oil is good for.',
+    image: {
+      url: expect.stringMatching(/^\/assets\/plain-oil-[\w-]+\.webp$/) as string,
+      width: 640,
+      height: 800,
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/) as string,
+    },
+  })
+  expect(site.featured[0]).toMatchObject({ name: 'plain seed', price: 9.5, photo: site.listed[0]?.image })
+  expect(site.featured[0]).not.toHaveProperty('productId')
+})
+
+test('each detail is a chunk of its own, and each picture a file of its own, both named by their content', async () => {
+  const { assets, files } = await buildSite(await openShop())
+  expect(files.filter((file) => file.endsWith('.webp'))).toHaveLength(9)
+  const chunks = files.filter((file) => file.endsWith('.js') && !file.startsWith('entry-'))
+  const details = await Promise.all(
+    chunks.map(async (file) => (await import(join(assets, file))) as Record<string, unknown>),
+  )
+  expect(chunks.filter((file) => /-[\w-]{8}\.js$/.test(file))).toHaveLength(chunks.length)
+  expect(JSON.stringify(details)).toContain('Good')
+  expect(
+    await readFile(join(assets, files.find((file) => file.startsWith('entry-')) ?? ''), 'utf8'),
+  ).not.toContain('Good')
+})
+
+test('a bad record fails the build by file and field', async () => {
+  const shop = await openShop()
+  await shop.edit('products/oil.json', ([oil]) => [{ ...oil, name: '' }])
+  await expect(buildSite(shop)).rejects.toThrow('products/oil.json: product 9: name: must not be empty')
+})
+
+test('while developing, an edited catalogue reloads the page and is served', async () => {
+  const shop = await openShop()
+  await prepare(shop)
+  const server = await createServer({
+    ...{ root: await writeSite(shop), configFile: false, logLevel: 'silent', plugins: [catalogue(shop)] },
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const { client } = server.environments
+    const served = async () => (await client.transformRequest('virtual:catalogue'))?.code
+    expect(await served()).toContain('Plain Oil')
+    const reloaded = new Promise((resolve) => {
+      client.hot.send = resolve
+    })
+    await shop.edit('products/oil.json', ([oil]) => [{ ...oil, name: 'Finer Oil' }])
+    expect(await reloaded).toEqual({ type: 'full-reload' })
+    expect(await served()).toContain('Finer Oil')
+  } finally {
+    await server.close()
+  }
+})
