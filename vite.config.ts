@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { loadCatalogue } from './seed/catalogue/loadCatalogue'
+import { catalogue } from './seed/site/catalogue'
+import { pagesPerProduct } from './web/app/build/pagesPerProduct'
+
+const root = join(import.meta.dirname, 'web')
+
+// What several screens share comes in few files: left alone, each picture's address would be a request of its own.
+const sharedParts = [
+  { name: 'pictures', test: /\.webp\?no-inline$/ },
+  { name: 'shared', test: /\/web\/(?:domain|ui)\/(?!toaster)/, minShareCount: 2 },
+]
+
+/** `vite build` writes dist/ (OUT_DIR or --outDir elsewhere); `--mode emulators` builds for the local stack. */
+export default defineConfig({
+  root,
+  plugins: [react(), catalogue(), pagesPerProduct(async () => (await loadCatalogue()).products)],
+  build: {
+    outDir: process.env.OUT_DIR ?? join(import.meta.dirname, 'dist'),
+    emptyOutDir: true,
+    manifest: true,
+    // Every browser that the site is built for preloads modules by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: sharedParts } } },
+  },
+})
