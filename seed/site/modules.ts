@@ -16,19 +16,17 @@ export function codeOf(id: string, prepared: Prepared): string | undefined {
 }
 
 function listCode({ products, pictures }: Prepared): string {
+  const ids = products.map(({ id }) => id)
   const listed = products.map(({ id, name, category, description }) =>
     withPicture({ id, name, category, preview: previewOf(description) }, 'image', id, pictures),
   )
-  return `${imports(
-    products.map(({ id }) => id),
-    pictures,
-  )}\nexport const listed = [\n${listed.join(',\n')}\n]`
+  return `${imports('list', ids, pictures)}\nexport const listed = [\n${listed.join(',\n')}\n]`
 }
 
 function featuredCode({ featured, pictures }: Prepared): string {
   const entries = featured.map(({ productId, ...entry }) => withPicture(entry, 'photo', productId, pictures))
   const ids = [...new Set(featured.map(({ productId }) => productId))]
-  return `${imports(ids, pictures)}\nexport const featured = [\n${entries.join(',\n')}\n]`
+  return `${imports('featured', ids, pictures)}\nexport const featured = [\n${entries.join(',\n')}\n]`
 }
 
 /** Each product is a chunk of its own: a visitor downloads those that they open. */
@@ -40,7 +38,7 @@ function productsCode({ products }: Prepared): string {
 }
 
 function productCode(product: Product, { pictures }: Prepared): string {
-  return `${imports([product.id], pictures)}\nexport const product = ${withPicture(product, 'image', product.id, pictures)}`
+  return `${imports('detail', [product.id], pictures)}\nexport const product = ${withPicture(product, 'image', product.id, pictures)}`
 }
 
 function moduleOf({ id }: Pick<Product, 'id'>): string {
@@ -49,14 +47,16 @@ function moduleOf({ id }: Pick<Product, 'id'>): string {
 
 type Pictures = Prepared['pictures']
 
-// Never inlined into the code, however small: a picture is downloaded when it is seen.
-function imports(ids: readonly string[], pictures: Pictures): string {
-  return ids
-    .map(
-      (id) =>
-        `import url${id} from ${JSON.stringify(`${normalizePath(pictureOf(id, pictures).file)}?no-inline`)}`,
-    )
-    .join('\n')
+/**
+ * How each kind of module asks for a picture. Vite gives the same URL for all three, but they are three modules to it:
+ * one that the list and a detail shared would become a chunk of its own, and the list would wait for 107 of those.
+ * `no-inline`, because a picture is downloaded when it is seen, however small.
+ */
+const queries = { list: '?no-inline', featured: '?no-inline&url', detail: '?url&no-inline' } as const
+
+function imports(kind: keyof typeof queries, ids: readonly string[], pictures: Pictures): string {
+  const from = (id: string) => JSON.stringify(normalizePath(pictureOf(id, pictures).file) + queries[kind])
+  return ids.map((id) => `import url${id} from ${from(id)}`).join('\n')
 }
 
 /** Fields as code, with the picture's URL as the name that `imports` gave it. */

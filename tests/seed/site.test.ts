@@ -67,6 +67,7 @@ test('each detail is a chunk of its own, and each picture a file of its own, bot
   const details = await Promise.all(
     chunks.map(async (file) => (await import(join(assets, file))) as Record<string, unknown>),
   )
+  expect(chunks).toHaveLength(9)
   expect(chunks.filter((file) => /-[\w-]{8}\.js$/.test(file))).toHaveLength(chunks.length)
   expect(JSON.stringify(details)).toContain('Good')
   expect(
