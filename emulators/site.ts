@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { build, createServer } from 'vite'
 import { root } from './config'
@@ -15,12 +17,22 @@ export async function buildSite(folder: string, portOffset: number): Promise<voi
   await build({ ...local, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
 }
 
-/** Serves the site with hot reload; answers the function that stops it. */
+/**
+ * Serves the site with hot reload on 127.0.0.1; answers the function that stops it. Vite gets a server of ours, because
+ * one of its own ends this process at SIGTERM, before the emulators are stopped.
+ */
 export async function serveSite(port: number, portOffset: number): Promise<() => Promise<void>> {
   tellSite(portOffset)
-  const server = await createServer({ ...local, server: { host: '127.0.0.1', port, strictPort: true } })
-  await server.listen()
-  return () => server.close()
+  const http = createHttpServer()
+  const vite = await createServer({ ...local, server: { middlewareMode: true, hmr: { server: http } } })
+  http.on('request', vite.middlewares)
+  http.listen(port, '127.0.0.1')
+  await once(http, 'listening')
+  return async () => {
+    http.close()
+    http.closeAllConnections()
+    await vite.close()
+  }
 }
 
 function tellSite(portOffset: number): void {

@@ -27,6 +27,16 @@ describe('npm start', { timeout: 120_000 }, () => {
     await expectNothingLeft()
   })
 
+  test('with --dev serves the site with hot reload, and SIGTERM ends that too', async () => {
+    const launcher = launch(offset, ['--dev'])
+    await launcher.says('Ready:')
+    const page = await fetch(`http://127.0.0.1:${portsAt(offset).hosting}/arielle-store`)
+    expect(await page.text()).toContain('/@vite/client')
+    launcher.kill('SIGTERM')
+    expect(await launcher.exitCode).toBe(0)
+    await expectNothingLeft()
+  })
+
   test('ends the others, and says so, when one emulator fails', async () => {
     const launcher = launch(offset)
     await launcher.says('Ready:')
