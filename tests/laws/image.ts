@@ -57,4 +57,6 @@ export const imageCases: readonly LawCase[] = [
   unlawful('image.placeholder has 2001 units', withImage({ placeholder: 'p'.repeat(2001) })),
   unlawful('image.placeholder is null', withImage({ placeholder: null })),
   unlawful('image.placeholder is a number', withImage({ placeholder: 7 })),
+  unlawful('image.placeholder is a list', withImage({ placeholder: ['p'] })),
+  unlawful('image.placeholder is a map', withImage({ placeholder: {} })),
 ]

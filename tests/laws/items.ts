@@ -47,6 +47,8 @@ const unlawfulEntries = [
 const unlawfulItems = {
   'holds 201 entries': entriesOf('1:1', 201),
   'is one text': '84:3',
+  'is an empty text': '',
+  'is an empty map': {},
   'holds a number': [84],
   'holds null': [null],
   'holds a flag': [true],

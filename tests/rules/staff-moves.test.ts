@@ -56,6 +56,12 @@ describe.each(sentCollections)('%s', (collection) => {
     },
   )
 
+  test('what a colleague claimed is answered and closed all the same, the claim left as it stands', async () => {
+    await stand({ claimedBy: claimBy('chidi') })
+    await expectAllowed(change({ status: 'answered', answer: answerBy('bisi') }))
+    await expectAllowed(change({ status: 'closed' }))
+  })
+
   test('the status is not taken away', async () => {
     await stand(answered())
     await expectDenied(change({ status: deleteField() }))
