@@ -48,6 +48,8 @@ export function environmentOf({ firestore, auth, storage }: Hosts): Record<strin
     [variables.storage]: storage,
     // firebase-admin sets this one from the one above, once: one left from other emulators would win.
     STORAGE_EMULATOR_HOST: `http://${storage}`,
+    // Emulators want no credentials: the libraries need not ask the network for some.
+    METADATA_SERVER_DETECTION: 'none',
   }
 }
 

@@ -61,6 +61,7 @@ test('every Firebase library is told of its emulator', () => {
     FIREBASE_AUTH_EMULATOR_HOST: 'b:2',
     FIREBASE_STORAGE_EMULATOR_HOST: 'c:3',
     STORAGE_EMULATOR_HOST: 'http://c:3',
+    METADATA_SERVER_DETECTION: 'none',
   })
 })
 
