@@ -10,6 +10,7 @@ export type RunFolders = {
   site: string
   logs: string
   pids: string
+  temporary: string
   config: string
   /** An empty file, for what firebase-tools only wants to exist. */
   placeholder: string
@@ -18,7 +19,12 @@ export type RunFolders = {
 /** Makes the folders of a run, with no process ids left from the last one. */
 export async function makeRunFolders(portOffset: number): Promise<RunFolders> {
   const home = join(root, '.local/stacks', String(portOffset))
-  const folders = { site: join(home, 'site'), logs: join(home, 'logs'), pids: join(home, 'pids') }
+  const folders = {
+    site: join(home, 'site'),
+    logs: join(home, 'logs'),
+    pids: join(home, 'pids'),
+    temporary: join(home, 'temporary'),
+  }
   await rm(folders.pids, { recursive: true, force: true })
   await Promise.all(Object.values(folders).map((folder) => mkdir(folder, { recursive: true })))
   const placeholder = join(home, 'placeholder')
@@ -29,8 +35,8 @@ export async function makeRunFolders(portOffset: number): Promise<RunFolders> {
 
 /** Writes the deployed firebase.json with this run's ports and built site: everything else stays as deployed. */
 export async function writeConfig(ports: Ports, { site, config }: RunFolders): Promise<void> {
-  const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig
-  const emulators = Object.entries(ports).map(([name, port]) => [name, { host: '127.0.0.1', port }])
+  const deployed = parseConfig(await readFile(join(root, 'firebase.json'), 'utf8'))
+  const emulators = Object.entries(ports).map(([name, port]) => [name, { host: '127.0.0.1', port }] as const)
   const local = {
     ...deployed,
     hosting: { ...deployed.hosting, public: relative(root, site) },
@@ -39,4 +45,6 @@ export async function writeConfig(ports: Ports, { site, config }: RunFolders): P
   await writeFile(config, JSON.stringify(local, null, 2))
 }
 
-type FirebaseConfig = { hosting: object; emulators: object }
+function parseConfig(json: string): { hosting: object; emulators: object } {
+  return JSON.parse(json) as { hosting: object; emulators: object }
+}

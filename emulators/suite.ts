@@ -4,9 +4,13 @@ import { createWriteStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import type { RunFolders } from './config'
 import { installHidane } from './firestore/hidane'
 import type { Choice } from './firestore/choose'
+
+const { resolve } = createRequire(import.meta.url)
+const tsx = pathToFileURL(resolve('tsx')).href
 
 /** firebase-tools at work, under its keeper. */
 export type Suite = {
@@ -25,12 +29,12 @@ export async function startSuite(
   folders: RunFolders,
   signal: AbortSignal,
 ): Promise<Suite> {
-  const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js')
+  const firebase = resolve('firebase-tools/lib/bin/firebase.js')
   const command = [process.execPath, firebase, 'emulators:start', '--project', 'demo-arielle']
   const keeper = spawn(
     process.execPath,
     [
-      ...['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'keeper.ts'), folders.pids],
+      ...['--import', tsx, join(import.meta.dirname, 'keeper.ts'), folders.pids],
       ...command,
       ...['--config', folders.config, '--only', only.join(',')],
     ],
@@ -54,11 +58,13 @@ async function environment(
   const ours = {
     PATH: `${standIn}${delimiter}${process.env.PATH ?? ''}`,
     NODE: process.execPath,
-    TSX: import.meta.resolve('tsx'),
+    TSX: tsx,
     STORAGE_RULES_RUNTIME: join(import.meta.dirname, 'storage-rules/serve.ts'),
     FIRESTORE_EMULATOR: choice.kind,
     PID_FOLDER: folders.pids,
     NO_UPDATE_NOTIFIER: '1',
+    // The Storage emulator keeps its files here, and would empty those of another run.
+    TMPDIR: folders.temporary,
     ...('java' in choice ? { REAL_JAVA: choice.java.program } : {}),
   }
   if (choice.kind === 'firebase-tools') return { ...process.env, ...ours }

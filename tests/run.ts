@@ -38,7 +38,7 @@ async function check(title: string, program: string, args: string[], mendWith?: 
 }
 
 async function runTests(): Promise<Tally> {
-  process.env.CHROMIUM_PATH = await demandChromium()
+  process.env.CHROMIUM_PATH = demandChromium()
   await rm(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code } = await run('vitest', ['run', ...reporters, ...filters], 'inherit')

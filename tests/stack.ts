@@ -2,7 +2,7 @@ import { freeOffset } from '../emulators/ports'
 import { startStack } from '../emulators/stack'
 
 /** Vitest's global set-up: the seeded stack on ports of its own, beside any `npm start`, for the tests to talk to. */
-export default async function setup(): Promise<() => Promise<void>> {
+export async function setup(): Promise<() => Promise<void>> {
   const portOffset = await freeOffset(1000)
   const signal = new AbortController().signal
   const { ports, siteUrl, stop } = await startStack({
