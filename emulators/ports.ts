@@ -22,22 +22,31 @@ export function portsAt(offset: number): Ports {
   }
 }
 
-/** Throws one line that says which port is taken, by which emulator's place, and how to move away. */
+/** Ports near ours that no browser opens, whoever listens: https://fetch.spec.whatwg.org/#port-blocking */
+const refusedByBrowsers = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080])
+
+/** Throws one line that says which port cannot be had, which emulator wants it, and how to move away. */
 export async function demandFreePorts(ports: Ports): Promise<void> {
   for (const [name, title] of Object.entries(titles)) {
     const port = ports[name as keyof Ports]
+    if (refusedByBrowsers.has(port))
+      throw new Error(
+        `Port ${port}, which the ${title} emulator would get, is one that browsers refuse to open. ` +
+          'Nothing was started. Choose another offset: npm start -- --port-offset 100',
+      )
     if (!(await isFree(port)))
       throw new Error(
         `Port ${port}, which the ${title} emulator wants, is taken. Nothing was started. ` +
-          `Stop what holds it, or move all ports: npm start -- --port-offset 100`,
+          'Stop what holds it, or move all ports: npm start -- --port-offset 100',
       )
   }
 }
 
-/** The first offset, counting up by hundreds from the one given, at which all four ports are free. */
+/** The first offset, counting up by hundreds from the one given, at which all four ports can be had. */
 export async function freeOffset(from: number): Promise<number> {
-  const taken = await Promise.all(Object.values(portsAt(from)).map(async (port) => !(await isFree(port))))
-  return taken.includes(true) ? freeOffset(from + 100) : from
+  const ports = Object.values(portsAt(from))
+  const free = await Promise.all(ports.map((port) => !refusedByBrowsers.has(port) && isFree(port)))
+  return free.includes(false) ? freeOffset(from + 100) : from
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -21,6 +21,12 @@ test('a taken port is named in one line, with its emulator and the way to move',
   )
 })
 
+test('a port that browsers refuse to open is named before anything starts', async () => {
+  await expect(demandFreePorts(portsAt(1000))).rejects.toThrow(
+    'Port 6000, which the Hosting emulator would get, is one that browsers refuse to open. Nothing was started.',
+  )
+})
+
 test('an offset with one taken port is passed over', async () => {
   expect(await freeOffset(offset)).toBeGreaterThan(offset)
 })
