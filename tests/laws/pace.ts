@@ -1,8 +1,9 @@
-/** Seconds since the last send, and whether the next one is taken. The stage's clock and ours may differ a little. */
+/** Seconds since the last send, and whether the next one is taken. */
 export const rests = [
   { seconds: 0, rested: false },
   { seconds: 10, rested: false },
   { seconds: 29, rested: false },
+  { seconds: 30, rested: true },
   { seconds: 31, rested: true },
   { seconds: 86_400, rested: true },
 ] as const
