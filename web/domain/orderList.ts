@@ -1,0 +1,46 @@
+import { itemLimits } from './items'
+import type { ListedProduct } from './product'
+
+/** A product as the order list keeps it. */
+export type OrderProduct = Pick<ListedProduct, 'id' | 'name' | 'category'> & { imageURL: string }
+
+/** A product and how much of it is wanted, in steps of 0.5. */
+export type CartItem = OrderProduct & { count: number }
+
+/** The least of a product that a list holds, and the step by which it rises and falls. */
+export const countStep = 0.5
+
+/** The most of a product that a list holds: what fits on the wire, in halves. */
+export const countLimit = itemLimits.halves * countStep
+
+/** What the order list keeps of a product that a screen shows. */
+export function orderProduct(
+  product: Pick<ListedProduct, 'id' | 'name' | 'category' | 'image'>,
+): OrderProduct {
+  const { id, name, category, image } = product
+  return { id, name, category, imageURL: image.url }
+}
+
+/** How much of a product is listed; 0 when it is not. */
+export function countOf(items: readonly CartItem[], id: string): number {
+  return items.find((item) => item.id === id)?.count ?? 0
+}
+
+/** One step more of a product, listed anew with one step; at the limit nothing changes. */
+export function withAdded(items: readonly CartItem[], product: OrderProduct): CartItem[] {
+  if (countOf(items, product.id) === 0) return [...items, { ...product, count: countStep }]
+  return items.map((item) =>
+    item.id === product.id ? { ...item, count: Math.min(item.count + countStep, countLimit) } : item,
+  )
+}
+
+/** One step less of a product; what stood at one step leaves the list. */
+export function withDecreased(items: readonly CartItem[], id: string): CartItem[] {
+  if (countOf(items, id) <= countStep) return without(items, id)
+  return items.map((item) => (item.id === id ? { ...item, count: item.count - countStep } : item))
+}
+
+/** The list without a product. */
+export function without(items: readonly CartItem[], id: string): CartItem[] {
+  return items.filter((item) => item.id !== id)
+}
