@@ -1,0 +1,51 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type CartItem, type OrderProduct, withAdded, withDecreased, without } from '../domain/orderList'
+
+/** The order list. The totals and the tax are the specification's, which never computes them. */
+export type CartState = {
+  cartItems: CartItem[]
+  cartTotalcount: number
+  cartTotalAmount: number
+  previousURL: string
+  estTax: number
+}
+
+const emptyCart: CartState = {
+  cartItems: [],
+  cartTotalcount: 0,
+  cartTotalAmount: 0,
+  previousURL: '',
+  estTax: 0,
+}
+
+/** A cart that holds these items and nothing else. */
+export function cartOf(cartItems: CartItem[]): CartState {
+  return { ...emptyCart, cartItems }
+}
+
+const slice = createSlice({
+  name: 'cart',
+  initialState: emptyCart,
+  reducers: {
+    itemAdded(cart, { payload }: PayloadAction<OrderProduct>) {
+      cart.cartItems = withAdded(cart.cartItems, payload)
+    },
+    itemDecreased(cart, { payload }: PayloadAction<string>) {
+      cart.cartItems = withDecreased(cart.cartItems, payload)
+    },
+    itemDeleted(cart, { payload }: PayloadAction<string>) {
+      cart.cartItems = without(cart.cartItems, payload)
+    },
+    listCleared(cart) {
+      cart.cartItems = []
+    },
+    listReplaced(cart, { payload }: PayloadAction<CartItem[]>) {
+      cart.cartItems = payload
+    },
+  },
+  selectors: { selectItems: (cart) => cart.cartItems },
+})
+
+export const cartReducer = slice.reducer
+export const { itemAdded, itemDecreased, itemDeleted, listCleared, listReplaced } = slice.actions
+export const { selectItems } = slice.selectors
