@@ -45,7 +45,9 @@ export async function demandFreePorts(ports: Ports): Promise<void> {
 /** The first offset, counting up by hundreds from the one given, at which all four ports can be had. */
 export async function freeOffset(from: number): Promise<number> {
   const ports = Object.values(portsAt(from))
-  const free = await Promise.all(ports.map((port) => !refusedByBrowsers.has(port) && isFree(port)))
+  const free = await Promise.all(
+    ports.map(async (port) => !refusedByBrowsers.has(port) && (await isFree(port))),
+  )
   return free.includes(false) ? freeOffset(from + 100) : from
 }
 
