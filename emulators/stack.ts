@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { seed } from '../seed/seed'
+import { demoProject } from '../seed/target'
 import { makeRunFolders, writeConfig } from './config'
 import { chooseEmulator, parseWanted } from './firestore/choose'
 import { lookAtMachine } from './firestore/machine'
@@ -66,7 +67,7 @@ async function start(
 
   const built = hotReload ? undefined : buildSite(folders.site, portOffset)
   await Promise.all([built, suite.ready])
-  await seed({ project: 'demo-arielle', ports, say })
+  await seed({ project: demoProject, ports, say })
   if (hotReload) atTheEnd(await serveSite(ports.hosting, portOffset))
   return { ports, siteUrl: `http://127.0.0.1:${ports.hosting}`, ended: suite.ended }
 }

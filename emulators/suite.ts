@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { demoProject } from '../seed/target'
 import type { RunFolders } from './config'
 import { installHidane } from './firestore/hidane'
 import type { Choice } from './firestore/choose'
@@ -30,7 +31,7 @@ export async function startSuite(
   signal: AbortSignal,
 ): Promise<Suite> {
   const firebase = resolve('firebase-tools/lib/bin/firebase.js')
-  const command = [process.execPath, firebase, 'emulators:start', '--project', 'demo-arielle']
+  const command = [process.execPath, firebase, 'emulators:start', '--project', demoProject]
   const keeper = spawn(
     process.execPath,
     [

@@ -1,3 +1,5 @@
+import { portsAt } from '../emulators/ports'
+
 /** Where the emulators answer, each as `host:port`. */
 export type Hosts = { firestore: string; auth: string; storage: string }
 
@@ -8,8 +10,6 @@ export type Target = { project: string; bucket: string; hosts?: Hosts }
 export type Wish = { project: string; bucket?: string | undefined; portOffset: number; isProduction: boolean }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-const ports = { firestore: 8080, auth: 9099, storage: 9199 } as const
 
 const variables = {
   firestore: 'FIRESTORE_EMULATOR_HOST',
@@ -66,6 +66,7 @@ function demandReal(project: string, env: Environment): void {
 }
 
 function hostsFrom(portOffset: number, env: Environment): Hosts {
-  const host = (name: keyof Hosts) => env[variables[name]] ?? `127.0.0.1:${ports[name] + portOffset}`
+  const ports = portsAt(portOffset)
+  const host = (name: keyof Hosts) => env[variables[name]] ?? `127.0.0.1:${ports[name]}`
   return { firestore: host('firestore'), auth: host('auth'), storage: host('storage') }
 }

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root } from '../../emulators/config'
 import { demandFreePorts, freeOffset, portsAt } from '../../emulators/ports'
 
 let offset: number
@@ -12,6 +15,13 @@ afterEach(() => new Promise((done) => holder.close(done)))
 
 test('without an offset the ports are those of the contract', () => {
   expect(portsAt(0)).toEqual({ hosting: 5000, auth: 9099, firestore: 8080, storage: 9199 })
+})
+
+test('firebase.json names the same ports, for those who start firebase-tools by hand', async () => {
+  const json = await readFile(join(root, 'firebase.json'), 'utf8')
+  const { emulators } = JSON.parse(json) as { emulators: Record<string, unknown> }
+  for (const [name, port] of Object.entries(portsAt(0)))
+    expect(emulators[name]).toEqual({ host: '127.0.0.1', port })
 })
 
 test('a taken port is named in one line, with its emulator and the way to move', async () => {
