@@ -1,30 +1,53 @@
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { AccountMenu } from '../features/account/AccountMenu'
+import { AccountSession } from '../features/account/AccountSession'
+import { OrderListLink } from '../features/order-list/OrderListLink'
 import { Waiting } from '../ui/Waiting'
+import { addToOrderList } from './addToOrderList'
 import { Layout } from './layout/Layout'
 import { NotFoundPage } from './NotFoundPage'
 import { paths } from './paths'
 import { ScreenBoundary } from './ScreenBoundary'
-import { AboutPage, ContactPage, HomePage, ProductPage, RequestPage, StorePage } from './screens'
+import {
+  AboutPage,
+  ConfirmListPage,
+  ContactPage,
+  HomePage,
+  LoginPage,
+  ProductPage,
+  RequestPage,
+  StorePage,
+} from './screens'
+
+const headerActions = (
+  <>
+    <OrderListLink />
+    <AccountMenu />
+  </>
+)
 
 /** Every route in the layout. A screen that fails is left behind with its address. */
 export function App() {
   const { pathname } = useLocation()
   return (
-    <Layout>
+    <Layout headerActions={headerActions}>
       <ScreenBoundary key={pathname}>
         <Suspense fallback={<Waiting />}>
           <Routes>
             <Route path={paths.home} element={<HomePage />} />
             <Route path={paths.about} element={<AboutPage />} />
-            <Route path={paths.store} element={<StorePage />} />
-            <Route path={paths.product(':productId')} element={<ProductPage />} />
+            <Route path={paths.store} element={<StorePage action={addToOrderList} />} />
+            <Route path={paths.product(':productId')} element={<ProductPage action={addToOrderList} />} />
             <Route path={paths.contact} element={<ContactPage />} />
             <Route path={paths.request} element={<RequestPage />} />
+            <Route path={paths.orderList} element={<ConfirmListPage />} />
+            <Route path={paths.login} element={<LoginPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </Suspense>
       </ScreenBoundary>
+      <AccountSession />
     </Layout>
   )
 }

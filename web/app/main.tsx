@@ -1,9 +1,11 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { App } from './App'
+import { openShop } from './openShop'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
@@ -11,8 +13,10 @@ if (!root) throw new Error('index.html has no element with the id root')
 // Without transitions a navigation shows at once: the screen's waiting state, and each letter typed into the search.
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter useTransitions={false}>
-      <App />
-    </BrowserRouter>
+    <Provider store={openShop()}>
+      <BrowserRouter useTransitions={false}>
+        <App />
+      </BrowserRouter>
+    </Provider>
   </StrictMode>,
 )

@@ -20,6 +20,12 @@ export const ContactPage = lazy(async () => ({
 export const RequestPage = lazy(async () => ({
   default: (await import('../features/enquiries/RequestPage')).RequestPage,
 }))
+export const ConfirmListPage = lazy(async () => ({
+  default: (await import('../features/order-list/ConfirmListPage')).ConfirmListPage,
+}))
+export const LoginPage = lazy(async () => ({
+  default: (await import('../features/account/LoginPage')).LoginPage,
+}))
 
 function loadProductPage() {
   return import('../features/catalogue/ProductPage')

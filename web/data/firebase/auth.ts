@@ -10,7 +10,7 @@ import {
   signOut,
 } from 'firebase/auth'
 import type { Account } from '../../domain/account'
-import { accountOf } from './accountOf'
+import { accountOf } from '../sessionAccount'
 import { firebaseApp } from './app'
 
 let begun: Auth | undefined

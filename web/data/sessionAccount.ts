@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth'
-import type { Account } from '../../domain/account'
+import type { Account } from '../domain/account'
 
 /** What the site keeps of a Firebase user. */
 export function accountOf({ email, displayName, uid }: Pick<User, 'email' | 'displayName' | 'uid'>): Account {

@@ -1,0 +1,37 @@
+import { useId, useRef } from 'react'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { useDisclosure } from './useDisclosure'
+import { useLeaveAccount } from './useLeaveAccount'
+import styles from './AccountMenu.module.css'
+
+/** Who is signed in, and the way out. */
+export function SignedInMenu({ email }: { email: string }) {
+  const menu = useRef<HTMLDivElement>(null)
+  const { isOpen, toggle } = useDisclosure(menu)
+  const leave = useLeaveAccount()
+  const panelId = useId()
+  return (
+    <div className={styles.menu} ref={menu}>
+      <button
+        className={styles.control}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        <Icon name="user" />
+        <span className={styles.name}>Account</span>
+      </button>
+      <div className={styles.panel} id={panelId} hidden={!isOpen}>
+        <p className={styles.who}>
+          Signed in as
+          <strong className={styles.email}>{email}</strong>
+        </p>
+        <Button tone="quiet" onClick={leave}>
+          Sign Out
+        </Button>
+      </div>
+    </div>
+  )
+}
