@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { onTestFinished } from 'vitest'
 import { root } from '../../emulators/config'
 
-/** `npm start` as a process of its own, as a user runs it. */
+/** `npm start` as a process of its own, as a user runs it; gone when the test is, however it ends. */
 export function launch(portOffset: number | undefined, extra: string[] = []) {
   const offset = portOffset === undefined ? [] : ['--port-offset', String(portOffset)]
   const child = spawn(process.execPath, ['setup/run.mjs', 'emulators/start.ts', ...offset, ...extra], {
     cwd: root,
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
