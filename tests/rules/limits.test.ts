@@ -31,6 +31,7 @@ test.each(['ada', ...others] as const)('%s lists no stamps', async (persona) => 
   await stand()
   await expectDenied(as(persona).collection('limits').limit(1).get())
   await expectDenied(as(persona).collection('limits').where('paidFor', '==', path).limit(1).get())
+  await expectDenied(as(persona).collection('limits').where('__name__', '==', 'ada').limit(1).get())
   await expectAllowed(as('ada').doc(adas).get())
 })
 

@@ -45,7 +45,9 @@ test.each(others)("%s does not get, create, update or delete ada's", async (pers
 
 test.each(['ada', ...others] as const)('%s lists none', async (persona) => {
   await standing('ada')
-  await expectDenied(as(persona).collection('orderLists').limit(1).get())
+  const all = as(persona).collection('orderLists')
+  await expectDenied(all.limit(1).get())
+  await expectDenied(all.where('__name__', '==', 'ada').limit(1).get())
   await expectAllowed(as('ada').doc(adas).get())
 })
 

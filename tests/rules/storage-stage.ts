@@ -20,11 +20,18 @@ export async function openStorage(suite: string) {
     storage: { rules },
   })
 
-  /** The bucket as one persona sees it. */
-  function as(persona: Persona): Storage {
+  function open(persona: Persona): Storage {
     if (persona === 'visitor') return env.unauthenticatedContext().storage()
     const { uid, token } = accounts[persona]
     return env.authenticatedContext(uid, token).storage()
+  }
+
+  /** The bucket as one persona sees it. Without an emulator it fails soon; left alone it would try for ten minutes. */
+  function as(persona: Persona): Storage {
+    const bucket = open(persona)
+    bucket.setMaxUploadRetryTime(10_000)
+    bucket.setMaxOperationRetryTime(10_000)
+    return bucket
   }
 
   /** Puts a file in its place, whatever the rules say. */
