@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { root } from '../../emulators/config'
 import { demandFreePorts, freeOffset, portsAt } from '../../emulators/ports'
 import { launch } from './launch'
@@ -62,17 +64,19 @@ describe('npm start', { timeout: 120_000 }, () => {
     await expectNothingLeft()
   })
 
-  test('a second start on the same ports says which port is taken and how to shift', async () => {
-    const first = launch(offset)
-    await first.says('Ready:')
-    const second = launch(offset)
-    expect(await second.exitCode).toBe(1)
-    expect(second.output().trim()).toBe(
-      `Port ${portsAt(offset).hosting}, which the Hosting emulator wants, is taken. Nothing was started. ` +
+  test('on a taken port starts nothing, and says which port it is and how to shift', async () => {
+    const port = portsAt(offset).hosting
+    const holder = createServer().listen(port, '127.0.0.1')
+    onTestFinished(() => {
+      holder.close()
+    })
+    await once(holder, 'listening')
+    const launcher = launch(offset)
+    expect(await launcher.exitCode).toBe(1)
+    expect(launcher.output().trim()).toBe(
+      `Port ${port}, which the Hosting emulator wants, is taken. Nothing was started. ` +
         'Stop what holds it, or move all ports: npm start -- --port-offset 100',
     )
-    first.kill('SIGTERM')
-    expect(await first.exitCode).toBe(0)
   })
 })
 
