@@ -22,6 +22,7 @@ const treeshake = {
 /** `vite build` writes dist/ (OUT_DIR or --outDir elsewhere); `--mode emulators` builds for the local stack. */
 export default defineConfig({
   root,
+  resolve: { alias: { 'firebase/database': join(root, 'data/firebase/noDatabase.ts') } },
   plugins: [react(), catalogue(), pagesPerProduct(async () => (await loadCatalogue()).products)],
   build: {
     outDir: process.env.OUT_DIR ?? join(import.meta.dirname, 'dist'),

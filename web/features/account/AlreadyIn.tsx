@@ -10,7 +10,7 @@ export function AlreadyIn({ email }: { email: string }) {
     <>
       <ButtonLink to={paths.store}>Visit Products</ButtonLink>
       <Button tone="quiet" onClick={leave}>
-        Use another account
+        Sign in as somebody else
       </Button>
     </>
   )

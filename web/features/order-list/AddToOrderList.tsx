@@ -8,7 +8,7 @@ import { Unseen } from '../../ui/Unseen'
 import { useListActions } from './useListActions'
 import styles from './AddToOrderList.module.css'
 
-/** Puts 0.5 of a product on the order list, and shows how much of it stands there. */
+/** Puts 0.5 of a product on the order list, and shows in place of the plus how much of it stands there. */
 export function AddToOrderList({ product }: { product: OrderProduct }) {
   const count = useShopSelector((state) => countOf(selectItems(state), product.id))
   const isRestored = useShopSelector(selectIsRestored)
@@ -22,15 +22,16 @@ export function AddToOrderList({ product }: { product: OrderProduct }) {
           add(product)
         }}
       >
-        <Icon name="plus" />
-        <span>
-          Add <Unseen>{product.name} </Unseen>to order list
-        </span>
         {count > 0 ? (
           <span className={styles.count} aria-hidden="true">
             {count}
           </span>
-        ) : null}
+        ) : (
+          <Icon name="plus" />
+        )}
+        <span>
+          Add <Unseen>{product.name} </Unseen>to order list
+        </span>
       </Button>
     </span>
   )
