@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { build, createServer } from 'vite'
+import { ownFolders } from '../seed/folders'
+import { prepare } from '../seed/prepare'
+import { inLines } from '../seed/progress'
 import { root } from './config'
 
 // The app in this mode talks to the emulators; a production build has none of that code.
@@ -12,7 +15,13 @@ const local = {
 } as const
 
 /** Builds the site for the emulators into a folder of its own, so that dist/ only ever holds what may be deployed. */
-export async function buildSite(folder: string, portOffset: number): Promise<void> {
+export async function buildSite(
+  folder: string,
+  portOffset: number,
+  say: (line: string) => void,
+): Promise<void> {
+  // The build would draw missing pictures itself, in silence: on a fresh machine that takes a while.
+  await prepare(ownFolders, inLines(say))
   tellSite(portOffset)
   await build({ ...local, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
 }

@@ -65,7 +65,7 @@ async function start(
   const suite = await startSuite(choice, emulators(hotReload), folders, signal)
   atTheEnd(suite.stop)
 
-  const built = hotReload ? undefined : buildSite(folders.site, portOffset)
+  const built = hotReload ? undefined : buildSite(folders.site, portOffset, say)
   await Promise.all([built, suite.ready])
   await seed({ project: demoProject, ports, say })
   if (hotReload) atTheEnd(await serveSite(ports.hosting, portOffset))

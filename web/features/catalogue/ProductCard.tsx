@@ -4,6 +4,7 @@ import type { ListedProduct } from '../../domain/product'
 import { BlurImage } from '../../ui/BlurImage'
 import { Icon } from '../../ui/Icon'
 import { type ListPlace, toProduct } from './productLink'
+import veil from '../../ui/veil.module.css'
 import styles from './ProductCard.module.css'
 
 type Props = { product: ListedProduct; list: ListPlace; eager: boolean; action?: ReactNode }
@@ -15,7 +16,7 @@ export function ProductCard({ product, list, eager, action }: Props) {
     <article className={styles.card}>
       <div className={styles.picture}>
         <BlurImage picture={product.image} alt="" eager={eager} />
-        <div className={styles.overlay}>
+        <div className={`${veil.veil} ${styles.overlay}`}>
           <p className={styles.preview}>{product.preview}…</p>
           <Link className={styles.view} {...link} aria-label={`View ${product.name}`}>
             <Icon name="eye" />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { FeaturedProduct } from '../../domain/product'
 import { BlurImage } from '../../ui/BlurImage'
+import veil from '../../ui/veil.module.css'
 import styles from './FeaturedCard.module.css'
 
 /** A featured product; its link covers the card, so that a tap anywhere leads to the shop. */
@@ -10,7 +11,7 @@ export function FeaturedCard({ product }: { product: FeaturedProduct }) {
     <article className={styles.card}>
       <div className={styles.picture}>
         <BlurImage picture={product.photo} alt="" />
-        <div className={styles.overlay}>
+        <div className={`${veil.veil} ${styles.overlay}`}>
           <p className={styles.repeated} aria-hidden="true">
             {product.shortDescription}
           </p>
