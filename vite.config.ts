@@ -34,7 +34,7 @@ export default defineConfig({
       treeshake,
       output: { codeSplitting: { groups: sharedParts } },
       // Reading the catalogue is most of a build that takes seconds: no news.
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
     },
   },
 })

@@ -16,6 +16,8 @@ export async function setup(): Promise<() => Promise<void>> {
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
     SITE_URL: siteUrl,
+    // Emulators want no credentials: the tests' own admin libraries need not ask the network for some.
+    METADATA_SERVER_DETECTION: 'none',
   })
   return stop
 }
