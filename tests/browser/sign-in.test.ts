@@ -137,7 +137,8 @@ describe('The session', () => {
 
   test('that ended elsewhere ends here: a store that remembers an account is not believed for long', async () => {
     const page = await visit('/about-us')
-    await page.addInitScript(() => {
+    await page.waitForFunction(() => localStorage.getItem('persist:root'))
+    await page.evaluate(() => {
       const auth = { isLoggedIn: true, email: 'ghost@arielle.test', userName: '', userID: 'ghost' }
       localStorage.setItem('persist:root', JSON.stringify({ auth: JSON.stringify(auth) }))
     })
