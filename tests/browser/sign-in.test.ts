@@ -31,6 +31,14 @@ function scripts(page: Page): Promise<string[]> {
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
 }
 
+/** How much reactfire keeps of what it has observed, or -1 where it has not been loaded. */
+function observed(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const kept: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables')
+    return kept instanceof Map ? kept.size : -1
+  })
+}
+
 describe('Login', () => {
   test("the header's Login leads there; ENTER signs in, says so and goes home", async () => {
     const page = await visit('/about-us')
@@ -124,7 +132,9 @@ describe('The session', () => {
     const page = await visit(login)
     await enter(page, email, password)
     await account(page).waitFor()
+    await expect.poll(() => observed(page)).toBe(1)
     await signOut(page)
+    await expect.poll(() => observed(page)).toBe(0)
     await loginLink(page).click()
     await enter(page, 'staff@arielle.test', 'staff-pass-1')
     await account(page).click()
