@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const needsTheStack = ['tests/rules/**', 'tests/seed/stack/**', 'tests/accounts/**', 'tests/browser/**']
@@ -6,6 +7,10 @@ const needsTheStack = ['tests/rules/**', 'tests/seed/stack/**', 'tests/accounts/
 export default defineConfig({
   test: {
     restoreMocks: true,
+    testTimeout: 30_000,
+    // Most tests wait for an emulator or a browser, so one more worker than processors keeps those busy.
+    maxWorkers: availableParallelism() + 1,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -21,7 +26,6 @@ export default defineConfig({
           name: 'stack',
           include: needsTheStack.map((folder) => `${folder}/*.test.ts`),
           globalSetup: 'tests/stack.ts',
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { demoAccounts } from '../seed/accounts'
-import { startStack, type Stack } from './stack'
+import { readArguments } from './arguments'
+import type { Stack } from './stack'
 
 /*
  * npm start [-- --port-offset N]    the whole stack, with the built site
@@ -16,8 +16,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const { portOffset, hotReload } = readArguments()
-  const stack = await startStack({ portOffset, hotReload, say, signal: asked.signal })
+  const wanted = readArguments(process.argv.slice(2))
+  // Loaded late: a wrong argument, or Ctrl-C at once, need not wait for Vite and Firebase to be read.
+  const { startStack } = await import('./stack')
+  const stack = await startStack({ ...wanted, say, signal: asked.signal })
   announce(stack)
   await Promise.race([
     stack.ended,
@@ -31,23 +33,6 @@ try {
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
   process.exit(asked.signal.aborted ? 0 : 1)
-}
-
-function readArguments(): { portOffset: number; hotReload: boolean } {
-  const usage = 'Usage: npm start -- [--port-offset N], or npm run dev -- [--port-offset N]; N is 0 to 50000.'
-  try {
-    const options = {
-      'port-offset': { type: 'string', default: '0' },
-      dev: { type: 'boolean', default: false },
-    } as const
-    const { values } = parseArgs({ options })
-    const offset = values['port-offset']
-    if (/^\d{1,5}$/.test(offset) && Number(offset) <= 50_000)
-      return { portOffset: Number(offset), hotReload: values.dev }
-    throw new Error(`--port-offset is '${offset}'.`)
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
-  }
 }
 
 function announce({ siteUrl, ports }: Stack): void {

@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest'
 import { root } from '../../emulators/config'
 
 /** `npm start` as a process of its own, as a user runs it; gone when the test is, however it ends. */
-export function launch(portOffset: number | undefined, extra: string[] = []) {
-  const offset = portOffset === undefined ? [] : ['--port-offset', String(portOffset)]
+export function launch(portOffset: number, extra: string[] = []) {
+  const offset = ['--port-offset', String(portOffset)]
   const child = spawn(process.execPath, ['setup/run.mjs', 'emulators/start.ts', ...offset, ...extra], {
     cwd: root,
   })
