@@ -23,15 +23,18 @@ export type Choice = { why: string } & (
   | { kind: 'hidane'; installWith: string }
 )
 
+/** Why an emulator cannot be had here, and what mends it. */
+type Lack = { lacks: string; mend: string }
+
 /** Picks the first emulator that can run here, or the one `wanted` names. Throws what is missing and what mends it. */
 export async function chooseEmulator(machine: Machine, wanted?: EmulatorKind): Promise<Choice> {
-  const reasons: string[] = []
+  const lacking: Lack[] = []
   for (const kind of wanted ? [wanted] : emulatorKinds) {
     const answer = await tryKind[kind](machine)
-    if (typeof answer === 'string') reasons.push(answer)
-    else return { ...answer, why: explain(answer.why, reasons, wanted) }
+    if ('lacks' in answer) lacking.push(answer)
+    else return { ...answer, why: explain(answer.why, lacking, wanted) }
   }
-  throw new Error(cannot(reasons, wanted))
+  throw new Error(cannot(lacking, wanted))
 }
 
 /** Reads FIRESTORE_EMULATOR; a name that is none of the three is refused. */
@@ -43,14 +46,29 @@ export function parseWanted(text: string | undefined): EmulatorKind | undefined 
   return kind
 }
 
-const noJava = `no Java ${oldestJava} or newer was found`
+const noJava: Lack = {
+  lacks: `no Java ${oldestJava} or newer was found`,
+  mend: `a JDK ${oldestJava} or newer (https://adoptium.net, or apt-get install openjdk-21-jre-headless)`,
+}
+const noArchives: Lack = {
+  lacks: "firebase-tools' own archives are neither cached nor can they be downloaded",
+  mend: 'npx firebase setup:emulators:firestore, and the same with :storage, where storage.googleapis.com answers',
+}
+const noCloudSdk: Lack = {
+  lacks: 'the Cloud SDK has no Firestore emulator here',
+  mend: 'gcloud components install cloud-firestore-emulator',
+}
+const noHidane: Lack = {
+  lacks: 'hidane is not on PATH, and there is no cargo to compile it with',
+  mend: `cargo install hidane --locked --version ${hidaneVersion}`,
+}
 
 /** Each answers a choice, or why it cannot be had here. */
-const tryKind: Record<EmulatorKind, (machine: Machine) => Promise<Choice | string>> = {
+const tryKind: Record<EmulatorKind, (machine: Machine) => Promise<Choice | Lack>> = {
   'firebase-tools': async ({ java, archives }) => {
     if (java === undefined) return noJava
     const found = await archives()
-    if (found === 'none') return "firebase-tools' own archives are neither cached nor can they be downloaded"
+    if (found === 'none') return noArchives
     return {
       kind: 'firebase-tools',
       java,
@@ -59,7 +77,7 @@ const tryKind: Record<EmulatorKind, (machine: Machine) => Promise<Choice | strin
   },
 
   'cloud-sdk': ({ java, cloudSdkJar: jar }) => {
-    if (jar === undefined) return Promise.resolve('the Cloud SDK has no Firestore emulator here')
+    if (jar === undefined) return Promise.resolve(noCloudSdk)
     if (java === undefined) return Promise.resolve(noJava)
     return Promise.resolve({
       kind: 'cloud-sdk',
@@ -73,20 +91,23 @@ const tryKind: Record<EmulatorKind, (machine: Machine) => Promise<Choice | strin
     const why = `hidane ${hidaneVersion}, which needs no Java`
     if (hidane !== undefined) return Promise.resolve({ kind: 'hidane', program: hidane, why })
     if (cargo !== undefined) return Promise.resolve({ kind: 'hidane', installWith: cargo, why })
-    return Promise.resolve('hidane is not on PATH, and there is no cargo to compile it with')
+    return Promise.resolve(noHidane)
   },
 }
 
-function explain(why: string, reasons: string[], wanted: EmulatorKind | undefined): string {
-  const because = wanted ? 'FIRESTORE_EMULATOR asks for it' : [...new Set(reasons)].join('; ')
+function explain(why: string, lacking: Lack[], wanted: EmulatorKind | undefined): string {
+  const because = wanted ? 'FIRESTORE_EMULATOR asks for it' : listed(lacking, 'lacks')
   return `Firestore: ${why}${because === '' ? '' : `, because ${because}`}.`
 }
 
-function cannot(reasons: string[], wanted: EmulatorKind | undefined): string {
+function cannot(lacking: Lack[], wanted: EmulatorKind | undefined): string {
   return (
     `No Firestore emulator can run here${wanted ? ` (FIRESTORE_EMULATOR=${wanted})` : ''}: ` +
-    `${[...new Set(reasons)].join('; ')}. Nothing was started. Mend it with one of: ` +
-    `a JDK ${oldestJava} or newer (https://adoptium.net, or apt-get install openjdk-21-jre-headless); ` +
-    `cargo install hidane --locked --version ${hidaneVersion}`
+    `${listed(lacking, 'lacks')}. Nothing was started. Mend it with ${lacking.length > 1 ? 'one of: ' : ''}` +
+    listed(lacking, 'mend')
   )
+}
+
+function listed(lacking: Lack[], field: keyof Lack): string {
+  return [...new Set(lacking.map((lack) => lack[field]))].join('; ')
 }

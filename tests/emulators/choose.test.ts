@@ -69,13 +69,22 @@ describe('what cannot be had', () => {
       'No Firestore emulator can run here: no Java 21 or newer was found; the Cloud SDK has no Firestore emulator here; ' +
         'hidane is not on PATH, and there is no cargo to compile it with. Nothing was started. Mend it with one of: ' +
         'a JDK 21 or newer (https://adoptium.net, or apt-get install openjdk-21-jre-headless); ' +
-        'cargo install hidane --locked --version 0.6.0',
+        'gcloud components install cloud-firestore-emulator; cargo install hidane --locked --version 0.6.0',
     )
   })
 
   test('an override that cannot be had is not replaced by another', async () => {
     const machine = { ...bare, hidane: '/bin/hidane' }
-    await expect(chooseEmulator(machine, 'cloud-sdk')).rejects.toThrow('(FIRESTORE_EMULATOR=cloud-sdk)')
+    await expect(chooseEmulator(machine, 'cloud-sdk')).rejects.toThrow(
+      'No Firestore emulator can run here (FIRESTORE_EMULATOR=cloud-sdk): the Cloud SDK has no Firestore emulator ' +
+        'here. Nothing was started. Mend it with gcloud components install cloud-firestore-emulator',
+    )
+  })
+
+  test("firebase-tools' archives out of reach are mended by fetching them where the network allows", async () => {
+    await expect(chooseEmulator({ ...bare, java }, 'firebase-tools')).rejects.toThrow(
+      /neither cached nor can they be downloaded\. Nothing was started\. Mend it with npx firebase setup:emulators:/,
+    )
   })
 
   test('an unknown name in FIRESTORE_EMULATOR is refused with the three names', () => {
