@@ -23,7 +23,21 @@ export async function buildSite(
   // The build would draw missing pictures itself, in silence: on a fresh machine that takes a while.
   await prepare(ownFolders, inLines(say))
   tellSite(portOffset)
-  await build({ ...local, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+  await asInProduction(() =>
+    build({ ...local, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } }),
+  )
+}
+
+/** Vite makes a development build where NODE_ENV says anything else, as it does when Vitest starts the stack. */
+async function asInProduction(work: () => Promise<unknown>): Promise<void> {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await work()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
 }
 
 /**

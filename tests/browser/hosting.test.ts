@@ -3,6 +3,11 @@ import { describe, expect, test } from 'vitest'
 const site = process.env.SITE_URL ?? ''
 const ask = (path: string) => fetch(site + path, { redirect: 'manual' })
 
+async function entryScript(): Promise<string> {
+  const html = await (await ask('/')).text()
+  return /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? 'no script in the page'
+}
+
 describe('Hosting answers', () => {
   test.each([
     '/',
@@ -38,10 +43,16 @@ describe('Hosting answers', () => {
     expect((await ask('/assets/index-gone.js')).status).toBe(404)
   })
 
+  test("with a production build: React's and Redux's development checks are not in it", async () => {
+    const text = await (await ask(await entryScript())).text()
+    expect(text).not.toContain('React DevTools')
+    expect(text).not.toContain('InvariantMiddleware')
+  })
+
   test('hashed assets for a year, never to be asked for again', async () => {
-    const html = await (await ask('/')).text()
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? 'no script in the page'
-    expect((await ask(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await ask(await entryScript())).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
   })
 
   test.each(['/index.html', '/products/84.html', '/products/84/'])(
