@@ -1,6 +1,7 @@
-import { access, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { firstThere } from './files'
 
 const archive = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 
@@ -16,10 +17,7 @@ export async function findCloudSdkEmulator(
     '/opt/google-cloud-sdk',
     join(homedir(), 'google-cloud-sdk'),
   ]
-  for (const jar of roots.map((root) => join(root, archive))) {
-    if (await exists(jar)) return jar
-  }
-  return undefined
+  return firstThere(roots.map((root) => join(root, archive)))
 }
 
 /** `gcloud` on PATH is a link to bin/gcloud of the SDK it belongs to. */
@@ -29,11 +27,4 @@ async function rootOfGcloud(env: NodeJS.ProcessEnv): Promise<string[]> {
     if (program !== undefined) return [dirname(dirname(program))]
   }
   return []
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
 }

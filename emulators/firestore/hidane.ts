@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, constants } from 'node:fs/promises'
+import { constants } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { firstThere } from './files'
 
 /** The version that the rules tests have passed on. */
 export const hidaneVersion = '0.6.0'
@@ -38,13 +39,9 @@ export async function installHidane(cargo: string, signal: AbortSignal): Promise
   return join(installedIn, 'bin/hidane')
 }
 
-async function firstProgram(name: string, folders: string[]): Promise<string | undefined> {
-  for (const program of folders.map((folder) => join(folder, name))) {
-    const isThere = await access(program, constants.X_OK).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) return program
-  }
-  return undefined
+function firstProgram(name: string, folders: string[]): Promise<string | undefined> {
+  return firstThere(
+    folders.map((folder) => join(folder, name)),
+    constants.X_OK,
+  )
 }

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { access, readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
+import { isThere } from './files'
 
 /** The oldest Java that firebase-tools 15 and its archives run on. */
 export const oldestJava = 21
@@ -46,11 +47,7 @@ async function jdksIn({ folder, java }: { folder: string; java: string }): Promi
 }
 
 async function majorOf(program: string): Promise<number | undefined> {
-  const exists = await access(program).then(
-    () => true,
-    () => false,
-  )
-  if (!exists) return undefined
+  if (!(await isThere(program))) return undefined
   return (await majorFromRelease(program)) ?? (await majorFromProgram(program))
 }
 
