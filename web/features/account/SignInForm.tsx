@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { Button } from '../../ui/Button'
 import { showToast } from '../../ui/toast'
-import { TextField } from './TextField'
+import { TextField } from '../../ui/TextField'
 import styles from './SignInForm.module.css'
 
 type Props = { isBusy: boolean; onEnter: (email: string, password: string) => void }

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type Axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Fails with each rule of WCAG 2.2 AA (and of good practice) that the page breaks as it stands, and with where. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  await page.evaluate(await readFile(source, 'utf8'))
+  const { violations } = await page.evaluate(runAxe, wcag22aa)
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
+  expect(found, page.url()).toEqual([])
+}
+
+// Foreign pages in frames (the map) answer for themselves.
+function runAxe(tags: string[]): Promise<Axe.AxeResults> {
+  const { axe } = globalThis as unknown as { axe: typeof Axe }
+  return axe.run({ exclude: ['iframe'] }, { runOnly: tags, resultTypes: ['violations'] })
+}
