@@ -40,6 +40,11 @@ export function withDecreased(items: readonly CartItem[], id: string): CartItem[
   return items.map((item) => (item.id === id ? { ...item, count: item.count - countStep } : item))
 }
 
+/** The list with so much of a listed product; what is not listed stays away. `count` is whole halves, 0.5 to 999. */
+export function withCount(items: readonly CartItem[], id: string, count: number): CartItem[] {
+  return items.map((item) => (item.id === id ? { ...item, count } : item))
+}
+
 /** The list without a product. */
 export function without(items: readonly CartItem[], id: string): CartItem[] {
   return items.filter((item) => item.id !== id)

@@ -1,5 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { type CartItem, type OrderProduct, withAdded, withDecreased, without } from '../domain/orderList'
+import {
+  type CartItem,
+  type OrderProduct,
+  withAdded,
+  withCount,
+  withDecreased,
+  without,
+} from '../domain/orderList'
 
 /** The order list. The totals and the tax are the specification's, which never computes them. */
 export type CartState = {
@@ -33,6 +40,9 @@ const slice = createSlice({
     itemDecreased(cart, { payload }: PayloadAction<string>) {
       cart.cartItems = withDecreased(cart.cartItems, payload)
     },
+    countSet(cart, { payload }: PayloadAction<Pick<CartItem, 'id' | 'count'>>) {
+      cart.cartItems = withCount(cart.cartItems, payload.id, payload.count)
+    },
     itemDeleted(cart, { payload }: PayloadAction<string>) {
       cart.cartItems = without(cart.cartItems, payload)
     },
@@ -42,10 +52,24 @@ const slice = createSlice({
     listReplaced(cart, { payload }: PayloadAction<CartItem[]>) {
       cart.cartItems = payload
     },
+    /** Where a screen sends a visitor away from, to bring them back; '' when they are back. */
+    previousURLRemembered(cart, { payload }: PayloadAction<string>) {
+      cart.previousURL = payload
+    },
+    cartReset: () => emptyCart,
   },
-  selectors: { selectItems: (cart) => cart.cartItems },
+  selectors: { selectItems: (cart) => cart.cartItems, selectPreviousURL: (cart) => cart.previousURL },
 })
 
 export const cartReducer = slice.reducer
-export const { itemAdded, itemDecreased, itemDeleted, listCleared, listReplaced } = slice.actions
-export const { selectItems } = slice.selectors
+export const {
+  itemAdded,
+  itemDecreased,
+  countSet,
+  itemDeleted,
+  listCleared,
+  listReplaced,
+  previousURLRemembered,
+  cartReset,
+} = slice.actions
+export const { selectItems, selectPreviousURL } = slice.selectors

@@ -1,14 +1,14 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
-import { type CartState, itemAdded, itemDecreased, listCleared } from './cartSlice'
+import { type CartState, countSet, itemAdded, itemDecreased, listCleared } from './cartSlice'
 import type { SafeStorage } from './safeStorage'
 
 /** Where the list alone is kept, beside the whole store. */
 export const cartItemsKey = 'cartItems'
 
 // Deleting is not among them: the specification does not save it here, and the persisted store, which wins, has it.
-const isSaved = isAnyOf(itemAdded, itemDecreased, listCleared)
+const isSaved = isAnyOf(itemAdded, itemDecreased, countSet, listCleared)
 
-/** Writes the list to the browser's storage on add, decrease and clear. */
+/** Writes the list to the browser's storage on add, decrease and clear; setting a count is both. */
 export function keepCartItems(storage: SafeStorage): Middleware<object, { cart: CartState }> {
   return (store) => (next) => (action) => {
     const result = next(action)
