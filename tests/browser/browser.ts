@@ -17,6 +17,9 @@ const quiet = [
   '--disable-default-apps',
 ]
 
+// The tests have no internet: the map's host answers with a page that shows nothing.
+const emptyMap = { contentType: 'text/html', body: '<!doctype html><title>Map</title>' }
+
 /**
  * Opens pages of the site at SITE_URL, each in a context of its own. A test fails when one of its pages says anything
  * in the console that the test does not expect.
@@ -44,6 +47,7 @@ export function useBrowser(): Visit {
       hasTouch: screen === phone,
     })
     contexts.push(context)
+    await context.route(/^https:\/\/www\.openstreetmap\.org\//, (route) => route.fulfill(emptyMap))
     const page = await context.newPage()
     listen(page, (problem) => {
       if (!expected?.test(problem)) problems.push(problem)

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { business, chatUrl, hoursText, mailUrl, phoneUrl } from '../../web/domain/business'
+import {
+  business,
+  chatUrl,
+  hoursText,
+  mailUrl,
+  mapEmbedUrl,
+  mapUrl,
+  phoneUrl,
+} from '../../web/domain/business'
 
 describe('business hours read as the specification has them', () => {
   test.each([
@@ -36,6 +44,29 @@ describe('ways to reach the business', () => {
     expect(mailUrl()).toBe(`mailto:${business.email}`)
     expect(mailUrl('My list')).toBe(`mailto:${business.email}?subject=My%20list`)
     expect(phoneUrl).toMatch(/^tel:\+\d+$/)
+  })
+})
+
+describe('the map', () => {
+  const { latitude, longitude } = business.place
+
+  test('shows the surroundings of the place, west and south before east and north, with the marker on it', () => {
+    const { searchParams } = new URL(mapEmbedUrl())
+    const [west, south, east, north] = searchParams.get('bbox')?.split(',').map(Number) ?? []
+    expect([west, south]).toEqual([expect.closeTo(longitude - 0.006), expect.closeTo(latitude - 0.004)])
+    expect([east, north]).toEqual([expect.closeTo(longitude + 0.006), expect.closeTo(latitude + 0.004)])
+    expect(searchParams.get('marker')).toBe(`${latitude},${longitude}`)
+  })
+
+  test('opens at the same place on OpenStreetMap itself', () => {
+    const { hash, searchParams } = new URL(mapUrl())
+    expect([searchParams.get('mlat'), searchParams.get('mlon')].map(Number)).toEqual([latitude, longitude])
+    expect(hash).toBe(`#map=16/${latitude}/${longitude}`)
+  })
+
+  test('the place is in Ikeja, Lagos', () => {
+    expect(latitude).toBeCloseTo(6.6, 0)
+    expect(longitude).toBeCloseTo(3.35, 0)
   })
 })
 

@@ -19,6 +19,8 @@ export const business = {
   whatsapp: '+1 202-555-0143',
   email: 'hello@example.com',
   address: ['12 Example Close', 'Ikeja', 'Lagos, Nigeria'],
+  /** Where the map's marker stands; the default is the middle of Ikeja, nobody's door. */
+  place: { latitude: 6.6018, longitude: 3.3515 },
   facebook: 'https://example.com/facebook/arielle-organics',
   instagram: 'https://example.com/instagram/arielle-organics',
   hours: [
@@ -53,3 +55,25 @@ export function mailUrl(subject?: string): string {
 
 /** Dials the business. */
 export const phoneUrl = `tel:${business.phone.replace(/[^+\d]/g, '')}`
+
+// About 1,300 by 900 metres around the marker: the streets a visitor would come by.
+const reach = { latitude: 0.004, longitude: 0.006 }
+
+/** OpenStreetMap's page for other sites to embed, with a marker where the business is. */
+export function mapEmbedUrl(): string {
+  const { latitude, longitude } = business.place
+  const corners = [
+    longitude - reach.longitude,
+    latitude - reach.latitude,
+    longitude + reach.longitude,
+    latitude + reach.latitude,
+  ]
+  const bbox = corners.map((degrees) => degrees.toFixed(4)).join()
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude},${longitude}`
+}
+
+/** The same place on OpenStreetMap itself, to walk or drive to. */
+export function mapUrl(): string {
+  const { latitude, longitude } = business.place
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+}

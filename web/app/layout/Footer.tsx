@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { business, hoursText, mailUrl } from '../../domain/business'
+import { BusinessMap } from '../../ui/BusinessMap'
 import { Icon } from '../../ui/Icon'
 import { paths } from '../paths'
 import styles from './Footer.module.css'
@@ -22,6 +23,9 @@ export function Footer() {
           <SocialIcons />
         </div>
         <Hours />
+        <section aria-label="Map">
+          <BusinessMap size="small" />
+        </section>
       </div>
       <p className={styles.copyright}>
         © {business.since} {business.name}
