@@ -8,7 +8,7 @@ const asked = /^virtual:catalogue(\/|$)/
 const ours = /^\0virtual:catalogue(\/|$)/
 
 /**
- * Gives the site its catalogue, as virtual:catalogue, virtual:catalogue/featured and virtual:catalogue/products. A bad
+ * Gives the site its catalogue, as virtual:catalogue and the modules beneath it (see virtual-modules.d.ts). A bad
  * record fails the build, and shows in the browser while developing.
  */
 export function catalogue(folders: Folders = ownFolders): Plugin {

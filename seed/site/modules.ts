@@ -10,6 +10,7 @@ const name = 'virtual:catalogue'
 export function codeOf(id: string, prepared: Prepared): string | undefined {
   if (id === name) return listCode(prepared)
   if (id === `${name}/featured`) return featuredCode(prepared)
+  if (id === `${name}/otherNames`) return otherNamesCode(prepared)
   if (id === `${name}/products`) return productsCode(prepared)
   const product = prepared.products.find((one) => id === moduleOf(one))
   return product === undefined ? undefined : productCode(product, prepared)
@@ -27,6 +28,12 @@ function featuredCode({ featured, pictures }: Prepared): string {
   const entries = featured.map(({ productId, ...entry }) => withPicture(entry, 'photo', productId, pictures))
   const ids = [...new Set(featured.map(({ productId }) => productId))]
   return `${imports('featured', ids, pictures)}\nexport const featured = [\n${entries.join(',\n')}\n]`
+}
+
+/** Apart from the list: only a search that finds nothing asks for these. */
+function otherNamesCode({ products }: Prepared): string {
+  const named = products.filter(({ alsoKnownAs }) => alsoKnownAs.length > 0)
+  return `export const otherNames = ${JSON.stringify(named.map(({ id, alsoKnownAs }) => [id, alsoKnownAs]))}`
 }
 
 /** Each product is a chunk of its own: a visitor downloads those that they open. */

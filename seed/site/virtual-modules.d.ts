@@ -12,6 +12,11 @@ declare module 'virtual:catalogue/featured' {
   export const featured: import('../../web/domain/product').FeaturedProduct[]
 }
 
+declare module 'virtual:catalogue/otherNames' {
+  /** The other names of each product that has some, by id. */
+  export const otherNames: readonly (readonly [id: string, names: readonly string[]])[]
+}
+
 declare module 'virtual:catalogue/products' {
   /** Fetches everything about one product, by id. */
   export const loadDetail: Readonly<

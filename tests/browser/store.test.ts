@@ -16,7 +16,21 @@ async function total(page: Page): Promise<number> {
   return Number(/(\d+) products?$/.exec(text)?.[1])
 }
 
-describe('Product list: category buttons', () => {
+test("2. Product list (/arielle-store): the title is 'Store Front', the heading 'VIEW ALL PRODUCTS'", async () => {
+  const page = await visit(store)
+  await page.getByRole('heading', { level: 1, name: 'VIEW ALL PRODUCTS' }).waitFor()
+  await expect.poll(() => page.title()).toBe('Store Front')
+})
+
+describe('2. Product list (/arielle-store): category buttons', () => {
+  test('the active one bears a tick', async () => {
+    const page = await visit(`${store}?category=Soap`)
+    const mark = (name: string) =>
+      category(page, name).evaluate((button) => getComputedStyle(button, '::before').content)
+    await category(page, 'Soap').waitFor()
+    expect([await mark('Soap'), await mark('All')]).toEqual(['""', 'none'])
+  })
+
   test("'All' first and active, then each distinct category", async () => {
     const page = await visit(store)
     const buttons = page.getByRole('group', { name: 'Category' }).getByRole('button')
@@ -47,7 +61,7 @@ describe('Product list: category buttons', () => {
   })
 })
 
-describe('Product list: search box', () => {
+describe('2. Product list (/arielle-store): search box', () => {
   test('case-insensitive part of the name, combined with the category, kept in the address', async () => {
     const page = await visit(store)
     await search(page).pressSequentially('COCO')
@@ -84,7 +98,15 @@ describe('Product list: search box', () => {
   })
 })
 
-describe('Product list: paging', () => {
+describe('4. Product list paging', () => {
+  test('by keyboard the focus stays on the button and the count is told', async () => {
+    const page = await visit(store)
+    await more(page).press('Enter')
+    await expect.poll(() => page.getByRole('status').innerText()).toBe('Showing 20 of 107 products')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => count(page)).toBe(24)
+  })
+
   test("16 cards at first, each click adds 4, 'The End' when all are shown, then the toast", async () => {
     const page = await visit(store)
     await expect.poll(() => count(page)).toBe(16)
@@ -109,7 +131,30 @@ describe('Product list: paging', () => {
   })
 })
 
-describe('Product list: a card', () => {
+describe('2. Product list (/arielle-store): a card', () => {
+  test('shows its image, loaded when it comes near, and its name', async () => {
+    const page = await visit(store)
+    const last = cards(page).last()
+    await expect.poll(() => count(page)).toBe(16)
+    const image = last.locator('img[loading="lazy"]')
+    await last.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    expect(await last.getByRole('heading').innerText()).not.toBe('')
+  })
+
+  test('a tap on the small eye shows the words, and one more puts them away', async () => {
+    const page = await visit(store, { screen: phone })
+    const card = cards(page).filter({ hasText: 'Shea Butter' })
+    const eye = card.getByRole('button', { name: 'Preview Shea Butter' })
+    const opacity = () => card.getByText('…').evaluate(opacityOfParent)
+    await eye.tap()
+    await expect.poll(opacity).toBe('1')
+    expect(await eye.getAttribute('aria-expanded')).toBe('true')
+    await eye.tap()
+    await expect.poll(opacity).toBe('0')
+    expect(address(page)).toBe(store)
+  })
+
   test('hovering shows 100 characters of the description, an ellipsis and an eye', async () => {
     const page = await visit(store)
     const card = cards(page).filter({ hasText: 'Shea Butter' })

@@ -5,6 +5,7 @@ import {
   filterFromQuery,
   filterToQuery,
   matchingProducts,
+  searchFrom,
 } from '../../web/domain/productSearch'
 
 const shea = { name: 'Shea Butter', category: 'Butter' } as const
@@ -65,5 +66,19 @@ describe('the filter lives in the address', () => {
       category: 'All',
       search: 'x',
     })
+  })
+})
+
+describe('a search from outside', () => {
+  test.each([
+    ['coco', 'coco'],
+    ['òrí 🌿', 'òrí 🌿'],
+    ['co\u0000c\no\u007f', 'coco'],
+    ['x'.repeat(5000), 'x'.repeat(120)],
+    [`${'x'.repeat(119)}🌿`, 'x'.repeat(119)],
+    ['a\ud83c', 'a'],
+  ])('%j is read as %j', (text, search) => {
+    expect(searchFrom(text)).toBe(search)
+    expect(filterFromQuery(new URLSearchParams({ q: text })).search.length).toBeLessThanOrEqual(120)
   })
 })

@@ -1,4 +1,4 @@
-import { type Category, isCategory, type ListedProduct } from './product'
+import { type Category, isCategory, type ListedProduct, productLimits } from './product'
 
 /** What the list is narrowed to; 'All' and an empty search narrow nothing. */
 export type ProductFilter = { category: Category | 'All'; search: string }
@@ -25,9 +25,17 @@ export function matchingProducts<P extends Pick<ListedProduct, 'name' | 'categor
   )
 }
 
+/** As much of a search as a name may have, without what no name has: control characters and broken halves of signs. */
+export function searchFrom(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, productLimits.name)
+    .replace(/\p{Cs}/gu, '')
+}
+
 /** The filter that an address asks for, such as `?category=Oil&q=coco`. */
 export function filterFromQuery(query: URLSearchParams): ProductFilter {
-  return { category: categoryNamed(query.get('category')), search: query.get('q') ?? '' }
+  return { category: categoryNamed(query.get('category')), search: searchFrom(query.get('q') ?? '') }
 }
 
 /** The address's part for a filter; what narrows nothing is left out. */

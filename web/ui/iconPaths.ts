@@ -24,5 +24,6 @@ export const iconPaths = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   arrow: 'M4 12h16m-6-6 6 6-6 6',
+  close: 'M6 6l12 12M18 6 6 18',
   back: 'M20 12H4m6-6-6 6 6 6',
 } as const

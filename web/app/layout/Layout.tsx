@@ -29,7 +29,9 @@ export function Layout({ headerActions, children }: Props) {
           {children}
         </main>
         <Footer />
-        <ChatLink />
+        <aside aria-label="Chat">
+          <ChatLink />
+        </aside>
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Category } from '../../domain/product'
 import styles from './CategoryButtons.module.css'
 
@@ -6,8 +7,12 @@ type Props = { categories: readonly Category[]; active: Choice; onChoose: (choic
 
 /** 'All' and every category; a row that scrolls on phones, so that the products stay near. */
 export function CategoryButtons({ categories, active, onChoose }: Props) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    showChosen(row.current)
+  }, [active])
   return (
-    <div className={styles.row} role="group" aria-label="Category">
+    <div className={styles.row} role="group" aria-label="Category" ref={row}>
       {(['All', ...categories] as const).map((choice) => (
         <button
           className={styles.choice}
@@ -23,4 +28,11 @@ export function CategoryButtons({ categories, active, onChoose }: Props) {
       ))}
     </div>
   )
+}
+
+/** Brings the chosen button into a row that scrolls; the page itself stays where it is. */
+function showChosen(row: HTMLElement | null) {
+  const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]')
+  if (!row || !chosen) return
+  row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
 }

@@ -2,7 +2,6 @@ import { isTheEnd, shownAfterMore } from '../../domain/paging'
 import type { ListedProduct } from '../../domain/product'
 import { Button } from '../../ui/Button'
 import { showToast } from '../../ui/toast'
-import { NoItems } from './NoItems'
 import type { ProductAction } from './ProductAction'
 import { ProductGrid } from './ProductGrid'
 import styles from './FoundProducts.module.css'
@@ -14,7 +13,7 @@ type Props = {
   action?: ProductAction
 }
 
-/** What the filter found, as many cards as were asked for, and the button for more. */
+/** What the filter found, as many cards as were asked for, and the button for more; the focus stays on it. */
 export function FoundProducts({ found, shown, onShow, action }: Props) {
   const visible = found.slice(0, shown)
   const isEnd = isTheEnd(shown, found.length)
@@ -24,27 +23,12 @@ export function FoundProducts({ found, shown, onShow, action }: Props) {
   }
   return (
     <>
-      <p className={styles.count} role="status">
-        {countText(visible.length, found.length)}
-      </p>
-      {found.length === 0 ? (
-        <NoItems />
-      ) : (
-        <>
-          <ProductGrid products={visible} {...(action && { action })} />
-          <div className={styles.more}>
-            <Button tone={isEnd ? 'quiet' : 'loud'} onClick={more}>
-              {isEnd ? 'The End' : 'More Products'}
-            </Button>
-          </div>
-        </>
-      )}
+      <ProductGrid products={visible} {...(action && { action })} />
+      <div className={styles.more}>
+        <Button tone={isEnd ? 'quiet' : 'loud'} onClick={more}>
+          {isEnd ? 'The End' : 'More Products'}
+        </Button>
+      </div>
     </>
   )
-}
-
-function countText(visible: number, found: number): string {
-  if (found === 0) return 'No products'
-  const products = found === 1 ? 'product' : 'products'
-  return visible < found ? `Showing ${visible} of ${found} ${products}` : `Showing ${found} ${products}`
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedProduct } from '../../domain/product'
 import { BlurImage } from '../../ui/BlurImage'
@@ -7,27 +7,50 @@ import { type ListPlace, toProduct } from './productLink'
 import veil from '../../ui/veil.module.css'
 import styles from './ProductCard.module.css'
 
-type Props = { product: ListedProduct; list: ListPlace; eager: boolean; action?: ReactNode }
+type Props = {
+  product: ListedProduct
+  /** Why it is offered, such as 'similar name'. */
+  reason: string | undefined
+  list: ListPlace
+  eager: boolean
+  action?: ReactNode
+}
 
-/** A product in the list. The name's link covers the card, so that a tap anywhere opens it. */
-export function ProductCard({ product, list, eager, action }: Props) {
+/**
+ * A product in the list. The name's link covers the card, so that a tap anywhere opens it. What hovering
+ * shows, a finger gets from a small eye of its own.
+ */
+export function ProductCard({ product, reason, list, eager, action }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
   const link = toProduct(product.id, list)
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         <BlurImage picture={product.image} alt="" eager={eager} />
-        <div className={`${veil.veil} ${styles.overlay}`}>
+        <div className={`${veil.veil} ${styles.overlay}`} data-open={isOpen}>
           <p className={styles.preview}>{product.preview}…</p>
           <Link className={styles.view} {...link} aria-label={`View ${product.name}`}>
             <Icon name="eye" />
           </Link>
         </div>
+        <button
+          className={styles.peek}
+          type="button"
+          aria-label={`Preview ${product.name}`}
+          aria-expanded={isOpen}
+          onClick={() => {
+            setIsOpen(!isOpen)
+          }}
+        >
+          <Icon name={isOpen ? 'close' : 'eye'} />
+        </button>
       </div>
       <h2 className={styles.name}>
         <Link className={styles.link} {...link}>
           {product.name}
         </Link>
       </h2>
+      {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
       {action ? <div className={styles.action}>{action}</div> : null}
     </article>
   )

@@ -6,16 +6,27 @@ import styles from './ProductGrid.module.css'
 
 const firstRow = 4
 
-type Props = { products: readonly ListedProduct[]; action?: ProductAction }
+type Props = {
+  products: readonly ListedProduct[]
+  /** Why a product is offered, by id, where that is not plain. */
+  reasons?: ReadonlyMap<string, string>
+  action?: ProductAction
+}
 
 /** Four cards in a row, three on small tablets, two on phones. */
-export function ProductGrid({ products, action }: Props) {
+export function ProductGrid({ products, reasons, action }: Props) {
   const list = { search: useLocation().search, shown: products.length }
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} list={list} eager={index < firstRow} action={action?.(product)} />
+          <ProductCard
+            product={product}
+            reason={reasons?.get(product.id)}
+            list={list}
+            eager={index < firstRow}
+            action={action?.(product)}
+          />
         </li>
       ))}
     </ul>

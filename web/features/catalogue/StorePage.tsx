@@ -5,10 +5,13 @@ import { Heading } from '../../ui/Heading'
 import { usePageHead } from '../../ui/usePageHead'
 import { CategoryButtons } from './CategoryButtons'
 import { FoundProducts } from './FoundProducts'
+import { foundText, noneFoundText } from './foundText'
 import { storeHead } from './heads'
 import type { ProductAction } from './ProductAction'
 import { SearchBox } from './SearchBox'
+import { SuggestedProducts } from './SuggestedProducts'
 import { useStoreFilter } from './useStoreFilter'
+import { useSuggestions } from './useSuggestions'
 import styles from './StorePage.module.css'
 
 const products = listedProducts()
@@ -18,6 +21,10 @@ const categories = categoriesOf(products)
 export function StorePage({ action }: { action?: ProductAction }) {
   usePageHead(storeHead)
   const { filter, shown, type, keepTyped, choose, show } = useStoreFilter()
+  const found = matchingProducts(products, filter)
+  const isNone = found.length === 0
+  const suggestions = useSuggestions(products, filter, isNone)
+  const given = action && { action }
   return (
     <Band>
       <Heading level={1} lead="Skin care grade and food grade, straight from the farms we know.">
@@ -27,12 +34,14 @@ export function StorePage({ action }: { action?: ProductAction }) {
         <SearchBox text={filter.search} onType={type} onLeave={keepTyped} />
         <CategoryButtons categories={categories} active={filter.category} onChoose={choose} />
       </div>
-      <FoundProducts
-        found={matchingProducts(products, filter)}
-        shown={shown}
-        onShow={show}
-        {...(action && { action })}
-      />
+      <p className={styles.count} role="status">
+        {isNone ? noneFoundText(filter, suggestions) : foundText(Math.min(shown, found.length), found.length)}
+      </p>
+      {isNone ? (
+        <SuggestedProducts category={filter.category} suggestions={suggestions} {...given} />
+      ) : (
+        <FoundProducts found={found} shown={shown} onShow={show} {...given} />
+      )}
     </Band>
   )
 }

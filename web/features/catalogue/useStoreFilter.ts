@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { firstPage } from '../../domain/paging'
-import { filterFromQuery, filterToQuery, type ProductFilter } from '../../domain/productSearch'
+import { filterFromQuery, filterToQuery, type ProductFilter, searchFrom } from '../../domain/productSearch'
 import { shownIn } from './productLink'
 
 // Long enough that a word is one change of the address: Safari refuses more than 100 in 30 seconds.
@@ -41,7 +41,7 @@ export function useStoreFilter() {
     filter,
     shown: isTyping ? firstPage : shownIn(location.state),
     type: (text: string) => {
-      setTyped({ at: key, search: text })
+      setTyped({ at: key, search: searchFrom(text) })
     },
     keepTyped,
     choose: (category: ProductFilter['category']) => {
