@@ -57,7 +57,7 @@ function Sketch({ isOffline, onTap }: { isOffline: boolean; onTap: () => void })
         <Icon name="pin" size="large" />
       </span>
       <Button onClick={onTap}>Show map</Button>
-      <p className={styles.source} role="status">
+      <p className={styles.source} aria-live="polite">
         {isOffline ? 'You are offline: show the map once you are online again.' : 'From openstreetmap.org'}
       </p>
     </div>

@@ -23,6 +23,8 @@ export const iconPaths = {
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.500 8.500c.5-4 3.500-6 7.500-6s7 2 7.500 6',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8.5 5.500v13L18.500 12Z',
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',
   back: 'M20 12H4m6-6-6 6 6 6',

@@ -23,9 +23,10 @@ export function Footer() {
           <SocialIcons />
         </div>
         <Hours />
-        <section aria-label="Map">
+        <div>
+          <h2 className={styles.title}>Find Us</h2>
           <BusinessMap size="small" />
-        </section>
+        </div>
       </div>
       <p className={styles.copyright}>
         © {business.since} {business.name}

@@ -5,6 +5,8 @@ import { ChatLink } from './ChatLink'
 import { ContactBar } from './ContactBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { RouteAnnouncer } from './RouteAnnouncer'
+import { useKeptPlace } from './useKeptPlace'
 import { useMenu } from './useMenu'
 import { usePageTop } from './usePageTop'
 import styles from './Layout.module.css'
@@ -17,12 +19,13 @@ export function Layout({ headerActions, children }: Props) {
   const menu = useMenu()
   const isHome = useLocation().pathname === paths.home
   usePageTop(main)
+  useKeptPlace(main)
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" inert={menu.isOpen}>
         Skip to the content
       </a>
-      {isHome ? <ContactBar /> : null}
+      <div inert={menu.isOpen}>{isHome ? <ContactBar /> : null}</div>
       <Header menu={menu} actions={headerActions} />
       <div className={styles.page} inert={menu.isOpen}>
         <main className={styles.main} id="content" tabIndex={-1} ref={main}>
@@ -33,6 +36,7 @@ export function Layout({ headerActions, children }: Props) {
           <ChatLink />
         </aside>
       </div>
+      <RouteAnnouncer />
     </>
   )
 }

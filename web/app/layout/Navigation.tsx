@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '../paths'
 import styles from './Navigation.module.css'
@@ -11,11 +12,15 @@ const links = [
 
 type Props = { id: string; isOpen: boolean }
 
-/** The site's main links: a row on wide screens, a drawer below 1368px. */
+/** The site's main links: a row on wide screens; below 1368px a drawer, which takes the keyboard when it opens. */
 export function Navigation({ id, isOpen }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector('a')?.focus()
+  }, [isOpen])
   return (
     <nav id={id} className={styles.navigation} aria-label="Main" data-open={isOpen}>
-      <ul className={styles.links}>
+      <ul className={styles.links} ref={list}>
         {links.map(({ to, name }) => (
           <li key={to}>
             <NavLink className={styles.link ?? ''} to={to} end={to === paths.home}>

@@ -25,10 +25,11 @@ export function useMenu(): Menu {
   }
 }
 
-/** Locks the page's scrolling; a press beside the menu or a window grown wide closes it. */
+/** Locks the page's scrolling with the header at the window's top, so that the menu beneath it has all the height; a press beside the menu or a window grown wide closes it. */
 function whileOpen(close: () => void) {
   const listening = new AbortController()
   const { signal } = listening
+  scrollBy(0, document.querySelector('header')?.getBoundingClientRect().top ?? 0)
   document.documentElement.dataset.scroll = 'locked'
   const onPress = ({ target }: PointerEvent) => {
     if (!(target instanceof Element && target.closest('header'))) close()

@@ -2,44 +2,60 @@ import { paths } from '../../app/paths'
 import { business } from '../../domain/business'
 import { Band } from '../../ui/Band'
 import { ButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
 import { usePageHead } from '../../ui/usePageHead'
 import { aboutHead } from './heads'
 import { HeroFrame } from './HeroFrame'
+import { Scene } from './Scene'
+import { scenes } from './scenes'
 import styles from './AboutPage.module.css'
 
 const sections = [
   {
+    icon: 'leaf',
     title: 'ABOUT US',
     text: `${business.name} is a leading supplier of organic products in Nigeria. From Lagos we bring together what local farms and presses do best: cold-pressed oils, raw butters, seeds, petals, herbs, spices, soaps and powders, for the skin and for the kitchen.`,
   },
   {
+    icon: 'sprout',
     title: 'OUR MISSION',
     text: 'To put organic, sustainably sourced, non-GMO produce, groceries, personal care items and supplements within reach of every home and workshop, at the quality we would give our own family, and to pay the people who grow it fairly.',
   },
   {
+    icon: 'heart',
     title: 'OUR VISION',
     text: 'A friendly shopping experience in which finding a good ingredient is easy, asking a question gets a person, and choosing organic is simply what one does.',
   },
-]
+] as const
 
 /** Who the business is and what it wants. */
 export function AboutPage() {
   usePageHead(aboutHead)
   return (
     <>
-      <HeroFrame height="low">
+      <HeroFrame height="low" picture={<Scene src={scenes.press} fetchPriority="high" />}>
         <h1 className={styles.name}>{business.name}</h1>
         <p className={styles.tagline}>WE ARE THE NUMBER ONE ORGANIC PRODUCT SUPPLIER IN NIGERIA</p>
       </HeroFrame>
       <Band>
         <div className={styles.sections}>
-          {sections.map(({ title, text }) => (
+          {sections.map(({ icon, title, text }) => (
             <section className={styles.section} key={title}>
-              <h2 className={styles.title}>{title}</h2>
+              <h2 className={styles.title}>
+                <span className={styles.badge}>
+                  <Icon name={icon} size="large" />
+                </span>
+                {title}
+              </h2>
               <p className={styles.text}>{text}</p>
             </section>
           ))}
-          <ButtonLink to={paths.store}>Visit Products</ButtonLink>
+          <div className={styles.actions}>
+            <ButtonLink to={paths.store}>Visit Products</ButtonLink>
+            <ButtonLink tone="quiet" to={paths.contact}>
+              Contact Us
+            </ButtonLink>
+          </div>
         </div>
       </Band>
     </>

@@ -1,0 +1,29 @@
+import { Scene } from './Scene'
+import type { Slideshow } from './useSlideshow'
+import { useIsPageLoaded } from './whatTheVisitorSees'
+import styles from './Slides.module.css'
+
+type Props = { pictures: readonly string[]; slideshow: Slideshow }
+
+/** The slides, one upon the other. The others are fetched when the page and the first are there. */
+export function Slides({ pictures, slideshow }: Props) {
+  const { active, earlier, hasFirstArrived, onArrived } = slideshow
+  const areOthersWelcome = useIsPageLoaded() && hasFirstArrived
+  const layer = (slide: number) => {
+    if (slide === active) return styles.active
+    return slide === earlier ? styles.earlier : styles.waiting
+  }
+  return pictures.map((src, slide) =>
+    slide === 0 || areOthersWelcome ? (
+      <div className={layer(slide)} key={src}>
+        <Scene
+          src={src}
+          fetchPriority={slide === 0 ? 'high' : 'low'}
+          onLoad={() => {
+            onArrived(slide)
+          }}
+        />
+      </div>
+    ) : null,
+  )
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether the visitor asked their device for less motion. */
+export function usePrefersStillness(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      stillness.addEventListener('change', onChange)
+      return () => {
+        stillness.removeEventListener('change', onChange)
+      }
+    },
+    () => stillness.matches,
+  )
+}
+
+/** Whether the page is in sight: not in a tab behind another one, not in a window put away. */
+export function useIsPageSeen(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange)
+      return () => {
+        document.removeEventListener('visibilitychange', onChange)
+      }
+    },
+    () => document.visibilityState === 'visible',
+  )
+}
+
+/** Whether everything that the page needed at once has arrived, so that what can wait may follow. */
+export function useIsPageLoaded(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      addEventListener('load', onChange)
+      return () => {
+        removeEventListener('load', onChange)
+      }
+    },
+    () => document.readyState === 'complete',
+  )
+}
