@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CartItem } from '../../web/domain/orderList'
-import { isCount, readList, refreshed } from '../../web/domain/storedList'
+import { isCount, lossMessage, readList, refreshed } from '../../web/domain/storedList'
 
 const shea: CartItem = {
   id: '1',
@@ -13,11 +13,15 @@ const chia: CartItem = { id: '2', name: 'Chia Seeds', category: 'Seed', imageURL
 
 describe('a stored list is parsed', () => {
   test('what this shop wrote comes back', () => {
-    expect(readList(JSON.parse(JSON.stringify([shea, chia])))).toEqual([shea, chia])
+    expect(readList(JSON.parse(JSON.stringify([shea, chia])))).toEqual({
+      items: [shea, chia],
+      dropped: 0,
+      isBroken: false,
+    })
   })
 
   test.each([undefined, null, 'cartItems', 84, {}, { length: 1, 0: shea }])('%o is no list', (stored) => {
-    expect(readList(stored)).toEqual([])
+    expect(readList(stored).items).toEqual([])
   })
 
   test.each([
@@ -36,11 +40,11 @@ describe('a stored list is parsed', () => {
     ['with a count beyond 999', { count: 999.5 }],
     ['with no number as count', { count: null }],
   ])('an item %s is dropped, its neighbour stays', (_, change) => {
-    expect(readList([{ ...shea, ...change }, chia])).toEqual([chia])
+    expect(readList([{ ...shea, ...change }, chia])).toMatchObject({ items: [chia], dropped: 1 })
   })
 
   test.each([null, 'shea', 1, [], [shea]])('%o is no item', (stored) => {
-    expect(readList([stored, chia])).toEqual([chia])
+    expect(readList([stored, chia])).toMatchObject({ items: [chia], dropped: 1 })
   })
 
   test('of a product that stands twice the first counts, and foreign fields are left behind', () => {
@@ -48,13 +52,34 @@ describe('a stored list is parsed', () => {
       readList([
         { ...shea, price: 1, __proto__: { count: 3 } },
         { ...shea, count: 9 },
-      ]),
+      ]).items,
     ).toEqual([shea])
   })
 
-  test('a list ends at 200 products', () => {
-    const many = Array.from({ length: 250 }, (_, index) => ({ ...shea, id: String(index + 1) }))
-    expect(readList(many)).toHaveLength(200)
+  test('of ten thousand entries the first 200 products are kept', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ ...shea, id: String(index + 1) }))
+    expect(readList(many)).toMatchObject({ items: many.slice(0, 200), dropped: 9800 })
+  })
+})
+
+describe('what did not come back is said', () => {
+  test.each([
+    ['all of it came back', [shea], undefined],
+    ['nothing was kept', undefined, undefined],
+    ['no list at all', {}, 'could not be read, so it starts empty'],
+    [
+      'one bad entry',
+      [shea, null],
+      '1 entry of your order list could not be read and had to be left out; 1 product was kept',
+    ],
+    [
+      'bad entries alone',
+      [null, 7],
+      '2 entries of your order list could not be read and had to be left out; 0 products',
+    ],
+  ])('%s', (_, stored, message) => {
+    expect(lossMessage(readList(stored)) ?? '').toContain(message ?? '')
+    expect(lossMessage(readList(stored)) === undefined).toBe(message === undefined)
   })
 })
 

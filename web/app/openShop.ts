@@ -1,16 +1,32 @@
+import { lossMessage } from '../domain/storedList'
+import { tabsLookedAt } from '../state/followTabs'
 import { safeStorage } from '../state/safeStorage'
 import { openStore, type ShopStore } from '../state/store'
+import { showToast } from '../ui/toast'
 import { refreshList } from './refreshList'
 
-/** The store of this page: restored at once, written to the end, its list held against today's catalogue. */
+/** The store of this page: restored at once, one with that of other tabs, its list held against today's catalogue. */
 export function openShop(): ShopStore {
-  const { store, flush } = openStore(safeStorage(() => localStorage))
-  addEventListener('pagehide', () => {
-    void flush()
-  })
-  // Without the catalogue the list stays as it was kept; the next visit holds it against the catalogue again.
-  refreshList(store, loadProducts).catch(() => undefined)
+  const { store, list } = openStore(safeStorage(() => localStorage))
+  addEventListener('storage', () => store.dispatch(tabsLookedAt()))
+  tell(lossMessage(list))
+  refreshList(store, loadProducts).then(
+    (gone) => {
+      tell(goneMessage(gone))
+    },
+    // Without the catalogue the list stays as it was kept; the next visit holds it against the catalogue again.
+    () => undefined,
+  )
   return store
+}
+
+function tell(message: string | undefined) {
+  if (message !== undefined) showToast('info', message)
+}
+
+function goneMessage(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined
+  return `No longer in our catalogue, so taken off your order list: ${names.join(', ')}. The rest was kept.`
 }
 
 async function loadProducts() {

@@ -8,13 +8,15 @@ type LoadProducts = () => Promise<readonly ListedProduct[]>
 
 /**
  * Brings the restored list up to date with the catalogue: today's names and pictures, and no product that is gone. A
- * visitor without a list does not download the catalogue for it.
+ * visitor without a list does not download the catalogue for it. Answers the names of the products that are gone.
  */
-export async function refreshList(store: ShopStore, loadProducts: LoadProducts): Promise<void> {
+export async function refreshList(store: ShopStore, loadProducts: LoadProducts): Promise<string[]> {
   await restored(store)
-  if (selectItems(store.getState()).length === 0) return
+  if (selectItems(store.getState()).length === 0) return []
   const products = new Map((await loadProducts()).map((product) => [product.id, orderProduct(product)]))
-  store.dispatch(listReplaced(refreshed(selectItems(store.getState()), (id) => products.get(id))))
+  const items = selectItems(store.getState())
+  store.dispatch(listReplaced(refreshed(items, (id) => products.get(id))))
+  return items.filter(({ id }) => !products.has(id)).map(({ name }) => name)
 }
 
 function restored(store: ShopStore): Promise<void> {

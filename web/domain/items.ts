@@ -25,3 +25,15 @@ export function isItems(value: unknown): value is string[] {
     value.every((entry) => readEntry(entry) !== null)
   )
 }
+
+/** The items of a list that was kept outside; what is no entry is left out. */
+export function readEntries(stored: unknown): Item[] {
+  if (!Array.isArray(stored)) return []
+  return stored.map(readEntry).filter((item) => item !== null)
+}
+
+/** Whether two lists hold the same, in whatever order. */
+export function haveSameItems(some: readonly Item[], others: readonly Item[]): boolean {
+  const [one, other] = [some, others].map((items) => items.map(entryOf).sort().join())
+  return one === other
+}

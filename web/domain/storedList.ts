@@ -4,15 +4,32 @@ import { type CartItem, countStep, type OrderProduct } from './orderList'
 import { isCategory, productLimits } from './product'
 import { isLine } from './text'
 
+/** What became of a list that was kept outside: its sound items, and how much of it was left behind. */
+export type StoredList = { items: CartItem[]; dropped: number; isBroken: boolean }
+
 /**
- * The order list that a browser kept, whoever wrote it: an item that could not have come from this shop is dropped, and
- * of a product that stands twice the first counts.
+ * The order list that a browser kept, whoever wrote it: an item that could not have come from this shop is dropped, of
+ * a product that stands twice the first counts, and what is no list at all is broken.
  */
-export function readList(stored: unknown): CartItem[] {
-  if (!Array.isArray(stored)) return []
+export function readList(stored: unknown): StoredList {
+  if (!Array.isArray(stored)) return { items: [], dropped: 0, isBroken: stored !== undefined }
   const byId = new Map<string, CartItem>()
   for (const item of stored.map(readItem)) if (item && !byId.has(item.id)) byId.set(item.id, item)
-  return [...byId.values()].slice(0, itemLimits.entries)
+  const items = [...byId.values()].slice(0, itemLimits.entries)
+  return { items, dropped: stored.length - items.length, isBroken: false }
+}
+
+/** What a visitor reads when not all of their list came back, or nothing when all did. */
+export function lossMessage({ items, dropped, isBroken }: StoredList): string | undefined {
+  const kept = `${items.length} ${items.length === 1 ? 'product was' : 'products were'} kept`
+  if (isBroken && items.length === 0) {
+    return 'The order list that this browser kept could not be read, so it starts empty. Please add your products again.'
+  }
+  if (isBroken)
+    return `Part of what this browser kept could not be read. Of your order list ${kept}: please look it over.`
+  if (dropped === 0) return undefined
+  const entries = dropped === 1 ? '1 entry' : `${dropped} entries`
+  return `${entries} of your order list could not be read and had to be left out; ${kept}. Please look it over.`
 }
 
 function readItem(stored: unknown): CartItem | null {

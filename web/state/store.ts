@@ -11,9 +11,11 @@ import {
 } from 'redux-persist'
 import { authReducer } from './authSlice'
 import { cartReducer } from './cartSlice'
+import { adopting, followTabs, watched } from './followTabs'
 import { keepCartItems } from './keepCartItems'
 import { persistKey, restore } from './restore'
 import type { SafeStorage } from './safeStorage'
+import { syncedReducer } from './syncedSlice'
 
 const restoreTimeoutMs = 5000
 
@@ -23,15 +25,17 @@ const ignoredActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]
 export type ShopStore = ReturnType<typeof openStore>['store']
 export type ShopState = ReturnType<ShopStore['getState']>
 
-/** Opens the store and starts restoring what the browser kept; `flush` writes what is not written yet. */
-export function openStore(storage: SafeStorage) {
+/** Opens the store and starts restoring what the browser kept; `list` says how much of the order list came back. */
+export function openStore(browserStorage: SafeStorage) {
+  const storage = watched(browserStorage)
+  const { state, list } = restore(storage)
   const store = configureStore({
-    reducer: persistedReducer(storage),
+    reducer: persistedReducer(storage, state),
     middleware: (defaults) =>
-      defaults({ serializableCheck: { ignoredActions } }).concat(keepCartItems(storage)),
+      defaults({ serializableCheck: { ignoredActions } }).concat(followTabs(storage), keepCartItems(storage)),
   })
-  const persistor = persistStore(store)
-  return { store, flush: () => persistor.flush() }
+  persistStore(store)
+  return { store, list }
 }
 
 /** Whether what the browser kept has been restored, or the time for it is up. */
@@ -39,21 +43,20 @@ export function selectIsRestored(state: ShopState): boolean {
   return state._persist.rehydrated
 }
 
-function persistedReducer(storage: SafeStorage) {
-  const reducer = combineReducers({ auth: authReducer, cart: cartReducer })
+function persistedReducer(storage: SafeStorage, kept: object) {
+  const reducer = adopting(combineReducers({ auth: authReducer, cart: cartReducer, synced: syncedReducer }))
   return persistReducer<ReturnType<typeof reducer>>(
     {
       key: persistKey,
       timeout: restoreTimeoutMs,
       storage: persistStorage(storage),
-      getStoredState: () =>
-        Promise.resolve({ ...restore(storage), _persist: { version: -1, rehydrated: true } }),
+      getStoredState: () => Promise.resolve({ ...kept, _persist: { version: -1, rehydrated: true } }),
     },
     reducer,
   )
 }
 
-// redux-persist reads through `restore`, so what it is given here is for writing.
+// redux-persist is given what `restore` read, so its storage is for writing; it writes at once, see followTabs.
 function persistStorage({ read, write, remove }: SafeStorage) {
   return {
     getItem: (key: string) => Promise.resolve(read(key)),
