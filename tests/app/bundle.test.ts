@@ -6,7 +6,8 @@ import { root } from '../../emulators/config'
 // Half a minute on a busy machine.
 const buildTimeoutMs = 180_000
 const firebase = /\/node_modules\/(?:@?firebase|reactfire|rxfire)\//
-const othersOfFirebase = /\/@firebase\/(?:database|firestore|storage|functions|performance|remote-config)\//
+const othersOfFirebase = /\/@firebase\/(?:database|storage|functions|performance|remote-config)\//
+const fullFirestore = /\/@firebase\/firestore\/dist\/(?!lite\/)/
 
 let chunks: Map<string, Rolldown.OutputChunk>
 
@@ -36,10 +37,11 @@ describe('what a visitor downloads', () => {
     }
   })
 
-  test('to sign in and to stay signed in holds Auth, and no other Firebase product', () => {
+  test('to sign in and to stay signed in holds Auth and the light Firestore, and no other Firebase product', () => {
     const modules = modulesOf([...chunks.values()])
     expect(modules.some((id) => id.includes('/@firebase/auth/'))).toBe(true)
-    expect(modules.filter((id) => othersOfFirebase.test(id))).toEqual([])
+    expect(modules.some((id) => id.includes('/@firebase/firestore/dist/lite/'))).toBe(true)
+    expect(modules.filter((id) => othersOfFirebase.test(id) || fullFirestore.test(id))).toEqual([])
   })
 })
 

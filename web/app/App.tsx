@@ -11,6 +11,7 @@ import { paths } from './paths'
 import { ScreenBoundary } from './ScreenBoundary'
 import {
   AboutPage,
+  AccountListKeeper,
   ConfirmListPage,
   ContactPage,
   HomePage,
@@ -47,7 +48,9 @@ export function App() {
           </Routes>
         </Suspense>
       </ScreenBoundary>
-      <AccountSession />
+      <AccountSession>
+        <AccountListKeeper />
+      </AccountSession>
     </Layout>
   )
 }

@@ -26,6 +26,10 @@ export const ConfirmListPage = lazy(async () => ({
 export const LoginPage = lazy(async () => ({
   default: (await import('../features/account/LoginPage')).LoginPage,
 }))
+// No screen, but needed by those alone who are signed in.
+export const AccountListKeeper = lazy(async () => ({
+  default: (await import('../features/order-list/AccountListKeeper')).AccountListKeeper,
+}))
 
 function loadProductPage() {
   return import('../features/catalogue/ProductPage')

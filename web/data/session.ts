@@ -22,12 +22,26 @@ export async function signIn(email: string, password: string): Promise<Account> 
   return signInWithPassword(email, password)
 }
 
+type Save = () => Promise<void>
+
+const saves = new Set<Save>()
+
+/** Has something saved to the account before it is left; a save that rejects keeps the account. Answers how to stop. */
+export function saveBeforeLeaving(save: Save): () => void {
+  saves.add(save)
+  return () => {
+    saves.delete(save)
+  }
+}
+
 /**
- * Signs out: 1 `unmount` takes down every screen that shows the account, 2 the session ends, 3 what reactfire observed
- * is forgotten. In another order a screen would ask for documents as nobody, and reactfire would keep the refusal.
+ * Signs out: 1 what belongs to the account is saved, 2 `unmount` takes down every screen that shows the account, 3 the
+ * session ends, 4 what reactfire observed is forgotten. In another order a screen would ask for documents as nobody,
+ * and reactfire would keep the refusal. Rejects, still signed in, when something could not be saved.
  */
 export async function leaveAccount(unmount: () => void): Promise<void> {
   const { endSession } = await load()
+  await Promise.all([...saves].map((save) => save()))
   unmount()
   await endSession()
   forgetObserved()

@@ -1,4 +1,4 @@
-import { itemLimits } from './items'
+import { type Item, itemLimits } from './items'
 import type { ListedProduct } from './product'
 
 /** A product as the order list keeps it. */
@@ -19,6 +19,22 @@ export function orderProduct(
 ): OrderProduct {
   const { id, name, category, image } = product
   return { id, name, category, imageURL: image.url }
+}
+
+/** The list as it is sent and stored: products by id, in halves. */
+export function itemsOf(list: readonly Pick<CartItem, 'id' | 'count'>[]): Item[] {
+  return list.map(({ id, count }) => ({ productId: id, halves: count / countStep }))
+}
+
+/** Items as the list keeps them; what the catalogue does not have is left out. */
+export function listOf(
+  items: readonly Item[],
+  productOf: (id: string) => OrderProduct | undefined,
+): CartItem[] {
+  return items.flatMap(({ productId, halves }) => {
+    const product = productOf(productId)
+    return product ? [{ ...product, count: halves * countStep }] : []
+  })
 }
 
 /** How much of a product is listed; 0 when it is not. */

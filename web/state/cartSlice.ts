@@ -7,6 +7,7 @@ import {
   withDecreased,
   without,
 } from '../domain/orderList'
+import { listSynced } from './syncedSlice'
 
 /** The order list. The totals and the tax are the specification's, which never computes them. */
 export type CartState = {
@@ -58,6 +59,10 @@ const slice = createSlice({
     },
     cartReset: () => emptyCart,
   },
+  extraReducers: (builder) =>
+    builder.addCase(listSynced, (cart, { payload }) => {
+      cart.cartItems = payload.cartItems
+    }),
   selectors: { selectItems: (cart) => cart.cartItems, selectPreviousURL: (cart) => cart.previousURL },
 })
 

@@ -39,19 +39,23 @@ export function watched(storage: SafeStorage) {
  */
 export function followTabs(storage: ReturnType<typeof watched>): Middleware {
   return (store) => (next) => (action) => {
-    const isOurs = isAction(action) && !isPersistence.test(action.type)
-    if (isOurs && !othersAdopted.match(action) && storage.hasChanged()) {
+    if (isOurs(action) && !othersAdopted.match(action) && storage.hasChanged()) {
       store.dispatch(othersAdopted(restore(storage).state))
     }
     const result = next(action)
-    if (isOurs || (isAction(action) && action.type === REHYDRATE))
-      store.dispatch({ type: FLUSH, result: () => undefined })
+    if (isOurs(action) || isRestored(action)) store.dispatch({ type: FLUSH, result: () => undefined })
     return result
   }
 }
 
 // redux-persist's own actions come before there is anything to compare with.
-const isPersistence = /^persist\//
+function isOurs(action: unknown): boolean {
+  return isAction(action) && !action.type.startsWith('persist/')
+}
+
+function isRestored(action: unknown): boolean {
+  return isAction(action) && action.type === REHYDRATE
+}
 
 /** Nothing happened here; should another tab have changed the store, it is taken over. */
 export const tabsLookedAt = createAction('tabs/lookedAt')

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isItems } from '../domain/items'
 import { fieldsOf } from '../domain/law'
+import type { CartItem } from '../domain/orderList'
 import { accountLeft } from './authSlice'
 
 /** The entries that this browser and the account's list last agreed on, and whose account it is; '' before they met. */
@@ -11,7 +12,13 @@ const nothing: SyncedState = { userID: '', items: [] }
 const slice = createSlice({
   name: 'synced',
   initialState: nothing,
-  reducers: { listSynced: (_, { payload }: PayloadAction<SyncedState>) => payload },
+  reducers: {
+    /** The two lists agreed; the cart holds `cartItems` from then on, in the same step. */
+    listSynced: (_, { payload }: PayloadAction<SyncedState & { cartItems: CartItem[] }>) => ({
+      userID: payload.userID,
+      items: payload.items,
+    }),
+  },
   extraReducers: (builder) => builder.addCase(accountLeft, () => nothing),
   selectors: { selectSynced: (synced) => synced },
 })

@@ -1,18 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/hooks'
 import { SessionBoundary } from './SessionBoundary'
 
 const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch')).SessionWatch }))
 
-/** Follows the session of a visitor who is signed in. For everybody else nothing of Firebase is downloaded. */
-export function AccountSession() {
+/**
+ * Follows the session of a visitor who is signed in; its children stand while the provider confirms it. For everybody
+ * else nothing of Firebase is downloaded.
+ */
+export function AccountSession({ children }: { children: ReactNode }) {
   const { isLoggedIn } = useShopSelector(selectAuth)
   if (!isLoggedIn) return null
   return (
     <SessionBoundary>
       <Suspense fallback={null}>
-        <SessionWatch />
+        <SessionWatch>{children}</SessionWatch>
       </Suspense>
     </SessionBoundary>
   )

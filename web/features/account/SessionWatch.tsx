@@ -1,26 +1,26 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useUser } from 'reactfire'
 import { accountOf } from '../../data/sessionAccount'
 import { SessionProvider } from '../../data/sessionProvider'
-import { accountLeft, signedIn } from '../../state/authSlice'
+import { accountEntered, accountForgotten } from '../../state/accountThunks'
 import { useShopDispatch } from '../../state/hooks'
 
 /** Keeps the store true to the session: another tab may have signed out, the provider may have ended the account. */
-export function SessionWatch() {
+export function SessionWatch({ children }: { children: ReactNode }) {
   return (
     <SessionProvider>
-      <UserWatch />
+      <UserWatch>{children}</UserWatch>
     </SessionProvider>
   )
 }
 
-function UserWatch() {
+function UserWatch({ children }: { children: ReactNode }) {
   const { status, data: user } = useUser()
   const dispatch = useShopDispatch()
+  // An anonymous account only marks what a visitor has sent; nobody is signed in with it.
+  const isIn = status === 'success' && user !== null && !user.isAnonymous
   useEffect(() => {
-    if (status !== 'success') return
-    // An anonymous account only marks what a visitor has sent; nobody is signed in with it.
-    dispatch(user && !user.isAnonymous ? signedIn(accountOf(user)) : accountLeft())
-  }, [dispatch, status, user])
-  return null
+    if (status === 'success') dispatch(isIn ? accountEntered(accountOf(user)) : accountForgotten())
+  }, [dispatch, status, isIn, user])
+  return isIn ? children : null
 }

@@ -1,16 +1,25 @@
 import { flushSync } from 'react-dom'
 import { leaveAccount } from '../../data/session'
-import { accountLeft } from '../../state/authSlice'
-import { useShopDispatch } from '../../state/hooks'
+import { leftMessage } from '../../domain/accountListMessages'
+import { accountForgotten } from '../../state/accountThunks'
+import { selectItems } from '../../state/cartSlice'
+import { useShopStore } from '../../state/hooks'
+import { showToast } from '../../ui/toast'
 import { reportFailure } from './reportFailure'
 
-/** Signs out. Every screen of the account is gone before the session ends: see leaveAccount. */
+/** Signs out and says so. Every screen of the account is gone before the session ends: see leaveAccount. */
 export function useLeaveAccount(): () => void {
-  const dispatch = useShopDispatch()
-  const unmount = () => {
-    flushSync(() => dispatch(accountLeft()))
-  }
+  const store = useShopStore()
   return () => {
-    leaveAccount(unmount).catch(reportFailure)
+    let products = 0
+    const unmount = () => {
+      products = selectItems(store.getState()).length
+      flushSync(() => {
+        store.dispatch(accountForgotten())
+      })
+    }
+    leaveAccount(unmount).then(() => {
+      showToast('success', leftMessage(products))
+    }, reportFailure)
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { signIn } from '../../data/session'
-import { signedIn } from '../../state/authSlice'
+import { accountEntered } from '../../state/accountThunks'
 import { useShopDispatch } from '../../state/hooks'
 import { showToast } from '../../ui/toast'
 import { reportFailure } from './reportFailure'
@@ -15,7 +15,7 @@ export function useSignIn() {
   const enter = async (email: string, password: string) => {
     setIsBusy(true)
     try {
-      dispatch(signedIn(await signIn(email, password)))
+      dispatch(accountEntered(await signIn(email, password)))
       showToast('success', 'Login Successful...')
       await navigate(paths.home)
     } catch (error) {

@@ -1,0 +1,26 @@
+/** Says what became of the lists when a visitor's met the account's: how many products each held, and both together. */
+export function meetingMessage(here: number, inAccount: number, together: number): string | undefined {
+  if (together === 0) return undefined
+  if (here === 0) return `Your order list is back from your account: ${products(together)}.`
+  if (inAccount === 0) return `Your order list is now kept in your account: ${products(together)}.`
+  return `Your order list and the one in your account are one list now: ${products(together)}.`
+}
+
+/** Says that the account could not be reached; the browser has the list all the same. */
+export const notKeptMessage =
+  'Your order list could not be saved to your account. This browser keeps it and tries again when the connection is back.'
+
+/** Says why signing out stopped, and what doing it again means. */
+export const unsavedMessage =
+  'The last changes of your order list could not be saved to your account, so you are still signed in. Check that you are online and sign out again; a second time signs out without them.'
+
+/** Says that nobody is signed in any more, and where a list of so many products has gone. */
+export function leftMessage(count: number): string {
+  return count === 0
+    ? 'Signed out.'
+    : `Signed out. Your order list is kept in your account: ${products(count)}.`
+}
+
+function products(count: number): string {
+  return count === 1 ? '1 product' : `${count} products`
+}

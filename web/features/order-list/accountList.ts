@@ -1,0 +1,51 @@
+import { changeAccountList } from '../../data/accountList'
+import { meetingMessage } from '../../domain/accountListMessages'
+import { entryOf, haveSameItems, type Item, readEntries } from '../../domain/items'
+import { mergedItems } from '../../domain/mergedItems'
+import { itemsOf, listOf, type OrderProduct } from '../../domain/orderList'
+import { selectItems } from '../../state/cartSlice'
+import type { ShopStore } from '../../state/store'
+import { listSynced, selectSynced } from '../../state/syncedSlice'
+import { showToast } from '../../ui/toast'
+
+/** Whose list it is, where it is shown, and what the catalogue knows. */
+export type AccountOfList = {
+  store: ShopStore
+  userID: string
+  productOf: (id: string) => OrderProduct | undefined
+}
+
+/** The two lists agree for a moment; whoever changes theirs meets the other again. */
+export async function meetAccount({ store, userID, productOf }: AccountOfList): Promise<void> {
+  const mine = itemsHere(store)
+  const base = agreedItems(store, userID)
+  let theirs: Item[] = []
+  const agreed = await changeAccountList(userID, (stored) => {
+    theirs = stored
+    return mergedItems(base ?? [], mine, stored)
+  })
+  if (store.getState().auth.userID !== userID) return
+  // The visitor may have gone on while the account answered.
+  const known = agreed.filter(({ productId }) => productOf(productId))
+  const cartItems = listOf(mergedItems(mine, itemsHere(store), known), productOf)
+  store.dispatch(listSynced({ userID, items: known.map(entryOf), cartItems }))
+  if (base) return
+  const message = meetingMessage(mine.length, theirs.length, cartItems.length)
+  if (message) showToast('info', message)
+}
+
+/** Whether the account holds what this browser shows. */
+export function isInStep({ store, userID }: Omit<AccountOfList, 'productOf'>): boolean {
+  const agreed = agreedItems(store, userID)
+  return agreed !== undefined && haveSameItems(agreed, itemsHere(store))
+}
+
+function itemsHere(store: ShopStore): Item[] {
+  return itemsOf(selectItems(store.getState()))
+}
+
+/** What was last agreed with this account, or nothing before the first meeting. */
+function agreedItems(store: ShopStore, userID: string): Item[] | undefined {
+  const synced = selectSynced(store.getState())
+  return synced.userID === userID ? readEntries(synced.items) : undefined
+}
