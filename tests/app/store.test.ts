@@ -7,7 +7,9 @@ import {
   itemDeleted,
   listCleared,
   listReplaced,
+  previousURLRemembered,
   selectItems,
+  selectPreviousURL,
 } from '../../web/state/cartSlice'
 import { safeStorage } from '../../web/state/safeStorage'
 import { openStore, selectIsRestored } from '../../web/state/store'
@@ -96,6 +98,24 @@ describe('the whole store is kept under root', () => {
     first.store.dispatch(listReplaced([{ ...chia, count: 2 }]))
     expect((await openShop(first.leave())).counts()).toEqual(['2:2'])
   })
+})
+
+test('restoring needs no timer to run, so it never comes near its 5000 ms', async () => {
+  vi.useFakeTimers()
+  const { store } = openStore(safeStorage(() => localStorage))
+  expect(selectIsRestored(store.getState())).toBe(false)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(selectIsRestored(store.getState())).toBe(true)
+  vi.useRealTimers()
+})
+
+test.each([
+  ['/confirm-list', '/confirm-list'],
+  ['https://evil.example/confirm-list', ''],
+])('an address to come back to is kept, one that leads elsewhere is not: %s', async (address, restored) => {
+  const first = await openShop()
+  first.store.dispatch(previousURLRemembered(address))
+  expect(selectPreviousURL((await openShop(first.leave())).store.getState())).toBe(restored)
 })
 
 describe('what was kept is parsed', () => {

@@ -8,7 +8,8 @@ import {
   listCleared,
   selectItems,
 } from '../../web/state/cartSlice'
-import { accountForgotten, accountEntered } from '../../web/state/accountThunks'
+import { accountEntered } from '../../web/state/accountEntered'
+import { accountLeft } from '../../web/state/authSlice'
 import { tabsLookedAt } from '../../web/state/followTabs'
 import type { SafeStorage } from '../../web/state/safeStorage'
 import { openStore, selectIsRestored, type ShopStore } from '../../web/state/store'
@@ -111,7 +112,7 @@ describe('two tabs of one browser', () => {
     here.dispatch(itemAdded(product('1')))
     there.dispatch(tabsLookedAt())
     expect(there.getState().auth.userID).toBe('u1')
-    here.dispatch(accountForgotten())
+    here.dispatch(accountLeft())
     there.dispatch(tabsLookedAt())
     expect(there.getState().auth.isLoggedIn).toBe(false)
     expect(counts(there)).toEqual({})

@@ -157,17 +157,6 @@ describe('The session', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:root'))).not.toContain('ghost')
   })
 
-  test('keeps the order list through signing in and out', async () => {
-    const page = await visit('/products/2')
-    await page.getByRole('button', { name: 'Add Coconut Oil to order list' }).click()
-    await loginLink(page).click()
-    await enter(page, email, password)
-    await account(page).waitFor()
-    await signOut(page)
-    const list = page.getByRole('banner').getByRole('link', { name: /^Order List/ })
-    await expect.poll(() => list.innerText()).toMatch(/1\s+product$/)
-  })
-
   test('a visitor who is not signed in downloads nothing of Firebase', async () => {
     const page = await visit('/arielle-store')
     await page.getByRole('button', { name: 'Add Shea Butter to order list' }).click()

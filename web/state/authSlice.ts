@@ -10,6 +10,7 @@ const slice = createSlice({
   initialState: signedOut,
   reducers: {
     signedIn: (_, { payload }: PayloadAction<Account>) => ({ isLoggedIn: true, ...payload }),
+    /** Nothing of the account stays: the order list, which the account keeps, goes too (cartSlice, syncedSlice). */
     accountLeft: () => signedOut,
   },
   selectors: { selectAuth: (auth) => auth },

@@ -7,6 +7,7 @@ import {
   withDecreased,
   without,
 } from '../domain/orderList'
+import { accountLeft } from './authSlice'
 import { listSynced } from './syncedSlice'
 
 /** The order list. The totals and the tax are the specification's, which never computes them. */
@@ -57,12 +58,14 @@ const slice = createSlice({
     previousURLRemembered(cart, { payload }: PayloadAction<string>) {
       cart.previousURL = payload
     },
-    cartReset: () => emptyCart,
   },
   extraReducers: (builder) =>
-    builder.addCase(listSynced, (cart, { payload }) => {
-      cart.cartItems = payload.cartItems
-    }),
+    builder
+      // The list goes with its account, in one step: in two, an empty list could reach the account.
+      .addCase(accountLeft, () => emptyCart)
+      .addCase(listSynced, (cart, { payload }) => {
+        cart.cartItems = payload.cartItems
+      }),
   selectors: { selectItems: (cart) => cart.cartItems, selectPreviousURL: (cart) => cart.previousURL },
 })
 
@@ -75,6 +78,5 @@ export const {
   listCleared,
   listReplaced,
   previousURLRemembered,
-  cartReset,
 } = slice.actions
 export const { selectItems, selectPreviousURL } = slice.selectors

@@ -20,6 +20,8 @@ export function watched(storage: SafeStorage) {
   return {
     ...storage,
     write: (key: string, text: string) => {
+      // What was taken over is not written again: the tab that wrote it may have gone on.
+      if (key === persistedKey && text === seen) return
       storage.write(key, text)
       if (key === persistedKey) seen = storage.read(key)
     },

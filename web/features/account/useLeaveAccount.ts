@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { leaveAccount } from '../../data/session'
 import { leftMessage } from '../../domain/accountListMessages'
-import { accountForgotten } from '../../state/accountThunks'
+import { accountLeft } from '../../state/authSlice'
 import { selectItems } from '../../state/cartSlice'
 import { useShopStore } from '../../state/hooks'
 import { showToast } from '../../ui/toast'
@@ -15,7 +15,7 @@ export function useLeaveAccount(): () => void {
     const unmount = () => {
       products = selectItems(store.getState()).length
       flushSync(() => {
-        store.dispatch(accountForgotten())
+        store.dispatch(accountLeft())
       })
     }
     leaveAccount(unmount).then(() => {
