@@ -65,3 +65,16 @@ export function withCount(items: readonly CartItem[], id: string, count: number)
 export function without(items: readonly CartItem[], id: string): CartItem[] {
   return items.filter((item) => item.id !== id)
 }
+
+/** How much a list holds of everything together. */
+export function totalOf(items: readonly CartItem[]): number {
+  return items.reduce((total, { count }) => total + count, 0)
+}
+
+/** Whether two lists hold the same products in the same order, with the same counts. */
+export function isSameList(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ id, count }, place) => other[place]?.id === id && other[place].count === count)
+  )
+}

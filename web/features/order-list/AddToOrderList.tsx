@@ -1,38 +1,74 @@
-import { countOf, type OrderProduct } from '../../domain/orderList'
+import { useId, useRef } from 'react'
+import { countOf, countStep, type OrderProduct } from '../../domain/orderList'
 import { selectItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/hooks'
 import { selectIsRestored } from '../../state/store'
-import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Unseen } from '../../ui/Unseen'
 import { useListActions } from './useListActions'
 import styles from './AddToOrderList.module.css'
 
-/** Puts 0.5 of a product on the order list, and shows in place of the plus how much of it stands there. */
+/** Puts 0.5 of a product on the order list; once it stands there, shows how much of it and takes 0.5 off again. */
 export function AddToOrderList({ product }: { product: OrderProduct }) {
   const count = useShopSelector((state) => countOf(selectItems(state), product.id))
   const isRestored = useShopSelector(selectIsRestored)
-  const { add } = useListActions()
+  const { add, decrease } = useListActions()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const countId = useId()
+  const isListed = count > 0
   return (
-    <span className={styles.add}>
-      <Button
-        tone="quiet"
+    <div className={isListed ? styles.listed : styles.unlisted}>
+      {isListed ? (
+        <DecreaseButton
+          name={product.name}
+          onPress={() => {
+            // With the last half this button goes; the keyboard's place is handed on first.
+            if (count <= countStep) addButton.current?.focus({ preventScroll: true })
+            decrease(product)
+          }}
+        />
+      ) : null}
+      <button
+        className={styles.add}
+        type="button"
+        ref={addButton}
         disabled={!isRestored}
+        aria-describedby={isListed ? countId : undefined}
         onClick={() => {
           add(product)
         }}
       >
-        {count > 0 ? (
-          <span className={styles.count} aria-hidden="true">
-            {count}
-          </span>
-        ) : (
-          <Icon name="plus" />
-        )}
-        <span>
-          Add <Unseen>{product.name} </Unseen>to order list
-        </span>
-      </Button>
+        {isListed ? <Count id={countId} count={count} /> : null}
+        <Icon name="plus" />
+        <AddWords name={product.name} isShown={!isListed} />
+      </button>
+    </div>
+  )
+}
+
+function DecreaseButton({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <button className={styles.decrease} type="button" aria-label={`Decrease ${name}`} onClick={onPress}>
+      <Icon name="minus" />
+    </button>
+  )
+}
+
+/** The count, beside the button's name: screen readers hear it after the name, as its description. */
+function Count({ id, count }: { id: string; count: number }) {
+  return (
+    <span className={styles.count} id={id} aria-hidden="true">
+      {count}
+      <Unseen> on your order list</Unseen>
+    </span>
+  )
+}
+
+function AddWords({ name, isShown }: { name: string; isShown: boolean }) {
+  if (!isShown) return <Unseen>Add {name} to order list</Unseen>
+  return (
+    <span>
+      Add <Unseen>{name} </Unseen>to order list
     </span>
   )
 }

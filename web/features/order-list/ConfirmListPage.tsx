@@ -1,5 +1,3 @@
-import { listedProducts } from '../../data/catalogue/list'
-import { selectItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/hooks'
 import { selectIsRestored } from '../../state/store'
 import { Band } from '../../ui/Band'
@@ -7,23 +5,18 @@ import { Heading } from '../../ui/Heading'
 import { usePageHead } from '../../ui/usePageHead'
 import { Waiting } from '../../ui/Waiting'
 import { confirmListHead } from './heads'
-import { OrderRows } from './OrderRows'
+import { OrderList } from './OrderList'
+import { PrintedHead } from './PrintedHead'
 
-const pictures = new Map(listedProducts().map(({ id, image }) => [id, image]))
-
-/** The order list, to be looked over before it is sent. */
+/** The order list, to be looked over before it is sent. The specification leaves its subheading empty. */
 export function ConfirmListPage() {
   usePageHead(confirmListHead)
-  const items = useShopSelector(selectItems)
-  const rows = items.flatMap((item) => {
-    const picture = pictures.get(item.id)
-    return picture ? [{ item, picture }] : []
-  })
   const isRestored = useShopSelector(selectIsRestored)
   return (
     <Band>
+      <PrintedHead />
       <Heading level={1}>CONFIRM ORDER LIST</Heading>
-      {isRestored ? <OrderRows rows={rows} /> : <Waiting what="Fetching your list" />}
+      {isRestored ? <OrderList /> : <Waiting what="Fetching your list" />}
     </Band>
   )
 }

@@ -1,31 +1,31 @@
 import type { CartItem } from '../../domain/orderList'
 import { Icon } from '../../ui/Icon'
-import { Unseen } from '../../ui/Unseen'
-import { useListActions } from './useListActions'
+import { CountField, useTyping } from './CountField'
+import type { ListActions } from './useListActions'
 import styles from './CountStepper.module.css'
 
-/** How much of a product is wanted, with 0.5 less to its left and 0.5 more to its right. */
-export function CountStepper({ item }: { item: CartItem }) {
-  const { count, ...product } = item
-  const { add, decrease } = useListActions()
+type Props = { item: CartItem; actions: ListActions }
+
+/** How much of a product is wanted, to type over, with 0.5 less to its left and 0.5 more to its right. */
+export function CountStepper({ item, actions }: Props) {
+  const typing = useTyping(item, actions)
   return (
     <div className={styles.stepper}>
       <StepButton
         icon="minus"
         name={`Decrease ${item.name}`}
         onPress={() => {
-          decrease(product)
+          typing.settle()
+          actions.decrease(item)
         }}
       />
-      <output className={styles.count}>
-        <Unseen>Count </Unseen>
-        {count}
-      </output>
+      <CountField name={item.name} typing={typing} />
       <StepButton
         icon="plus"
         name={`Increase ${item.name}`}
         onPress={() => {
-          add(product)
+          typing.settle()
+          actions.add(item)
         }}
       />
     </div>

@@ -1,14 +1,25 @@
 import { paths } from '../../app/paths'
-import { ButtonLink } from '../../ui/Button'
+import { Button, ButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
 import { Notice } from '../../ui/Notice'
 
-/** Nothing is listed: where to find something. */
-export function EmptyList() {
+/** Nothing is listed: where to find something, and how to bring back what was just taken off. */
+export function EmptyList({ onUndo }: { onUndo: (() => void) | null }) {
   return (
     <Notice
       level={2}
       title="Your order list is empty"
-      actions={<ButtonLink to={paths.store}>Visit Products</ButtonLink>}
+      actions={
+        <>
+          {onUndo ? (
+            <Button tone="quiet" onClick={onUndo}>
+              <Icon name="undo" />
+              Undo
+            </Button>
+          ) : null}
+          <ButtonLink to={paths.store}>Visit Products</ButtonLink>
+        </>
+      }
     >
       <p>Add what you need from any product; it is kept in this browser until you send it.</p>
     </Notice>

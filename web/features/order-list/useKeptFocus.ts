@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard's place when what was pressed leaves the list with its row: the focus then moves to the region
- * instead of falling back to the top of the page.
+ * Keeps the keyboard's place when what was pressed has left the page: each time `shape` changes, a focus that fell back
+ * to the top of the page moves to `place` instead.
  */
-export function useKeptFocus(region: RefObject<HTMLElement | null>, rows: number): void {
-  const shown = useRef(rows)
+export function useKeptFocus(place: RefObject<HTMLElement | null>, shape: string | boolean): void {
+  const shown = useRef(shape)
   useEffect(() => {
-    const hasShrunk = rows < shown.current
-    shown.current = rows
-    if (hasShrunk && document.activeElement === document.body) region.current?.focus({ preventScroll: true })
-  }, [region, rows])
+    const hasChanged = shape !== shown.current
+    shown.current = shape
+    if (hasChanged && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [place, shape])
 }

@@ -1,8 +1,25 @@
-import { countOf, type OrderProduct } from '../../domain/orderList'
-import { addMessage, clearMessage, decreaseMessage, removeMessage } from '../../domain/orderListMessages'
-import { itemAdded, itemDecreased, itemDeleted, listCleared, selectItems } from '../../state/cartSlice'
+import { type CartItem, countOf, type OrderProduct } from '../../domain/orderList'
+import {
+  addMessage,
+  clearMessage,
+  decreaseMessage,
+  removeMessage,
+  typedMessage,
+} from '../../domain/orderListMessages'
+import { readTypedCount } from '../../domain/typedCount'
+import {
+  countSet,
+  itemAdded,
+  itemDecreased,
+  itemDeleted,
+  listCleared,
+  listReplaced,
+  selectItems,
+} from '../../state/cartSlice'
 import { useShopStore } from '../../state/hooks'
 import { showToast } from '../../ui/toast'
+
+export type ListActions = ReturnType<typeof useListActions>
 
 /** What a visitor can do with the list; each action says what it did. */
 export function useListActions() {
@@ -18,6 +35,12 @@ export function useListActions() {
       showToast('info', decreaseMessage(name, countNow(id)))
       store.dispatch(itemDecreased(id))
     },
+    type: ({ id, name }: OrderProduct, text: string) => {
+      const read = readTypedCount(text)
+      const message = typedMessage(name, read, countNow(id))
+      if (message !== null) showToast(read ? 'info' : 'error', message)
+      if (read) store.dispatch(countSet({ id, count: read.count }))
+    },
     remove: ({ id, name }: OrderProduct) => {
       showToast('info', removeMessage(name))
       store.dispatch(itemDeleted(id))
@@ -25,6 +48,10 @@ export function useListActions() {
     clear: () => {
       showToast('info', clearMessage)
       store.dispatch(listCleared())
+    },
+    replace: (items: CartItem[], message: string) => {
+      showToast('success', message)
+      store.dispatch(listReplaced(items))
     },
   }
 }
