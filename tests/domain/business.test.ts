@@ -40,6 +40,20 @@ describe('ways to reach the business', () => {
     expect(new URL(chatUrl('Shea & cocoa\n0.5')).searchParams.get('text')).toBe('Shea & cocoa\n0.5')
   })
 
+  test('half a character does not break the way', () => {
+    expect(new URL(chatUrl('🌿 a\uD83C')).searchParams.get('text')).toBe('🌿 a\uFFFD')
+  })
+
+  test('a letter travels with its subject and its lines', () => {
+    const letter = new URL(mailUrl('Shea & cocoa?', 'One\nTwo = 2'))
+    expect(letter.pathname).toBe(business.email)
+    expect(Object.fromEntries(letter.searchParams)).toEqual({
+      subject: 'Shea & cocoa?',
+      body: 'One\r\nTwo = 2',
+    })
+    expect(mailUrl('', 'One')).toBe(`mailto:${business.email}?body=One`)
+  })
+
   test('mail and telephone', () => {
     expect(mailUrl()).toBe(`mailto:${business.email}`)
     expect(mailUrl('My list')).toBe(`mailto:${business.email}?subject=My%20list`)

@@ -44,13 +44,20 @@ function clockText(hour: number): string {
 /** Opens a WhatsApp conversation with the business, with a message begun when there is one. */
 export function chatUrl(message?: string): string {
   const conversation = `https://wa.me/${business.whatsapp.replace(/\D/g, '')}`
-  return message ? `${conversation}?text=${encodeURIComponent(message)}` : conversation
+  return message ? `${conversation}?text=${encoded(message)}` : conversation
 }
 
-/** Opens the visitor's own mail program with a letter to the business. */
-export function mailUrl(subject?: string): string {
-  const letter = `mailto:${business.email}`
-  return subject ? `${letter}?subject=${encodeURIComponent(subject)}` : letter
+/** Opens the visitor's own mail program with a letter to the business, as far as it is written. */
+export function mailUrl(subject?: string, body?: string): string {
+  // RFC 6068 has lines in a letter end with both marks.
+  const parts = { subject, body: body?.replace(/\r?\n/g, '\r\n') }
+  const said = Object.entries(parts).flatMap(([part, text]) => (text ? [`${part}=${encoded(text)}`] : []))
+  return [`mailto:${business.email}`, said.join('&')].filter(Boolean).join('?')
+}
+
+// Half of a character, as a cut text may end with, has no place in an address: encodeURIComponent would throw.
+function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }
 
 /** Dials the business. */

@@ -1,6 +1,7 @@
 import { brokenFields, optional, type Law } from './law'
 import { isEmail, isPhone } from './reply'
 import { isLine, isText } from './text'
+import { given, tidyLine, tidyPhone } from './typed'
 
 /** Lengths of an enquiry's texts, in UTF-16 units; firestore.rules holds the same in `isEnquiry`. */
 export const enquiryLimits = { fullname: 120, subject: 150, message: 5000 } as const
@@ -27,4 +28,15 @@ export function enquiryFaults(
   fields: Readonly<Partial<Record<keyof EnquiryFields, unknown>>>,
 ): (keyof EnquiryFields)[] {
   return brokenFields(law, fields)
+}
+
+/** What was typed into the form, as it would be sent: without blanks around it, an empty telephone number left out. */
+export function enquiryOf(typed: Readonly<Record<keyof EnquiryFields, string>>): EnquiryFields {
+  return {
+    fullname: tidyLine(typed.fullname),
+    subject: tidyLine(typed.subject),
+    email: tidyLine(typed.email),
+    ...given({ phone: tidyPhone(typed.phone) }),
+    message: typed.message.trim(),
+  }
 }

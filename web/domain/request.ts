@@ -1,7 +1,9 @@
-import { isItems } from './items'
+import { entryOf, isItems } from './items'
 import { brokenFields, optional, type Law } from './law'
+import { type CartItem, countStep } from './orderList'
 import { isEmail, isPhone } from './reply'
 import { isLine, isText } from './text'
+import { given, tidyLine, tidyPhone } from './typed'
 
 /** Lengths of a request's texts, in UTF-16 units; firestore.rules holds the same in `isRequest`. */
 export const requestLimits = { name: 120, list: 5000 } as const
@@ -37,4 +39,24 @@ export function requestFaults(
   const ways = [fields.phone, fields.whatsapp, fields.email]
   const noReply: RequestFault[] = ways.every((way) => way === undefined) ? ['reply'] : []
   return [...brokenFields(law, fields), ...noReply]
+}
+
+/** What the sender types; what the order list holds goes with it. */
+export type RequestTyped = Readonly<Record<Exclude<keyof RequestFields, 'items'>, string>>
+
+/** What was typed into the form, as it would be sent: without blanks around it, ways to reply left out where empty. */
+export function requestOf(
+  typed: RequestTyped,
+  orderList: readonly Pick<CartItem, 'id' | 'count'>[],
+): RequestFields {
+  return {
+    name: tidyLine(typed.name),
+    ...given({
+      phone: tidyPhone(typed.phone),
+      whatsapp: tidyPhone(typed.whatsapp),
+      email: tidyLine(typed.email),
+    }),
+    list: typed.list.trim(),
+    items: orderList.map(({ id, count }) => entryOf({ productId: id, halves: count / countStep })),
+  }
 }

@@ -1,17 +1,20 @@
-import { business, chatUrl, mailUrl } from '../../domain/business'
+import { requestLetter } from '../../domain/letter'
+import type { RequestFields } from '../../domain/request'
 import { Band } from '../../ui/Band'
-import { ButtonOut } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
-import { Icon } from '../../ui/Icon'
 import { usePageHead } from '../../ui/usePageHead'
+import columns from './FormPage.module.css'
 import { requestHead } from './heads'
+import { ReadyPanel } from './ReadyPanel'
+import { RequestForm } from './RequestForm'
 import styles from './RequestPage.module.css'
-
-const greeting = `Hello ${business.name}, I would like:\n`
+import { RequestSteps } from './RequestSteps'
+import { useFilledIn } from './useFilledIn'
 
 /** Where a visitor sends in what they want, and how much of it. */
 export function RequestPage() {
   usePageHead(requestHead)
+  const { form, filledIn, setFilledIn, change } = useFilledIn<RequestFields>()
   return (
     <>
       <p className={styles.banner}>
@@ -24,15 +27,13 @@ export function RequestPage() {
         >
           Fill In Form
         </Heading>
-        <div className={styles.ways}>
-          <ButtonOut href={chatUrl(greeting)}>
-            <Icon name="chat" />
-            Send your list on WhatsApp
-          </ButtonOut>
-          <ButtonOut tone="quiet" href={mailUrl('Product request')}>
-            <Icon name="mail" />
-            Send your list by e-mail
-          </ButtonOut>
+        <div className={columns.columns}>
+          {filledIn ? (
+            <ReadyPanel title="Your request is ready" letter={requestLetter(filledIn)} onChange={change} />
+          ) : (
+            <RequestForm onFilledIn={setFilledIn} ref={form} />
+          )}
+          <RequestSteps />
         </div>
       </Band>
     </>
