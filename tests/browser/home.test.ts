@@ -64,13 +64,3 @@ describe('Home', () => {
     expect(places).not.toContain(-1)
   })
 })
-
-describe('Request and contact: the ways that work today', () => {
-  test('a list can be sent on WhatsApp and by e-mail', async () => {
-    const page = await visit('/request-a-quote')
-    await page.getByText('someone will get back at you in less than 45 minutes').waitFor()
-    const ways = page.getByRole('main').getByRole('link')
-    const targets = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(targets).toEqual([expect.stringMatching(/^https:\/\/wa\.me\//), expect.stringMatching(/^mailto:/)])
-  })
-})

@@ -1,6 +1,7 @@
 import type { EnquiryFields } from '../../domain/enquiry'
 import { enquiryLetter } from '../../domain/letter'
 import { Band } from '../../ui/Band'
+import { BusinessMap } from '../../ui/BusinessMap'
 import { Heading } from '../../ui/Heading'
 import { usePageHead } from '../../ui/usePageHead'
 import { ContactDetails } from './ContactDetails'
@@ -19,6 +20,7 @@ export function ContactPage() {
       <Heading level={1} lead="A question about a product, a price or a delivery: a person answers.">
         CONTACT US
       </Heading>
+      <BusinessMap size="large" />
       <div className={styles.columns}>
         {filledIn ? (
           <ReadyPanel title="Your message is ready" letter={enquiryLetter(filledIn)} onChange={change} />

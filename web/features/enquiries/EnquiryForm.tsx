@@ -7,6 +7,7 @@ import { ClearForm } from './ClearForm'
 import { contactDraft, enquiryFields } from './drafts'
 import { enquiryFaultWords } from './faultWords'
 import { fieldProps, marked } from './fieldProps'
+import { FieldPair } from './FieldPair'
 import { FormCard } from './FormCard'
 import { NumberField } from './NumberField'
 import { useDraft } from './useDraft'
@@ -44,30 +45,34 @@ export function EnquiryForm({ onFilledIn, ref }: Props) {
   )
   return (
     <FormCard label="Contact" actions={actions} onSubmit={submit} ref={ref}>
-      <TextField
-        {...field('fullname')}
-        {...marked}
-        label="Full Name"
-        autoComplete="name"
-        enterKeyHint="next"
-      />
-      <TextField {...field('subject')} {...marked} label="Subject" autoComplete="off" enterKeyHint="next" />
-      <TextField
-        {...field('email')}
-        {...marked}
-        label="Email Address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-      />
-      <NumberField
-        {...field('phone')}
-        label="Phone"
-        hint="Digits alone, for example 08031234567. You may leave it out."
-        autoComplete="tel"
-        enterKeyHint="next"
-      />
+      <FieldPair>
+        <TextField
+          {...field('fullname')}
+          {...marked}
+          label="Full Name"
+          autoComplete="name"
+          enterKeyHint="next"
+        />
+        <TextField {...field('subject')} {...marked} label="Subject" autoComplete="off" enterKeyHint="next" />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          {...field('email')}
+          {...marked}
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+        />
+        <NumberField
+          {...field('phone')}
+          label="Phone"
+          hint="Digits alone, for example 08031234567. You may leave it out."
+          autoComplete="tel"
+          enterKeyHint="next"
+        />
+      </FieldPair>
       <TextArea {...field('message')} {...marked} label="Message" rows={10} />
     </FormCard>
   )

@@ -45,6 +45,6 @@ function OrderListOffer({ own, listed, onReplace }: Pick<Props, 'own' | 'listed'
 const hint = (
   <>
     A line for each product with its quantity, for example ‘Shea Butter: 1.5’. What you put on your order list
-    in the <Link to={paths.store}>store</Link> stands here already.
+    in the <Link to={paths.store}>store</Link> is written here for you.
   </>
 )

@@ -1,4 +1,5 @@
 import { TextField } from '../../ui/TextField'
+import { FieldPair } from './FieldPair'
 import type { fieldProps } from './fieldProps'
 import styles from './ReplyFields.module.css'
 
@@ -11,22 +12,24 @@ export function ReplyFields({ field }: Props) {
   return (
     <fieldset className={styles.ways}>
       <legend className={styles.legend}>How may we reply? One of the three is enough.</legend>
-      <TextField
-        {...field('phone')}
-        label="Phone Number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        enterKeyHint="next"
-      />
-      <TextField
-        {...field('whatsapp')}
-        label="WhatsApp Number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        enterKeyHint="next"
-      />
+      <FieldPair>
+        <TextField
+          {...field('phone')}
+          label="Phone Number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
+        />
+        <TextField
+          {...field('whatsapp')}
+          label="WhatsApp Number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
+        />
+      </FieldPair>
       <TextField
         {...field('email')}
         label="Email Address"

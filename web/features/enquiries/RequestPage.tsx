@@ -21,10 +21,7 @@ export function RequestPage() {
         Send in your list along with the quantity and someone will get back at you in less than 45 minutes
       </p>
       <Band>
-        <Heading
-          level={1}
-          lead="Name each product and how much of it you need. We reply with what it comes to."
-        >
+        <Heading level={1} lead="Tell us what you need, and how to reach you.">
           Fill In Form
         </Heading>
         <div className={columns.columns}>
