@@ -5,16 +5,14 @@ import styles from './ChatLink.module.css'
 /** Floats on every page: a WhatsApp conversation with the business, in a new tab. */
 export function ChatLink() {
   return (
-    <aside aria-label="Chat">
-      <a
-        className={styles.chat}
-        href={chatUrl()}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label="Chat with us on WhatsApp (opens in a new tab)"
-      >
-        <Icon name="chat" size="large" />
-      </a>
-    </aside>
+    <a
+      className={styles.chat}
+      href={chatUrl()}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label="Chat with us on WhatsApp (opens in a new tab)"
+    >
+      <Icon name="chat" size="large" />
+    </a>
   )
 }
