@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { address, phone, siteUrl, useBrowser } from './browser'
+import { button, focused, header, said, useLink } from './orderList'
+
+const visit = useBrowser()
+
+const link = () => `${siteUrl()}/confirm-list?list=1:3,2:2`
+
+async function visitList(screen?: typeof phone) {
+  const page = await visit('/confirm-list?list=1:3,2:2', screen && { screen })
+  await useLink(page)
+  return page
+}
+
+/** Puts something of the test's own in place of a part of the browser, and keeps what it was handed. */
+function replace(page: Page, name: 'share' | 'clipboard', works: boolean) {
+  return page.evaluate(
+    ([name, works]) => {
+      const take = (given: unknown) => {
+        document.body.dataset.taken = JSON.stringify(given)
+        return works ? Promise.resolve() : Promise.reject(new DOMException('no', 'NotAllowedError'))
+      }
+      Object.defineProperty(navigator, name, { value: name === 'share' ? take : { writeText: take } })
+    },
+    [name, works] as const,
+  )
+}
+
+const taken = (page: Page) => page.evaluate(() => document.body.dataset.taken ?? '')
+
+describe('2. Confirm list (/confirm-list): Share List', () => {
+  test('copies a link to a copy of the list and says so', async () => {
+    const page = await visitList()
+    await replace(page, 'clipboard', true)
+    await button(page, 'Share List').click()
+    await said(page, 'Link copied. Whoever opens it gets a copy of this list.')
+    expect(JSON.parse(await taken(page))).toBe(link())
+  })
+
+  test("under a finger opens the device's own sharing", async () => {
+    const page = await visitList(phone)
+    await replace(page, 'share', true)
+    await button(page, 'Share List').tap()
+    await expect.poll(() => taken(page)).toContain(link())
+    await expect.poll(() => taken(page)).toContain('Order list for Arielle Organics')
+  })
+
+  test('where neither works the link stands in a field, selected', async () => {
+    const page = await visitList()
+    await replace(page, 'clipboard', false)
+    await button(page, 'Share List').click()
+    const field = page.getByRole('textbox', { name: 'Link to your list' })
+    await expect.poll(() => field.inputValue()).toBe(link())
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(link())
+  })
+})
+
+describe('2. Confirm list (/confirm-list): who is not signed in', () => {
+  test('is told what signing in does for the list, and sent back here after it', async () => {
+    const page = await visitList()
+    await page.getByRole('link', { name: 'Sign in to keep this list on every device' }).click()
+    await expect.poll(() => address(page)).toBe('/login-account')
+    await page.waitForFunction(() => localStorage.getItem('persist:root')?.includes('/confirm-list'))
+    expect(await header(page).count()).toBe(1)
+  })
+})
+
+describe('2. Confirm list (/confirm-list): on paper', () => {
+  test('stand the business, the day and the list, and nothing to press', async () => {
+    const page = await visitList()
+    await page.emulateMedia({ media: 'print' })
+    const day = await page.evaluate(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format())
+    await page.getByText(day).waitFor()
+    await page.getByRole('main').getByText('Arielle Organics', { exact: true }).waitFor()
+    await page.getByText('Total quantity 2.5').waitFor()
+    expect(await page.getByRole('button').count()).toBe(0)
+    expect(await page.getByRole('banner').count()).toBe(0)
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    const main = page.getByRole('main')
+    expect(await main.getByRole('link').allInnerTexts()).toEqual(['Shea Butter', 'Coconut Oil'])
+  })
+
+  test('black on white, and no row is cut by the end of a page', async () => {
+    const page = await visitList()
+    await page.emulateMedia({ media: 'print' })
+    const row = page.getByRole('listitem').first()
+    expect(await row.evaluate((one) => getComputedStyle(one).breakInside)).toBe('avoid')
+    const paper = await page.evaluate(() => getComputedStyle(document.documentElement))
+    expect([paper.backgroundColor, paper.color]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+  })
+
+  test('Print asks the browser to print', async () => {
+    const page = await visitList()
+    await page.evaluate(() => {
+      window.print = () => {
+        document.body.dataset.printed = 'yes'
+      }
+    })
+    await button(page, 'Print').press('Enter')
+    expect(await page.evaluate(() => document.body.dataset.printed)).toBe('yes')
+    expect(await focused(page)).toContain('Print')
+  })
+})
