@@ -16,7 +16,9 @@ test.each([
   async (_, screen) => {
     const page = await visit('/', { screen })
     await page.getByRole('link', { name: 'Visit Products' }).click()
-    await expect.poll(() => page.getByRole('status').innerText()).toBe('Showing 16 of 107 products')
+    await expect
+      .poll(() => page.getByRole('main').getByRole('status').innerText())
+      .toBe('Showing 16 of 107 products')
 
     await press(page, 'More Products')
     await expect.poll(() => count(page)).toBe(20)

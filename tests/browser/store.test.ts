@@ -12,7 +12,7 @@ const search = (page: Page) => page.getByPlaceholder('Search Products')
 const count = (page: Page) => cards(page).count()
 
 async function total(page: Page): Promise<number> {
-  const text = await page.getByRole('status').innerText()
+  const text = await page.getByRole('main').getByRole('status').innerText()
   return Number(/(\d+) products?$/.exec(text)?.[1])
 }
 
@@ -87,7 +87,7 @@ describe('2. Product list (/arielle-store): search box', () => {
     const page = await visit(`${store}?category=Oil&q=coco`)
     await expect.poll(() => search(page).inputValue()).toBe('coco')
     expect(await cards(page).allInnerTexts()).toEqual([expect.stringContaining('Coconut Oil')])
-    await expect.poll(() => page.getByRole('status').innerText()).toBe('Showing 1 product')
+    await expect.poll(() => page.getByRole('main').getByRole('status').innerText()).toBe('Showing 1 product')
   })
 
   test("nothing matches: 'NO ITEMS FOUND, Request Product(s)' leads to the request page", async () => {
@@ -102,7 +102,9 @@ describe('4. Product list paging', () => {
   test('by keyboard the focus stays on the button and the count is told', async () => {
     const page = await visit(store)
     await more(page).press('Enter')
-    await expect.poll(() => page.getByRole('status').innerText()).toBe('Showing 20 of 107 products')
+    await expect
+      .poll(() => page.getByRole('main').getByRole('status').innerText())
+      .toBe('Showing 20 of 107 products')
     await page.keyboard.press('Enter')
     await expect.poll(() => count(page)).toBe(24)
   })

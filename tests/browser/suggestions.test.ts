@@ -8,7 +8,7 @@ const visit = useBrowser()
 const store = '/arielle-store'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const search = (page: Page) => page.getByPlaceholder('Search Products')
-const status = (page: Page) => page.getByRole('status').innerText()
+const status = (page: Page) => page.getByRole('main').getByRole('status').innerText()
 const none = (page: Page) => page.getByRole('heading', { name: 'NO ITEMS FOUND, Request Product(s)' })
 const otherNames = /\/assets\/otherNames-/
 

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '../ui/Button'
-import { Notice } from '../ui/Notice'
+import { ScreenFailed } from './ScreenFailed'
 
 /**
  * Keeps header and footer standing when a screen fails: its part of the program did not arrive, or it broke.
@@ -16,15 +15,4 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFail
   override render() {
     return this.state.hasFailed ? <ScreenFailed /> : this.props.children
   }
-}
-
-function ScreenFailed() {
-  const reload = () => {
-    location.reload()
-  }
-  return (
-    <Notice title="This page did not arrive" actions={<Button onClick={reload}>Try again</Button>}>
-      <p role="alert">Something failed on the way. Check that you are online, then try again.</p>
-    </Notice>
-  )
 }

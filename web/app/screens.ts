@@ -1,30 +1,31 @@
 import { lazy } from 'react'
+import { fetchPart } from '../state/freshPage'
 
 // Each feature is a part of the program of its own: a visitor downloads the screens they open.
 export const HomePage = lazy(async () => ({
-  default: (await import('../features/home/HomePage')).HomePage,
+  default: (await fetchPart(() => import('../features/home/HomePage'))).HomePage,
 }))
 export const AboutPage = lazy(async () => ({
-  default: (await import('../features/home/AboutPage')).AboutPage,
+  default: (await fetchPart(() => import('../features/home/AboutPage'))).AboutPage,
 }))
 export const StorePage = lazy(async () => {
-  const { StorePage } = await import('../features/catalogue/StorePage')
+  const { StorePage } = await fetchPart(() => import('../features/catalogue/StorePage'))
   // Whoever sees the list opens a product next; when this fails, opening one tries again.
   loadProductPage().catch(() => undefined)
   return { default: StorePage }
 })
-export const ProductPage = lazy(async () => ({ default: (await loadProductPage()).ProductPage }))
+export const ProductPage = lazy(async () => ({ default: (await fetchPart(loadProductPage)).ProductPage }))
 export const ContactPage = lazy(async () => ({
-  default: (await import('../features/enquiries/ContactPage')).ContactPage,
+  default: (await fetchPart(() => import('../features/enquiries/ContactPage'))).ContactPage,
 }))
 export const RequestPage = lazy(async () => ({
-  default: (await import('../features/enquiries/RequestPage')).RequestPage,
+  default: (await fetchPart(() => import('../features/enquiries/RequestPage'))).RequestPage,
 }))
 export const ConfirmListPage = lazy(async () => ({
-  default: (await import('../features/order-list/ConfirmListPage')).ConfirmListPage,
+  default: (await fetchPart(() => import('../features/order-list/ConfirmListPage'))).ConfirmListPage,
 }))
 export const LoginPage = lazy(async () => ({
-  default: (await import('../features/account/LoginPage')).LoginPage,
+  default: (await fetchPart(() => import('../features/account/LoginPage'))).LoginPage,
 }))
 // No screen, but needed by those alone who are signed in.
 export const AccountListKeeper = lazy(async () => ({

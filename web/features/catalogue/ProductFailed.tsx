@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
+import { useOnlineAgain } from '../../ui/useOnlineAgain'
 
 /** The product exists but did not arrive: most often the connection. */
 export function ProductFailed({ onTryAgain }: { onTryAgain: () => void }) {
@@ -12,9 +13,14 @@ export function ProductFailed({ onTryAgain }: { onTryAgain: () => void }) {
       </ButtonLink>
     </>
   )
+  const isOnline = useOnlineAgain(onTryAgain)
   return (
     <Notice title="This product did not arrive" actions={actions}>
-      <p role="alert">The connection failed on the way. Check that you are online, then try again.</p>
+      <p role="alert">
+        {isOnline
+          ? 'The connection failed on the way. Your order list is kept. Check that you are online, then try again.'
+          : 'You are offline. The list of products still works, and your order list is kept on this device. As soon as you are online again, this product opens by itself.'}
+      </p>
     </Notice>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadProduct } from '../../data/catalogue/detail'
 import type { ProductDetail } from '../../domain/product'
+import { fetchPart } from '../../state/freshPage'
 
 type Answer = { state: 'ready'; product: ProductDetail } | { state: 'unknown' } | { state: 'failed' }
 
@@ -29,7 +30,7 @@ export function useProduct(id: string): (Answer | { state: 'loading' }) & { tryA
 
 async function answerFor(id: string): Promise<Answer> {
   try {
-    const product = await loadProduct(id)
+    const product = await fetchPart(() => loadProduct(id))
     return product ? { state: 'ready', product } : { state: 'unknown' }
   } catch {
     return { state: 'failed' }

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectNoViolations } from './axe'
+import { address, phone, useBrowser } from './browser'
+
+const visit = useBrowser()
+
+const store = '/arielle-store'
+const expected = /Failed to load resource|dynamically imported|Preloading|text\/html|MIME/
+const contactPart = /\/assets\/ContactPage-[^/]*\.js$/
+const failure = (page: Page) => page.getByRole('heading', { name: 'This page did not arrive' })
+
+/** Answers 404 for files like this, as Hosting does after the site was published anew; counts how often. */
+async function publishAnew(page: Page, file: RegExp, times = Infinity) {
+  const asked = { count: 0 }
+  await page.route(file, async (route) => {
+    asked.count += 1
+    if (asked.count <= times) await route.fulfill({ status: 404, body: '' })
+    else await route.continue()
+  })
+  return asked
+}
+
+async function openContact(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+}
+
+describe('2. Screens: a part of the program that does not arrive', () => {
+  test('after a new publication the page is loaded anew, once, and the order list is kept', async () => {
+    const page = await visit(store, { expected })
+    await page.getByRole('button', { name: 'Add Shea Butter to order list' }).click()
+    const asked = await publishAnew(page, contactPart, 1)
+    await openContact(page)
+    await page.getByRole('heading', { name: 'CONTACT US' }).waitFor()
+    expect(asked.count).toBe(2)
+    expect(address(page)).toBe('/contact-us')
+    await page.getByRole('link', { name: /Order List/ }).click()
+    await page.getByRole('main').getByText('Shea Butter').first().waitFor()
+  })
+
+  test('when it still does not come the page says so, and Try again loads it anew', async () => {
+    const page = await visit(store, { expected })
+    await page.getByPlaceholder('Search Products').waitFor()
+    const asked = await publishAnew(page, contactPart, 2)
+    await openContact(page)
+    await failure(page).waitFor()
+    expect(asked.count).toBe(2)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'CONTACT US' }).waitFor()
+  })
+
+  test('offline the page says so and what still works, and opens by itself when online again', async () => {
+    const page = await visit(store, { expected })
+    await page.getByPlaceholder('Search Products').waitFor()
+    await page.context().setOffline(true)
+    await openContact(page)
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Still no connection' }).waitFor()
+    await page.goBack()
+    await page.getByPlaceholder('Search Products').waitFor()
+    await page.goForward()
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { name: 'CONTACT US' }).waitFor()
+  })
+
+  test('on a phone its message keeps WCAG 2.2 AA', async () => {
+    const page = await visit('/', { screen: phone, expected })
+    const asked = await publishAnew(page, contactPart)
+    await page.goto('/contact-us')
+    await failure(page).waitFor()
+    expect(asked.count).toBe(2)
+    await expectNoViolations(page)
+  })
+
+  test("a product's own part is treated the same", async () => {
+    const page = await visit(`${store}?q=coconut`, { expected })
+    const card = page.getByRole('link', { name: 'Coconut Oil', exact: true })
+    await card.waitFor()
+    const asked = await publishAnew(page, /\/assets\/2-[^/]*\.js$/, 1)
+    await card.click()
+    await page.getByRole('heading', { name: 'Product Details > Coconut Oil' }).waitFor()
+    expect(asked.count).toBe(2)
+    await page.getByRole('link', { name: 'Back to Products' }).click()
+    await expect.poll(() => address(page)).toBe(`${store}?q=coconut`)
+  })
+})

@@ -1,0 +1,27 @@
+import { reloadWhenReachable } from '../state/freshPage'
+import { Button } from '../ui/Button'
+import { Notice } from '../ui/Notice'
+import { showToast } from '../ui/toast'
+import { useOnlineAgain } from '../ui/useOnlineAgain'
+
+/** A screen did not arrive or broke: says which of the two is likely, what was kept, and offers to fetch it again. */
+export function ScreenFailed() {
+  const tryAgain = async () => {
+    if (await reloadWhenReachable()) return
+    showToast('info', 'Still no connection. Nothing is lost: please try again in a moment.')
+  }
+  const onTryAgain = () => void tryAgain()
+  const isOnline = useOnlineAgain(onTryAgain)
+  return (
+    <Notice
+      title={isOnline ? 'This page did not arrive' : 'You are offline'}
+      actions={<Button onClick={onTryAgain}>Try again</Button>}
+    >
+      <p role="alert">
+        {isOnline
+          ? 'Something failed on the way. Your order list is kept. Check that you are online, then try again.'
+          : 'This page was not fetched yet. Pages that you have opened still work, and your order list is kept on this device. As soon as you are online again, this page opens by itself.'}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,45 @@
+import { safeStorage } from './safeStorage'
+
+const key = 'reloadedFor'
+const storage = safeStorage(() => sessionStorage)
+
+/**
+ * Fetches a part of the program. When it does not come although the site can be reached, the site was most likely
+ * published anew: the page is loaded anew, once per visit and address. Rejects when that is of no use.
+ */
+export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch (error) {
+    if (!isRemembered(location.pathname) && (await isReachable()) && remember(location.pathname)) {
+      location.reload()
+      return new Promise<never>(() => undefined)
+    }
+    throw error
+  }
+}
+
+/** Loads the page anew where the site can be reached; else nothing happens, for a reload would lose the page. */
+export async function reloadWhenReachable(): Promise<boolean> {
+  const isThere = await isReachable()
+  if (isThere) location.reload()
+  return isThere
+}
+
+function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return Promise.resolve(false)
+  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+function isRemembered(address: string): boolean {
+  return (storage.read(key) ?? '').split('\n').includes(address)
+}
+
+/** Whether it will be known after a reload: what cannot be remembered would be tried without end. */
+function remember(address: string): boolean {
+  storage.write(key, `${storage.read(key) ?? ''}\n${address}`)
+  return isRemembered(address)
+}
