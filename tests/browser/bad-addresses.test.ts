@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoViolations } from './axe'
-import { desktop, phone, siteUrl, useBrowser } from './browser'
+import { desktop, phone, useBrowser } from './browser'
 
 const visit = useBrowser()
 
@@ -34,14 +34,9 @@ describe('2. Product detail (/products/{productId}): addresses that are no produ
     async (path) => {
       const page = await visit(path, { expected: /status of 404/ })
       await page.getByRole('heading', { name: 'Product Not Found' }).waitFor()
-      await page.getByRole('link', { name: 'Back to Products' }).waitFor()
+      expect(await page.getByRole('link', { name: 'Back to Products' }).count()).toBe(1)
     },
   )
-
-  test('half a character in the address is refused, and nothing breaks', async () => {
-    const { status: answered } = await fetch(new URL('/products/%FF', siteUrl()))
-    expect([400, 404]).toContain(answered)
-  })
 })
 
 describe('The screens of the catalogue keep WCAG 2.2 AA', () => {

@@ -29,6 +29,4 @@ test('2. Product list: by keyboard alone one searches, opens a product and comes
   await page.keyboard.press('Enter')
   await expect.poll(() => page.getByPlaceholder('Search Products').inputValue()).toBe('butter')
   expect(address(page)).toBe('/arielle-store?q=butter')
-  await page.keyboard.press('Alt+ArrowLeft')
-  await page.getByRole('heading', { name: 'Product Details > Cocoa Butter' }).waitFor()
 })

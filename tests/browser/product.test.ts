@@ -5,7 +5,7 @@ const visit = useBrowser()
 
 const main = { name: 'Product Details > Coconut Oil' }
 
-describe('Product detail', () => {
+describe('2. Product detail (/products/{productId})', () => {
   test("heading 'Product Details > ' and the name, labelled fields, three benefits", async () => {
     const page = await visit('/products/2')
     await page.getByRole('heading', main).waitFor()
@@ -50,7 +50,7 @@ describe('Product detail', () => {
     expect(address(page)).toBe('/contact-us')
   })
 
-  test('a product that does not arrive says so, and Try again fetches it', async () => {
+  test('a product that does not arrive says so, and Try again or being online again fetches it', async () => {
     const page = await visit('/arielle-store', { expected: /Failed to load resource|dynamically imported/ })
     const card = page.getByRole('link', { name: 'Coconut Oil', exact: true })
     await card.waitFor()
@@ -59,8 +59,9 @@ describe('Product detail', () => {
     await page.context().setOffline(true)
     await card.click()
     await page.getByRole('heading', { name: 'This product did not arrive' }).waitFor()
-    await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('You are offline').waitFor()
+    await page.context().setOffline(false)
     await page.getByRole('heading', main).waitFor()
     expect(address(page)).toBe('/products/2')
   })
