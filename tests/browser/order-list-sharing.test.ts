@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { freshAccount, signIn } from './accounts'
 import { address, phone, siteUrl, useBrowser } from './browser'
-import { button, focused, header, said, useLink } from './orderList'
+import { button, expectListed, focused, header, said, useLink } from './orderList'
 
 const visit = useBrowser()
 
@@ -63,6 +64,30 @@ describe('2. Confirm list (/confirm-list): who is not signed in', () => {
     await expect.poll(() => address(page)).toBe('/login-account')
     await page.waitForFunction(() => localStorage.getItem('persist:root')?.includes('/confirm-list'))
     expect(await header(page).count()).toBe(1)
+  })
+})
+
+describe('2. Confirm list (/confirm-list): who is signed in', () => {
+  test('is not asked to sign in', async () => {
+    const page = await visitList()
+    await signIn(page, await freshAccount())
+    await header(page).click()
+    await button(page, 'Clear List').waitFor()
+    expect(await page.getByRole('link', { name: 'Sign in to keep this list' }).count()).toBe(0)
+  })
+})
+
+describe('2. Confirm list (/confirm-list): its part of the program does not arrive', () => {
+  test('says so and offers to try again, and the list is still there', async () => {
+    const page = await visit('/confirm-list?list=1:3', { expected: /Failed to (load|fetch)/ })
+    await useLink(page)
+    await page.goto('/about-us')
+    await page.route(/ConfirmListPage.*\.js/, (route) => route.abort())
+    await header(page).click()
+    await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor()
+    await page.unroute(/ConfirmListPage.*\.js/)
+    await button(page, 'Try again').click()
+    await expectListed(page, 'Shea Butter: 1.5')
   })
 })
 
