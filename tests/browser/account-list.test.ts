@@ -97,6 +97,16 @@ describe("A visitor's list and an account's", () => {
     expect(await phone.getByRole('main').getByText('Shea Butter').count()).toBe(0)
   })
 
+  test('what was typed into a form goes with the account, too', async () => {
+    const page = await openStoreAs(await freshAccount())
+    await page.getByRole('link', { name: 'Contact', exact: true }).click()
+    await page.getByLabel('Full Name').fill('Ada Obi')
+    await expect.poll(() => keptHere(page)).toContain('Ada Obi')
+    await signOut(page)
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('')
+    expect(await keptHere(page)).not.toContain('Ada Obi')
+  })
+
   test('a session that ended elsewhere takes its list along', async () => {
     const account = await freshAccount()
     const page = await openStoreAs(account)

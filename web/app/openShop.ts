@@ -1,4 +1,5 @@
 import { lossMessage } from '../domain/storedList'
+import { forgetDrafts } from '../state/draft'
 import { tabsLookedAt } from '../state/followTabs'
 import { safeStorage } from '../state/safeStorage'
 import { openStore, type ShopStore } from '../state/store'
@@ -7,8 +8,12 @@ import { refreshList } from './refreshList'
 
 /** The store of this page: restored at once, one with that of other tabs, its list held against today's catalogue. */
 export function openShop(): ShopStore {
-  const { store, list } = openStore(safeStorage(() => localStorage))
+  const storage = safeStorage(() => localStorage)
+  const { store, list } = openStore(storage)
   addEventListener('storage', () => store.dispatch(tabsLookedAt()))
+  onAccountLeft(store, () => {
+    forgetDrafts(storage)
+  })
   tell(lossMessage(list))
   refreshList(store, loadProducts).then(
     (gone) => {
@@ -18,6 +23,16 @@ export function openShop(): ShopStore {
     () => undefined,
   )
   return store
+}
+
+/** What was typed while an account was signed in goes when it goes, whichever tab it leaves from. */
+function onAccountLeft(store: ShopStore, act: () => void) {
+  let userID = ''
+  store.subscribe(() => {
+    const left = userID
+    userID = store.getState().auth.userID
+    if (left !== '' && left !== userID) act()
+  })
 }
 
 function tell(message: string | undefined) {
