@@ -7,7 +7,7 @@ const visit = useBrowser()
 const featured = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name: 'VISIT SHOP' }) })
 
-describe('Home', () => {
+describe('2. Home (/)', () => {
   test("the hero names the business, is 70vh high and 'Visit Products' leads to the list", async () => {
     const page = await visit('/')
     const name = page.getByRole('heading', { level: 1, name: 'Arielle Organics' })
@@ -23,6 +23,47 @@ describe('Home', () => {
     await expect.poll(() => links.count()).toBe(4)
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('target')))
     expect(targets).toEqual([null, null, '_blank', '_blank'])
+    const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split(':')[0]))
+    expect(ways).toEqual(['tel', 'mailto', 'https', 'https'])
+    expect(await links.allInnerTexts()).toEqual(['+1 202-555-0142', 'hello@example.com', '', ''])
+  })
+
+  test('no other page has the contact bar', async () => {
+    const page = await visit('/about-us')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('complementary', { name: 'Contact' }).count()).toBe(0)
+  })
+
+  test('has the name of the business as its title and describes how to contact it', async () => {
+    const page = await visit('/')
+    await expect
+      .poll(() => page.locator('meta[name=description]').getAttribute('content'))
+      .toMatch(/^Contact Arielle Organics/)
+    expect(await page.title()).toBe('Arielle Organics')
+  })
+
+  test.each([
+    { width: 390, height: 480 },
+    { width: 720, height: 450 },
+    { width: 1440, height: 500 },
+  ])('in a window of %o, with letters twice as large, the hero cuts nothing off', async (screen) => {
+    const page = await visit('/', { screen })
+    await page.getByRole('link', { name: 'Visit Products' }).waitFor()
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const cut = await page
+      .getByRole('main')
+      .locator('section')
+      .first()
+      .evaluate((hero) => {
+        const frame = hero.getBoundingClientRect()
+        const boxes = [...hero.querySelectorAll('h1, p, a, button')].map((part) =>
+          part.getBoundingClientRect(),
+        )
+        return boxes.filter(
+          (box) => box.top < frame.top || box.bottom > frame.bottom || box.right > frame.right,
+        )
+      })
+    expect(cut).toEqual([])
   })
 
   test.each([
@@ -36,6 +77,60 @@ describe('Home', () => {
       cards.map((card) => card.getBoundingClientRect().top),
     )
     expect(tops.filter((top) => top === tops[0])).toHaveLength(inRow)
+  })
+
+  test('they are the eight of the specification, with a short description, without price and category', async () => {
+    const page = await visit('/')
+    await expect.poll(() => featured(page).count()).toBe(8)
+    const cards = await featured(page).evaluateAll((all) =>
+      all.map((card) => ({
+        name: card.querySelector('h3')?.textContent,
+        overlay: card.querySelector('p[aria-hidden=true]')?.textContent,
+        whole: card.textContent,
+      })),
+    )
+    expect(cards.map(({ name }) => name)).toEqual([
+      'lavender essential oil',
+      'shea butter',
+      'chia seeds',
+      'rose fragrance',
+      'tea tree essential oil',
+      'cocoa butter',
+      'flax seeds',
+      'vanilla fragrance',
+    ])
+    for (const { name = '', overlay = '', whole } of cards) {
+      expect(overlay).not.toBe('')
+      expect(whole).toBe(`${overlay}VISIT SHOP${name}${overlay}`)
+      expect(whole).not.toMatch(/\d+\.\d|[$₦]/)
+    }
+  })
+
+  test('their photos come late, each behind its blurred placeholder', async () => {
+    const page = await visit('/')
+    await expect.poll(() => featured(page).count()).toBe(8)
+    const pictures = await featured(page).evaluateAll((cards) =>
+      cards.map((card) => {
+        const [placeholder, photo] = card.querySelectorAll('img')
+        return [placeholder && getComputedStyle(placeholder).filter, photo?.loading]
+      }),
+    )
+    expect(pictures).toEqual(Array(8).fill(['blur(12px)', 'lazy']))
+  })
+
+  test('a tap anywhere on a card leads to the list', async () => {
+    const page = await visit('/', { screen: phone })
+    const name = featured(page).nth(2).getByRole('heading')
+    await name.scrollIntoViewIfNeeded()
+    const box = await name.boundingBox()
+    await page.touchscreen.tap((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+    await expect.poll(() => address(page)).toBe('/arielle-store')
+  })
+
+  test("'VIEW PRODUCTS' beneath the grid leads to the list", async () => {
+    const page = await visit('/')
+    await page.getByRole('link', { name: 'VIEW PRODUCTS' }).click()
+    await expect.poll(() => address(page)).toBe('/arielle-store')
   })
 
   test("hover and keyboard focus show 'VISIT SHOP', which leads to the list", async () => {
@@ -54,13 +149,23 @@ describe('Home', () => {
     await expect.poll(() => address(page)).toBe('/arielle-store')
   })
 
-  test('quality cards, category blurbs and why-choose-us follow in order', async () => {
+  test('its sections follow in order: hero, quality, blurbs, featured products, why choose us', async () => {
     const page = await visit('/')
     await page.getByRole('heading', { name: 'Why Choose Us' }).waitFor()
     const headings = await page.getByRole('main').getByRole('heading').allInnerTexts()
-    const order = ['Lab Tested', 'Skin Care Grade', 'Food Grade', 'Featured Products', 'Why Choose Us']
-    const places = order.map((heading) => headings.indexOf(heading))
-    expect(places).toEqual([...places].sort((a, b) => a - b))
-    expect(places).not.toContain(-1)
+    expect(headings.filter((_, place) => place <= 6 || place > 14)).toEqual([
+      'Arielle Organics',
+      'Organic',
+      'Origin and Growth',
+      'Lab Tested',
+      'Skin Care Grade',
+      'Food Grade',
+      'Featured Products',
+      'Why Choose Us',
+      '100% Organic',
+      'Anytime, Anywhere Delivery',
+      'Keep Yourself and Family Healthy',
+      'Clean, Fresh and Safe',
+    ])
   })
 })

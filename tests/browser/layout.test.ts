@@ -12,11 +12,9 @@ const screens = {
   '/arielle-store': 'Store Front',
 }
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' })
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const scrolling = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
-describe('Screens and routes: every page', () => {
+describe('2. Screens and routes: every page', () => {
   test.each(Object.entries(screens))('%s has the title %s and a description', async (path, title) => {
     const page = await visit(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -48,16 +46,21 @@ describe('Screens and routes: every page', () => {
     expect(await chat.getAttribute('rel')).toContain('noopener')
   })
 
-  test('ends with business hours, the e-mail, social icons that lead home and the year 2017', async () => {
+  test('ends with the address, business hours, the e-mail, social icons that lead home and the year 2017', async () => {
     const page = await visit('/about-us')
     const footer = page.getByRole('contentinfo')
+    for (const line of ['12 Example Close', 'Ikeja', 'Lagos, Nigeria'])
+      await footer.getByText(line, { exact: true }).waitFor()
     await footer.getByText('09.00am to 07.00pm').waitFor()
     await footer.getByText('10.00am to 05.00pm').waitFor()
     await footer.getByText('closed').waitFor()
     await footer.getByText('© 2017').waitFor()
     expect(await footer.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/)
-    await footer.getByRole('link', { name: /facebook/i }).click()
-    await expect.poll(() => address(page)).toBe('/')
+    for (const name of [/facebook/i, /instagram/i]) {
+      await page.goto('/about-us')
+      await footer.getByRole('link', { name }).click()
+      await expect.poll(() => address(page)).toBe('/')
+    }
   })
 
   test('scrolls to the top on a change of route', async () => {
@@ -75,59 +78,112 @@ describe('Screens and routes: every page', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
-  })
-})
-
-describe('Navigation links', () => {
-  test('a wide window shows them in a row, without a hamburger', async () => {
-    const page = await visit('/', { screen: { width: 1368, height: 800 } })
-    await navigation(page).getByRole('link', { name: 'About Us' }).waitFor()
-    expect(await navigation(page).getByRole('link').allInnerTexts()).toEqual([
-      'Home',
-      'About Us',
-      'Products',
-      'Contact',
-      'Request Product(s)',
-    ])
-    expect(await toggle(page).isVisible()).toBe(false)
+    await expect.poll(() => focused(page)).toBe('content')
   })
 
-  test('at 1367px they collapse behind a hamburger; scrolling is locked while they are open', async () => {
-    const page = await visit('/about-us', { screen: { width: 1367, height: 800 } })
-    await toggle(page).click()
-    await navigation(page).getByRole('link', { name: 'Products', exact: true }).waitFor()
-    expect(await toggle(page).getAttribute('aria-expanded')).toBe('true')
-    expect(await scrolling(page)).toBe('hidden')
-    await toggle(page).click()
-    await navigation(page).waitFor({ state: 'hidden' })
-    expect(await scrolling(page)).not.toBe('hidden')
+  test('the page area is at least 70vh high, however little stands in it', async () => {
+    const page = await visit('/about-us')
+    const height = await page.getByRole('main').evaluate((main) => getComputedStyle(main).minHeight)
+    expect(height).toBe('630px')
   })
 
-  test('choosing any link closes them, the link to the same page too', async () => {
-    const page = await visit('/about-us', { screen: phone })
-    for (const name of ['About Us', 'Contact']) {
-      await toggle(page).click()
-      await navigation(page).getByRole('link', { name }).click()
-      await navigation(page).waitFor({ state: 'hidden' })
-      expect(await scrolling(page)).not.toBe('hidden')
+  test('the page area stands between header and footer', async () => {
+    const page = await visit('/about-us')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const places = ['banner', 'main', 'contentinfo'] as const
+    const tops = await Promise.all(places.map(async (role) => (await page.getByRole(role).boundingBox())?.y))
+    expect(tops).toEqual([...tops].sort((a, b) => (a ?? 0) - (b ?? 0)))
+  })
+
+  test.each([phone, desktop])('at the end of a page the chat link covers nothing (%o)', async (screen) => {
+    const page = await visit('/', { screen })
+    for (const path of Object.keys(screens)) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.evaluate(() => {
+        scrollTo(0, document.documentElement.scrollHeight)
+      })
+      expect({ path, covered: await coveredByChat(page) }).toEqual({ path, covered: [] })
     }
-    await expect.poll(() => address(page)).toBe('/contact-us')
   })
 
-  test('Escape closes them and returns to the hamburger', async () => {
-    const page = await visit('/about-us', { screen: phone })
-    await toggle(page).click()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Escape')
-    await navigation(page).waitFor({ state: 'hidden' })
-    expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true)
-  })
-
-  test('a window that grows wide unlocks the page', async () => {
-    const page = await visit('/about-us', { screen: phone })
-    await toggle(page).click()
-    await page.setViewportSize(desktop)
-    await expect.poll(() => scrolling(page)).not.toBe('hidden')
+  test("the window's head has the header's green, and the icon is served", async () => {
+    const page = await visit('/about-us')
+    const { colour, forest, icon } = await page.evaluate(async () => ({
+      colour: document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
+      forest: getComputedStyle(document.documentElement).getPropertyValue('--forest'),
+      icon: (await fetch('/favicon.svg')).headers.get('content-type'),
+    }))
+    expect(colour).toBe(forest)
+    expect(icon).toContain('image/svg+xml')
   })
 })
+
+describe('2. Change of route', () => {
+  test('the focus moves to the page area and the new title is announced', async () => {
+    const page = await visit('/about-us')
+    await page.getByRole('link', { name: 'Contact Us' }).click()
+    await expectAnnounced(page, 'Contact Us')
+    expect(await focused(page)).toBe('content')
+  })
+
+  test('a product is announced by its own title, once it is there', async () => {
+    const page = await visit('/arielle-store')
+    const product = page.getByRole('main').locator('a[href^="/products/"]').first()
+    await product.focus()
+    await product.press('Enter')
+    await page.getByRole('heading', { name: /^Product Details > / }).waitFor()
+    await expectAnnounced(page, await page.title())
+  })
+
+  test('the first page is not announced: it announces itself', async () => {
+    const page = await visit('/about-us')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await announcer(page).innerText()).toBe('')
+  })
+
+  test('a search in the list keeps the focus and announces nothing', async () => {
+    const page = await visit('/about-us')
+    await page.getByRole('link', { name: 'Visit Products' }).click()
+    await expectAnnounced(page, 'Store Front')
+    await page.getByPlaceholder('Search Products').pressSequentially('coco')
+    await expect.poll(() => address(page)).toBe('/arielle-store?q=coco')
+    expect(await announcer(page).innerText()).toBe('Store Front')
+    expect(
+      await page.getByPlaceholder('Search Products').evaluate((box) => box === document.activeElement),
+    ).toBe(true)
+  })
+
+  test("a link to the page that is open leads to the page's top", async () => {
+    const page = await visit('/')
+    const icon = page.getByRole('contentinfo').getByRole('link', { name: /facebook/i })
+    await page.getByRole('heading', { name: 'Why Choose Us' }).waitFor()
+    await icon.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await icon.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+const announcer = (page: Page) => page.locator('[aria-live=polite][aria-atomic=true]')
+const expectAnnounced = (page: Page, title: string) =>
+  expect.poll(() => announcer(page).innerText()).toBe(title)
+
+/** What of the page's links, buttons and lines of text lies beneath the chat link. */
+function coveredByChat(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const chat = document.querySelector('a[aria-label^="Chat with us"]')?.getBoundingClientRect()
+    const ranges = [...document.querySelectorAll('main *, footer *')].flatMap((element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE || element.matches('a, button'))
+        .map((node) => {
+          const range = document.createRange()
+          range.selectNode(node)
+          return { text: element.textContent, rect: range.getBoundingClientRect() }
+        }),
+    )
+    const touches = ({ left, right, top, bottom }: DOMRect) =>
+      chat && left < chat.right && right > chat.left && top < chat.bottom && bottom > chat.top
+    return ranges.filter(({ rect }) => touches(rect)).map(({ text }) => text)
+  })
+}

@@ -14,7 +14,8 @@ export function RouteAnnouncer() {
       spokenAt.current = location.pathname
       setWords(document.title)
     })
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
+    const title = document.querySelector('title')
+    if (title) observer.observe(title, { childList: true, characterData: true, subtree: true })
     return () => {
       observer.disconnect()
     }

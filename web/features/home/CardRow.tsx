@@ -4,8 +4,11 @@ import styles from './CardRow.module.css'
 
 type Card = { icon: keyof typeof iconPaths; title: string; text: string }
 
+type Props = { cards: readonly Card[]; level?: 2 | 3 }
+
 /** Cards of equal weight: a drawing, a name, a sentence. */
-export function CardRow({ cards }: { cards: readonly Card[] }) {
+export function CardRow({ cards, level = 3 }: Props) {
+  const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ul className={styles.row}>
       {cards.map(({ icon, title, text }) => (
@@ -13,7 +16,7 @@ export function CardRow({ cards }: { cards: readonly Card[] }) {
           <span className={styles.badge}>
             <Icon name={icon} size="large" />
           </span>
-          <h3 className={styles.title}>{title}</h3>
+          <Title className={styles.title}>{title}</Title>
           <p className={styles.text}>{text}</p>
         </li>
       ))}

@@ -23,7 +23,7 @@ const qualities = [
 export function QualityCards() {
   return (
     <Band label="Our quality">
-      <CardRow cards={qualities} />
+      <CardRow cards={qualities} level={2} />
     </Band>
   )
 }
