@@ -16,6 +16,10 @@ describe('Hosting answers', () => {
     '/contact-us',
     '/request-a-quote',
     '/confirm-list',
+    '/login-account',
+    '/register-account',
+    '/recover-password',
+    '/change-password',
     '/products/84',
   ])('%s with the page, to be revalidated at each visit', async (path) => {
     const answer = await ask(path)

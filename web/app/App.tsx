@@ -12,11 +12,14 @@ import { ScreenBoundary } from './ScreenBoundary'
 import {
   AboutPage,
   AccountListKeeper,
+  ChangePasswordPage,
   ConfirmListPage,
   ContactPage,
   HomePage,
   LoginPage,
   ProductPage,
+  RecoverPage,
+  RegisterPage,
   RequestPage,
   StorePage,
 } from './screens'
@@ -44,6 +47,9 @@ export function App() {
             <Route path={paths.request} element={<RequestPage />} />
             <Route path={paths.orderList} element={<ConfirmListPage />} />
             <Route path={paths.login} element={<LoginPage />} />
+            <Route path={paths.register} element={<RegisterPage />} />
+            <Route path={paths.recover} element={<RecoverPage />} />
+            <Route path={paths.changePassword} element={<ChangePasswordPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </Suspense>

@@ -8,4 +8,7 @@ export const paths = {
   product: (id: string) => `/products/${id}`,
   orderList: '/confirm-list',
   login: '/login-account',
+  register: '/register-account',
+  recover: '/recover-password',
+  changePassword: '/change-password',
 } as const

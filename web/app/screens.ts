@@ -31,6 +31,15 @@ export const LoginPage = lazy(async () => ({
 export const AccountListKeeper = lazy(async () => ({
   default: (await import('../features/order-list/AccountListKeeper')).AccountListKeeper,
 }))
+export const RegisterPage = lazy(async () => ({
+  default: (await import('../features/account/RegisterPage')).RegisterPage,
+}))
+export const RecoverPage = lazy(async () => ({
+  default: (await import('../features/account/RecoverPage')).RecoverPage,
+}))
+export const ChangePasswordPage = lazy(async () => ({
+  default: (await import('../features/account/ChangePasswordPage')).ChangePasswordPage,
+}))
 
 function loadProductPage() {
   return import('../features/catalogue/ProductPage')

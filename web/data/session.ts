@@ -1,25 +1,36 @@
 import type { Account } from '../domain/account'
+import { reach } from './reach'
 import { forgetObserved } from './sessionCache'
 
-/** Firebase's part of the program could not be fetched. */
-class Unreachable extends Error {
-  readonly code = 'app/unreachable'
+const loadAuth = () => reach(() => import('./firebase/auth'))
+const loadPassword = () => reach(() => import('./firebase/password'))
+const loadGoogle = () => reach(() => import('./firebase/google'))
 
-  constructor() {
-    super('The sign-in service could not be reached. Check that you are online, then try again.')
-  }
-}
-
-/** Fetches what signing in needs ahead of time; signing in says so when it cannot be had. */
+/** Fetches what every way of signing in needs ahead of time: Google's window must open at the press of its button. */
 export function prepareSignIn(): void {
-  load().catch(() => undefined)
+  // Signing in itself says so when they cannot be had.
+  Promise.all([loadPassword(), loadGoogle()]).catch(() => undefined)
 }
 
 /** Signs in with e-mail and password. Rejects with an error that has a `code` and a message to show. */
 export async function signIn(email: string, password: string): Promise<Account> {
-  const { signInWithPassword } = await load()
+  const { signInWithPassword } = await loadPassword()
   forgetObserved()
   return signInWithPassword(email, password)
+}
+
+/** Makes an account and signs it in; what the visitor sent before stays theirs. Rejects as signIn does. */
+export async function register(email: string, password: string): Promise<Account> {
+  const { createAccount } = await loadPassword()
+  forgetObserved()
+  return createAccount(email, password)
+}
+
+/** Signs in through Google's window, making an account for whoever has none (`isNew`). Rejects as signIn does. */
+export async function signInThroughGoogle(): Promise<{ account: Account; isNew: boolean }> {
+  const { signInWithGoogle } = await loadGoogle()
+  forgetObserved()
+  return signInWithGoogle()
 }
 
 type Save = () => Promise<void>
@@ -40,17 +51,9 @@ export function saveBeforeLeaving(save: Save): () => void {
  * and reactfire would keep the refusal. Rejects, still signed in, when something could not be saved.
  */
 export async function leaveAccount(unmount: () => void): Promise<void> {
-  const { endSession } = await load()
+  const { endSession } = await loadAuth()
   await Promise.all([...saves].map((save) => save()))
   unmount()
   await endSession()
   forgetObserved()
-}
-
-async function load() {
-  try {
-    return await import('./firebase/auth')
-  } catch {
-    throw new Unreachable()
-  }
 }

@@ -6,12 +6,11 @@ import {
   debugErrorMap,
   indexedDBLocalPersistence,
   initializeAuth,
-  signInWithEmailAndPassword,
   signOut,
+  type User,
 } from 'firebase/auth'
-import type { Account } from '../../domain/account'
-import { accountOf } from '../sessionAccount'
 import { firebaseApp } from './app'
+import { syncToken } from './tokenSync'
 
 let begun: Auth | undefined
 
@@ -20,10 +19,11 @@ export function firebaseAuth(): Auth {
   return (begun ??= beginAuth())
 }
 
-/** Signs in with e-mail and password; rejects with the provider's error, its message in words. */
-export async function signInWithPassword(email: string, password: string): Promise<Account> {
-  const { user } = await signInWithEmailAndPassword(firebaseAuth(), email, password)
-  return accountOf(user)
+/** The anonymous account that marks what a visitor has sent, where there is one. */
+export async function anonymousUser(): Promise<User | null> {
+  const auth = firebaseAuth()
+  await auth.authStateReady()
+  return auth.currentUser?.isAnonymous ? auth.currentUser : null
 }
 
 /** Ends the session in this browser. */
@@ -41,5 +41,6 @@ function beginAuth(): Auth {
     const port = 9099 + Number(import.meta.env.VITE_PORT_OFFSET ?? 0)
     connectAuthEmulator(auth, `http://127.0.0.1:${port}`, { disableWarnings: true })
   }
+  syncToken(auth, import.meta.env.VITE_TOKEN_SYNC_URL)
   return auth
 }

@@ -1,38 +1,50 @@
 import { useEffect } from 'react'
-import { prepareSignIn } from '../../data/session'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { prepareSignIn, signIn } from '../../data/session'
+import { obstacleIn } from '../../domain/accountForm'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/hooks'
-import { Band } from '../../ui/Band'
-import { Heading } from '../../ui/Heading'
 import { usePageHead } from '../../ui/usePageHead'
+import { AccountCard } from './AccountCard'
+import { emailField, passwordField } from './accountFields'
+import { AccountForm } from './AccountForm'
 import { AlreadyIn } from './AlreadyIn'
+import { GoogleEntry } from './GoogleEntry'
 import { loginHead } from './heads'
 import { LoadingOverlay } from './LoadingOverlay'
-import { SignInForm } from './SignInForm'
-import { useSignIn } from './useSignIn'
-import styles from './LoginPage.module.css'
+import { reportFailure } from './reportFailure'
+import { useAccountForm } from './useAccountForm'
+import { useEntered } from './useEntered'
+
+const links = (
+  <>
+    <Link to={paths.recover}>Forgot Password</Link>
+    <Link to={paths.register}>Register New Account</Link>
+  </>
+)
 
 /** Signing in; whoever is signed in already is told so. */
 export function LoginPage() {
   usePageHead(loginHead)
   useEffect(prepareSignIn, [])
   const auth = useShopSelector(selectAuth)
-  const { isBusy, enter } = useSignIn()
-  if (auth.isLoggedIn && !isBusy) return <AlreadyIn email={auth.email} />
+  const { loggedIn } = useEntered()
+  const form = useAccountForm({
+    check: obstacleIn,
+    send: async ({ email = '', password = '' }) => loggedIn(await signIn(email, password)),
+    report: reportFailure,
+  })
+  if (auth.isLoggedIn && !form.isBusy) return <AlreadyIn email={auth.email} />
   return (
-    <Band>
-      <div className={styles.card}>
-        <Heading level={1} lead="Welcome back. Your order list is kept with or without an account.">
-          Login
-        </Heading>
-        <SignInForm
-          isBusy={isBusy}
-          onEnter={(email, password) => {
-            void enter(email, password)
-          }}
-        />
-      </div>
-      {isBusy ? <LoadingOverlay what="Signing in" /> : null}
-    </Band>
+    <AccountCard
+      title="Login"
+      lead="Welcome back. Your order list is kept with or without an account."
+      links={links}
+    >
+      <AccountForm label="Login" fields={[emailField, passwordField]} button="ENTER" form={form} />
+      <GoogleEntry label="Sign in with Google" onEntered={({ account }) => loggedIn(account)} />
+      {form.isBusy ? <LoadingOverlay what="Signing in" /> : null}
+    </AccountCard>
   )
 }

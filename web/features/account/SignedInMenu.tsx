@@ -1,4 +1,6 @@
 import { useId, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { useDisclosure } from './useDisclosure'
@@ -28,6 +30,9 @@ export function SignedInMenu({ email }: { email: string }) {
           Signed in as
           <strong className={styles.email}>{email}</strong>
         </p>
+        <Link className={styles.entry} to={paths.changePassword}>
+          Change Password
+        </Link>
         <Button tone="quiet" onClick={leave}>
           Sign Out
         </Button>

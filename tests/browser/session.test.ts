@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accountButton as account, enter as enterAs, loginLink } from './account'
+import { useBrowser } from './browser'
+
+const visit = useBrowser()
+
+const login = '/login-account'
+const email = 'customer@arielle.test'
+const password = 'customer-pass-1'
+
+const enter = (page: Page, typedEmail: string, typedPassword: string) =>
+  enterAs(page, { email: typedEmail, password: typedPassword })
+
+async function signOut(page: Page) {
+  await account(page).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await loginLink(page).waitFor()
+}
+
+/** Every address of the page's scripts so far. */
+function scripts(page: Page): Promise<string[]> {
+  return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+}
+
+/** How much reactfire keeps of what it has observed, or -1 where it has not been loaded. */
+function observed(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const kept: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables')
+    return kept instanceof Map ? kept.size : -1
+  })
+}
+
+describe('4. The session', () => {
+  test('survives a reload; signing out ends it for good', async () => {
+    const page = await visit(login)
+    await enter(page, email, password)
+    await account(page).waitFor()
+    await page.reload()
+    await account(page).waitFor()
+    await signOut(page)
+    await page.reload()
+    await loginLink(page).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('persist:root'))).not.toContain(email)
+  })
+
+  test('signing out and in again, as somebody else, shows the other account at once and after a reload', async () => {
+    const page = await visit(login)
+    await enter(page, email, password)
+    await account(page).waitFor()
+    await expect.poll(() => observed(page)).toBe(1)
+    await signOut(page)
+    await expect.poll(() => observed(page)).toBe(0)
+    await loginLink(page).click()
+    await enter(page, 'staff@arielle.test', 'staff-pass-1')
+    await account(page).click()
+    await page.getByText('staff@arielle.test').waitFor()
+    await page.reload()
+    await account(page).click()
+    await page.getByText('staff@arielle.test').waitFor()
+    expect(await page.getByText(email).count()).toBe(0)
+  })
+
+  test('that ended elsewhere ends here: a store that remembers an account is not believed for long', async () => {
+    const page = await visit('/about-us')
+    await page.waitForFunction(() => localStorage.getItem('persist:root'))
+    await page.evaluate(() => {
+      const auth = { isLoggedIn: true, email: 'ghost@arielle.test', userName: '', userID: 'ghost' }
+      localStorage.setItem('persist:root', JSON.stringify({ auth: JSON.stringify(auth) }))
+    })
+    await page.goto('/about-us')
+    await loginLink(page).waitFor()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:root'))).not.toContain('ghost')
+  })
+
+  test('a visitor who is not signed in downloads nothing of Firebase', async () => {
+    const page = await visit('/arielle-store')
+    await page.getByRole('button', { name: 'Add Shea Butter to order list' }).click()
+    await page.goto('/confirm-list')
+    await loginLink(page).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect((await scripts(page)).filter((url) => /auth-|SessionWatch|identitytoolkit/.test(url))).toEqual([])
+  })
+})

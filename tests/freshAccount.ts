@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+
+export type FreshAccount = { email: string; password: string }
+
+/** An e-mail and a password that nobody has yet: no test touches another's account, or a demo account's password. */
+export function freshAccount(): FreshAccount {
+  return { email: `${randomUUID()}@arielle.test`, password: 'first-pass-1' }
+}
+
+/** The same, with its account made at the provider. */
+export async function registeredAccount(): Promise<FreshAccount> {
+  const account = freshAccount()
+  await ask('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo', account)
+  return account
+}
+
+/** The link in the e-mail that this person was sent last, to a page that sets this password. */
+export async function resetLink({ email }: FreshAccount, newPassword: string): Promise<string> {
+  const { oobCodes } = (await ask('/emulator/v1/projects/demo-arielle/oobCodes')) as { oobCodes: Sent[] }
+  const sent = oobCodes.findLast((code) => code.email === email && code.requestType === 'PASSWORD_RESET')
+  if (!sent) throw new Error(`No e-mail was sent to ${email}`)
+  // The emulator has no page of its own for this: what a person would type there stands in the link.
+  return `${sent.oobLink}&newPassword=${encodeURIComponent(newPassword)}`
+}
+
+type Sent = { email: string; requestType: string; oobLink: string }
+
+async function ask(path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? ''}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  if (!answer.ok) throw new Error(`The Auth emulator answered ${answer.status} to ${path}`)
+  return answer.json()
+}
