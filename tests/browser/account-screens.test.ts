@@ -33,7 +33,7 @@ const overlay = (page: Page) => page.getByRole('status').filter({ hasText: 'Arie
 describe('2. Loading overlay', () => {
   test.each(forms)('of %s covers the page while the provider is asked', async (path, button, fields) => {
     const page = await visit(path, { screen: phone })
-    const release = await holdProvider(page)
+    const release = holdProvider(page)
     await fillIn(page, fields(await registeredAccount()), button)
     await overlay(page).waitFor()
     expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone })
@@ -45,7 +45,7 @@ describe('2. Loading overlay', () => {
 
   test('keeps everything beneath it out of reach, and Escape does not lift it', async () => {
     const page = await visit(recover)
-    const release = await holdProvider(page)
+    const release = holdProvider(page)
     await fillIn(page, { Email: (await registeredAccount()).email }, 'SUBMIT')
     await overlay(page).waitFor()
     for (const key of ['Escape', 'Escape', 'Tab', 'Tab']) await page.keyboard.press(key)

@@ -41,11 +41,12 @@ export async function signInAt(page: Page, account: FreshAccount): Promise<void>
 }
 
 /** Holds the next request to the provider back, as if it took long; answers what lets it go. */
-export async function holdProvider(page: Page): Promise<() => Promise<void>> {
-  const caught: Route[] = []
-  await page.route(provider, (route) => void caught.push(route), { times: 1 })
+export function holdProvider(page: Page): () => Promise<void> {
+  const caught = new Promise<Route>((resolve) => {
+    void page.route(provider, resolve, { times: 1 })
+  })
   return async () => {
-    await caught[0]?.continue()
+    await (await caught).continue()
   }
 }
 

@@ -8,6 +8,8 @@ export function LoadingOverlay({ what, children }: { what: string; children?: Re
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = dialog.current
+    // Chromium closes at the second Escape even where the first was refused.
+    shown?.setAttribute('closedby', 'none')
     shown?.showModal()
     return () => {
       shown?.close()
