@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { leaveAccount, prepareSignIn, signIn } from '../../web/data/session'
 import { firebaseAuth } from '../../web/data/firebase/auth'
+import { useEmulator } from './site'
 
-// The site's own code, told what its build for the emulators is told.
-beforeEach(() => {
-  const port = Number(process.env.FIREBASE_AUTH_EMULATOR_HOST?.split(':')[1])
-  vi.stubEnv('MODE', 'emulators')
-  vi.stubEnv('VITE_PORT_OFFSET', String(port - 9099))
-})
-
-afterEach(async () => {
-  await leaveAccount(() => undefined)
-  vi.unstubAllEnvs()
-})
+useEmulator()
 
 const accounts = {
   customer: ['customer@arielle.test', 'customer-pass-1'],
