@@ -31,6 +31,50 @@ function observed(page: Page): Promise<number> {
   })
 }
 
+/** Makes the browser refuse these storages, as some do in private windows. */
+function forbid(names: string[]) {
+  for (const name of names) {
+    Object.defineProperty(globalThis, name, {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+  }
+}
+
+/** The storages, of those that are allowed, that hold a session. */
+async function keptIn(page: Page, forbidden: string[]): Promise<string[]> {
+  const web = await page.evaluate(
+    (names) =>
+      names.filter((name) => {
+        const storage = Reflect.get(globalThis, name) as Storage
+        return Object.keys(storage).some((key) => key.startsWith('firebase:authUser'))
+      }),
+    ['localStorage', 'sessionStorage'].filter((name) => !forbidden.includes(name)),
+  )
+  return forbidden.includes('indexedDB') || (await page.evaluate(countInIndexedDb)) === 0
+    ? web
+    : ['indexedDB', ...web]
+}
+
+function countInIndexedDb(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('firebaseLocalStorageDb')
+    opening.onerror = () => {
+      reject(new Error('firebaseLocalStorageDb does not open'))
+    }
+    opening.onsuccess = () => {
+      const asking = opening.result
+        .transaction('firebaseLocalStorage')
+        .objectStore('firebaseLocalStorage')
+        .count()
+      asking.onsuccess = () => {
+        resolve(asking.result)
+      }
+    }
+  })
+}
+
 describe('4. The session', () => {
   test('survives a reload; signing out ends it for good', async () => {
     const page = await visit(login)
@@ -71,6 +115,19 @@ describe('4. The session', () => {
     await page.goto('/about-us')
     await loginLink(page).waitFor()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:root'))).not.toContain('ghost')
+  })
+
+  test.each([
+    ['IndexedDB', [], 'indexedDB'],
+    ['localStorage where IndexedDB is forbidden', ['indexedDB'], 'localStorage'],
+    ['sessionStorage where both are', ['indexedDB', 'localStorage'], 'sessionStorage'],
+  ])('is kept in %s', async (_, forbidden, place) => {
+    const page = await visit(login)
+    await page.addInitScript(forbid, forbidden)
+    await page.reload()
+    await enter(page, email, password)
+    await account(page).waitFor()
+    await expect.poll(() => keptIn(page, forbidden)).toEqual([place])
   })
 
   test('a visitor who is not signed in downloads nothing of Firebase', async () => {
