@@ -22,10 +22,17 @@ describe('2. Contact (/contact-us)', () => {
     await expect.poll(() => page.title()).toBe('Contact Us')
   })
 
-  test('shows a large map', async () => {
+  test('shows a large map, fetched at a tap and not before; nothing moves when it comes', async () => {
     const page = await visit(path)
     const map = page.getByRole('main').locator('iframe[title^="Map:"]')
+    const showMap = page.getByRole('main').getByRole('button', { name: 'Show map' })
+    await showMap.waitFor()
+    expect(await map.count()).toBe(0)
+    const formTop = () => page.getByRole('form').evaluate((form) => form.getBoundingClientRect().top)
+    const before = await formTop()
+    await showMap.click()
     await map.waitFor()
+    expect(await formTop()).toBe(before)
     const { width, height } = (await map.boundingBox()) ?? { width: 0, height: 0 }
     expect(Math.min(width / 800, height / 300)).toBeGreaterThan(1)
   })

@@ -44,6 +44,18 @@ describe('2. Confirm list (/confirm-list): Undo', () => {
     expect(await button(page, 'Undo').count()).toBe(0)
   })
 
+  test('on a phone it is in sight, wherever the page was scrolled to', async () => {
+    const page = await visitList(phone)
+    await button(page, 'Clear List').tap()
+    await button(page, 'Undo').waitFor()
+    const isInSight = () =>
+      button(page, 'Undo').evaluate((undo) => {
+        const { top, bottom } = undo.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      })
+    await expect.poll(isInSight).toBe(true)
+  })
+
   test('is gone when the list changes otherwise', async () => {
     const page = await visitList()
     await button(page, 'Remove Coconut Oil').click()
