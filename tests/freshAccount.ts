@@ -7,11 +7,11 @@ export function freshAccount(): FreshAccount {
   return { email: `${randomUUID()}@arielle.test`, password: 'first-pass-1' }
 }
 
-/** The same, with its account made at the provider. */
-export async function registeredAccount(): Promise<FreshAccount> {
+/** The same, with its account made at the provider, which gives it a uid. */
+export async function registeredAccount(): Promise<FreshAccount & { uid: string }> {
   const account = freshAccount()
-  await ask('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo', account)
-  return account
+  const made = await ask('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo', account)
+  return { ...account, uid: (made as { localId: string }).localId }
 }
 
 /** The link in the e-mail that this person was sent last, to a page that sets this password. */

@@ -1,27 +1,29 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { entriesInAccount, freshAccount, signIn, signOut } from './accounts'
-import { useBrowser } from './browser'
+import { type FreshAccount, registeredAccount } from '../freshAccount'
+import { loginLink, signInFromHeader as signIn, signOut } from './account'
+import { said, useBrowser } from './browser'
+import { addEach as add, expectInHeader as expectListed } from './orderList'
 
 const visit = useBrowser()
-
-const said = (page: Page, text: string | RegExp) =>
-  page.getByRole('alert').filter({ hasText: text }).waitFor()
-const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
-
-async function add(page: Page, ...names: string[]) {
-  for (const name of names) await page.getByRole('button', { name: `Add ${name} to order list` }).click()
-}
-
-async function expectListed(page: Page, products: number) {
-  const link = page.getByRole('banner').getByRole('link', { name: /^Order List/ })
-  await expect.poll(() => link.innerText()).toMatch(new RegExp(`\\b${products}\\b`))
-}
 
 /** Everything that this browser keeps under a name of its own choice. */
 const keptHere = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
 
-async function openStoreAs(account: { email: string; password: string }) {
+/** The entries that the account's list holds in Firestore, sorted; nothing where there is no list. */
+async function entriesInAccount(uid: string): Promise<string[]> {
+  const answer = await fetch(
+    `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1/projects/demo-arielle/databases/(default)/documents/orderLists/${uid}`,
+    { headers: { Authorization: 'Bearer owner' } },
+  )
+  if (!answer.ok) return []
+  const { fields } = (await answer.json()) as {
+    fields: { items: { arrayValue: { values?: { stringValue: string }[] } } }
+  }
+  return (fields.items.arrayValue.values ?? []).map(({ stringValue }) => stringValue).sort()
+}
+
+async function openStoreAs(account: FreshAccount) {
   const page = await visit('/arielle-store')
   await signIn(page, account)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
@@ -30,7 +32,7 @@ async function openStoreAs(account: { email: string; password: string }) {
 
 describe("A visitor's list and an account's", () => {
   test("signing in takes a guest's list into the account, once, and says so", async () => {
-    const account = await freshAccount()
+    const account = await registeredAccount()
     const page = await visit('/arielle-store')
     await add(page, 'Shea Butter', 'Shea Butter', 'Coconut Oil')
     await signIn(page, account)
@@ -43,7 +45,7 @@ describe("A visitor's list and an account's", () => {
   })
 
   test('signing out leaves nothing of the account in the browser, its list included, and says where it is', async () => {
-    const account = await freshAccount()
+    const account = await registeredAccount()
     const page = await openStoreAs(account)
     await add(page, 'Shea Butter')
     await expect.poll(() => entriesInAccount(account.uid)).toEqual(['1:1'])
@@ -58,7 +60,7 @@ describe("A visitor's list and an account's", () => {
   })
 
   test('two lists that meet keep every product, with the larger count, and the visitor reads it', async () => {
-    const account = await freshAccount()
+    const account = await registeredAccount()
     const page = await openStoreAs(account)
     await add(page, 'Shea Butter', 'Shea Butter', 'Coconut Oil')
     await signOut(page)
@@ -70,18 +72,18 @@ describe("A visitor's list and an account's", () => {
   })
 
   test("the next visitor of the same browser sees nothing of the last one's list", async () => {
-    const page = await openStoreAs(await freshAccount())
+    const page = await openStoreAs(await registeredAccount())
     await add(page, 'Shea Butter')
     await signOut(page)
     await loginLink(page).waitFor()
-    const next = await freshAccount()
+    const next = await registeredAccount()
     await signIn(page, next)
     await expectListed(page, 0)
     expect(await entriesInAccount(next.uid)).toEqual([])
   })
 
   test('what one device changes stands on the other at its next visit, both changes together', async () => {
-    const account = await freshAccount()
+    const account = await registeredAccount()
     const phone = await openStoreAs(account)
     await add(phone, 'Shea Butter', 'Coconut Oil')
     await expect.poll(() => entriesInAccount(account.uid)).toEqual(['1:1', '2:1'])
@@ -98,7 +100,7 @@ describe("A visitor's list and an account's", () => {
   })
 
   test('what was typed into a form goes with the account, too', async () => {
-    const page = await openStoreAs(await freshAccount())
+    const page = await openStoreAs(await registeredAccount())
     await page.getByRole('link', { name: 'Contact', exact: true }).click()
     await page.getByLabel('Full Name').fill('Ada Obi')
     await expect.poll(() => keptHere(page)).toContain('Ada Obi')
@@ -108,7 +110,7 @@ describe("A visitor's list and an account's", () => {
   })
 
   test('a session that ended elsewhere takes its list along', async () => {
-    const account = await freshAccount()
+    const account = await registeredAccount()
     const page = await openStoreAs(account)
     await add(page, 'Shea Butter')
     await expect.poll(() => entriesInAccount(account.uid)).toEqual(['1:1'])
@@ -126,7 +128,7 @@ describe('Offline', () => {
   const quietly = { expected: /ERR_INTERNET_DISCONNECTED|Failed to load|could not be saved/ }
 
   test('a change is kept here, said once, and saved when the connection is back', async () => {
-    const account = await freshAccount()
+    const account = await registeredAccount()
     const page = await visit('/arielle-store', quietly)
     await signIn(page, account)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
@@ -140,7 +142,7 @@ describe('Offline', () => {
   })
 
   test('signing out with unsaved changes asks twice', async () => {
-    const account = await freshAccount()
+    const account = await registeredAccount()
     const page = await visit('/arielle-store', quietly)
     await signIn(page, account)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { freshAccount, type FreshAccount, registeredAccount } from '../freshAccount'
-import { accountButton, fillIn, holdProvider, said, signInAt } from './account'
+import { accountButton, fillIn, holdProvider, signInAt } from './account'
 import { expectNoViolations } from './axe'
-import { desktop, phone, useBrowser } from './browser'
+import { desktop, phone, useBrowser, said } from './browser'
 
 const visit = useBrowser()
 

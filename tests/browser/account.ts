@@ -7,11 +7,6 @@ export const provider = /\/identitytoolkit\b/
 /** What the browser itself says of a request that the provider refuses, and what the specification has us say. */
 export const refused = /status of 400|auth\//
 
-/** Waits until the page says this in a toast. */
-export function said(page: Page, text: string | RegExp): Promise<void> {
-  return page.getByRole('alert').filter({ hasText: text }).waitFor()
-}
-
 /** The header's button of somebody who is signed in. */
 export function accountButton(page: Page) {
   return page.getByRole('button', { name: 'Account', exact: true })
@@ -38,6 +33,19 @@ export async function signInAt(page: Page, account: FreshAccount): Promise<void>
   await page.goto('/login-account')
   await enter(page, account)
   await accountButton(page).waitFor()
+}
+
+/** Signs in through the header, without loading the page anew. */
+export async function signInFromHeader(page: Page, account: FreshAccount): Promise<void> {
+  await loginLink(page).click()
+  await enter(page, account)
+  await accountButton(page).waitFor()
+}
+
+/** Asks to sign out, through the header's menu. */
+export async function signOut(page: Page): Promise<void> {
+  await accountButton(page).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
 /** Holds the next request to the provider back, as if it took long; answers what lets it go. */

@@ -78,3 +78,8 @@ export function address(page: Page): string {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }
+
+/** Waits until the page says this in a message. */
+export function said(page: Page, text: string | RegExp): Promise<void> {
+  return page.getByRole('alert').filter({ hasText: text }).waitFor()
+}

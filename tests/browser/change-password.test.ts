@@ -9,10 +9,9 @@ import {
   focusedField,
   loginLink,
   refused,
-  said,
   signInAt,
 } from './account'
-import { address, useBrowser } from './browser'
+import { address, useBrowser, said } from './browser'
 
 const visit = useBrowser()
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { freshAccount } from '../freshAccount'
-import { accountButton, said } from './account'
+import { accountButton } from './account'
 import { expectNoViolations } from './axe'
-import { address, phone, useBrowser } from './browser'
+import { address, phone, useBrowser, said } from './browser'
 import { chooseAccount, openGoogle, standInForGoogle } from './googleWindow'
 
 const visit = useBrowser()

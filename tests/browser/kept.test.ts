@@ -1,16 +1,8 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from './browser'
+import { said, useBrowser } from './browser'
+import { add, addEach, expectInHeader as expectListed } from './orderList'
 
 const visit = useBrowser()
-
-const add = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name} to order list` })
-const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()
-
-async function expectListed(page: Page, products: number) {
-  const link = page.getByRole('banner').getByRole('link', { name: /^Order List/ })
-  await expect.poll(() => link.innerText()).toMatch(new RegExp(`\\b${products}\\b`))
-}
 
 const item = (id: string, count: unknown = 1) => ({
   id,
@@ -89,8 +81,8 @@ describe('Two tabs, one list', () => {
     const here = await visit('/arielle-store')
     const there = await here.context().newPage()
     await there.goto('/arielle-store')
-    for (const tab of [here, there, there, here]) await add(tab, 'Shea Butter').click()
-    await add(there, 'Coconut Oil').click()
+    for (const tab of [here, there, there, here]) await addEach(tab, 'Shea Butter')
+    await addEach(there, 'Coconut Oil')
     await expectListed(here, 2)
     await here.goto('/confirm-list')
     await expect

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from './browser'
-import { button, expectListed, focused, kept, quantity, said, useLink } from './orderList'
+import { useBrowser, said } from './browser'
+import { button, expectListed, focused, kept, quantity, useLink } from './orderList'
 
 const visit = useBrowser()
 

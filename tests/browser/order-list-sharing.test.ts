@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { freshAccount, signIn } from './accounts'
-import { address, phone, siteUrl, useBrowser } from './browser'
-import { button, expectListed, focused, header, said, useLink } from './orderList'
+import { registeredAccount } from '../freshAccount'
+import { signInFromHeader as signIn } from './account'
+import { address, phone, siteUrl, useBrowser, said } from './browser'
+import { button, expectListed, focused, header, useLink } from './orderList'
 
 const visit = useBrowser()
 
@@ -70,7 +71,7 @@ describe('2. Confirm list (/confirm-list): who is not signed in', () => {
 describe('2. Confirm list (/confirm-list): who is signed in', () => {
   test('is not asked to sign in', async () => {
     const page = await visitList()
-    await signIn(page, await freshAccount())
+    await signIn(page, await registeredAccount())
     await header(page).click()
     await button(page, 'Clear List').waitFor()
     expect(await page.getByRole('link', { name: 'Sign in to keep this list' }).count()).toBe(0)

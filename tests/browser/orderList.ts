@@ -15,17 +15,18 @@ export const quantity = (page: Page, name: string) =>
 /** The header's link to the list. */
 export const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Order List/ })
 
-/** Waits until the visitor is told so. */
-export const said = (page: Page, text: string) =>
-  page.getByRole('alert').filter({ hasText: text }).first().waitFor()
-
 /** What the browser keeps under a key. */
 export const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 /** Waits until the header says how many products are listed. */
-export async function expectInHeader(page: Page, text: string) {
+export async function expectInHeader(page: Page, products: number) {
   const read = async () => (await header(page).innerText()).replace(/\s+/g, ' ')
-  await expect.poll(read).toBe(`Order List ${text}`)
+  await expect.poll(read).toBe(`Order List ${products} ${products === 1 ? 'product' : 'products'}`)
+}
+
+/** Puts 0.5 of each on the list; a product that is named twice gets 1. */
+export async function addEach(page: Page, ...names: string[]) {
+  for (const name of names) await add(page, name).click()
 }
 
 /** The list's names and quantities, from top to bottom. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { freshAccount, registeredAccount, resetLink } from '../freshAccount'
-import { askedOf, enter, faultyFields, fillIn, hrefs, refused, said } from './account'
+import { askedOf, enter, faultyFields, fillIn, hrefs, refused } from './account'
 import { expectNoViolations } from './axe'
-import { address, desktop, phone, useBrowser } from './browser'
+import { address, desktop, phone, useBrowser, said } from './browser'
 
 const visit = useBrowser()
 

@@ -10,9 +10,8 @@ import {
   focusedField,
   loginLink,
   refused,
-  said,
 } from './account'
-import { address, useBrowser } from './browser'
+import { address, useBrowser, said } from './browser'
 
 const visit = useBrowser()
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { accountButton as account, enter as enterAs, loginLink } from './account'
+import { accountButton as account, enter as enterAs, loginLink, signOut as askToSignOut } from './account'
 import { useBrowser } from './browser'
 
 const visit = useBrowser()
@@ -13,8 +13,7 @@ const enter = (page: Page, typedEmail: string, typedPassword: string) =>
   enterAs(page, { email: typedEmail, password: typedPassword })
 
 async function signOut(page: Page) {
-  await account(page).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await askToSignOut(page)
   await loginLink(page).waitFor()
 }
 

@@ -9,9 +9,8 @@ import {
   hrefs,
   loginLink,
   refused,
-  said,
 } from './account'
-import { address, useBrowser } from './browser'
+import { address, useBrowser, said } from './browser'
 
 const visit = useBrowser()
 
