@@ -17,9 +17,6 @@ const quiet = [
   '--disable-default-apps',
 ]
 
-// The tests have no internet: the map's host answers with a page that shows nothing.
-const emptyMap = { contentType: 'text/html', body: '<!doctype html><title>Map</title>' }
-
 /**
  * Opens pages of the site at SITE_URL, each in a context of its own. A test fails when one of its pages says anything
  * in the console that the test does not expect.
@@ -47,7 +44,6 @@ export function useBrowser(): Visit {
       hasTouch: screen === phone,
     })
     contexts.push(context)
-    await context.route(/^https:\/\/www\.openstreetmap\.org\//, (route) => route.fulfill(emptyMap))
     const page = await context.newPage()
     listen(page, (problem) => {
       if (!expected?.test(problem)) problems.push(problem)
@@ -82,4 +78,10 @@ export function address(page: Page): string {
 /** Waits until the page says this in a message. */
 export function said(page: Page, text: string | RegExp): Promise<void> {
   return page.getByRole('alert').filter({ hasText: text }).waitFor()
+}
+
+/** Answers for the map's host, which the tests cannot reach: with a page that shows nothing. */
+export async function answerForMap(page: Page): Promise<void> {
+  const empty = { contentType: 'text/html', body: '<!doctype html><title>Map</title>' }
+  await page.route(/^https:\/\/www\.openstreetmap\.org\//, (route) => route.fulfill(empty))
 }

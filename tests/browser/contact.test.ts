@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from './browser'
+import { answerForMap, useBrowser } from './browser'
 import { field, fillIn, path, phoneField, ready, submit } from './contactForm'
 import { description, isFocused } from './forms'
 
@@ -24,6 +24,7 @@ describe('2. Contact (/contact-us)', () => {
 
   test('shows a large map, fetched at a tap and not before; nothing moves when it comes', async () => {
     const page = await visit(path)
+    await answerForMap(page)
     const map = page.getByRole('main').locator('iframe[title^="Map:"]')
     const showMap = page.getByRole('main').getByRole('button', { name: 'Show map' })
     await showMap.waitFor()

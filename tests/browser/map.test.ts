@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from './browser'
+import { answerForMap, useBrowser } from './browser'
 
 const visit = useBrowser()
 
@@ -10,6 +10,7 @@ const showMap = (page: Page) => footer(page).getByRole('button', { name: 'Show m
 describe('1. Footer: the embedded map', () => {
   test('is fetched at a tap and not before, and the keyboard goes on inside it', async () => {
     const page = await visit('/about-us')
+    await answerForMap(page)
     await showMap(page).scrollIntoViewIfNeeded()
     expect(await page.locator('iframe').count()).toBe(0)
     await showMap(page).click()
@@ -21,6 +22,7 @@ describe('1. Footer: the embedded map', () => {
 
   test('can be opened in a tab of its own without fetching it here', async () => {
     const page = await visit('/about-us')
+    await answerForMap(page)
     const out = footer(page).getByRole('link', { name: 'Open in OpenStreetMap' })
     expect(await out.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=/)
     expect(await out.getAttribute('target')).toBe('_blank')
@@ -29,6 +31,7 @@ describe('1. Footer: the embedded map', () => {
 
   test('offline, a tap says why no map comes and when it will', async () => {
     const page = await visit('/about-us', { expected: /ERR_INTERNET_DISCONNECTED/ })
+    await answerForMap(page)
     await showMap(page).scrollIntoViewIfNeeded()
     await page.context().setOffline(true)
     await showMap(page).click()
@@ -41,6 +44,7 @@ describe('1. Footer: the embedded map', () => {
 
   test('stays where it was shown when the route changes', async () => {
     const page = await visit('/about-us')
+    await answerForMap(page)
     await showMap(page).click()
     await page.getByRole('link', { name: 'Visit Products' }).click()
     await page.getByRole('heading', { name: 'VIEW ALL PRODUCTS' }).waitFor()
