@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { defaultPorts } from '../../emulators/ports'
 import { configFrom, NotConfigured } from '../../web/data/firebase/config'
+import { emulatorPorts } from '../../web/data/firebase/emulator'
 
 const complete = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -8,6 +10,10 @@ const complete = {
   VITE_FIREBASE_STORAGE_BUCKET: 'shop.appspot.com',
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 }
+
+test('a build for the local stack looks for the emulators where they are started', () => {
+  expect(defaultPorts).toMatchObject(emulatorPorts)
+})
 
 describe('the Firebase project of a build', () => {
   test('is the one that its variables name', () => {

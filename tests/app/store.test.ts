@@ -13,6 +13,7 @@ import {
 } from '../../web/state/cartSlice'
 import { safeStorage } from '../../web/state/safeStorage'
 import { openStore, selectIsRestored } from '../../web/state/store'
+import { memoryStorage } from './memoryStorage'
 
 const shea: OrderProduct = { id: '1', name: 'Shea Butter', category: 'Butter', imageURL: '/shea.webp' }
 const chia: OrderProduct = { id: '2', name: 'Chia Seeds', category: 'Seed', imageURL: '/chia.webp' }
@@ -20,12 +21,8 @@ const ada = { email: 'ada@arielle.test', userName: 'Ada', userID: 'u1' }
 
 /** A store over a browser that kept these texts, restored. */
 async function openShop(kept: Record<string, string> = {}) {
-  const texts = new Map(Object.entries(kept))
-  const storage = {
-    read: (key: string) => texts.get(key) ?? null,
-    write: (key: string, text: string) => void texts.set(key, text),
-    remove: (key: string) => void texts.delete(key),
-  }
+  const storage = memoryStorage(kept)
+  const { texts } = storage
   const { store, list } = openStore(storage)
   await vi.waitUntil(() => selectIsRestored(store.getState()))
   const counts = () => selectItems(store.getState()).map(({ id, count }) => `${id}:${count}`)

@@ -13,6 +13,7 @@ import { accountLeft } from '../../web/state/authSlice'
 import { tabsLookedAt } from '../../web/state/followTabs'
 import type { SafeStorage } from '../../web/state/safeStorage'
 import { openStore, selectIsRestored, type ShopStore } from '../../web/state/store'
+import { memoryStorage } from './memoryStorage'
 
 const product = (id: string) => ({
   id,
@@ -21,16 +22,6 @@ const product = (id: string) => ({
   imageURL: `/${id}.webp`,
 })
 const ada = { email: 'ada@arielle.test', userName: 'Ada', userID: 'u1' }
-
-/** One browser's storage: whatever any of its tabs writes, the others read. */
-function browserStorage(): SafeStorage {
-  const texts = new Map<string, string>()
-  return {
-    read: (key) => texts.get(key) ?? null,
-    write: (key, text) => void texts.set(key, text),
-    remove: (key) => void texts.delete(key),
-  }
-}
 
 async function openTab(storage: SafeStorage): Promise<ShopStore> {
   const { store } = openStore(storage)
@@ -94,7 +85,7 @@ describe('two tabs of one browser', () => {
   test('never lose or invent a half, whichever acts and whenever the other is told', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
-        const storage = browserStorage()
+        const storage = memoryStorage()
         const tabs = [await openTab(storage), await openTab(storage)] as const
         for (const step of all) tabs[step.tab].dispatch(actionOf(step))
         for (const tab of tabs) tab.dispatch(tabsLookedAt())
@@ -106,7 +97,7 @@ describe('two tabs of one browser', () => {
   })
 
   test('signed out in one, nothing of the account stands in the other or in the storage', async () => {
-    const storage = browserStorage()
+    const storage = memoryStorage()
     const [here, there] = [await openTab(storage), await openTab(storage)]
     here.dispatch(accountEntered(ada))
     here.dispatch(itemAdded(product('1')))
@@ -120,7 +111,7 @@ describe('two tabs of one browser', () => {
   })
 
   test('a storage that was emptied from outside takes nothing from the tab that stands', async () => {
-    const storage = browserStorage()
+    const storage = memoryStorage()
     const tab = await openTab(storage)
     tab.dispatch(itemAdded(product('1')))
     storage.remove('persist:root')
@@ -130,7 +121,7 @@ describe('two tabs of one browser', () => {
 })
 
 test('another account than the one that stood here starts with none of its list', async () => {
-  const tab = await openTab(browserStorage())
+  const tab = await openTab(memoryStorage())
   tab.dispatch(accountEntered(ada))
   tab.dispatch(itemAdded(product('1')))
   tab.dispatch(accountEntered({ ...ada, userID: 'u2' }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CartItem } from '../../web/domain/orderList'
-import { isCount, lossMessage, readList, refreshed } from '../../web/domain/storedList'
+import { isCount, lossMessage, readList } from '../../web/domain/storedList'
 
 const shea: CartItem = {
   id: '1',
@@ -93,10 +93,4 @@ test.each([
   [Infinity, false],
 ])('whether %d is a count: %s', (count, answer) => {
   expect(isCount(count)).toBe(answer)
-})
-
-test('a list is refreshed from the catalogue, which keeps the counts and drops what it does not know', () => {
-  const { count, ...today } = { ...shea, name: 'Raw Shea Butter', imageURL: '/shea-new.webp' }
-  const catalogue = new Map([['1', today]])
-  expect(refreshed([chia, shea], (id) => catalogue.get(id))).toEqual([{ ...today, count }])
 })

@@ -1,6 +1,5 @@
-import { orderProduct } from '../domain/orderList'
+import { itemsOf, listOf, orderProduct } from '../domain/orderList'
 import type { ListedProduct } from '../domain/product'
-import { refreshed } from '../domain/storedList'
 import { listReplaced, selectItems } from '../state/cartSlice'
 import { selectIsRestored, type ShopStore } from '../state/store'
 
@@ -15,7 +14,7 @@ export async function refreshList(store: ShopStore, loadProducts: LoadProducts):
   if (selectItems(store.getState()).length === 0) return []
   const products = new Map((await loadProducts()).map((product) => [product.id, orderProduct(product)]))
   const items = selectItems(store.getState())
-  store.dispatch(listReplaced(refreshed(items, (id) => products.get(id))))
+  store.dispatch(listReplaced(listOf(itemsOf(items), (id) => products.get(id))))
   return items.filter(({ id }) => !products.has(id)).map(({ name }) => name)
 }
 

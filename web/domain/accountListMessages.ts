@@ -1,9 +1,11 @@
+import { productsText } from './orderListMessages'
+
 /** Says what became of the lists when a visitor's met the account's: how many products each held, and both together. */
 export function meetingMessage(here: number, inAccount: number, together: number): string | undefined {
   if (together === 0) return undefined
-  if (here === 0) return `Your order list is back from your account: ${products(together)}.`
-  if (inAccount === 0) return `Your order list is now kept in your account: ${products(together)}.`
-  return `Your order list and the one in your account are one list now: ${products(together)}.`
+  if (here === 0) return `Your order list is back from your account: ${productsText(together)}.`
+  if (inAccount === 0) return `Your order list is now kept in your account: ${productsText(together)}.`
+  return `Your order list and the one in your account are one list now: ${productsText(together)}.`
 }
 
 /** Says that the account could not be reached; the browser has the list all the same. */
@@ -18,9 +20,5 @@ export const unsavedMessage =
 export function leftMessage(count: number): string {
   return count === 0
     ? 'Signed out.'
-    : `Signed out. Your order list is kept in your account: ${products(count)}.`
-}
-
-function products(count: number): string {
-  return count === 1 ? '1 product' : `${count} products`
+    : `Signed out. Your order list is kept in your account: ${productsText(count)}.`
 }

@@ -1,6 +1,6 @@
 import { entryOf, isItems } from './items'
 import { brokenFields, optional, type Law } from './law'
-import { type CartItem, countStep } from './orderList'
+import { type CartItem, itemsOf } from './orderList'
 import { isEmail, isPhone } from './reply'
 import { isLine, isText } from './text'
 import { given, tidyLine, tidyPhone } from './typed'
@@ -57,6 +57,6 @@ export function requestOf(
       email: tidyLine(typed.email),
     }),
     list: typed.list.trim(),
-    items: orderList.map(({ id, count }) => entryOf({ productId: id, halves: count / countStep })),
+    items: itemsOf(orderList).map(entryOf),
   }
 }

@@ -1,5 +1,5 @@
-import { entryOf, type Item, itemLimits, readEntry } from './items'
-import { type CartItem, countOf, countStep, type OrderProduct } from './orderList'
+import { entryOf, type Item, itemLimits, readEntries } from './items'
+import { type CartItem, countOf, itemsOf, listOf, type OrderProduct } from './orderList'
 
 /** What a link says, whoever wrote it: what could be read, and how much could not be or was too much. */
 export type SharedList = { items: Item[]; unreadable: number; excess: number }
@@ -9,7 +9,7 @@ export type MergedList = { items: CartItem[]; added: number; raised: number; kep
 
 /** The list as a link carries it: '84:3,1:1' is 1.5 of product 84 and 0.5 of product 1. */
 export function sharedText(items: readonly CartItem[]): string {
-  return items.map(({ id, count }) => entryOf({ productId: id, halves: count / countStep })).join(',')
+  return itemsOf(items).map(entryOf).join(',')
 }
 
 /** Reads what a link carries. Of a product that stands twice the larger count holds, as in putting lists together. */
@@ -18,7 +18,7 @@ export function readShared(text: string): SharedList {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
-  const read = entries.map(readEntry).filter((item) => item !== null)
+  const read = readEntries(entries)
   const halvesById = new Map<string, number>()
   for (const { productId, halves } of read)
     halvesById.set(productId, Math.max(halves, halvesById.get(productId) ?? 0))
@@ -35,14 +35,10 @@ export function recognised(
   items: readonly Item[],
   productOf: (id: string) => OrderProduct | undefined,
 ): { known: CartItem[]; unknown: Item[] } {
-  const known: CartItem[] = []
-  const unknown: Item[] = []
-  for (const item of items) {
-    const product = productOf(item.productId)
-    if (product) known.push({ ...product, count: item.halves * countStep })
-    else unknown.push(item)
+  return {
+    known: listOf(items, productOf),
+    unknown: items.filter(({ productId }) => !productOf(productId)),
   }
-  return { known, unknown }
 }
 
 /** Two lists put together: of each product the larger count, so that doing it twice doubles nothing. */

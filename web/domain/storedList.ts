@@ -1,6 +1,6 @@
 import { itemLimits } from './items'
 import { fieldsOf } from './law'
-import { type CartItem, countStep, type OrderProduct } from './orderList'
+import { type CartItem, countStep } from './orderList'
 import { isCategory, productLimits } from './product'
 import { isLine } from './text'
 
@@ -45,15 +45,4 @@ function readItem(stored: unknown): CartItem | null {
 export function isCount(value: unknown): value is number {
   const halves = typeof value === 'number' ? value / countStep : NaN
   return Number.isInteger(halves) && halves >= 1 && halves <= itemLimits.halves
-}
-
-/** The list with each product as the catalogue has it today; what the catalogue no longer has is dropped. */
-export function refreshed(
-  items: readonly CartItem[],
-  productOf: (id: string) => OrderProduct | undefined,
-): CartItem[] {
-  return items.flatMap(({ id, count }) => {
-    const product = productOf(id)
-    return product ? [{ ...product, count }] : []
-  })
 }

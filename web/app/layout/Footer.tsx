@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
-import { business, hoursText, mailUrl } from '../../domain/business'
+import { business, mailUrl } from '../../domain/business'
 import { BusinessMap } from '../../ui/BusinessMap'
 import { Icon } from '../../ui/Icon'
+import { OpeningHours } from '../../ui/OpeningHours'
 import { paths } from '../paths'
 import styles from './Footer.module.css'
 
@@ -39,14 +40,7 @@ function Hours() {
   return (
     <div>
       <h2 className={styles.title}>Business Hours</h2>
-      <dl className={styles.hours}>
-        {business.hours.map((hours) => (
-          <div className={styles.day} key={hours.days}>
-            <dt>{hours.days}</dt>
-            <dd>{hoursText(hours)}</dd>
-          </div>
-        ))}
-      </dl>
+      <OpeningHours />
     </div>
   )
 }

@@ -5,3 +5,10 @@ import type { ListedProduct } from '../../domain/product'
 export function listedProducts(): readonly ListedProduct[] {
   return listed
 }
+
+const byId = new Map<string, ListedProduct>(listed.map((product) => [product.id, product]))
+
+/** A product as the list shows it, unless the catalogue does not have it. */
+export function listedProduct(id: string): ListedProduct | undefined {
+  return byId.get(id)
+}

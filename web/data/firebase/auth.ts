@@ -10,6 +10,7 @@ import {
   type User,
 } from 'firebase/auth'
 import { firebaseApp } from './app'
+import { emulatorPort } from './emulator'
 import { syncToken } from './tokenSync'
 
 let begun: Auth | undefined
@@ -38,8 +39,7 @@ function beginAuth(): Auth {
     errorMap: debugErrorMap,
   })
   if (import.meta.env.MODE === 'emulators') {
-    const port = 9099 + Number(import.meta.env.VITE_PORT_OFFSET ?? 0)
-    connectAuthEmulator(auth, `http://127.0.0.1:${port}`, { disableWarnings: true })
+    connectAuthEmulator(auth, `http://127.0.0.1:${emulatorPort('auth')}`, { disableWarnings: true })
   }
   syncToken(auth, import.meta.env.VITE_TOKEN_SYNC_URL)
   return auth

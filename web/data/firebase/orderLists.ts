@@ -10,6 +10,7 @@ import { entryOf, haveSameItems, type Item, readEntries } from '../../domain/ite
 import { collections } from '../collections'
 import { firebaseApp } from './app'
 import { firebaseAuth } from './auth'
+import { emulatorPort } from './emulator'
 
 let begun: Firestore | undefined
 
@@ -42,7 +43,7 @@ function firestore(): Firestore {
 function beginFirestore(): Firestore {
   const database = getFirestore(firebaseApp())
   if (import.meta.env.MODE === 'emulators') {
-    connectFirestoreEmulator(database, '127.0.0.1', 8080 + Number(import.meta.env.VITE_PORT_OFFSET ?? 0))
+    connectFirestoreEmulator(database, '127.0.0.1', emulatorPort('firestore'))
   }
   return database
 }

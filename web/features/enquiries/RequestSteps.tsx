@@ -1,6 +1,7 @@
-import { business, chatUrl, hoursText } from '../../domain/business'
+import { chatUrl } from '../../domain/business'
 import { ButtonOut } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { OpeningHours } from '../../ui/OpeningHours'
 import styles from './RequestSteps.module.css'
 
 /** What happens with a list, when somebody is there to read it, and the quicker way. */
@@ -16,14 +17,7 @@ export function RequestSteps() {
         <li>A person replies with what we have and what it comes to.</li>
       </ol>
       <h2 className={styles.title}>When we are here</h2>
-      <dl className={styles.hours}>
-        {business.hours.map((hours) => (
-          <div className={styles.day} key={hours.days}>
-            <dt>{hours.days}</dt>
-            <dd>{hoursText(hours)}</dd>
-          </div>
-        ))}
-      </dl>
+      <OpeningHours />
       <ButtonOut tone="quiet" href={chatUrl()}>
         <Icon name="chat" />
         Ask on WhatsApp

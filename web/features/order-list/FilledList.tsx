@@ -21,7 +21,7 @@ export function FilledList({ items, actions, loss, onUndo }: Props) {
         </div>
       ) : null}
       <div className={styles.columns}>
-        <ul className={styles.lines}>
+        <ul>
           {linesOf(items, loss).map((item) => (
             <OrderLine
               key={item.id}
