@@ -2,33 +2,17 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type FreshAccount, registeredAccount } from '../freshAccount'
 import { loginLink, signInFromHeader as signIn, signOut } from './account'
+import { entriesInAccount, listAsked, signInAtStore } from './accountList'
 import { said, useBrowser } from './browser'
+import { ada, fillIn as fillInContact, ready, submit } from './contactForm'
 import { addEach as add, expectInHeader as expectListed } from './orderList'
 
 const visit = useBrowser()
 
+const openStoreAs = async (account: FreshAccount) => signInAtStore(await visit('/arielle-store'), account)
+
 /** Everything that this browser keeps under a name of its own choice. */
 const keptHere = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
-
-/** The entries that the account's list holds in Firestore, sorted; nothing where there is no list. */
-async function entriesInAccount(uid: string): Promise<string[]> {
-  const answer = await fetch(
-    `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1/projects/demo-arielle/databases/(default)/documents/orderLists/${uid}`,
-    { headers: { Authorization: 'Bearer owner' } },
-  )
-  if (!answer.ok) return []
-  const { fields } = (await answer.json()) as {
-    fields: { items: { arrayValue: { values?: { stringValue: string }[] } } }
-  }
-  return (fields.items.arrayValue.values ?? []).map(({ stringValue }) => stringValue).sort()
-}
-
-async function openStoreAs(account: FreshAccount) {
-  const page = await visit('/arielle-store')
-  await signIn(page, account)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
-  return page
-}
 
 describe("A visitor's list and an account's", () => {
   test("signing in takes a guest's list into the account, once, and says so", async () => {
@@ -39,9 +23,13 @@ describe("A visitor's list and an account's", () => {
     await said(page, 'Your order list is now kept in your account: 2 products.')
     expect(await entriesInAccount(account.uid)).toEqual(['1:2', '2:1'])
     await expectListed(page, 2)
+    await page.goto('/arielle-store')
+    const met = page.waitForResponse(listAsked)
     await page.reload()
-    await expectListed(page, 2)
-    expect(await page.getByRole('alert').count()).toBe(0)
+    await (await met).finished()
+    await add(page, 'Chia Seeds')
+    await expect.poll(() => entriesInAccount(account.uid)).toHaveLength(3)
+    expect(await page.getByRole('alert').allInnerTexts()).toEqual(['Chia Seeds added to order list'])
   })
 
   test('signing out leaves nothing of the account in the browser, its list included, and says where it is', async () => {
@@ -79,7 +67,9 @@ describe("A visitor's list and an account's", () => {
     const next = await registeredAccount()
     await signIn(page, next)
     await expectListed(page, 0)
-    expect(await entriesInAccount(next.uid)).toEqual([])
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
+    await add(page, 'Coconut Oil')
+    await expect.poll(() => entriesInAccount(next.uid)).toEqual(['2:1'])
   })
 
   test('what one device changes stands on the other at its next visit, both changes together', async () => {
@@ -109,6 +99,30 @@ describe("A visitor's list and an account's", () => {
     expect(await keptHere(page)).not.toContain('Ada Obi')
   })
 
+  test('what a form offers to bring back, and what is ready to be sent, goes with the account, too', async () => {
+    const account = await registeredAccount()
+    const page = await openStoreAs(account)
+    await add(page, 'Shea Butter')
+    await expect.poll(() => entriesInAccount(account.uid)).toEqual(['1:1'])
+    await page.getByRole('link', { name: 'Contact', exact: true }).click()
+    await page.getByLabel('Full Name').fill('Ada Obi')
+    await page.getByRole('button', { name: 'Clear form' }).click()
+    await page.getByRole('button', { name: 'Undo: bring it back' }).waitFor()
+    await signOut(page)
+    await loginLink(page).waitFor()
+    expect(await page.getByRole('button', { name: 'Undo: bring it back' }).count()).toBe(0)
+    await signIn(page, account)
+    await said(page, 'Your order list is back from your account: 1 product.')
+    await page.getByRole('link', { name: 'Contact', exact: true }).click()
+    await fillInContact(page)
+    await submit(page)
+    await ready(page).waitFor()
+    await signOut(page)
+    await page.getByLabel('Full Name').waitFor()
+    expect(await ready(page).count()).toBe(0)
+    expect(await page.getByText(ada['Full Name']).count()).toBe(0)
+  })
+
   test('a session that ended elsewhere takes its list along', async () => {
     const account = await registeredAccount()
     const page = await openStoreAs(account)
@@ -119,40 +133,6 @@ describe("A visitor's list and an account's", () => {
     await expectListed(tab, 1)
     await signOut(tab)
     await expectListed(tab, 0)
-    await loginLink(page).waitFor()
-    await expectListed(page, 0)
-  })
-})
-
-describe('Offline', () => {
-  const quietly = { expected: /ERR_INTERNET_DISCONNECTED|Failed to load|could not be saved/ }
-
-  test('a change is kept here, said once, and saved when the connection is back', async () => {
-    const account = await registeredAccount()
-    const page = await visit('/arielle-store', quietly)
-    await signIn(page, account)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
-    await add(page, 'Shea Butter')
-    await expect.poll(() => entriesInAccount(account.uid)).toEqual(['1:1'])
-    await page.context().setOffline(true)
-    await add(page, 'Coconut Oil')
-    await said(page, 'could not be saved to your account. This browser keeps it')
-    await page.context().setOffline(false)
-    await expect.poll(() => entriesInAccount(account.uid)).toEqual(['1:1', '2:1'])
-  })
-
-  test('signing out with unsaved changes asks twice', async () => {
-    const account = await registeredAccount()
-    const page = await visit('/arielle-store', quietly)
-    await signIn(page, account)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
-    await add(page, 'Shea Butter')
-    await expect.poll(() => entriesInAccount(account.uid)).toEqual(['1:1'])
-    await page.context().setOffline(true)
-    await add(page, 'Coconut Oil')
-    await signOut(page)
-    await said(page, 'so you are still signed in')
-    await page.getByRole('button', { name: 'Sign Out' }).click()
     await loginLink(page).waitFor()
     await expectListed(page, 0)
   })

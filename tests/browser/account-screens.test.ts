@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { freshAccount, type FreshAccount, registeredAccount } from '../freshAccount'
-import { accountButton, fillIn, holdProvider, signInAt } from './account'
+import { accountButton, fillIn, holdProvider, provider, refused, signInAt } from './account'
 import { expectNoViolations } from './axe'
 import { desktop, phone, useBrowser, said } from './browser'
 
@@ -41,6 +41,18 @@ describe('2. Loading overlay', () => {
     await release()
     await said(page, /(Login Successful|Registration Successful|Password Reset Email Sent)/)
     await expect.poll(() => overlay(page).count()).toBe(0)
+  })
+
+  test.each(forms)('of %s goes when the provider refuses', async (path, button, fields) => {
+    const page = await visit(path, { expected: refused })
+    await page.route(provider, (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'USER_DISABLED' } } }),
+    )
+    await fillIn(page, fields(freshAccount()), button)
+    await said(page, /disabled/)
+    await expect.poll(() => overlay(page).count()).toBe(0)
+    const form = page.getByRole('main').getByRole('form')
+    expect(await form.getAttribute('aria-busy')).toBe('false')
   })
 
   test('keeps everything beneath it out of reach, and Escape does not lift it', async () => {

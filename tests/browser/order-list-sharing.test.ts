@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { registeredAccount } from '../freshAccount'
-import { signInFromHeader as signIn } from './account'
+import { enter, signInFromHeader as signIn } from './account'
 import { address, phone, siteUrl, useBrowser, said } from './browser'
 import { button, expectListed, focused, header, useLink } from './orderList'
 
@@ -63,8 +63,9 @@ describe('2. Confirm list (/confirm-list): who is not signed in', () => {
     const page = await visitList()
     await page.getByRole('link', { name: 'Sign in to keep this list on every device' }).click()
     await expect.poll(() => address(page)).toBe('/login-account')
-    await page.waitForFunction(() => localStorage.getItem('persist:root')?.includes('/confirm-list'))
-    expect(await header(page).count()).toBe(1)
+    await enter(page, await registeredAccount())
+    await expectListed(page, 'Shea Butter: 1.5', 'Coconut Oil: 1')
+    expect(address(page)).toBe('/confirm-list')
   })
 })
 

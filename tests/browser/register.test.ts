@@ -168,6 +168,10 @@ describe('8. A registration that fails', () => {
     await fillIn(page, complete, 'ENTER')
     await said(page, 'The password does not meet the requirements')
     await said(page, 'It needs at least 8 characters, a digit.')
+    const card = page.getByRole('form', { name: 'Registration' })
+    await card
+      .getByText('not strong enough. Choose another one. It needs at least 8 characters, a digit.')
+      .waitFor()
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('a pass')
   })
 

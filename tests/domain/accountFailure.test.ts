@@ -24,6 +24,13 @@ describe('8. What a failed account request means', () => {
 })
 
 describe('8. A password that does not meet the requirements', () => {
+  test('is explained with what it lacks', () => {
+    const code = 'auth/password-does-not-meet-requirements'
+    expect(explainFailure({ code, message: '', advice: 'It needs a digit.' })).toBe(
+      'This password is not strong enough. Choose another one. It needs a digit.',
+    )
+  })
+
   test('is told all that it lacks', () => {
     const findings = {
       meetsMinPasswordLength: false,

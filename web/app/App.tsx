@@ -23,6 +23,7 @@ import {
   RequestPage,
   StorePage,
 } from './screens'
+import { useLeavings } from './useLeavings'
 
 const headerActions = (
   <>
@@ -34,6 +35,7 @@ const headerActions = (
 /** Every route in the layout. A screen that fails is left behind with its address. */
 export function App() {
   const { pathname } = useLocation()
+  const leavings = useLeavings()
   return (
     <Layout headerActions={headerActions}>
       <ScreenBoundary key={pathname}>
@@ -43,8 +45,8 @@ export function App() {
             <Route path={paths.about} element={<AboutPage />} />
             <Route path={paths.store} element={<StorePage action={addToOrderList} />} />
             <Route path={paths.product(':productId')} element={<ProductPage action={addToOrderList} />} />
-            <Route path={paths.contact} element={<ContactPage />} />
-            <Route path={paths.request} element={<RequestPage />} />
+            <Route path={paths.contact} element={<ContactPage key={leavings} />} />
+            <Route path={paths.request} element={<RequestPage key={leavings} />} />
             <Route path={paths.orderList} element={<ConfirmListPage />} />
             <Route path={paths.login} element={<LoginPage />} />
             <Route path={paths.register} element={<RegisterPage />} />

@@ -1,7 +1,8 @@
 import type { Item } from '../domain/items'
 import type { MergeItems } from './firebase/orderLists'
+import { withinTime } from './withinTime'
 
-/** How long saving may take before it counts as failed. */
+/** How long saving may take, with fetching what it needs, before it counts as failed. */
 const patienceMs = 10_000
 
 /**
@@ -10,17 +11,14 @@ const patienceMs = 10_000
  */
 export async function changeAccountList(userID: string, merge: MergeItems): Promise<Item[]> {
   if (!navigator.onLine) throw new Error('This device is offline.')
-  const { changeOrderList } = await import('./firebase/orderLists')
-  return withinTime(changeOrderList(userID, merge))
+  return withinTime(
+    change(userID, merge),
+    patienceMs,
+    () => new Error('The database did not answer in time.'),
+  )
 }
 
-function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => {
-      reject(new Error('The database did not answer in time.'))
-    }, patienceMs)
-    answer.then(resolve, reject).finally(() => {
-      clearTimeout(limit)
-    })
-  })
+async function change(userID: string, merge: MergeItems): Promise<Item[]> {
+  const { changeOrderList } = await import('./firebase/orderLists')
+  return changeOrderList(userID, merge)
 }

@@ -37,7 +37,7 @@ type Save = () => Promise<void>
 
 const saves = new Set<Save>()
 
-/** Has something saved to the account before it is left; a save that rejects keeps the account. Answers how to stop. */
+/** Has something saved to the account before it is left. Answers how to stop. */
 export function saveBeforeLeaving(save: Save): () => void {
   saves.add(save)
   return () => {
@@ -45,14 +45,18 @@ export function saveBeforeLeaving(save: Save): () => void {
   }
 }
 
+/** Saves what is to be saved before the account is left. What fails is not said here: the store tells what was kept. */
+export async function saveForAccount(): Promise<void> {
+  await Promise.allSettled([...saves].map((save) => save()))
+}
+
 /**
- * Signs out: 1 what belongs to the account is saved, 2 `unmount` takes down every screen that shows the account, 3 the
- * session ends, 4 what reactfire observed is forgotten. In another order a screen would ask for documents as nobody,
- * and reactfire would keep the refusal. Rejects, still signed in, when something could not be saved.
+ * Signs out: 1 `unmount` takes down every screen that shows the account, 2 the session ends, 3 what reactfire observed is
+ * forgotten. In another order a screen would ask for documents as nobody, and reactfire would keep the refusal. Rejects,
+ * still signed in, when the session could not be ended.
  */
 export async function leaveAccount(unmount: () => void): Promise<void> {
   const { endSession } = await loadAuth()
-  await Promise.all([...saves].map((save) => save()))
   unmount()
   await endSession()
   forgetObserved()

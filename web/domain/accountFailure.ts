@@ -1,5 +1,5 @@
-/** What an account request failed with: the provider's code and its words. */
-export type AccountFailure = { code: string; message: string }
+/** What an account request failed with: the provider's code and its words, and where we know it what is wanted. */
+export type AccountFailure = { code: string; message: string; advice?: string }
 
 const kept = 'What you typed is still here.'
 const online = `The sign-in service could not be reached. ${kept} Check that you are online, then try again.`
@@ -19,6 +19,7 @@ const explanations: Readonly<Record<string, string>> = {
   'auth/email-already-in-use':
     'An account with this e-mail exists already. Go to Login, or ask for a new password there.',
   'auth/weak-password': longer,
+  'auth/password-does-not-meet-requirements': 'This password is not strong enough. Choose another one.',
   'auth/too-many-requests': 'There were too many tries. Wait a few minutes, then try again.',
   'auth/user-disabled': 'This account has been closed. Write to us if you think that it should not be.',
   'auth/popup-blocked':
@@ -32,6 +33,7 @@ const explanations: Readonly<Record<string, string>> = {
 }
 
 /** What happened and what to do next, in plain words: the provider's own are written for developers. */
-export function explainFailure({ code }: AccountFailure): string {
-  return explanations[code] ?? `That did not work. ${kept} Try again in a moment.`
+export function explainFailure({ code, advice = '' }: AccountFailure): string {
+  const explanation = explanations[code] ?? `That did not work. ${kept} Try again in a moment.`
+  return `${explanation} ${advice}`.trim()
 }

@@ -27,9 +27,26 @@ export async function anonymousUser(): Promise<User | null> {
   return auth.currentUser?.isAnonymous ? auth.currentUser : null
 }
 
-/** Ends the session in this browser. */
-export function endSession(): Promise<void> {
-  return signOut(firebaseAuth())
+/** This browser could not forget the session. */
+class StillSignedIn extends Error {
+  readonly code = 'app/still-signed-in'
+
+  constructor() {
+    super('Signing out did not work, so you are still signed in and nothing was lost. Try again in a moment.')
+  }
+}
+
+/** Ends the session in this browser, or leaves it whole: rejects with an error to show when it could not be forgotten. */
+export async function endSession(): Promise<void> {
+  const auth = firebaseAuth()
+  const user = auth.currentUser
+  try {
+    await signOut(auth)
+  } catch {
+    // The SDK lets go of the user before it knows whether the browser has; after a reload they would be back.
+    await auth.updateCurrentUser(user).catch(() => undefined)
+    throw new StillSignedIn()
+  }
 }
 
 function beginAuth(): Auth {

@@ -4,12 +4,15 @@ import { firebaseAuth } from './auth'
 
 const refusal = 'auth/password-does-not-meet-requirements'
 
-/** The provider refused a password by its policy; the message says what the policy wants. */
+/** The provider refused a password by its policy; the message says what the policy wants, and so does the advice alone. */
 class PasswordRefused extends Error {
   readonly code = refusal
 
-  constructor(message: string, words: string) {
-    super(`${message} ${words}`.trim())
+  constructor(
+    message: string,
+    readonly advice: string,
+  ) {
+    super(`${message} ${advice}`.trim())
   }
 }
 

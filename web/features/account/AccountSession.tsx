@@ -1,17 +1,19 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/hooks'
+import { useLeaving } from './leaving'
 import { SessionBoundary } from './SessionBoundary'
 
 const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch')).SessionWatch }))
 
 /**
- * Follows the session of a visitor who is signed in; its children stand while the provider confirms it. For everybody
+ * Follows the session of a visitor who is signed in, until they end it; its children stand while the provider confirms it. For everybody
  * else nothing of Firebase is downloaded.
  */
 export function AccountSession({ children }: { children: ReactNode }) {
   const { isLoggedIn } = useShopSelector(selectAuth)
-  if (!isLoggedIn) return null
+  const isEnding = useLeaving() === 'ending'
+  if (!isLoggedIn || isEnding) return null
   return (
     <SessionBoundary>
       <Suspense fallback={null}>

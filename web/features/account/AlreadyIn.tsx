@@ -1,19 +1,15 @@
 import { paths } from '../../app/paths'
-import { previousURLRemembered, selectPreviousURL } from '../../state/cartSlice'
-import { useShopDispatch, useShopSelector } from '../../state/hooks'
-import { Button, ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
-import { useLeaveAccount } from './useLeaveAccount'
+import { LeaveButton } from './LeaveButton'
+import { useWayBack } from './useWayBack'
 
 /** The login screen of somebody who is signed in, be it for long or by registering just now. */
 export function AlreadyIn({ email }: { email: string }) {
-  const leave = useLeaveAccount()
   const actions = (
     <>
       <WayOn />
-      <Button tone="quiet" onClick={leave}>
-        Sign in as somebody else
-      </Button>
+      <LeaveButton>Sign in as somebody else</LeaveButton>
     </>
   )
   return (
@@ -25,15 +21,7 @@ export function AlreadyIn({ email }: { email: string }) {
 
 /** Back to the screen that asked for an account, where one did. */
 function WayOn() {
-  const previous = useShopSelector(selectPreviousURL)
-  const dispatch = useShopDispatch()
-  if (previous === '') return <ButtonLink to={paths.store}>Visit Products</ButtonLink>
-  const forget = () => {
-    dispatch(previousURLRemembered(''))
-  }
-  return (
-    <ButtonLink to={previous} onClick={forget}>
-      Go on where you were
-    </ButtonLink>
-  )
+  const { back } = useWayBack()
+  if (back === '') return <ButtonLink to={paths.store}>Visit Products</ButtonLink>
+  return <ButtonLink to={back}>Go on where you were</ButtonLink>
 }

@@ -1,6 +1,4 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths'
 import { prepareSignIn, signIn } from '../../data/session'
 import { obstacleIn } from '../../domain/accountForm'
 import { selectAuth } from '../../state/authSlice'
@@ -13,16 +11,10 @@ import { AlreadyIn } from './AlreadyIn'
 import { GoogleEntry } from './GoogleEntry'
 import { loginHead } from './heads'
 import { LoadingOverlay } from './LoadingOverlay'
+import { RecoverAndRegister } from './RecoverAndRegister'
 import { reportFailure } from './reportFailure'
 import { useAccountForm } from './useAccountForm'
 import { useEntered } from './useEntered'
-
-const links = (
-  <>
-    <Link to={paths.recover}>Forgot Password</Link>
-    <Link to={paths.register}>Register New Account</Link>
-  </>
-)
 
 /** Signing in; whoever is signed in already is told so. */
 export function LoginPage() {
@@ -40,7 +32,7 @@ export function LoginPage() {
     <AccountCard
       title="Login"
       lead="Welcome back. Your order list is kept with or without an account."
-      links={links}
+      links={<RecoverAndRegister />}
     >
       <AccountForm label="Login" fields={[emailField, passwordField]} button="ENTER" form={form} />
       <GoogleEntry label="Sign in with Google" onEntered={({ account }) => loggedIn(account)} />

@@ -2,9 +2,15 @@ import { type ReactNode, useEffect } from 'react'
 import { useUser } from 'reactfire'
 import { accountOf } from '../../data/sessionAccount'
 import { SessionProvider } from '../../data/sessionProvider'
+import { endedMessage } from '../../domain/accountListMessages'
 import { accountEntered } from '../../state/accountEntered'
 import { accountLeft } from '../../state/authSlice'
-import { useShopDispatch } from '../../state/hooks'
+import { selectItems } from '../../state/cartSlice'
+import { tabsLookedAt } from '../../state/followTabs'
+import { useShopStore } from '../../state/hooks'
+import { selectIsSaved } from '../../state/inStep'
+import type { ShopStore } from '../../state/store'
+import { showToast } from '../../ui/toast'
 
 /** Keeps the store true to the session: another tab may have signed out, the provider may have ended the account. */
 export function SessionWatch({ children }: { children: ReactNode }) {
@@ -17,11 +23,22 @@ export function SessionWatch({ children }: { children: ReactNode }) {
 
 function UserWatch({ children }: { children: ReactNode }) {
   const { status, data: user } = useUser()
-  const dispatch = useShopDispatch()
+  const store = useShopStore()
   // An anonymous account only marks what a visitor has sent; nobody is signed in with it.
   const isIn = status === 'success' && user !== null && !user.isAnonymous
   useEffect(() => {
-    if (status === 'success') dispatch(isIn ? accountEntered(accountOf(user)) : accountLeft())
-  }, [dispatch, status, isIn, user])
+    if (status !== 'success') return
+    if (isIn) store.dispatch(accountEntered(accountOf(user)))
+    else leaveEnded(store)
+  }, [store, status, isIn, user])
   return isIn ? children : null
+}
+
+function leaveEnded(store: ShopStore) {
+  // Signing out in another tab has been said there, and is taken over here.
+  store.dispatch(tabsLookedAt())
+  const state = store.getState()
+  if (!state.auth.isLoggedIn) return
+  showToast('info', endedMessage(selectItems(state).length, selectIsSaved(state)))
+  store.dispatch(accountLeft())
 }

@@ -1,17 +1,15 @@
 import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { LeaveButton } from './LeaveButton'
 import { useDisclosure } from './useDisclosure'
-import { useLeaveAccount } from './useLeaveAccount'
 import styles from './AccountMenu.module.css'
 
 /** Who is signed in, and the way out. */
 export function SignedInMenu({ email }: { email: string }) {
   const menu = useRef<HTMLDivElement>(null)
   const { isOpen, toggle } = useDisclosure(menu)
-  const leave = useLeaveAccount()
   const panelId = useId()
   return (
     <div className={styles.menu} ref={menu}>
@@ -33,9 +31,7 @@ export function SignedInMenu({ email }: { email: string }) {
         <Link className={styles.entry} to={paths.changePassword}>
           Change Password
         </Link>
-        <Button tone="quiet" onClick={leave}>
-          Sign Out
-        </Button>
+        <LeaveButton>Sign Out</LeaveButton>
       </div>
     </div>
   )

@@ -23,5 +23,6 @@ export function reportCodeToRetry(error: unknown): void {
 export function failureOf(error: unknown): AccountFailure {
   if (!(error instanceof Error)) return { code: 'unknown', message: String(error) }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
-  return { code, message: error.message }
+  const advice = 'advice' in error && typeof error.advice === 'string' ? error.advice : ''
+  return { code, message: error.message, advice }
 }

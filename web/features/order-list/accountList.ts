@@ -1,6 +1,6 @@
 import { changeAccountList } from '../../data/accountList'
 import { meetingMessage } from '../../domain/accountListMessages'
-import { entryOf, haveSameItems, type Item, readEntries } from '../../domain/items'
+import { entryOf, type Item, readEntries } from '../../domain/items'
 import { mergedItems } from '../../domain/mergedItems'
 import { itemsOf, listOf, type OrderProduct } from '../../domain/orderList'
 import { selectItems } from '../../state/cartSlice'
@@ -32,12 +32,6 @@ export async function meetAccount({ store, userID, productOf }: AccountOfList): 
   if (base) return
   const message = meetingMessage(mine.length, theirs.length, cartItems.length)
   if (message) showToast('info', message)
-}
-
-/** Whether the account holds what this browser shows. */
-export function isInStep({ store, userID }: Omit<AccountOfList, 'productOf'>): boolean {
-  const agreed = agreedItems(store, userID)
-  return agreed !== undefined && haveSameItems(agreed, itemsHere(store))
 }
 
 function itemsHere(store: ShopStore): Item[] {

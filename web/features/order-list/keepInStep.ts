@@ -1,60 +1,56 @@
 import { saveBeforeLeaving } from '../../data/session'
-import { notKeptMessage, unsavedMessage } from '../../domain/accountListMessages'
+import { notKeptMessage } from '../../domain/accountListMessages'
+import { selectIsInStep } from '../../state/inStep'
 import { showToast } from '../../ui/toast'
-import { type AccountOfList, isInStep, meetAccount } from './accountList'
+import { type AccountOfList, meetAccount } from './accountList'
 
 // Presses in a row are one change to the account.
 const pauseMs = 500
 
+// After a failure each pause is twice the one before it.
+const retryMs = { first: 5_000, longest: 300_000 }
+
 /** Keeps this browser's list and the account's the same until it is stopped; a failure is said once and tried again. */
 export function keepInStep(account: AccountOfList): () => void {
   const listening = new AbortController()
-  let pause: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let meeting: Promise<void> | undefined
-  let hasComplained = false
+  let failures = 0
+  const isInStep = () => selectIsInStep(account.store.getState())
   const meet = () =>
     (meeting ??= meetAccount(account).finally(() => {
       meeting = undefined
     }))
+  const again = (afterMs: number) => {
+    clearTimeout(timer)
+    if (!listening.signal.aborted) timer = setTimeout(now, afterMs)
+  }
   const settled = () => {
-    hasComplained = false
+    failures = 0
     soonIfNeeded()
   }
   const failed = () => {
-    if (!hasComplained && !listening.signal.aborted) showToast('info', notKeptMessage)
-    hasComplained = true
+    if (failures === 0 && !isInStep() && !listening.signal.aborted) showToast('info', notKeptMessage)
+    again(Math.min(retryMs.first * 2 ** failures, retryMs.longest))
+    failures += 1
   }
   const now = () => void meet().then(settled, failed)
   const soonIfNeeded = () => {
-    clearTimeout(pause)
-    if (!isInStep(account)) pause = setTimeout(now, pauseMs)
+    if (!isInStep()) again(pauseMs)
   }
   const stops = [
     account.store.subscribe(soonIfNeeded),
-    saveBeforeLeaving(lastSave(account, meet)),
+    saveBeforeLeaving(async () => {
+      if (!isInStep()) await meet()
+    }),
     () => {
       listening.abort()
-      clearTimeout(pause)
+      clearTimeout(timer)
     },
   ]
   addEventListener('online', now, { signal: listening.signal })
   now()
   return () => {
     for (const stop of stops) stop()
-  }
-}
-
-/** Saves what the account does not hold yet. The first failure keeps the visitor signed in, the second lets them go. */
-function lastSave(account: AccountOfList, meet: () => Promise<void>): () => Promise<void> {
-  let hasWarned = false
-  return async () => {
-    if (isInStep(account)) return
-    try {
-      await meet()
-    } catch {
-      if (hasWarned) return
-      hasWarned = true
-      throw new Error(unsavedMessage)
-    }
   }
 }
