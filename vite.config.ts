@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { loadCatalogue } from './seed/catalogue/loadCatalogue'
 import { catalogue } from './seed/site/catalogue'
-import { pagesPerProduct } from './web/app/build/pagesPerProduct'
+import { pages } from './web/app/build/pages'
 
 const root = join(import.meta.dirname, 'web')
 
@@ -23,7 +23,7 @@ const treeshake = {
 export default defineConfig({
   root,
   resolve: { alias: { 'firebase/database': join(root, 'data/firebase/noDatabase.ts') } },
-  plugins: [react(), catalogue(), pagesPerProduct(async () => (await loadCatalogue()).products)],
+  plugins: [react(), catalogue(), pages(async () => (await loadCatalogue()).products)],
   build: {
     outDir: process.env.OUT_DIR ?? join(import.meta.dirname, 'dist'),
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { openDraft } from '../../web/state/draft'
+import { draftsLookedAt, openDraft } from '../../web/state/draft'
 import { safeStorage } from '../../web/state/safeStorage'
 
 const key = 'draft:contact'
@@ -10,7 +10,7 @@ function keeping(texts: Record<string, string> = {}) {
   const kept = new Map(Object.entries(texts))
   const storage = {
     read: (name: string) => kept.get(name) ?? null,
-    write: (name: string, text: string) => void kept.set(name, text),
+    write: (name: string, text: string) => Boolean(kept.set(name, text)),
     remove: (name: string) => void kept.delete(name),
   }
   return { kept, open: () => openDraft(key, fields, storage) }
@@ -61,6 +61,30 @@ describe('a draft', () => {
     leave()
     draft.write({ fullname: 'Ad' })
     expect(listener).toHaveBeenCalledOnce()
+  })
+
+  test('goes on from what another tab wrote, and forgets what that one forgot', () => {
+    const { kept, open } = keeping({ [key]: '{"fullname":"Ada"}' })
+    const draft = open()
+    const listener = vi.fn()
+    draft.subscribe(listener)
+    expect(draft.read()).toEqual({ fullname: 'Ada' })
+    kept.set(key, '{"fullname":"Ada","message":"Hello"}')
+    draftsLookedAt(key)
+    expect(draft.read()).toEqual({ fullname: 'Ada', message: 'Hello' })
+    kept.clear()
+    draftsLookedAt(null)
+    expect(draft.read()).toEqual({})
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  test('stays when another tab wrote something else', () => {
+    const { kept, open } = keeping()
+    const draft = open()
+    draft.write({ fullname: 'Ada' })
+    kept.clear()
+    draftsLookedAt('cartItems')
+    expect(draft.read()).toEqual({ fullname: 'Ada' })
   })
 
   test('is the same object until it changes', () => {

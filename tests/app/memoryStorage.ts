@@ -8,7 +8,7 @@ export function memoryStorage(
   return {
     texts,
     read: (key) => texts.get(key) ?? null,
-    write: (key, text) => void texts.set(key, text),
+    write: (key, text) => Boolean(texts.set(key, text)),
     remove: (key) => void texts.delete(key),
   }
 }

@@ -10,7 +10,7 @@ const keptShea = { id: '1', name: 'Shea', category: 'Butter', imageURL: '/shea-o
 
 function openShop(cartItems: unknown[]) {
   const read = (key: string) => (key === 'cartItems' ? JSON.stringify(cartItems) : null)
-  const { store } = openStore({ read, write: () => undefined, remove: () => undefined })
+  const { store } = openStore({ read, write: () => true, remove: () => undefined })
   return { store, items: () => selectItems(store.getState()) }
 }
 

@@ -11,6 +11,7 @@ import {
   selectItems,
   selectPreviousURL,
 } from '../../web/state/cartSlice'
+import { isListKept } from '../../web/state/listKept'
 import { safeStorage } from '../../web/state/safeStorage'
 import { openStore, selectIsRestored } from '../../web/state/store'
 import { memoryStorage } from './memoryStorage'
@@ -50,8 +51,7 @@ describe('the store has the names of the specification', () => {
     store.dispatch(signedIn(ada))
     expect(store.getState().auth).toEqual({ isLoggedIn: true, ...ada })
     store.dispatch(accountLeft())
-    expect(store.getState().auth.isLoggedIn).toBe(false)
-    expect(store.getState().auth.userID).toBe('')
+    expect(store.getState().auth).toEqual({ isLoggedIn: false, email: '', userName: '', userID: '' })
   })
 })
 
@@ -154,11 +154,20 @@ describe('a storage that is forbidden or full', () => {
   test.each([
     ['forbidden', forbidden],
     ['full', full],
-  ])('%s: the list works until the page is left', async (_, storage) => {
+  ])('%s: the list works until the page is left, and it is known that it is not kept', async (_, storage) => {
     const { store } = openStore(storage)
     await vi.waitUntil(() => selectIsRestored(store.getState()))
     store.dispatch(itemAdded(shea))
     storage.remove('cartItems')
     expect(selectItems(store.getState())).toEqual([{ ...shea, count: 0.5 }])
+    expect(isListKept()).toBe(false)
+  })
+
+  test('one that has room again keeps it again', async () => {
+    openStore(forbidden).store.dispatch(itemAdded(shea))
+    await vi.waitUntil(() => !isListKept())
+    const { store } = await openShop()
+    store.dispatch(itemAdded(shea))
+    expect(isListKept()).toBe(true)
   })
 })

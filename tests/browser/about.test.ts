@@ -25,9 +25,8 @@ describe('2. About (/about-us)', () => {
 
   test('has the sections ABOUT US, OUR MISSION and OUR VISION', async () => {
     const page = await visit('/about-us')
-    await page.getByRole('heading', { level: 2 }).first().waitFor()
-    const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
-    expect(titles).toEqual(['ABOUT US', 'OUR MISSION', 'OUR VISION'])
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect.poll(() => titles.allInnerTexts()).toEqual(['ABOUT US', 'OUR MISSION', 'OUR VISION'])
   })
 
   test('speaks of organic, sustainably sourced products and a friendly shopping experience', async () => {

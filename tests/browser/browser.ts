@@ -85,3 +85,8 @@ export async function answerForMap(page: Page): Promise<void> {
   const empty = { contentType: 'text/html', body: '<!doctype html><title>Map</title>' }
   await page.route(/^https:\/\/www\.openstreetmap\.org\//, (route) => route.fulfill(empty))
 }
+
+/** Waits until the page says this in a message that is marked as an error, by more than its words. */
+export function saidAsError(page: Page, text: string | RegExp): Promise<void> {
+  return page.locator('.Toastify__toast--error[role=alert]').filter({ hasText: text }).waitFor()
+}

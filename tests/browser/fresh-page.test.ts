@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoViolations } from './axe'
-import { address, phone, useBrowser } from './browser'
+import { registeredAccount } from '../freshAccount'
+import { accountButton, fillIn, signInFromHeader } from './account'
+import { address, phone, said, siteUrl, useBrowser } from './browser'
 
 const visit = useBrowser()
 
@@ -36,6 +38,71 @@ describe('2. Screens: a part of the program that does not arrive', () => {
     expect(address(page)).toBe('/contact-us')
     await page.getByRole('link', { name: /Order List/ }).click()
     await page.getByRole('main').getByText('Shea Butter').first().waitFor()
+  })
+
+  test.each([
+    ['/register-account', 'Register', /\/assets\/RegisterPage-/],
+    ['/recover-password', 'Recover Password', /\/assets\/RecoverPage-/],
+    ['/change-password', 'Change Password', /\/assets\/ChangePasswordPage-/],
+  ])('%s is loaded anew like every screen', async (path, heading, part) => {
+    const page = await visit('/about-us', { expected })
+    const loads = await publishAnew(page, part)
+    page.once('domcontentloaded', () => void page.unroute(part))
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }, path)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    expect(loads.count).toBe(1)
+  })
+
+  test("what keeps a signed-in visitor's list is treated the same", async () => {
+    const page = await visit('/about-us', { expected })
+    const part = /\/assets\/AccountListKeeper-/
+    const loads = await publishAnew(page, part)
+    page.once('domcontentloaded', () => void page.unroute(part))
+    const arrived = page.waitForResponse(
+      (answer) => answer.url().includes('/assets/AccountListKeeper-') && answer.ok(),
+    )
+    await signInFromHeader(page, await registeredAccount())
+    await arrived
+    await accountButton(page).waitFor()
+    expect(loads.count).toBe(1)
+  })
+
+  test('the other names of products are treated the same, and the search is not lost', async () => {
+    const page = await visit(store, { expected })
+    const part = /\/assets\/otherNames-/
+    const loads = await publishAnew(page, part)
+    page.once('domcontentloaded', () => void page.unroute(part))
+    await page.getByPlaceholder('Search Products').pressSequentially('okwuma')
+    await page.getByText('also known as Okwuma').waitFor()
+    expect(loads.count).toBe(1)
+    expect(await page.getByPlaceholder('Search Products').inputValue()).toBe('okwuma')
+  })
+
+  test('a form of the account keeps what was typed and says to load the page anew', async () => {
+    const page = await visit('/about-us', { expected: /app\/part-missing|Failed to load resource/ })
+    const loads = await publishAnew(page, /\/assets\/(?:auth|password)-[^/]*\.js$/)
+    await page.goto('/login-account')
+    await fillIn(page, { Email: 'ada@arielle.test', Password: 'secret-1' }, 'ENTER')
+    await said(page, 'A part of this page did not arrive. Load the page anew, then try again.')
+    await page.getByText('the site may have been published anew').waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('ada@arielle.test')
+    expect(loads.count).toBe(1)
+  })
+
+  test('while the server is in trouble neither the page nor Try again loads it anew', async () => {
+    const page = await visit(store, { expected })
+    await page.getByPlaceholder('Search Products').waitFor()
+    const loads = await publishAnew(page, contactPart)
+    await page.route(`${siteUrl()}/`, (route) => route.fulfill({ status: 503, body: 'Out of order' }))
+    await openContact(page)
+    await failure(page).waitFor()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await said(page, 'The site does not answer just now. Nothing is lost: please try again in a moment.')
+    await failure(page).waitFor()
+    expect(loads.count).toBe(0)
   })
 
   test('when it still does not come the page says so, and Try again loads it anew', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { routeHeads } from '../../web/app/routeHeads'
 
 const site = process.env.SITE_URL ?? ''
+const routes = Object.keys(routeHeads)
 const ask = (path: string) => fetch(site + path, { redirect: 'manual' })
 
 async function entryScript(): Promise<string> {
@@ -9,23 +11,29 @@ async function entryScript(): Promise<string> {
 }
 
 describe('Hosting answers', () => {
-  test.each([
-    '/',
-    '/about-us',
-    '/arielle-store',
-    '/contact-us',
-    '/request-a-quote',
-    '/confirm-list',
-    '/login-account',
-    '/register-account',
-    '/recover-password',
-    '/change-password',
-    '/products/84',
-  ])('%s with the page, to be revalidated at each visit', async (path) => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toContain('text/html')
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  test.each(['/products/84', ...routes])(
+    '%s with the page, to be revalidated at each visit',
+    async (path) => {
+      const answer = await ask(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toContain('text/html')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+    },
+  )
+
+  test.each(Object.entries(routeHeads))(
+    '%s with its own title and description, before any script has run',
+    async (path, { title, description }) => {
+      const html = await (await ask(path)).text()
+      expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toBe(title)
+      expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toBe(description)
+    },
+  )
+
+  test('the home page with a description of how to contact the business', async () => {
+    expect(await (await ask('/')).text()).toMatch(
+      /<meta name="description" content="Contact Arielle Organics in Lagos[^"]*\+1 202-555-0142[^"]*"/,
+    )
   })
 
   test('a product with its own title and description', async () => {
@@ -59,12 +67,15 @@ describe('Hosting answers', () => {
     )
   })
 
-  test.each(['/index.html', '/products/84.html', '/products/84/'])(
-    'a redirect from %s to the clean address',
-    async (path) => {
-      const answer = await ask(path)
-      expect(answer.status).toBe(301)
-      expect(answer.headers.get('location')).toBe(path === '/index.html' ? '/' : '/products/84')
-    },
-  )
+  test.each([
+    ['/index.html', '/'],
+    ['/about-us.html', '/about-us'],
+    ['/about-us/', '/about-us'],
+    ['/products/84.html', '/products/84'],
+    ['/products/84/', '/products/84'],
+  ])('a redirect from %s to %s, the clean address', async (path, clean) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe(clean)
+  })
 })

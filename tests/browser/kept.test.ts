@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { said, useBrowser } from './browser'
+import { registeredAccount } from '../freshAccount'
+import { accountButton, signInFromHeader } from './account'
+import { said, saidAsError, useBrowser } from './browser'
 import { add, addEach, expectInHeader as expectListed } from './orderList'
 
 const visit = useBrowser()
@@ -60,21 +62,79 @@ describe('What a browser kept: the site starts, keeps what is valid and says wha
     await expectListed(page, products)
     expect(await page.getByRole('alert').count()).toBe(0)
   })
+})
 
-  test('a storage that is full keeps the list while the page stands', async () => {
-    const page = await visit('/about-us')
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await page.goto('/arielle-store')
+/** The store in a browser whose storage refuses what it is given. */
+async function visitFull() {
+  const page = await visit('/about-us')
+  await page.addInitScript(() => {
+    localStorage.clear()
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/arielle-store')
+  return page
+}
+
+describe('What a browser does not keep', () => {
+  const warning = 'This browser does not let us keep your list'
+
+  test('the list stands while the page does, and the visitor is told once that it will be lost', async () => {
+    const page = await visitFull()
     await add(page, 'Shea Butter').click()
+    await saidAsError(page, warning)
+    await said(page, 'Shea Butter added to order list')
+    for (const close of await page.getByRole('button', { name: 'close' }).all()) await close.click()
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0)
     await add(page, 'Shea Butter').click()
     await said(page, 'Shea Butter Increased by 0.5')
+    expect(await page.getByRole('alert').filter({ hasText: warning }).count()).toBe(0)
     await expectListed(page, 1)
   })
+
+  test('an empty list does not promise to be kept', async () => {
+    const page = await visitFull()
+    await page.getByRole('link', { name: /Order List/ }).click()
+    const words = page.getByText('Add what you need from any product')
+    await expect.poll(() => words.innerText()).toContain(warning)
+  })
+
+  test('a browser that keeps the list says nothing of the kind', async () => {
+    const page = await visit('/confirm-list')
+    await page.getByText('it is kept in this browser until you send it').waitFor()
+    await page.goto('/arielle-store')
+    await add(page, 'Shea Butter').click()
+    await said(page, 'Shea Butter added to order list')
+    expect(await page.getByRole('alert').filter({ hasText: warning }).count()).toBe(0)
+  })
 })
+
+describe('Before what was kept is there the header shows nothing that is not so', () => {
+  test('neither an empty list nor Login, at any moment', async () => {
+    const page = await visit('/arielle-store')
+    await signInFromHeader(page, await registeredAccount())
+    await page.goto('/arielle-store')
+    await addEach(page, 'Shea Butter', 'Coconut Oil')
+    await expectListed(page, 2)
+    await page.addInitScript(recordHeader)
+    await page.reload()
+    await accountButton(page).waitFor()
+    await expectListed(page, 2)
+    const shown = await page.evaluate(() => sessionStorage.getItem('shown') ?? '')
+    expect(shown).toContain('2 products')
+    expect(shown).not.toMatch(/\b0 products|Login/)
+  })
+})
+
+/** Notes each state of the header that the page shows, from its first moment. */
+function recordHeader() {
+  sessionStorage.setItem('shown', '')
+  new MutationObserver(() => {
+    const header = document.querySelector('header')?.textContent ?? ''
+    sessionStorage.setItem('shown', `${sessionStorage.getItem('shown') ?? ''}\n${header}`)
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}
 
 describe('Two tabs, one list', () => {
   test('what one tab does the other shows, and halves of both add up', async () => {

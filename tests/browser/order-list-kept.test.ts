@@ -33,6 +33,12 @@ describe('What a browser kept is parsed', () => {
   test('a known product comes back with the name and picture of today', async () => {
     const page = await visitWith(JSON.stringify([foreign('1', 2.5)]))
     await expectListed(page, 'Shea Butter: 2.5')
+    const row = page.getByRole('group', { name: 'Order list' }).getByRole('listitem')
+    const picture = row.locator('img').last()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(await picture.getAttribute('src')).toMatch(/^\/assets\/shea-butter-[^/]+\.webp$/)
   })
 
   function foreign(id: string, count: number) {

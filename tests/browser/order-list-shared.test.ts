@@ -59,6 +59,10 @@ describe('2. Confirm list (/confirm-list): a list that a link carries', () => {
     await expectListed(page, 'Shea Butter: 2', 'Coconut Oil: 1')
     expect(address(page)).toBe('/confirm-list')
     await expect.poll(() => focused(page)).toBe('Order list')
+    await page.goBack()
+    await expectListed(page, 'Shea Butter: 2', 'Coconut Oil: 1')
+    expect(address(page)).toBe('/confirm-list')
+    expect(await panel(page).count()).toBe(0)
   })
 
   test('a visitor without a list is asked one thing', async () => {

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
 import { address, phone, useBrowser } from './browser'
 
 const visit = useBrowser()
+const { products } = await loadCatalogue()
 
 const store = '/arielle-store'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -31,13 +33,15 @@ describe('2. Product list (/arielle-store): a card', () => {
     expect(address(page)).toBe(store)
   })
 
-  test('hovering shows 100 characters of the description, an ellipsis and an eye', async () => {
+  test('hovering shows the first 100 characters of the description, an ellipsis and an eye', async () => {
     const page = await visit(store)
     const card = cards(page).filter({ hasText: 'Shea Butter' })
     const preview = card.getByText('…')
     await card.hover()
     await expect.poll(() => preview.evaluate(opacityOfParent)).toBe('1')
-    expect((await preview.innerText()).length).toBeLessThanOrEqual(101)
+    const { description = '' } = products.find(({ name }) => name === 'Shea Butter') ?? {}
+    expect(description.length).toBeGreaterThan(100)
+    expect(await preview.textContent()).toBe(`${description.slice(0, 100)}…`)
     await card.getByRole('link', { name: 'View Shea Butter' }).click()
     await page.getByRole('heading', { name: 'Product Details > Shea Butter' }).waitFor()
   })

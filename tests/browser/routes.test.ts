@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectNoViolations } from './axe'
-import { desktop, phone, useBrowser } from './browser'
+import { address, desktop, phone, useBrowser } from './browser'
 
 const visit = useBrowser()
 
@@ -37,4 +37,16 @@ describe('Every route', () => {
     }
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   })
+
+  test.each(routes)(
+    '%s opens for everybody, under its own address, with header, footer and chat link',
+    async (path) => {
+      const page = await visit(path, { expected: /status of 404/ })
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      expect(address(page)).toBe(path)
+      await page.getByRole('banner').getByRole('link', { name: 'Arielle Organics, home' }).waitFor()
+      await page.getByRole('contentinfo').getByText('© 2017').waitFor()
+      await page.getByRole('link', { name: /Chat with us on WhatsApp/ }).waitFor()
+    },
+  )
 })

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { address, useBrowser } from './browser'
+import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
+import { address, saidAsError, useBrowser } from './browser'
 
 const visit = useBrowser()
+const { products } = await loadCatalogue()
 
 const store = '/arielle-store'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -10,6 +12,12 @@ const more = (page: Page) => page.getByRole('button', { name: 'More Products' })
 const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const search = (page: Page) => page.getByPlaceholder('Search Products')
 const count = (page: Page) => cards(page).count()
+
+/** Presses 'More Products' until every match is shown. */
+async function showAll(page: Page) {
+  const all = await total(page)
+  for (let shown = await count(page); shown < all; shown += 4) await more(page).click()
+}
 
 async function total(page: Page): Promise<number> {
   const text = await page.getByRole('main').getByRole('status').innerText()
@@ -35,9 +43,19 @@ describe('2. Product list (/arielle-store): category buttons', () => {
     const page = await visit(store)
     const buttons = page.getByRole('group', { name: 'Category' }).getByRole('button')
     await expect.poll(() => buttons.count()).toBeGreaterThan(1)
-    const names = await buttons.allInnerTexts()
-    expect(names[0]).toBe('All')
-    expect(new Set(names).size).toBe(names.length)
+    const [first, ...rest] = await buttons.allInnerTexts()
+    expect(first).toBe('All')
+    expect(rest.toSorted()).toEqual([
+      'Butter',
+      'Herbs',
+      'Oil',
+      'Others',
+      'Petals',
+      'Powder',
+      'Seed',
+      'Soap',
+      'Spice',
+    ])
     expect(await category(page, 'All').getAttribute('aria-pressed')).toBe('true')
   })
 
@@ -48,7 +66,10 @@ describe('2. Product list (/arielle-store): category buttons', () => {
     await category(page, 'Butter').click()
     await expect.poll(() => address(page)).toBe(`${store}?category=Butter`)
     expect(await category(page, 'Butter').getAttribute('aria-pressed')).toBe('true')
-    expect(await total(page)).toBeLessThan(all)
+    const butters = products.filter((product) => product.category === 'Butter').map(({ name }) => name)
+    await expect.poll(() => total(page)).toBe(butters.length)
+    await showAll(page)
+    await expect.poll(() => cards(page).getByRole('heading').allInnerTexts()).toEqual(butters)
     await page.goBack()
     await expect.poll(() => total(page)).toBe(all)
     expect(address(page)).toBe(store)
@@ -114,11 +135,12 @@ describe('4. Product list paging', () => {
     await expect.poll(() => count(page)).toBe(16)
     await more(page).click()
     await expect.poll(() => count(page)).toBe(20)
-    const all = await total(page)
-    for (let shown = 20; shown < all; shown += 4) await more(page).click()
-    await expect.poll(() => count(page)).toBe(all)
+    await showAll(page)
+    await expect.poll(() => count(page)).toBe(products.length)
     await page.getByRole('button', { name: 'The End' }).click()
-    await page.getByRole('alert').filter({ hasText: 'Sorry, No More Product to Display' }).waitFor()
+    await saidAsError(page, 'Sorry, No More Product to Display')
+    await page.getByRole('button', { name: 'The End' }).waitFor()
+    expect([await count(page), await total(page)]).toEqual([products.length, products.length])
   })
 
   test('changing category or search starts at 16 again', async () => {

@@ -67,6 +67,7 @@ describe("9. Search forgives, under the 'NO ITEMS FOUND' line", () => {
     })
     await search(page).fill('okwuma')
     await expect.poll(() => status(page)).toBe('No products by that name. Looking through other names…')
+    await expect.poll(() => held.length).toBe(1)
     await Promise.all(held.map((route) => route.continue()))
     await expect.poll(() => status(page)).toBe('No products by that name. 1 similar')
   })

@@ -20,7 +20,11 @@ describe('5. Cart quantity, typed: minimum and step 0.5', () => {
     ['1,7', 1.5],
     ['0.01', 0.5],
     ['0,500', 0.5],
-    ['1,000', 999],
+    ['1,500', 1.5],
+    ['1,000', 1],
+    ['12,345', 12.5],
+    ['1,234.5', 999],
+    ['1,234,567', 999],
     ['1,234,567.5', 999],
     ['999.5', 999],
     ['9'.repeat(400), 999],
@@ -91,6 +95,9 @@ describe('5. Cart quantity, typed: what was made of it is said', () => {
     ['0', 'Shea Butter kept at 1.5. To take it off, press Remove'],
     ['many', 'Shea Butter kept at 1.5. To take it off, press Remove'],
     ['1,5', null],
+    ['1,500', 'Shea Butter set to 1.5: the comma was read as a decimal point'],
+    ['2,000', 'Shea Butter set to 2: the comma was read as a decimal point'],
+    ['0,500', 'Shea Butter set to 0.5'],
   ])('"%s": %s', (text, message) => {
     expect(typedMessage('Shea Butter', readTypedCount(text), 1.5)).toBe(message)
   })

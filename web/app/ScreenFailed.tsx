@@ -8,7 +8,8 @@ import { useOnlineAgain } from '../ui/useOnlineAgain'
 export function ScreenFailed() {
   const tryAgain = async () => {
     if (await reloadWhenReachable()) return
-    showToast('info', 'Still no connection. Nothing is lost: please try again in a moment.')
+    const reason = navigator.onLine ? 'The site does not answer just now' : 'Still no connection'
+    showToast('info', `${reason}. Nothing is lost: please try again in a moment.`)
   }
   const onTryAgain = () => void tryAgain()
   const isOnline = useOnlineAgain(onTryAgain)

@@ -1,6 +1,10 @@
+import { notKeptMessage } from '../domain/orderListMessages'
 import { lossMessage } from '../domain/storedList'
-import { forgetDrafts } from '../state/draft'
+import { selectAuth } from '../state/authSlice'
+import { selectItems } from '../state/cartSlice'
+import { draftsLookedAt, forgetDrafts } from '../state/draft'
 import { tabsLookedAt } from '../state/followTabs'
+import { isListKept } from '../state/listKept'
 import { safeStorage } from '../state/safeStorage'
 import { openStore, type ShopStore } from '../state/store'
 import { showToast } from '../ui/toast'
@@ -10,7 +14,11 @@ import { refreshList } from './refreshList'
 export function openShop(): ShopStore {
   const storage = safeStorage(() => localStorage)
   const { store, list } = openStore(storage)
-  addEventListener('storage', () => store.dispatch(tabsLookedAt()))
+  addEventListener('storage', ({ key }) => {
+    store.dispatch(tabsLookedAt())
+    draftsLookedAt(key)
+  })
+  warnWhereNotKept(store)
   onAccountLeft(store, () => {
     forgetDrafts(storage)
   })
@@ -32,6 +40,16 @@ function onAccountLeft(store: ShopStore, act: () => void) {
     const left = userID
     userID = store.getState().auth.userID
     if (left !== '' && left !== userID) act()
+  })
+}
+
+/** Says once that this browser keeps no list, as soon as there is one to lose: an account would keep it. */
+function warnWhereNotKept(store: ShopStore) {
+  const leave = store.subscribe(() => {
+    const state = store.getState()
+    if (isListKept() || selectAuth(state).isLoggedIn || selectItems(state).length === 0) return
+    leave()
+    showToast('error', notKeptMessage)
   })
 }
 

@@ -29,16 +29,16 @@ export const LoginPage = lazy(async () => ({
 }))
 // No screen, but needed by those alone who are signed in.
 export const AccountListKeeper = lazy(async () => ({
-  default: (await import('../features/order-list/AccountListKeeper')).AccountListKeeper,
+  default: (await fetchPart(() => import('../features/order-list/AccountListKeeper'))).AccountListKeeper,
 }))
 export const RegisterPage = lazy(async () => ({
-  default: (await import('../features/account/RegisterPage')).RegisterPage,
+  default: (await fetchPart(() => import('../features/account/RegisterPage'))).RegisterPage,
 }))
 export const RecoverPage = lazy(async () => ({
-  default: (await import('../features/account/RecoverPage')).RecoverPage,
+  default: (await fetchPart(() => import('../features/account/RecoverPage'))).RecoverPage,
 }))
 export const ChangePasswordPage = lazy(async () => ({
-  default: (await import('../features/account/ChangePasswordPage')).ChangePasswordPage,
+  default: (await fetchPart(() => import('../features/account/ChangePasswordPage'))).ChangePasswordPage,
 }))
 
 function loadProductPage() {

@@ -10,6 +10,8 @@ const notHere = 'This way in is not switched on here. Use an e-mail and a passwo
 
 const explanations: Readonly<Record<string, string>> = {
   'app/unreachable': online,
+  'app/part-missing':
+    'A part of this page did not arrive: the site may have been published anew since you opened it. Load the page anew, then fill in the form again.',
   'auth/network-request-failed': online,
   'auth/wrong-password': mismatch,
   'auth/invalid-credential': mismatch,

@@ -7,6 +7,8 @@ export type OpeningHours = {
   open: { from: number; to: number } | null
 }
 
+const phone = '+1 202-555-0142'
+
 /**
  * Who the business is: the one place to enter the real facts.
  *
@@ -15,8 +17,9 @@ export type OpeningHours = {
  */
 export const business = {
   name: 'Arielle Organics',
-  phone: '+1 202-555-0142',
-  whatsapp: '+1 202-555-0143',
+  phone,
+  /** The chat opens a conversation with the business phone number; a business that chats on another enters that one. */
+  whatsapp: phone,
   email: 'hello@example.com',
   address: ['12 Example Close', 'Ikeja', 'Lagos, Nigeria'],
   /** Where the map's marker stands; the default is the middle of Ikeja, nobody's door. */

@@ -24,12 +24,17 @@ export const clearMessage = 'List Cleared'
 /** Says what typing a quantity did, or null where it changed nothing. */
 export function typedMessage(name: string, read: TypedCount | null, countBefore: number): string | null {
   if (!read) return `${name} kept at ${countBefore}. To take it off, press Remove`
-  const { typed, count } = read
+  const { typed, count, isAmbiguous } = read
   if (typed > countLimit) return `${name} set to ${countLimit}, the most a list can hold`
   if (typed < countStep) return `${name} set to ${countStep}, the least a list can hold`
+  if (isAmbiguous) return `${name} set to ${count}: the comma was read as a decimal point`
   if (typed !== count) return `${name} set to ${count}: lists count in halves`
   return count === countBefore ? null : `${name} set to ${count}`
 }
+
+/** Says that the list will be lost, and how to save it. */
+export const notKeptMessage =
+  'This browser does not let us keep your list. It is here until you close or reload the page: send it, or share it as a link, before that.'
 
 /** '1 product', '3 products'. */
 export function productsText(count: number): string {

@@ -6,7 +6,7 @@ export const draftKeys = ['draft:contact', 'draft:request'] as const
 
 type DraftKey = (typeof draftKeys)[number]
 
-const opened = new Map<DraftKey, () => void>()
+const opened = new Map<DraftKey, { forget: () => void; reread: () => void }>()
 
 /** What a visitor typed into a form and has not sent; fields that they left alone are not in it. */
 export type Typed<Field extends string> = Partial<Record<Field, string>>
@@ -21,14 +21,23 @@ export function openDraft<Field extends string>(
 ) {
   let typed: Typed<Field> | undefined
   const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   const write = (next: Typed<Field>) => {
     typed = next
     if (Object.keys(next).length === 0) storage.remove(key)
     else storage.write(key, JSON.stringify(next))
-    for (const listener of listeners) listener()
+    tell()
   }
-  opened.set(key, () => {
-    write({})
+  opened.set(key, {
+    forget: () => {
+      write({})
+    },
+    reread: () => {
+      typed = undefined
+      tell()
+    },
   })
   return {
     read: () => (typed ??= readTyped(storage.read(key), fields)),
@@ -44,7 +53,14 @@ export function openDraft<Field extends string>(
 export function forgetDrafts(storage: SafeStorage): void {
   for (const key of draftKeys) {
     storage.remove(key)
-    opened.get(key)?.()
+    opened.get(key)?.forget()
+  }
+}
+
+/** Another tab has written what the browser keeps under this key (null: under any): the draft goes on from there. */
+export function draftsLookedAt(key: string | null): void {
+  for (const one of draftKeys) {
+    if (key === null || key === one) opened.get(one)?.reread()
   }
 }
 

@@ -1,5 +1,6 @@
 import { createAction, isAction, type Middleware, type Reducer } from '@reduxjs/toolkit'
 import { FLUSH, REHYDRATE } from 'redux-persist'
+import { noteListKept } from './listKept'
 import { persistedKey, restore } from './restore'
 import type { SafeStorage } from './safeStorage'
 
@@ -21,9 +22,13 @@ export function watched(storage: SafeStorage) {
     ...storage,
     write: (key: string, text: string) => {
       // What was taken over is not written again: the tab that wrote it may have gone on.
-      if (key === persistedKey && text === seen) return
-      storage.write(key, text)
-      if (key === persistedKey) seen = storage.read(key)
+      if (key === persistedKey && text === seen) return true
+      const isKept = storage.write(key, text)
+      if (key === persistedKey) {
+        seen = storage.read(key)
+        noteListKept(isKept)
+      }
+      return isKept
     },
     /** Whether another tab has written the store since; asking counts as having seen it. */
     hasChanged: () => {

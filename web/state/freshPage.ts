@@ -28,8 +28,9 @@ export async function reloadWhenReachable(): Promise<boolean> {
 
 function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false)
+  // A server in trouble answers too: a page loaded anew would be its error page.
   return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
+    ({ ok }) => ok,
     () => false,
   )
 }

@@ -1,7 +1,8 @@
-/** A storage that never throws: where it is forbidden or full, it does not remember. */
+/** A storage that never throws: where it is forbidden or full, it does not remember, and `write` answers so. */
 export type SafeStorage = {
   read: (key: string) => string | null
-  write: (key: string, text: string) => void
+  /** Whether it is kept. */
+  write: (key: string, text: string) => boolean
   remove: (key: string) => void
 }
 
@@ -10,9 +11,11 @@ export function safeStorage(storageOf: () => Storage): SafeStorage {
   return {
     read: (key) => attempt(() => storageOf().getItem(key)),
     write: (key, text) => {
-      attempt(() => {
+      const kept = attempt(() => {
         storageOf().setItem(key, text)
+        return true
       })
+      return kept ?? false
     },
     remove: (key) => {
       attempt(() => {

@@ -20,10 +20,10 @@ const categories = categoriesOf(products)
 /** The catalogue: every product, by category and by name. */
 export function StorePage({ action }: { action?: ProductAction }) {
   usePageHead(storeHead)
-  const { filter, shown, type, keepTyped, choose, show } = useStoreFilter()
+  const { filter, isTyping, shown, type, keepTyped, choose, show } = useStoreFilter()
   const found = matchingProducts(products, filter)
   const isNone = found.length === 0
-  const suggestions = useSuggestions(products, filter, isNone)
+  const suggestions = useSuggestions(products, filter, { isWanted: isNone, isTyping })
   const given = action && { action }
   return (
     <Band>

@@ -39,6 +39,7 @@ export function useStoreFilter() {
 
   return {
     filter,
+    isTyping,
     shown: isTyping ? firstPage : shownIn(location.state),
     type: (text: string) => {
       setTyped({ at: key, search: searchFrom(text) })

@@ -3,6 +3,7 @@ import { loadOtherNames } from '../../data/catalogue/otherNames'
 import type { ListedProduct } from '../../domain/product'
 import type { ProductFilter } from '../../domain/productSearch'
 import { nameIndex, type Suggestion, suggestionsFor } from '../../domain/suggestions'
+import { fetchPart } from '../../state/freshPage'
 
 type OtherNames = Awaited<ReturnType<typeof loadOtherNames>>
 
@@ -16,15 +17,16 @@ export type Suggestions = {
 export function useSuggestions(
   products: readonly ListedProduct[],
   { category, search }: ProductFilter,
-  isWanted: boolean,
+  { isWanted, isTyping }: { isWanted: boolean; isTyping: boolean },
 ): Suggestions {
   const [otherNames, setOtherNames] = useState<OtherNames>()
   const [isMissing, setIsMissing] = useState(false)
-  const isToFetch = isWanted && !otherNames
+  // Fetching may load the page anew, which then shows the search of the address: what is still being typed waits.
+  const isToFetch = isWanted && !isTyping && !otherNames
   // Each further search that finds nothing asks again for names that did not come.
   useEffect(() => {
     if (!isToFetch) return
-    loadOtherNames().then(setOtherNames, () => {
+    fetchPart(loadOtherNames).then(setOtherNames, () => {
       setIsMissing(true)
     })
   }, [isToFetch, search])

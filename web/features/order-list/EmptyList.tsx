@@ -1,10 +1,12 @@
 import { paths } from '../../app/paths'
+import { useIsListKept } from '../../state/listKept'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Notice } from '../../ui/Notice'
 
 /** Nothing is listed: where to find something, and how to bring back what was just taken off. */
 export function EmptyList({ onUndo }: { onUndo: (() => void) | null }) {
+  const isKept = useIsListKept()
   return (
     <Notice
       level={2}
@@ -21,7 +23,11 @@ export function EmptyList({ onUndo }: { onUndo: (() => void) | null }) {
         </>
       }
     >
-      <p>Add what you need from any product; it is kept in this browser until you send it.</p>
+      <p>
+        {isKept
+          ? 'Add what you need from any product; it is kept in this browser until you send it.'
+          : 'Add what you need from any product. This browser does not let us keep your list: it is here until you close or reload the page.'}
+      </p>
     </Notice>
   )
 }

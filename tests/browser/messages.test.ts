@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { desktop, phone, saidAsError, useBrowser } from './browser'
+import { add } from './orderList'
+
+const visit = useBrowser()
+
+describe('9. Messages', () => {
+  test.each([
+    ['phone', phone],
+    ['desktop', desktop],
+  ])('stand at the top of the window, in the middle, on a %s', async (_, screen) => {
+    const page = await visit('/arielle-store', { screen })
+    await add(page, 'Shea Butter').click()
+    const message = page.getByRole('alert').filter({ hasText: 'Shea Butter added to order list' })
+    await message.waitFor()
+    await message.hover()
+    const middle = async () => {
+      const box = await message.boundingBox()
+      return Math.round(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - screen.width / 2))
+    }
+    await expect.poll(middle).toBeLessThanOrEqual(20)
+    const box = await message.boundingBox()
+    expect((box?.y ?? screen.height) + (box?.height ?? 0)).toBeLessThan(screen.height / 3)
+  })
+
+  test.each([
+    ['/contact-us', 'SUBMIT', 'fill in required fields'],
+    ['/login-account', 'ENTER', 'fill in all fields'],
+    ['/register-account', 'ENTER', 'fill in all fields'],
+    ['/recover-password', 'SUBMIT', 'Enter a registered email'],
+  ])('that say what is wrong are errors: %s, %s', async (path, button, words) => {
+    const page = await visit(path, { expected: /status of 400|auth\// })
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await saidAsError(page, words)
+    expect(await page.locator('.Toastify__toast--success').count()).toBe(0)
+  })
+
+  test('that say what was done are none', async () => {
+    const page = await visit('/arielle-store')
+    await add(page, 'Shea Butter').click()
+    await page.getByRole('alert').filter({ hasText: 'Shea Butter added to order list' }).waitFor()
+    expect(await page.locator('.Toastify__toast--error').count()).toBe(0)
+  })
+})

@@ -1,0 +1,23 @@
+import { changePasswordHead, loginHead, recoverHead, registerHead } from '../features/account/heads'
+import { storeHead } from '../features/catalogue/heads'
+import { contactHead, requestHead } from '../features/enquiries/heads'
+import { aboutHead, homeHead } from '../features/home/heads'
+import { confirmListHead } from '../features/order-list/heads'
+import type { PageHead } from '../ui/usePageHead'
+import { paths } from './paths'
+
+type Route = Extract<(typeof paths)[keyof typeof paths], string>
+
+/** The head of every route, as the build writes it into the route's page; products have their own. */
+export const routeHeads: Record<Route, PageHead> = {
+  [paths.home]: homeHead,
+  [paths.about]: aboutHead,
+  [paths.contact]: contactHead,
+  [paths.request]: requestHead,
+  [paths.store]: storeHead,
+  [paths.orderList]: confirmListHead,
+  [paths.login]: loginHead,
+  [paths.register]: registerHead,
+  [paths.recover]: recoverHead,
+  [paths.changePassword]: changePasswordHead,
+}
