@@ -35,7 +35,7 @@ beforeEach(() => {
 
 /** A list that is kept in step with the account from now on; the two have met. */
 async function keeping() {
-  const { store } = openStore({ read: () => null, write: () => undefined, remove: () => undefined })
+  const { store } = openStore({ read: () => null, write: () => true, remove: () => undefined })
   store.dispatch(signedIn({ email: 'ada@arielle.test', userName: 'Ada', userID: 'u1' }))
   const stop = keepInStep({ store, userID: 'u1', productOf })
   await vi.advanceTimersByTimeAsync(0)
