@@ -4,25 +4,11 @@ import { AccountMenu } from '../features/account/AccountMenu'
 import { AccountSession } from '../features/account/AccountSession'
 import { OrderListLink } from '../features/order-list/OrderListLink'
 import { Waiting } from '../ui/Waiting'
-import { addToOrderList } from './addToOrderList'
 import { Layout } from './layout/Layout'
 import { NotFoundPage } from './NotFoundPage'
-import { paths } from './paths'
+import { routes } from './routes'
 import { ScreenBoundary } from './ScreenBoundary'
-import {
-  AboutPage,
-  AccountListKeeper,
-  ChangePasswordPage,
-  ConfirmListPage,
-  ContactPage,
-  HomePage,
-  LoginPage,
-  ProductPage,
-  RecoverPage,
-  RegisterPage,
-  RequestPage,
-  StorePage,
-} from './screens'
+import { AccountListKeeper } from './screens'
 import { useLeavings } from './useLeavings'
 
 const headerActions = (
@@ -32,26 +18,21 @@ const headerActions = (
   </>
 )
 
-/** Every route in the layout. A screen that fails is left behind with its address. */
+/**
+ * Every route in the layout. A screen that fails is left behind with its address, and what was typed into one with the
+ * account that typed it.
+ */
 export function App() {
   const { pathname } = useLocation()
   const leavings = useLeavings()
   return (
     <Layout headerActions={headerActions}>
-      <ScreenBoundary key={pathname}>
+      <ScreenBoundary key={`${pathname} ${leavings}`}>
         <Suspense fallback={<Waiting />}>
           <Routes>
-            <Route path={paths.home} element={<HomePage />} />
-            <Route path={paths.about} element={<AboutPage />} />
-            <Route path={paths.store} element={<StorePage action={addToOrderList} />} />
-            <Route path={paths.product(':productId')} element={<ProductPage action={addToOrderList} />} />
-            <Route path={paths.contact} element={<ContactPage key={leavings} />} />
-            <Route path={paths.request} element={<RequestPage key={leavings} />} />
-            <Route path={paths.orderList} element={<ConfirmListPage />} />
-            <Route path={paths.login} element={<LoginPage />} />
-            <Route path={paths.register} element={<RegisterPage />} />
-            <Route path={paths.recover} element={<RecoverPage />} />
-            <Route path={paths.changePassword} element={<ChangePasswordPage />} />
+            {routes.map(({ path, element }) => (
+              <Route key={path} path={path} element={element} />
+            ))}
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </Suspense>

@@ -6,14 +6,18 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 import { App } from './App'
 import { openShop } from './openShop'
+import { prefetchScreen } from './routes'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
+const store = openShop()
+await prefetchScreen(location.pathname)
+
 // Without transitions a navigation shows at once: the screen's waiting state, and each letter typed into the search.
 createRoot(root).render(
   <StrictMode>
-    <Provider store={openShop()}>
+    <Provider store={store}>
       <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>

@@ -1,46 +1,28 @@
-import { lazy } from 'react'
-import { fetchPart } from '../state/freshPage'
+import { screen } from './screen'
 
-// Each feature is a part of the program of its own: a visitor downloads the screens they open.
-export const HomePage = lazy(async () => ({
-  default: (await fetchPart(() => import('../features/home/HomePage'))).HomePage,
-}))
-export const AboutPage = lazy(async () => ({
-  default: (await fetchPart(() => import('../features/home/AboutPage'))).AboutPage,
-}))
-export const StorePage = lazy(async () => {
-  const { StorePage } = await fetchPart(() => import('../features/catalogue/StorePage'))
+export const HomePage = screen(async () => (await import('../features/home/HomePage')).HomePage)
+export const AboutPage = screen(async () => (await import('../features/home/AboutPage')).AboutPage)
+export const ProductPage = screen(async () => (await import('../features/catalogue/ProductPage')).ProductPage)
+export const StorePage = screen(async () => {
+  const { StorePage } = await import('../features/catalogue/StorePage')
   // Whoever sees the list opens a product next; when this fails, opening one tries again.
-  loadProductPage().catch(() => undefined)
-  return { default: StorePage }
+  ProductPage.prefetch().catch(() => undefined)
+  return StorePage
 })
-export const ProductPage = lazy(async () => ({ default: (await fetchPart(loadProductPage)).ProductPage }))
-export const ContactPage = lazy(async () => ({
-  default: (await fetchPart(() => import('../features/enquiries/ContactPage'))).ContactPage,
-}))
-export const RequestPage = lazy(async () => ({
-  default: (await fetchPart(() => import('../features/enquiries/RequestPage'))).RequestPage,
-}))
-export const ConfirmListPage = lazy(async () => ({
-  default: (await fetchPart(() => import('../features/order-list/ConfirmListPage'))).ConfirmListPage,
-}))
-export const LoginPage = lazy(async () => ({
-  default: (await fetchPart(() => import('../features/account/LoginPage'))).LoginPage,
-}))
-// No screen, but needed by those alone who are signed in.
-export const AccountListKeeper = lazy(async () => ({
-  default: (await fetchPart(() => import('../features/order-list/AccountListKeeper'))).AccountListKeeper,
-}))
-export const RegisterPage = lazy(async () => ({
-  default: (await fetchPart(() => import('../features/account/RegisterPage'))).RegisterPage,
-}))
-export const RecoverPage = lazy(async () => ({
-  default: (await fetchPart(() => import('../features/account/RecoverPage'))).RecoverPage,
-}))
-export const ChangePasswordPage = lazy(async () => ({
-  default: (await fetchPart(() => import('../features/account/ChangePasswordPage'))).ChangePasswordPage,
-}))
-
-function loadProductPage() {
-  return import('../features/catalogue/ProductPage')
-}
+export const ContactPage = screen(async () => (await import('../features/enquiries/ContactPage')).ContactPage)
+export const RequestPage = screen(async () => (await import('../features/enquiries/RequestPage')).RequestPage)
+export const ConfirmListPage = screen(
+  async () => (await import('../features/order-list/ConfirmListPage')).ConfirmListPage,
+)
+export const LoginPage = screen(async () => (await import('../features/account/LoginPage')).LoginPage)
+export const RegisterPage = screen(
+  async () => (await import('../features/account/RegisterPage')).RegisterPage,
+)
+export const RecoverPage = screen(async () => (await import('../features/account/RecoverPage')).RecoverPage)
+export const ChangePasswordPage = screen(
+  async () => (await import('../features/account/ChangePasswordPage')).ChangePasswordPage,
+)
+// Shows nothing, but is needed by those alone who are signed in.
+export const AccountListKeeper = screen(
+  async () => (await import('../features/order-list/AccountListKeeper')).AccountListKeeper,
+)
