@@ -90,3 +90,8 @@ export async function answerForMap(page: Page): Promise<void> {
 export function saidAsError(page: Page, text: string | RegExp): Promise<void> {
   return page.locator('.Toastify__toast--error[role=alert]').filter({ hasText: text }).waitFor()
 }
+
+/** By how many pixels the page scrolls sideways. */
+export function excess(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoViolations } from './axe'
-import { desktop, phone, useBrowser } from './browser'
+import { desktop, phone, useBrowser, excess } from './browser'
 import { ada, field, fillIn, path, phoneField, ready, submit, typed } from './contactForm'
-import { handedOver, isFocused, sidewaysExcess, tabTo, withoutStorage } from './forms'
+import { handedOver, isFocused, tabTo, withoutStorage } from './forms'
 
 const visit = useBrowser()
 
@@ -146,10 +146,10 @@ describe('2. Contact (/contact-us): for everybody', () => {
     const page = await visit(path, { screen: { width: 320, height: 640 } })
     await submit(page)
     await page.getByText('Your message is missing.').waitFor()
-    expect(await sidewaysExcess(page)).toBe(0)
+    expect(await excess(page)).toBe(0)
     await fillIn(page, { Message: 'a'.repeat(300) })
     await submit(page)
     await ready(page).waitFor()
-    expect(await sidewaysExcess(page)).toBe(0)
+    expect(await excess(page)).toBe(0)
   })
 })

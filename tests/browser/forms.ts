@@ -45,11 +45,6 @@ function fill() {
   }
 }
 
-/** By how much the page scrolls sideways. */
-export function sidewaysExcess(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
-
 /** The text that a link hands over, decoded as its receiver decodes it. */
 export async function handedOver(link: Locator): Promise<{ to: string; texts: Record<string, string> }> {
   const { protocol, host, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '')

@@ -22,21 +22,6 @@ describe('2. Screens and routes: every page', () => {
     expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/Arielle Organics/)
   })
 
-  test.each([320, phone.width, 768, 1366, desktop.width])(
-    'at %i pixels no page scrolls sideways',
-    async (width) => {
-      const page = await visit('/', { screen: { width, height: 800 } })
-      for (const path of [...Object.keys(screens), '/products/2']) {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect({ path, excess }).toEqual({ path, excess: 0 })
-      }
-    },
-  )
-
   test('shows the chat link, which opens a conversation with the business phone number in a new tab', async () => {
     const page = await visit('/about-us')
     const chat = page.getByRole('link', { name: /Chat with us on WhatsApp/ })

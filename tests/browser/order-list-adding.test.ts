@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { address, phone, useBrowser, said } from './browser'
-import { add, button, excess, expectInHeader, expectListed, focused, header, kept } from './orderList'
+import { address, phone, useBrowser, said, excess } from './browser'
+import { add, button, expectInHeader, expectListed, focused, header, kept } from './orderList'
 
 const visit = useBrowser()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoViolations } from './axe'
-import { address, desktop, phone, useBrowser, said } from './browser'
-import { button, excess, expectInHeader, expectListed, focused, useLink } from './orderList'
+import { address, desktop, phone, useBrowser, said, excess } from './browser'
+import { button, expectInHeader, expectListed, focused, useLink } from './orderList'
 
 const visit = useBrowser()
 

@@ -53,11 +53,6 @@ export function focused(page: Page): Promise<string> {
   })
 }
 
-/** How far the page scrolls sideways. */
-export function excess(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
-
 /** Takes the list of a link over: '1:2' is 1 of Shea Butter. */
 export async function useLink(page: Page) {
   await button(page, 'Use this list').click()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoViolations } from './axe'
-import { desktop, phone, useBrowser } from './browser'
-import { handedOver, isFocused, sidewaysExcess, tabTo, withoutStorage } from './forms'
+import { desktop, phone, useBrowser, excess } from './browser'
+import { handedOver, isFocused, tabTo, withoutStorage } from './forms'
 import { ada, button, field, fillIn, list, order, path, ready, send, typed } from './requestForm'
 
 const visit = useBrowser()
@@ -134,10 +134,10 @@ describe('2. Product request (/request-a-quote): for everybody', () => {
     await button(page, 'Use my order list').waitFor()
     await send(page)
     await page.getByText('Your name is missing.').waitFor()
-    expect(await sidewaysExcess(page)).toBe(0)
+    expect(await excess(page)).toBe(0)
     await fillIn(page, { 'Product List': 'a'.repeat(300) })
     await send(page)
     await ready(page).waitFor()
-    expect(await sidewaysExcess(page)).toBe(0)
+    expect(await excess(page)).toBe(0)
   })
 })

@@ -13,7 +13,7 @@ type Props = {
   button: string
   form: AccountFormState
   /** Whose password it is, for the browser's own keeper of passwords. */
-  username?: string | undefined
+  username?: string
 }
 
 /** The lines, the faults and the button of an account form; the first line at fault gets the focus. */
@@ -37,7 +37,7 @@ export function AccountForm({ label, fields, button, form, username }: Props) {
       noValidate
       onSubmit={submit}
     >
-      {username ? <input hidden readOnly autoComplete="username" value={username} /> : null}
+      {username !== undefined ? <input hidden readOnly autoComplete="username" value={username} /> : null}
       {fields.map((field) => (
         <AccountLine key={field.name} field={field} form={form} isTypedShown={isTypedShown} />
       ))}

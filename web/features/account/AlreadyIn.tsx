@@ -21,7 +21,11 @@ export function AlreadyIn({ email }: { email: string }) {
 
 /** Back to the screen that asked for an account, where one did. */
 function WayOn() {
-  const { back } = useWayBack()
+  const { back, forget } = useWayBack()
   if (back === '') return <ButtonLink to={paths.store}>Visit Products</ButtonLink>
-  return <ButtonLink to={back}>Go on where you were</ButtonLink>
+  return (
+    <ButtonLink to={back} onClick={forget}>
+      Go on where you were
+    </ButtonLink>
+  )
 }

@@ -40,7 +40,7 @@ export function ChangePassword({ email }: { email?: string }) {
         fields={fields}
         button="CHANGE PASSWORD"
         form={form}
-        username={email}
+        username={email ?? ''}
       />
       {form.isBusy ? <LoadingOverlay what="Changing your password" /> : null}
     </AccountCard>

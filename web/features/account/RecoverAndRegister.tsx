@@ -1,18 +1,12 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import { useWayBack } from './useWayBack'
 
 /** The ways on from Login. */
 export function RecoverAndRegister() {
-  const { state } = useWayBack()
   return (
     <>
-      <Link to={paths.recover} state={state}>
-        Forgot Password
-      </Link>
-      <Link to={paths.register} state={state}>
-        Register New Account
-      </Link>
+      <Link to={paths.recover}>Forgot Password</Link>
+      <Link to={paths.register}>Register New Account</Link>
     </>
   )
 }

@@ -12,19 +12,17 @@ import { HomeAndLogin } from './HomeAndLogin'
 import { LoadingOverlay } from './LoadingOverlay'
 import { reportCode } from './reportFailure'
 import { useAccountForm } from './useAccountForm'
-import { useWayBack } from './useWayBack'
 
 /** Asking for a new password by e-mail. */
 export function RecoverPage() {
   usePageHead(recoverHead)
   const navigate = useNavigate()
-  const { state } = useWayBack()
   const form = useAccountForm({
     check: remarkOnRecovery,
     send: async ({ email = '' }) => {
       await requestPasswordReset(email)
       showToast('success', 'Password Reset Email Sent, Check Email....')
-      await navigate(paths.login, { state })
+      await navigate(paths.login)
     },
     report: reportCode,
   })

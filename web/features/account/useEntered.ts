@@ -10,18 +10,19 @@ import { useWayBack } from './useWayBack'
 export function useEntered() {
   const dispatch = useShopDispatch()
   const navigate = useNavigate()
-  const { back, state } = useWayBack()
+  const { back, forget } = useWayBack()
   return {
     /** Whoever was sent here from a screen goes back to it; everybody else goes home. */
     loggedIn: async (account: Account) => {
       dispatch(accountEntered(account))
+      forget()
       showToast('success', 'Login Successful...')
       await navigate(back || paths.home)
     },
     registered: async (account: Account) => {
       dispatch(accountEntered(account))
       showToast('success', 'Registration Successful...')
-      await navigate(paths.login, { state })
+      await navigate(paths.login)
     },
   }
 }

@@ -1,11 +1,12 @@
-import { useLocation } from 'react-router-dom'
-import { wayBackIn } from '../../domain/wayBack'
+import { previousURLRemembered, selectPreviousURL } from '../../state/cartSlice'
+import { useShopDispatch, useShopSelector } from '../../state/hooks'
 
-/**
- * The screen that sent the visitor to sign in, '' where none did, and what to hand on to the next account screen so that
- * it knows, too. It travels with the entry of the browser's history: it survives a reload, and no other visit meets it.
- */
+/** The screen that sent the visitor to sign in, '' where none did, and how to forget it. */
 export function useWayBack() {
-  const back = wayBackIn(useLocation().state)
-  return { back, state: back === '' ? null : { back } }
+  const dispatch = useShopDispatch()
+  const back = useShopSelector(selectPreviousURL)
+  const forget = () => {
+    dispatch(previousURLRemembered(''))
+  }
+  return { back, forget }
 }
