@@ -12,6 +12,12 @@ export function prepareSignIn(): void {
   Promise.all([loadPassword(), loadGoogle()]).catch(() => undefined)
 }
 
+/** Fetches what signing out needs ahead of time: it must work offline, too. */
+export function prepareLeaving(): void {
+  // Signing out itself says so when it cannot be had.
+  loadAuth().catch(() => undefined)
+}
+
 /** Signs in with e-mail and password. Rejects with an error that has a `code` and a message to show. */
 export async function signIn(email: string, password: string): Promise<Account> {
   const { signInWithPassword } = await loadPassword()

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useUser } from 'reactfire'
+import { prepareLeaving } from '../../data/session'
 import { accountOf } from '../../data/sessionAccount'
 import { SessionProvider } from '../../data/sessionProvider'
 import { endedMessage } from '../../domain/accountListMessages'
@@ -26,6 +27,7 @@ function UserWatch({ children }: { children: ReactNode }) {
   const store = useShopStore()
   // An anonymous account only marks what a visitor has sent; nobody is signed in with it.
   const isIn = status === 'success' && user !== null && !user.isAnonymous
+  useEffect(prepareLeaving, [])
   useEffect(() => {
     if (status !== 'success') return
     if (isIn) store.dispatch(accountEntered(accountOf(user)))

@@ -41,6 +41,8 @@ export function keepInStep(account: AccountOfList): () => void {
   const stops = [
     account.store.subscribe(soonIfNeeded),
     saveBeforeLeaving(async () => {
+      // A meeting under way may have begun before the last press, and must not end as nobody's.
+      await meeting
       if (!isInStep()) await meet()
     }),
     () => {
