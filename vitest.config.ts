@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     testTimeout: 30_000,
-    // Most tests wait for an emulator or a browser, so three more workers than processors keep those busy.
-    maxWorkers: availableParallelism() + 3,
+    // Most tests wait for an emulator or a browser, so one more worker than processors keeps those busy.
+    maxWorkers: availableParallelism() + 1,
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {

@@ -55,6 +55,7 @@ describe('4. Slideshow', () => {
 
   test('the active picture fades in over 2 seconds, over the one before', async () => {
     const page = await playFromStart()
+    await holdTransitions(page)
     await page.clock.runFor(5000)
     await expect.poll(() => current(page)).toBe('Picture 2 of 3')
     expect(await fadeOf(hero(page).locator('img').nth(1))).toEqual({
@@ -130,6 +131,13 @@ describe('4. Slideshow', () => {
 })
 
 /** How long the picture's layer fades, and how much of it is seen at its beginning, halfway and at its end. */
+/** Transitions begin and stand still: however busy the machine is, the fade is there to be looked at. */
+async function holdTransitions(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+}
+
 function fadeOf(picture: Locator) {
   return picture.evaluate(({ parentElement: layer }) => {
     const [fade] = layer?.getAnimations() ?? []
