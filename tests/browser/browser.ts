@@ -7,8 +7,27 @@ export const desktop = { width: 1440, height: 900 }
 type Screen = { width: number; height: number }
 type Visit = (path: string, options?: { screen?: Screen; expected?: RegExp }) => Promise<Page>
 
+// Processes kept in reserve and one for each site would cost a fifth of the run, for pages that are all ours. The others
+// are those that Playwright switches off, too: the last list of them counts.
+const unneeded = [
+  'SpareRendererForSitePerProcess',
+  'AcceptCHFrame',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+]
+
 // Chromium looks for updates and suggestions on its own; none of that belongs into a test.
 const quiet = [
+  `--disable-features=${unneeded.join(',')}`,
+  '--disable-site-isolation-trials',
   '--no-sandbox',
   '--no-first-run',
   '--disable-background-networking',
