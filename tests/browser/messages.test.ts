@@ -13,7 +13,6 @@ describe('9. Messages', () => {
     await add(page, 'Shea Butter').click()
     const message = page.getByRole('alert').filter({ hasText: 'Shea Butter added to order list' })
     await message.waitFor()
-    await message.hover()
     const middle = async () => {
       const box = await message.boundingBox()
       return Math.round(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - screen.width / 2))
