@@ -1,11 +1,15 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { Contexts } from './contexts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
 type Screen = { width: number; height: number }
-type Visit = (path: string, options?: { screen?: Screen; expected?: RegExp }) => Promise<Page>
+type Visit = (
+  path: string,
+  options?: { screen?: Screen; expected?: RegExp; fresh?: boolean },
+) => Promise<Page>
 
 // Processes kept in reserve and one for each site would cost a fifth of the run, for pages that are all ours. The others
 // are those that Playwright switches off, too: the last list of them counts.
@@ -28,6 +32,8 @@ const unneeded = [
 const quiet = [
   `--disable-features=${unneeded.join(',')}`,
   '--disable-site-isolation-trials',
+  // A page goes on in the process of the one before it: starting one costs more than all that a page of ours does.
+  '--renderer-process-limit=1',
   '--no-sandbox',
   '--no-first-run',
   '--disable-background-networking',
@@ -37,35 +43,36 @@ const quiet = [
 ]
 
 /**
- * Opens pages of the site at SITE_URL, each in a context of its own. A test fails when one of its pages says anything
+ * Opens pages of the site at SITE_URL, each as in a browser of its own. A test fails when one of its pages says anything
  * in the console that the test does not expect.
+ *
+ * A test that sets a clock, cuts or answers the network, or looks at what is fetched, asks for a fresh browser context.
  */
 export function useBrowser(): Visit {
   let browser: Browser
-  let contexts: BrowserContext[] = []
+  let contexts: Contexts
   let problems: string[] = []
   beforeAll(async () => {
     const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
     browser = await chromium.launch({ executablePath, args: quiet })
+    contexts = new Contexts(browser)
   })
   afterAll(() => browser.close())
   afterEach(async () => {
     const said = problems
-    await Promise.all(contexts.map((context) => context.close()))
-    contexts = []
     problems = []
+    await contexts.endTest()
     expect(said, 'said in the console').toEqual([])
   })
-  return async (path, { screen = desktop, expected } = {}) => {
-    const context = await browser.newContext({
-      baseURL: siteUrl(),
-      viewport: screen,
-      hasTouch: screen === phone,
-    })
-    contexts.push(context)
-    const page = await context.newPage()
+  return async (path, { screen = desktop, expected, fresh = false } = {}) => {
+    const hasTouch = screen === phone
+    const page = await contexts.openTab({ hasTouch, baseURL: siteUrl(), viewport: screen }, fresh)
+    await page.setViewportSize(screen)
+    // Shorter than a test may take, so that a step that never ends is named.
+    page.setDefaultTimeout(15_000)
+    const ofThisTest = problems
     listen(page, (problem) => {
-      if (!expected?.test(problem)) problems.push(problem)
+      if (!expected?.test(problem)) ofThisTest.push(problem)
     })
     await page.goto(path)
     return page

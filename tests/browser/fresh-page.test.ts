@@ -118,7 +118,7 @@ describe('2. Screens: a part of the program that does not arrive', () => {
   })
 
   test('offline the page says so and what still works, and opens by itself when online again', async () => {
-    const page = await visit(store, { expected })
+    const page = await visit(store, { expected, fresh: true })
     await page.getByPlaceholder('Search Products').waitFor()
     await page.context().setOffline(true)
     await openContact(page)

@@ -13,7 +13,7 @@ const signIn = 'Sign in with Google'
 const signUp = 'Sign up with Google'
 
 async function visitWithGoogle(path: string, expected?: RegExp) {
-  const page = await visit(path, expected ? { expected } : {})
+  const page = await visit(path, { fresh: true, ...(expected && { expected }) })
   await standInForGoogle(page.context())
   return page
 }
@@ -93,7 +93,7 @@ describe('8. Social sign-in that fails', () => {
   })
 
   test('Google that cannot be reached', async () => {
-    const page = await visit(login, { expected: /ERR_FAILED/ })
+    const page = await visit(login, { fresh: true, expected: /ERR_FAILED/ })
     await page.context().route('https://apis.google.com/**', (route) => route.abort())
     await page.getByRole('button', { name: signIn }).click()
     await said(page, /^auth\/internal-error please try again$/)

@@ -16,7 +16,7 @@ const stillIn = 'so you are still signed in'
 /** The store, signed in, with Shea Butter on the list and in the account. */
 async function openStore() {
   const account = await registeredAccount()
-  const page = await signInAtStore(await visit('/arielle-store', { expected }), account)
+  const page = await signInAtStore(await visit('/arielle-store', { expected, fresh: true }), account)
   await add(page, 'Shea Butter')
   await expect.poll(() => entriesInAccount(account.uid)).toEqual(['1:1'])
   return { page, account }

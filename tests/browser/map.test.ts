@@ -30,7 +30,7 @@ describe('1. Footer: the embedded map', () => {
   })
 
   test('offline, a tap says why no map comes and when it will', async () => {
-    const page = await visit('/about-us', { expected: /ERR_INTERNET_DISCONNECTED/ })
+    const page = await visit('/about-us', { expected: /ERR_INTERNET_DISCONNECTED/, fresh: true })
     await answerForMap(page)
     await showMap(page).scrollIntoViewIfNeeded()
     await page.context().setOffline(true)

@@ -36,6 +36,7 @@ describe('2. Layout: navigation links', () => {
 
   test("'Request Product(s)' alone is highlighted like a button", async () => {
     const page = await visit('/about-us')
+    await navigation(page).getByRole('link', { name: 'Request Product(s)' }).waitFor()
     const grounds = await navigation(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor))

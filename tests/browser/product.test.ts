@@ -66,7 +66,10 @@ describe('2. Product detail (/products/{productId})', () => {
   })
 
   test('a product that does not arrive says so, and Try again or being online again fetches it', async () => {
-    const page = await visit('/arielle-store', { expected: /Failed to load resource|dynamically imported/ })
+    const page = await visit('/arielle-store', {
+      expected: /Failed to load resource|dynamically imported/,
+      fresh: true,
+    })
     const card = page.getByRole('link', { name: 'Coconut Oil', exact: true })
     await card.waitFor()
     await page.getByRole('link', { name: 'Shea Butter', exact: true }).click()

@@ -74,7 +74,7 @@ describe('8. A recovery that fails', () => {
   })
 
   test('offline says so and keeps what was typed', async () => {
-    const page = await visit(recover, { expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ })
+    const page = await visit(recover, { expected: /ERR_INTERNET_DISCONNECTED|Failed to load/, fresh: true })
     await page.getByLabel('Email').waitFor()
     await page.context().setOffline(true)
     await fillIn(page, { Email: 'ada@arielle.test' }, 'SUBMIT')

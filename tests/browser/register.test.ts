@@ -176,7 +176,10 @@ describe('8. A registration that fails', () => {
   })
 
   test('offline says so and keeps what was typed', async () => {
-    const page = await visit(register, { expected: /ERR_INTERNET_DISCONNECTED|Failed to load|auth\/|app\// })
+    const page = await visit(register, {
+      expected: /ERR_INTERNET_DISCONNECTED|Failed to load|auth\/|app\//,
+      fresh: true,
+    })
     await page.getByLabel('Email').waitFor()
     await page.context().setOffline(true)
     await fillIn(page, complete, 'ENTER')

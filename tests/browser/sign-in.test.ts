@@ -58,7 +58,10 @@ describe('2. Login (/login-account)', () => {
   })
 
   test('offline, the visitor reads that the provider could not be reached', async () => {
-    const page = await visit(login, { expected: /ERR_INTERNET_DISCONNECTED|Failed to load|auth\/|app\// })
+    const page = await visit(login, {
+      expected: /ERR_INTERNET_DISCONNECTED|Failed to load|auth\/|app\//,
+      fresh: true,
+    })
     await page.getByLabel('Email').waitFor()
     await page.context().setOffline(true)
     await enter(page, email, password)

@@ -9,7 +9,7 @@ const hero = (page: Page) => page.getByRole('main').locator('section').first()
 
 /** The home page with all three pictures there and its clock standing still. */
 async function openHome({ reducedMotion }: { reducedMotion?: 'reduce' } = {}): Promise<Page> {
-  const page = await visit('/about-us')
+  const page = await visit('/about-us', { fresh: true })
   await page.emulateMedia({ reducedMotion: reducedMotion ?? null })
   await page.clock.install()
   await page.goto('/')
