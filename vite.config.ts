@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { loadCatalogue } from './seed/catalogue/loadCatalogue'
 import { catalogue } from './seed/site/catalogue'
 import { pages } from './web/app/build/pages'
+import { signInFrame } from './web/app/build/signInFrame'
 
 const root = join(import.meta.dirname, 'web')
 
@@ -23,7 +24,12 @@ const treeshake = {
 export default defineConfig({
   root,
   resolve: { alias: { 'firebase/database': join(root, 'data/firebase/noDatabase.ts') } },
-  plugins: [react(), catalogue(), pages(async () => (await loadCatalogue()).products)],
+  plugins: [
+    react(),
+    catalogue(),
+    pages(async () => (await loadCatalogue()).products),
+    signInFrame(join(import.meta.dirname, 'firebase.json')),
+  ],
   build: {
     outDir: process.env.OUT_DIR ?? join(import.meta.dirname, 'dist'),
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { headerAt } from './policy'
 import type { Ports } from './ports'
 
 /** The project's own folder. */
@@ -33,18 +34,27 @@ export async function makeRunFolders(portOffset: number): Promise<RunFolders> {
   return { ...folders, placeholder, config: join(root, `firebase.local-${portOffset}.json`) }
 }
 
-/** Writes the deployed firebase.json with this run's ports and built site: everything else stays as deployed. */
+/** Writes the deployed firebase.json with this run's ports, emulators and built site: everything else stays as deployed. */
 export async function writeConfig(ports: Ports, { site, config }: RunFolders): Promise<void> {
   const deployed = parseConfig(await readFile(join(root, 'firebase.json'), 'utf8'))
   const emulators = Object.entries(ports).map(([name, port]) => [name, { host: '127.0.0.1', port }] as const)
+  const headers = deployed.hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map((header) => headerAt(ports, header)),
+  }))
   const local = {
     ...deployed,
-    hosting: { ...deployed.hosting, public: relative(root, site) },
+    hosting: { ...deployed.hosting, public: relative(root, site), headers },
     emulators: { ...deployed.emulators, ...Object.fromEntries(emulators) },
   }
   await writeFile(config, JSON.stringify(local, null, 2))
 }
 
-function parseConfig(json: string): { hosting: object; emulators: object } {
-  return JSON.parse(json) as { hosting: object; emulators: object }
+type Config = {
+  hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] }
+  emulators: object
+}
+
+function parseConfig(json: string): Config {
+  return JSON.parse(json) as Config
 }

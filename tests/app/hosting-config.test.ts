@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { root } from '../../emulators/config'
+import { parsePolicy, policyOf, policyText } from '../../web/app/build/policy'
+import { demandFrame } from '../../web/app/build/signInFrame'
 
-const { hosting } = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as {
-  hosting: Record<string, unknown>
-}
+const firebaseJson = await readFile(join(root, 'firebase.json'), 'utf8')
+const readme = await readFile(join(root, 'README.md'), 'utf8')
+const explained = [...readme.matchAll(/^\| `(https:[^`]+)` +\| \S/gm)].map(([, source]) => source)
+const { hosting } = JSON.parse(firebaseJson) as { hosting: Record<string, unknown> }
+const policy = policyOf(firebaseJson)
 
 test('every page is a file of the build: nothing is rewritten, so that what is not there is answered 404', () => {
   expect(hosting.rewrites).toBeUndefined()
@@ -13,4 +17,61 @@ test('every page is a file of the build: nothing is rewritten, so that what is n
 
 test('a page is found by its clean address', () => {
   expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false })
+})
+
+describe('the Content-Security-Policy', () => {
+  test('allows nothing that it does not name', () => {
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    for (const name of ['object-src', 'base-uri', 'form-action', 'frame-ancestors', 'script-src-attr'])
+      expect({ name, sources: policy.get(name) }).toEqual({ name, sources: ["'none'"] })
+  })
+
+  test('runs no script that is written into a page or made of text', () => {
+    expect(policy.get('script-src')?.filter((source) => source.startsWith("'unsafe"))).toEqual([])
+  })
+
+  test('lets styles stand in attributes alone, never in an element or a foreign file', () => {
+    expect(policy.get('style-src')).toEqual(["'self'"])
+    expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"])
+  })
+
+  test('names no host by a pattern, and none that is not encrypted', () => {
+    const hosts = [...policy.values()].flat().filter((source) => !/^'|^data:$/.test(source))
+    expect(hosts.filter((source) => !source.startsWith('https://') || source.includes('*'))).toEqual([])
+  })
+
+  test('runs foreign scripts from the paths that are needed, not from whole hosts', () => {
+    const foreign = policy.get('script-src')?.filter((source) => source.startsWith('https:')) ?? []
+    expect(foreign.map((source) => new URL(source).pathname)).not.toContain('/')
+  })
+
+  test('allows exactly the addresses that the README explains', () => {
+    const allowed = [...policy.values()].flat().filter((source) => source.startsWith('https:'))
+    expect([...explained].sort()).toEqual([...new Set(allowed)].sort())
+  })
+
+  test('is written as it is read', () => {
+    expect([...parsePolicy(policyText(policy))]).toEqual([...policy])
+  })
+})
+
+describe('a build for a project whose sign-in page', () => {
+  const withFrames = (frames: string) =>
+    JSON.stringify({
+      hosting: { headers: [{ headers: [{ key: 'Content-Security-Policy', value: `frame-src ${frames}` }] }] },
+    })
+
+  test('the policy allows is made', () => {
+    expect(() => {
+      demandFrame('shop.firebaseapp.com', withFrames('https://shop.firebaseapp.com/__/auth/'))
+    }).not.toThrow()
+  })
+
+  test('the policy does not allow is refused, with what to put where', () => {
+    expect(() => {
+      demandFrame('shop.firebaseapp.com', withFrames('https://old.firebaseapp.com/__/auth/'))
+    }).toThrow(
+      'Put https://shop.firebaseapp.com/__/auth/ into frame-src in place of https://old.firebaseapp.com/__/auth/.',
+    )
+  })
 })

@@ -106,9 +106,9 @@ export function said(page: Page, text: string | RegExp): Promise<void> {
   return page.getByRole('alert').filter({ hasText: text }).waitFor()
 }
 
-/** Answers for the map's host, which the tests cannot reach: with a page that shows nothing. */
+/** Answers for the map's host, which the tests cannot reach: with a page that only says so. */
 export async function answerForMap(page: Page): Promise<void> {
-  const empty = { contentType: 'text/html', body: '<!doctype html><title>Map</title>' }
+  const empty = { contentType: 'text/html', body: '<!doctype html><title>Map</title><p>A map</p>' }
   await page.route(/^https:\/\/www\.openstreetmap\.org\//, (route) => route.fulfill(empty))
 }
 
