@@ -6,7 +6,7 @@ import { root } from '../../emulators/config'
 // Half a minute on a busy machine.
 const buildTimeoutMs = 180_000
 const firebase = /\/node_modules\/(?:@?firebase|reactfire|rxfire)\//
-const othersOfFirebase = /\/@firebase\/(?:database|storage|functions|performance|remote-config)\//
+const othersOfFirebase = /\/@firebase\/(?:app-check|database|storage|functions|performance|remote-config)\//
 const fullFirestore = /\/@firebase\/firestore\/dist\/(?!lite\/)/
 
 let chunks: Map<string, Rolldown.OutputChunk>
