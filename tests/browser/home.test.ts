@@ -56,7 +56,9 @@ describe('2. Home (/)', () => {
   ])('in a window of %o, with letters twice as large, the hero cuts nothing off', async (screen) => {
     const page = await visit('/', { screen })
     await page.getByRole('link', { name: 'Visit Products' }).waitFor()
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
     const cut = await page
       .getByRole('main')
       .locator('section')
