@@ -33,7 +33,7 @@ export const arrows = [
   },
   {
     target: web,
-    from: ['./emulators', './tests', './setup'],
-    message: 'The site ships nothing of the emulators, the tests or the set-up.',
+    from: ['./emulators', './tests', './setup', './bench'],
+    message: 'The site ships nothing of the emulators, the tests, the set-up or the bench.',
   },
 ]

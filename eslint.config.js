@@ -64,9 +64,20 @@ export default tseslint.config(
   },
   // What speaks to a terminal may.
   {
-    files: ['emulators/**', 'seed/**', 'setup/**', 'tests/**', '*.js', '*.config.*'],
+    files: ['bench/**', 'emulators/**', 'seed/**', 'setup/**', 'tests/**', '*.js', '*.config.*'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
     rules: { 'no-console': 'off' },
+  },
+  // Runs in a page, as the bench's eyes there.
+  {
+    files: ['bench/browse/probe.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['addEventListener', 'document', 'performance', 'requestAnimationFrame']
+          .concat('MessageChannel', 'MutationObserver', 'PerformanceObserver')
+          .map((name) => [name, 'readonly']),
+      ),
+    },
   },
   { files: ['*.config.{js,ts}'], rules: { 'import-x/no-default-export': 'off' } },
   {

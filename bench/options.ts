@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { BadUsage } from '../seed/commandLine'
+import { pageNames } from './pages'
+
+/** The parts of a run: the loading of each page, what a visitor does in the list, and the growth of the catalogue. */
+export const parts = [...pageNames, 'interaction', 'growth'] as const
+
+/** The name of a part on the command line. */
+export type Part = (typeof parts)[number]
+
+/** What a run was asked for. */
+export type Options = { runs: number; parts: readonly Part[] }
+
+/** How to ask for a run. */
+export const usage = `npm run bench -- [--runs N] [--growth] [--only PART[,PART …]], PART being ${parts.join(', ')}`
+
+const understood = {
+  runs: { type: 'string', default: '9' },
+  growth: { type: 'boolean', default: false },
+  only: { type: 'string' },
+} as const
+
+/** Reads the command line; throws BadUsage. The growth takes minutes, so it is measured only when asked for. */
+export function readOptions(args: readonly string[]): Options {
+  const { runs, growth, only } = parse(args)
+  if (!/^[1-9]\d?$/.test(runs))
+    throw new BadUsage(`--runs is '${runs}': it must be a whole number from 1 to 99.`)
+  if (only !== undefined && growth)
+    throw new BadUsage('--growth and --only exclude each other: name growth in --only.')
+  const wanted = only === undefined ? parts.filter((part) => growth || part !== 'growth') : partsOf(only)
+  return { runs: Number(runs), parts: wanted }
+}
+
+function partsOf(only: string): Part[] {
+  const names = only.split(',').map((name) => name.trim())
+  const unknown = names.find((name) => !parts.some((part) => part === name))
+  if (unknown !== undefined)
+    throw new BadUsage(`--only names '${unknown}': it must be one of ${parts.join(', ')}.`)
+  return parts.filter((part) => names.includes(part))
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: understood }).values
+  } catch (error) {
+    throw new BadUsage(error instanceof Error ? error.message : String(error))
+  }
+}
