@@ -1,6 +1,8 @@
 import type { Category, Product } from '../../web/domain/product'
 import { tonesOf, type Colour } from './colour'
 import { framed } from './frame'
+import { penFor } from './pen'
+import { drawings } from './products'
 import { randomFor } from './random'
 import type { Shape } from './scene'
 import { bottle } from './shapes/bottle'
@@ -27,10 +29,13 @@ const shapes: Readonly<Record<Category, Shape>> = {
 
 /** A product's picture as SVG text: the same product and colour always give the same text. */
 export function draw({ id, category }: Pick<Product, 'id' | 'category'>, colour: Colour): string {
+  const pen = penFor(id)
+  const own = drawings[id]
+  if (own !== undefined) return framed(category, pen, own(pen))
   const { definitions, content } = shapes[category]({
     colour,
     tones: tonesOf(colour),
     random: randomFor(id),
   })
-  return framed(category, definitions, content)
+  return framed(category, pen, content, definitions)
 }

@@ -1,32 +1,38 @@
 import type { Category } from '../../web/domain/product'
-import { mix } from './colour'
-import { lit } from './gradients'
-import { element, path } from './svg'
+import { glaze, mix, type Colour } from './colour'
+import { smooth } from './geometry/outline'
+import { step, type Point } from './geometry/point'
+import { area } from './marks'
+import type { Pen } from './pen'
+import { element } from './svg'
 
 /** The size of every picture, 4:5, in pixels. */
 export const frame = { width: 640, height: 800 } as const
 
-/** Where things stand: the middle of the table, and the line that they touch. */
-export const table = { x: 320, y: 632 } as const
+/** Where things stand: the middle of the table, and the line that upright things touch. */
+export const table = { x: 320, y: 650 } as const
 
-/** The far edge of the table. */
-const back = 584
-
-const papers: Readonly<Record<Category, string>> = {
-  Seed: '#dfcdb0',
-  Petals: '#edd3cb',
-  Herbs: '#d0dabf',
-  Spice: '#e6c4a9',
-  Others: '#ecd9a8',
-  Butter: '#bfd3cd',
-  Soap: '#c8d3dd',
-  Powder: '#d9cfc8',
-  Oil: '#cdd6b8',
+const papers: Readonly<Record<Category, Colour>> = {
+  Seed: '#e6dac2',
+  Petals: '#efdcd6',
+  Herbs: '#dbe2cd',
+  Spice: '#ecd6c0',
+  Others: '#efe1bd',
+  Butter: '#d0dfda',
+  Soap: '#d5dee4',
+  Powder: '#e2dad3',
+  Oil: '#dfe3cf',
 }
 
-/** A category's paper with an arched niche, the same for all nine, around whatever stands in it. */
-export function framed(category: Category, definitions: string, content: string): string {
+/** A category's paper with a wash of light, the same for all nine, and what lies on it. */
+export function framed(category: Category, pen: Pen, content: string, definitions = ''): string {
   const paper = papers[category]
+  const ground = pen.lit(mix(paper, '#fffdf6', 0.5), paper, glaze(paper, '#faf5ee'))
+  const wash = pen.lit(mix(paper, '#fffdf6', 0.85), mix(paper, '#fffdf6', 0.4))
+  const painted =
+    element('rect', { width: frame.width, height: frame.height, fill: ground }) +
+    area(smooth(washed(pen)), wash) +
+    element('g', { 'stroke-linecap': 'round' }, content)
   return element(
     'svg',
     {
@@ -35,34 +41,18 @@ export function framed(category: Category, definitions: string, content: string)
       width: frame.width,
       height: frame.height,
     },
-    element('defs', {}, definitions, ground(paper), blur),
-    element('rect', { width: '100%', height: '100%', fill: 'url(#paper)' }),
-    arch,
-    element('rect', { y: back, width: frame.width, height: frame.height - back, fill: 'url(#tabletop)' }),
-    content,
+    element('defs', {}, pen.definitions(), definitions, blur('soft', 13), blur('tight', 4)),
+    painted,
   )
 }
 
-/** The soft shadow of something that wide; it falls to the right, away from the light. */
-export function shadow(width: number, x: number = table.x, y: number = table.y): string {
-  const ellipse = { cx: x + width * 0.08, cy: y, rx: width / 2, ry: Math.max(14, width * 0.075) }
-  return element('ellipse', { ...ellipse, fill: '#3a2114', 'fill-opacity': '0.34', filter: 'url(#soft)' })
+/** The edge of the wash: a sun laid on with a broad brush, never quite the same twice. */
+function washed({ random }: Pen): Point[] {
+  const centre: Point = [316 + random(-8, 8), 366 + random(-8, 8)]
+  return Array.from({ length: 11 }, (_, index) => step(centre, (index * 360) / 11, 266 + random(-7, 7)))
 }
 
-const blur = element(
-  'filter',
-  { id: 'soft', x: '-30%', y: '-120%', width: '160%', height: '340%' },
-  element('feGaussianBlur', { stdDeviation: 12 }),
-)
-
-function ground(paper: string): string {
-  return (
-    lit('paper', mix(paper, '#ffffff', 0.28), paper, mix(paper, '#5b3a22', 0.08)) +
-    lit('niche', mix(paper, '#fffaf0', 0.82), mix(paper, '#fffaf0', 0.5)) +
-    lit('tabletop', mix(paper, '#fff8ec', 0.24), mix(paper, '#5b3a22', 0.12))
-  )
+function blur(id: string, stdDeviation: number): string {
+  const room = { x: '-50%', y: '-150%', width: '200%', height: '400%' }
+  return element('filter', { id, ...room }, element('feGaussianBlur', { stdDeviation }))
 }
-
-const arch = path(['M', 96, back, 'V', 316, 'A', 224, 224, 0, 0, 1, 544, 316, 'V', back, 'Z'], {
-  fill: 'url(#niche)',
-})

@@ -4,7 +4,8 @@ export type Attributes = Readonly<Record<string, string | number>>
 /** An SVG element as text. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${short(value)}"`)
-  return `<${name}${written.join('')}>${children.join('')}</${name}>`
+  const start = `<${name}${written.join('')}`
+  return children.length === 0 ? `${start}/>` : `${start}>${children.join('')}</${name}>`
 }
 
 /** A path: letters and numbers, joined. */
@@ -18,5 +19,5 @@ export function placed(x: number, y: number, turn: number, ...children: readonly
 }
 
 function short(value: string | number): string {
-  return typeof value === 'number' ? String(Math.round(value * 10) / 10) : value
+  return typeof value === 'number' ? String(Math.round(value * 100) / 100) : value
 }

@@ -1,5 +1,6 @@
 import { mix } from '../colour'
-import { shadow, table } from '../frame'
+import { table } from '../frame'
+import { shadow } from './shadow'
 import { lit } from '../gradients'
 import type { Shape, Subject } from '../scene'
 import { element, path, placed } from '../svg'

@@ -1,4 +1,5 @@
-import { shadow, table } from '../frame'
+import { table } from '../frame'
+import { shadow } from './shadow'
 import { lit } from '../gradients'
 import type { Shape, Subject } from '../scene'
 import { element, path, placed } from '../svg'
