@@ -9,10 +9,10 @@ import { teaTree } from '../../plants/trees'
 export const essentialOils: Drawings = {
   '6': (pen) =>
     shadow([420, 692], 130) +
-    [-13, -4, 5, 14, 23]
+    [-15, -8, -1, 6, 13]
       .map((heading, index) =>
         lavender(pen, {
-          at: [384 + index * 15, 696],
+          at: [380 + index * 15, 696],
           heading,
           length: 540 - Math.abs(index - 2) * 26,
           bend: heading * 0.3,

@@ -19,13 +19,13 @@ import { halfPalmFruit, palmFruit } from '../../plants/palms'
 import { halfHip, hip, roseBranch } from '../../plants/rose'
 
 const heap: readonly (readonly [x: number, y: number, heading: number])[] = [
-  [404, 588, -20],
-  [464, 578, 10],
-  [522, 600, 30],
-  [372, 640, -50],
-  [432, 640, -10],
-  [492, 648, 24],
-  [540, 664, 60],
+  [424, 612, -24],
+  [476, 602, 8],
+  [520, 616, 34],
+  [384, 656, -52],
+  [438, 664, -14],
+  [490, 664, 20],
+  [532, 676, 56],
 ]
 
 /** Oils whose fruit or root is what one knows them by. */
