@@ -8,11 +8,8 @@ import { signInFrame } from './web/app/build/signInFrame'
 
 const root = join(import.meta.dirname, 'web')
 
-// What several screens share comes in few files: left alone, each picture's address would be a request of its own.
-const sharedParts = [
-  { name: 'pictures', test: /\.webp\?no-inline$/ },
-  { name: 'shared', test: /\/web\/(?:domain|ui)\/(?!toaster)/, minShareCount: 2 },
-]
+// What several screens share comes in few files.
+const sharedParts = [{ name: 'shared', test: /\/web\/(?:domain|ui)\/(?!toaster)/, minShareCount: 2 }]
 
 // reactfire's one file imports every Firebase product. Firebase's packages register themselves where their functions
 // stand, so a product that nothing uses can go: without this a signed-in visitor would download all of them.

@@ -1,22 +1,19 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { Picture } from '../../web/domain/picture'
+import type { Rendition } from './renditions'
 
-/** A rendered picture on disk. */
-export type RenderedPicture = {
-  /** Where it lies. */
-  file: string
-  /** Its name in Storage: it changes when the picture does, so that a cached one is never stale. */
-  name: string
-  width: number
-  height: number
-  placeholder: string
-}
+/** A rendered picture and the folder of its files, each named as its rendition: '320.avif'. */
+export type RenderedPicture = Picture & { folder: string }
 
 /** What tells one rendering of a product's picture from any other. */
 export type Rendering = { id: string; slug: string; hash: string }
 
-const aboutSchema = v.object({ width: v.number(), height: v.number(), placeholder: v.string() })
+/** What a page is told of each picture; 4:5, as all its files are. */
+const size = { width: 640, height: 800 } as const
+
+const aboutSchema = v.object({ placeholder: v.string() })
 
 /** What is kept beside a picture, so that it need not be opened to be shown. */
 export type About = v.InferOutput<typeof aboutSchema>
@@ -36,12 +33,12 @@ export async function findPicture(
 export async function keepPicture(
   folder: string,
   rendering: Rendering,
-  picture: Buffer,
+  renditions: readonly Rendition[],
   about: About,
 ): Promise<RenderedPicture> {
   await mkdir(folder, { recursive: true })
   const draft = await mkdtemp(join(folder, '.drawing-'))
-  await writeFile(join(draft, `${rendering.slug}.webp`), picture)
+  await Promise.all(renditions.map(({ name, content }) => writeFile(join(draft, name), content)))
   await writeFile(join(draft, 'about.json'), JSON.stringify(about))
   await rename(draft, home(folder, rendering)).catch(() => rm(draft, { recursive: true }))
   return describe(folder, rendering, about)
@@ -54,9 +51,9 @@ export async function forgetOthers(folder: string, wanted: readonly Rendering[])
   await Promise.all(stale.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }
 
-function describe(folder: string, rendering: Rendering, about: About): RenderedPicture {
+function describe(folder: string, rendering: Rendering, { placeholder }: About): RenderedPicture {
   const { slug, hash } = rendering
-  return { file: join(home(folder, rendering), `${slug}.webp`), name: `${slug}-${hash}.webp`, ...about }
+  return { folder: home(folder, rendering), name: `${slug}-${hash}`, ...size, placeholder }
 }
 
 function home(folder: string, rendering: Rendering): string {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import type { Product } from '../../web/domain/product'
 import { inParallel } from '../inParallel'
 import { silent, type Progress } from '../progress'
 import type { Colours } from './colours'
 import { draw } from './draw'
-import { frame } from './frame'
+import { masterOfDrawing } from './master'
 import { findPicture, forgetOthers, keepPicture, type RenderedPicture, type Rendering } from './pictureFolder'
-import { settings, toWebp } from './webp'
+import { settings, toPlaceholder, toRenditions } from './renditions'
 
 /** The picture of each product, by id. */
 export type Pictures = ReadonlyMap<string, RenderedPicture>
@@ -22,7 +23,7 @@ export async function renderImages(
   const found = await inParallel(drawings, 8, ({ rendering }) => findPicture(folder, rendering))
   const missing = drawings.filter((_, index) => found[index] === undefined)
   const tick = progress('Drawing pictures', missing.length)
-  const drawn = await inParallel(missing, 4, async ({ rendering, svg }) => {
+  const drawn = await inParallel(missing, availableParallelism(), async ({ rendering, svg }) => {
     const picture = await renderOne(folder, rendering, svg)
     tick()
     return [rendering.id, picture] as const
@@ -51,8 +52,9 @@ function drawingOf(product: Product, colours: Colours): Drawing {
 }
 
 async function renderOne(folder: string, rendering: Rendering, svg: string): Promise<RenderedPicture> {
-  const { picture, placeholder } = await toWebp(svg)
-  return keepPicture(folder, rendering, picture, { ...frame, placeholder })
+  const master = await masterOfDrawing(svg)
+  const placeholder = await toPlaceholder(master)
+  return keepPicture(folder, rendering, await toRenditions(master), { placeholder })
 }
 
 /** A name for a file and a URL: 'Avocado Butter' becomes 'avocado-butter'. */

@@ -1,3 +1,4 @@
+import { pictureFile } from '../../web/domain/picture'
 import type { Product } from '../../web/domain/product'
 import type { StoredProduct } from '../../web/domain/storedProduct'
 import type { RenderedPicture } from '../images/pictureFolder'
@@ -5,13 +6,14 @@ import type { RenderedPicture } from '../images/pictureFolder'
 /** The fields of products/{id} that the catalogue owns; what else staff set there is theirs. */
 export type CatalogueFields = Omit<StoredProduct, 'hidden'>
 
-/** A product as the catalogue wants it in Firestore. */
+/** A product as the catalogue wants it in Firestore: of its picture's files, the one that every browser takes. */
 export function storedFields(product: Product, picture: RenderedPicture): CatalogueFields {
-  const { width, height, placeholder } = picture
-  return { ...product, image: { path: picturePath(product.id, picture), width, height, placeholder } }
+  const { name, width, height, placeholder } = picture
+  const path = storedPath(product.id, pictureFile(name, 640, 'webp'))
+  return { ...product, image: { path, width, height, placeholder } }
 }
 
-/** Where a product's picture lies in Storage. */
-export function picturePath(id: string, { name }: RenderedPicture): string {
-  return `products/${id}/${name}`
+/** Where a file of a product's picture lies in Storage. */
+export function storedPath(id: string, file: string): string {
+  return `products/${id}/${file}`
 }

@@ -1,18 +1,21 @@
+import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { ownFolders, type Folders } from '../folders'
 import { prepare, type Prepared } from '../prepare'
 import { inLines } from '../progress'
 import { codeOf } from './modules'
+import { servePictures, writePictures } from './pictureFiles'
 
 const asked = /^virtual:catalogue(\/|$)/
 const ours = /^\0virtual:catalogue(\/|$)/
 
 /**
- * Gives the site its catalogue, as virtual:catalogue and the modules beneath it (see virtual-modules.d.ts). A bad
- * record fails the build, and shows in the browser while developing.
+ * Gives the site its catalogue, as virtual:catalogue and the modules beneath it (see virtual-modules.d.ts), and its
+ * pictures, under /pictures/. A bad record fails the build, and shows in the browser while developing.
  */
 export function catalogue(folders: Folders = ownFolders): Plugin {
   let prepared: Promise<Prepared> | undefined
+  const read = () => (prepared ??= prepare(folders))
   const sources = [folders.catalogue, folders.colours].map(normalizePath)
   return {
     name: 'catalogue',
@@ -24,11 +27,16 @@ export function catalogue(folders: Folders = ownFolders): Plugin {
     load: {
       filter: { id: ours },
       async handler(id) {
-        return codeOf(id.slice(1), await (prepared ??= prepare(folders)))
+        return codeOf(id.slice(1), await read())
       },
     },
     configureServer(server) {
       server.watcher.add(sources)
+      server.middlewares.use('/pictures', servePictures(read))
+    },
+    async writeBundle({ dir }) {
+      if (dir === undefined || this.environment.config.consumer !== 'client') return
+      await writePictures((await read()).pictures, join(dir, 'pictures'))
     },
     hotUpdate({ file }) {
       if (!sources.some((source) => file === source || file.startsWith(`${source}/`))) return

@@ -1,7 +1,6 @@
-import { normalizePath } from 'vite'
+import type { Picture } from '../../web/domain/picture'
 import { previewOf } from '../../web/domain/preview'
 import type { Product } from '../../web/domain/product'
-import type { RenderedPicture } from '../images/pictureFolder'
 import type { Prepared } from '../prepare'
 
 const name = 'virtual:catalogue'
@@ -17,17 +16,17 @@ export function codeOf(id: string, prepared: Prepared): string | undefined {
 }
 
 function listCode({ products, pictures }: Prepared): string {
-  const ids = products.map(({ id }) => id)
-  const listed = products.map(({ id, name, category, description }) =>
-    withPicture({ id, name, category, preview: previewOf(description) }, 'image', id, pictures),
-  )
-  return `${imports('list', ids, pictures)}\nexport const listed = [\n${listed.join(',\n')}\n]`
+  const listed = products.map(({ id, name, category, description }) => {
+    return { id, name, category, preview: previewOf(description), image: pictureOf(id, pictures) }
+  })
+  return `export const listed = ${JSON.stringify(listed)}`
 }
 
 function featuredCode({ featured, pictures }: Prepared): string {
-  const entries = featured.map(({ productId, ...entry }) => withPicture(entry, 'photo', productId, pictures))
-  const ids = [...new Set(featured.map(({ productId }) => productId))]
-  return `${imports('featured', ids, pictures)}\nexport const featured = [\n${entries.join(',\n')}\n]`
+  const entries = featured.map(({ productId, ...entry }) => {
+    return { ...entry, photo: pictureOf(productId, pictures) }
+  })
+  return `export const featured = ${JSON.stringify(entries)}`
 }
 
 /** Apart from the list: only a search that finds nothing asks for these. */
@@ -45,7 +44,7 @@ function productsCode({ products }: Prepared): string {
 }
 
 function productCode(product: Product, { pictures }: Prepared): string {
-  return `${imports('detail', [product.id], pictures)}\nexport const product = ${withPicture(product, 'image', product.id, pictures)}`
+  return `export const product = ${JSON.stringify({ ...product, image: pictureOf(product.id, pictures) })}`
 }
 
 function moduleOf({ id }: Pick<Product, 'id'>): string {
@@ -54,27 +53,9 @@ function moduleOf({ id }: Pick<Product, 'id'>): string {
 
 type Pictures = Prepared['pictures']
 
-/**
- * How each kind of module asks for a picture. Vite gives the same URL for all three, but they are three modules to it:
- * one that the list and a detail shared would become a chunk of its own, and the list would wait for 107 of those.
- * `no-inline`, because a picture is downloaded when it is seen, however small.
- */
-const queries = { list: '?no-inline', featured: '?no-inline&url', detail: '?url&no-inline' } as const
-
-function imports(kind: keyof typeof queries, ids: readonly string[], pictures: Pictures): string {
-  const from = (id: string) => JSON.stringify(normalizePath(pictureOf(id, pictures).file) + queries[kind])
-  return ids.map((id) => `import url${id} from ${from(id)}`).join('\n')
-}
-
-/** Fields as code, with the picture's URL as the name that `imports` gave it. */
-function withPicture(fields: object, field: 'image' | 'photo', id: string, pictures: Pictures): string {
-  const { width, height, placeholder } = pictureOf(id, pictures)
-  const rest = JSON.stringify({ width, height, placeholder }).slice(1)
-  return `${JSON.stringify(fields).slice(0, -1)},"${field}":{"url":url${id},${rest}}`
-}
-
-function pictureOf(id: string, pictures: Pictures): RenderedPicture {
+function pictureOf(id: string, pictures: Pictures): Picture {
   const picture = pictures.get(id)
   if (picture === undefined) throw new Error(`Product ${id} has no picture.`)
-  return picture
+  const { name, width, height, placeholder } = picture
+  return { name, width, height, placeholder }
 }

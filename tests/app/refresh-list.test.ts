@@ -4,7 +4,7 @@ import { refreshList } from '../../web/app/refreshList'
 import { selectItems } from '../../web/state/cartSlice'
 import { openStore } from '../../web/state/store'
 
-const image = { url: '/shea-new.webp', width: 1, height: 1, placeholder: '' }
+const image = { name: 'shea-new', width: 1, height: 1, placeholder: '' }
 const shea: ListedProduct = { id: '1', name: 'Raw Shea Butter', category: 'Butter', preview: '', image }
 const keptShea = { id: '1', name: 'Shea', category: 'Butter', imageURL: '/shea-old.webp', count: 2 }
 
@@ -18,7 +18,13 @@ test('a kept list gets the names and pictures of today and loses what the catalo
   const { store, items } = openShop([keptShea, { ...keptShea, id: '999' }])
   await refreshList(store, () => Promise.resolve([shea]))
   expect(items()).toEqual([
-    { id: '1', name: 'Raw Shea Butter', category: 'Butter', imageURL: '/shea-new.webp', count: 2 },
+    {
+      id: '1',
+      name: 'Raw Shea Butter',
+      category: 'Butter',
+      imageURL: '/pictures/shea-new-320.webp',
+      count: 2,
+    },
   ])
 })
 

@@ -32,7 +32,7 @@ describe('2. Confirm list (/confirm-list)', () => {
     const row = page.getByRole('listitem').filter({ hasText: 'Coconut Oil' })
     await row.getByRole('link', { name: 'Coconut Oil' }).waitFor()
     await row.getByText('Oil', { exact: true }).waitFor()
-    await expect.poll(() => row.locator('img').last().getAttribute('src')).toContain('/assets/')
+    await expect.poll(() => row.locator('img').last().getAttribute('src')).toContain('/pictures/')
     await page.getByRole('main').getByText('2 products', { exact: true }).waitFor()
     await page.getByText('Total quantity 1.5').waitFor()
   })

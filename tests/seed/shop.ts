@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { beforeAll, onTestFinished } from 'vitest'
 import { root, type Folders } from '../../seed/folders'
+import { prepare } from '../../seed/prepare'
 import { categories, type Product } from '../../web/domain/product'
 
 /** A small valid catalogue on disk, for a test to break in one place. */
@@ -14,11 +15,22 @@ export type Shop = Folders & {
 
 export type Entry = Record<string, unknown>
 
+// Seconds, but on a busy machine minutes.
+const drawingTimeoutMs = 180_000
+
 /** One product in each category: ids '1' (Seed) to '9' (Oil). It is gone when the test is over. */
 export async function openShop(): Promise<Shop> {
-  await mkdir(join(root, '.local'), { recursive: true })
-  const home = await mkdtemp(join(root, '.local/shop-'))
+  const home = await makeHome()
   onTestFinished(() => rm(home, { recursive: true }))
+  return fill(home)
+}
+
+async function makeHome(): Promise<string> {
+  await mkdir(join(root, '.local'), { recursive: true })
+  return mkdtemp(join(root, '.local/shop-'))
+}
+
+async function fill(home: string): Promise<Shop> {
   const shop = shopIn(home)
   await mkdir(join(shop.catalogue, 'products'), { recursive: true })
   for (const product of products)
@@ -26,6 +38,31 @@ export async function openShop(): Promise<Shop> {
   await shop.write('featured.json', JSON.stringify(featured))
   await writeFile(shop.colours, JSON.stringify(Object.fromEntries(products.map(({ id }) => [id, '#8a6a48']))))
   return shop
+}
+
+/** Opens shops whose pictures are there. They are drawn once, before the first test of all that want them. */
+export function useDrawnShops(): () => Promise<Shop> {
+  let folders: string[] = []
+  beforeAll(async () => {
+    folders = await drawOnce()
+  }, drawingTimeoutMs)
+  return async () => {
+    const shop = await openShop()
+    const copy = (folder: string) => cp(folder, join(shop.pictures, basename(folder)), { recursive: true })
+    await Promise.all(folders.map(copy))
+    return shop
+  }
+}
+
+async function drawOnce(): Promise<string[]> {
+  const home = await makeHome()
+  try {
+    const shop = await fill(home)
+    const { pictures } = await prepare({ ...shop, pictures: join(root, '.local/drawn-shop') })
+    return [...pictures.values()].map(({ folder }) => folder)
+  } finally {
+    await rm(home, { recursive: true })
+  }
 }
 
 function shopIn(home: string): Shop {

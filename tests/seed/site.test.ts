@@ -1,5 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { build, createServer } from 'vite'
 import { expect, test } from 'vitest'
 import type * as list from 'virtual:catalogue'
@@ -7,7 +11,10 @@ import type * as home from 'virtual:catalogue/featured'
 import type * as details from 'virtual:catalogue/products'
 import { prepare } from '../../seed/prepare'
 import { catalogue } from '../../seed/site/catalogue'
-import { openShop, type Shop } from './shop'
+import { pictureUrl } from '../../web/domain/picture'
+import { openShop, useDrawnShops, type Shop } from './shop'
+
+const openDrawnShop = useDrawnShops()
 
 type Site = typeof list & typeof home & typeof details
 
@@ -34,12 +41,12 @@ async function buildSite(shop: Shop) {
       rolldownOptions: { input: join(home, 'entry.js'), preserveEntrySignatures: 'strict' },
     },
   })
-  const assets = join(home, 'dist/assets')
-  return { assets, files: await readdir(assets) }
+  const [assets, pictures] = [join(home, 'dist/assets'), join(home, 'dist/pictures')]
+  return { assets, files: await readdir(assets), pictures }
 }
 
 test('the list, the featured products and the details are built', async () => {
-  const { assets, files } = await buildSite(await openShop())
+  const { assets, files } = await buildSite(await openDrawnShop())
   const main = files.find((file) => file.startsWith('entry-')) ?? ''
   const site = (await import(join(assets, main))) as Site
 
@@ -50,7 +57,7 @@ test('the list, the featured products and the details are built', async () => {
     category: 'Oil',
     preview: 'What Oil is good for.',
     image: {
-      url: expect.stringMatching(/^\/assets\/plain-oil-[\w-]+\.webp$/) as string,
+      name: expect.stringMatching(/^plain-oil-[0-9a-f]{10}$/) as string,
       width: 640,
       height: 800,
       placeholder: expect.stringMatching(/^data:image\/webp;base64,/) as string,
@@ -60,9 +67,21 @@ test('the list, the featured products and the details are built', async () => {
   expect(site.featured[0]).not.toHaveProperty('productId')
 })
 
-test('each detail is a chunk of its own, and each picture a file of its own, both named by their content', async () => {
-  const { assets, files } = await buildSite(await openShop())
-  expect(files.filter((file) => file.endsWith('.webp'))).toHaveLength(9)
+test('each picture is there in every width and format, under the address that the app has for it', async () => {
+  const { assets, files, pictures } = await buildSite(await openDrawnShop())
+  expect(await readdir(pictures)).toHaveLength(9 * 6)
+  const main = files.find((file) => file.startsWith('entry-')) ?? ''
+  const { listed } = (await import(join(assets, main))) as Site
+  for (const { image } of listed) {
+    const { width, format } = await sharp(
+      join(pictures, '..', pictureUrl(image.name, 640, 'webp')),
+    ).metadata()
+    expect({ width, format }).toEqual({ width: 640, format: 'webp' })
+  }
+})
+
+test('each detail is a chunk of its own, named by its content', async () => {
+  const { assets, files } = await buildSite(await openDrawnShop())
   const chunks = files.filter((file) => file.endsWith('.js') && !file.startsWith('entry-'))
   const details = await Promise.all(
     chunks.map(async (file) => (await import(join(assets, file))) as Record<string, unknown>),
@@ -81,14 +100,38 @@ test('a bad record fails the build by file and field', async () => {
   await expect(buildSite(shop)).rejects.toThrow('products/oil.json: product 9: name: must not be empty')
 })
 
-test('while developing, an edited catalogue reloads the page and is served', async () => {
-  const shop = await openShop()
-  await prepare(shop)
-  const server = await createServer({
+async function serve(shop: Shop) {
+  return createServer({
     ...{ root: await writeSite(shop), configFile: false, logLevel: 'silent', plugins: [catalogue(shop)] },
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
   })
+}
+
+test('while developing, pictures are served with their type, and no others', async () => {
+  const shop = await openDrawnShop()
+  const picture = (await prepare(shop)).pictures.get('9')?.name ?? ''
+  const site = await serve(shop)
+  const http = createHttpServer(site.middlewares)
+  try {
+    http.listen(0, '127.0.0.1')
+    await once(http, 'listening')
+    const { port } = http.address() as AddressInfo
+    const ask = (file: string) => fetch(`http://127.0.0.1:${port}/pictures/${file}`)
+    const answer = await ask(`${picture}-320.avif`)
+    expect(answer.headers.get('content-type')).toBe('image/avif')
+    expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(320)
+    for (const other of ['gone-320.avif', 'about.json', '%'])
+      expect((await ask(other)).headers.get('content-type') ?? '').not.toContain('image')
+  } finally {
+    http.close()
+    await site.close()
+  }
+})
+
+test('while developing, an edited catalogue reloads the page and is served', async () => {
+  const shop = await openDrawnShop()
+  const server = await serve(shop)
   try {
     const { client } = server.environments
     const served = async () => (await client.transformRequest('virtual:catalogue'))?.code

@@ -1,4 +1,5 @@
 import { type Item, itemLimits } from './items'
+import { pictureUrl } from './picture'
 import type { ListedProduct } from './product'
 
 /** A product as the order list keeps it. */
@@ -18,7 +19,7 @@ export function orderProduct(
   product: Pick<ListedProduct, 'id' | 'name' | 'category' | 'image'>,
 ): OrderProduct {
   const { id, name, category, image } = product
-  return { id, name, category, imageURL: image.url }
+  return { id, name, category, imageURL: pictureUrl(image.name, 320, 'webp') }
 }
 
 /** The list as it is sent and stored: products by id, in halves. */

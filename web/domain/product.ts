@@ -1,3 +1,5 @@
+import type { Picture } from './picture'
+
 /** The nine categories of the catalogue; firestore.rules holds the same list in `isCategory`. */
 export const categories = [
   'Seed',
@@ -45,15 +47,6 @@ export type ListedProduct = Pick<Product, 'id' | 'name' | 'category'> & {
   /** The first 100 characters of the description. */
   preview: string
   image: Picture
-}
-
-/** A picture and the room it takes, in CSS pixels. */
-export type Picture = {
-  url: string
-  width: number
-  height: number
-  /** A tiny data URI to show, blurred, until the picture has arrived. */
-  placeholder: string
 }
 
 /** One of the eight products that the home page features. */

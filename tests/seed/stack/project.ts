@@ -6,13 +6,15 @@ import { onTestFinished } from 'vitest'
 import { silent } from '../../../seed/progress'
 import { seedTarget } from '../../../seed/seed'
 import { chooseTarget } from '../../../seed/target'
-import { openShop } from '../shop'
+import { useDrawnShops } from '../shop'
+
+const openDrawnShop = useDrawnShops()
 
 /** A shop of nine products and an empty demo project of its own to seed from it. */
 export async function openProject() {
   const project = `demo-arielle-seed-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
   const target = chooseTarget({ project, portOffset: 0, isProduction: false }, process.env)
-  const shop = await openShop()
+  const shop = await openDrawnShop()
   const app = initializeApp({ projectId: project, storageBucket: target.bucket }, project)
   onTestFinished(() => deleteApp(app))
   return {

@@ -25,18 +25,29 @@ test('a product is stored with exactly its fields, as the security rules have it
   )
 })
 
-test('its picture is where the product says, as WebP that may be kept for ever', async () => {
+test('its picture is where the product says, as WebP', async () => {
   const { seed, firestore, bucket } = await openProject()
   await seed()
   const { path } = (await firestore.doc('products/9').get()).get('image') as { path: string }
-  expect(path).toMatch(/^products\/9\/plain-oil-[0-9a-f]{10}\.webp$/)
-  const [metadata] = await bucket.file(path).getMetadata()
-  expect(metadata).toMatchObject({
-    contentType: 'image/webp',
-    cacheControl: 'public, max-age=31536000, immutable',
-  })
+  expect(path).toMatch(/^products\/9\/plain-oil-[0-9a-f]{10}-640\.webp$/)
   const [content] = await bucket.file(path).download()
   expect(content.toString('latin1', 8, 12)).toBe('WEBP')
+})
+
+test('every width and format of it is there, with its content type, to be kept for ever', async () => {
+  const { seed, bucket } = await openProject()
+  await seed()
+  const [files] = await bucket.getFiles({ prefix: 'products/9/' })
+  const about = files.map(({ name, metadata }) => [name.replace(/.*-/, ''), metadata.contentType])
+  expect(Object.fromEntries(about)).toEqual({
+    '320.avif': 'image/avif',
+    '320.webp': 'image/webp',
+    '640.avif': 'image/avif',
+    '640.webp': 'image/webp',
+    '960.avif': 'image/avif',
+    '960.webp': 'image/webp',
+  })
+  for (const { metadata } of files) expect(metadata.cacheControl).toBe('public, max-age=31536000, immutable')
 })
 
 test('a changed description writes one product and says which', async () => {

@@ -7,6 +7,9 @@ import { type ListPlace, toProduct } from './productLink'
 import veil from '../../ui/veil.module.css'
 import styles from './ProductCard.module.css'
 
+// As the grid lays it out: two, three or four in a row.
+const sizes = '(max-width: 600px) 44vw, (max-width: 940px) 29vw, min(21vw, 296px)'
+
 type Props = {
   product: ListedProduct
   /** Why it is offered, such as 'similar name'. */
@@ -26,7 +29,7 @@ export function ProductCard({ product, reason, list, eager, action }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <BlurImage picture={product.image} alt="" eager={eager} />
+        <BlurImage picture={product.image} alt="" sizes={sizes} eager={eager} />
         <div className={`${veil.veil} ${styles.overlay}`} data-open={isOpen}>
           <p className={styles.preview}>{product.preview}…</p>
           <Link className={styles.view} {...link} aria-label={`View ${product.name}`}>

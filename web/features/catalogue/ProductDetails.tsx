@@ -12,6 +12,9 @@ import { ProductFields } from './ProductFields'
 import { backToList } from './productLink'
 import styles from './ProductDetails.module.css'
 
+// As the columns lay it out: across a phone, else the smaller of two.
+const sizes = '(max-width: 600px) 92vw, min(42vw, 586px)'
+
 /** The detail page of a product that has arrived. */
 export function ProductDetails({ product, action }: { product: ProductDetail; action: ReactNode }) {
   usePageHead(productHead(product))
@@ -24,7 +27,7 @@ export function ProductDetails({ product, action }: { product: ProductDetail; ac
       </h1>
       <div className={styles.columns}>
         <div className={styles.picture}>
-          <BlurImage picture={product.image} alt={product.name} eager />
+          <BlurImage picture={product.image} alt={product.name} sizes={sizes} eager />
         </div>
         <div className={styles.facts}>
           <ProductFields product={product} />

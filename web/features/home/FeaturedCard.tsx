@@ -5,12 +5,15 @@ import { BlurImage } from '../../ui/BlurImage'
 import veil from '../../ui/veil.module.css'
 import styles from './FeaturedCard.module.css'
 
+// As the grid lays it out: two or four in a row.
+const sizes = '(max-width: 1366px) 45vw, min(22vw, 318px)'
+
 /** A featured product; its link covers the card, so that a tap anywhere leads to the shop. */
 export function FeaturedCard({ product }: { product: FeaturedProduct }) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <BlurImage picture={product.photo} alt="" />
+        <BlurImage picture={product.photo} alt="" sizes={sizes} />
         <div className={`${veil.veil} ${styles.overlay}`}>
           <p className={styles.repeated} aria-hidden="true">
             {product.shortDescription}
