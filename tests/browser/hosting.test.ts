@@ -72,13 +72,16 @@ describe('Hosting answers', () => {
   test.each([
     ['avif', 'image/avif'],
     ['webp', 'image/webp'],
-  ] as const)('pictures as %s with their type, for a year, never to be asked for again', async (format, type) => {
-    const picture = (await prepare()).pictures.get('84')?.name ?? 'none'
-    const answer = await ask(pictureUrl(picture, 320, format))
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe(type)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  })
+  ] as const)(
+    'pictures as %s with their type, for a year, never to be asked for again',
+    async (format, type) => {
+      const picture = (await prepare()).pictures.get('84')?.name ?? 'none'
+      const answer = await ask(pictureUrl(picture, 320, format))
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe(type)
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    },
+  )
 
   test('404 for a picture that is gone after a deploy', async () => {
     expect((await ask('/pictures/gone-0123456789-320.webp')).status).toBe(404)

@@ -8,7 +8,10 @@ const emulators = Object.fromEntries(
   ]),
 )
 
-test('npm run seed seeds 107 products and their pictures, then finds nothing to do', async () => {
+// Each uploads 642 files.
+const options = { timeout: 120_000 }
+
+test('npm run seed seeds 107 products and their pictures, then finds nothing to do', options, async () => {
   const project = ['--project', `demo-arielle-${Date.now().toString(36)}`]
   const first = await runScript('index.ts', project, emulators)
   expect(first).toMatchObject({ code: 0 })
@@ -20,7 +23,7 @@ test('npm run seed seeds 107 products and their pictures, then finds nothing to 
   expect(second.output).toContain('0 written, 107 unchanged')
 })
 
-test('npm run staff grants, lists and revokes, and says when it counts', async () => {
+test('npm run staff grants, lists and revokes, and says when it counts', options, async () => {
   const project = ['--project', `demo-arielle-${Date.now().toString(36)}`]
   await runScript('index.ts', project, emulators)
   const staff = (...words: string[]) => runScript('staff.ts', [...words, ...project], emulators)
