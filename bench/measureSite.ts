@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { buildSite } from './build'
 import { writeLimits } from './limit/limitPages'
-import { interact, type Interaction } from './measure/interaction'
+import { inStore, interact, type Interaction } from './measure/interaction'
 import { visitTwice } from './measure/load'
+import { type Presses, typing } from './measure/pressing'
 import type { Options } from './options'
 import { type PageName, pageNames, pages } from './pages'
 import type { PageVisits } from './report/loadFigures'
@@ -13,6 +14,8 @@ import type { Stage } from './stage'
 export type Measured = {
   visits: { name: PageName; visits: PageVisits }[]
   interactions: Interaction[]
+  /** Keys in the search box of the static page. */
+  bareKeys: Presses[]
   emptyPaths: string[]
 }
 
@@ -27,17 +30,22 @@ export async function measureSite(
   await buildSite(build, stage.stopping)
   const app = await stage.serveFolders(build)
   const names = pageNames.filter((name) => parts.includes(name))
-  const paths = names.map((name) => pages[name])
+  const paths = pageNames
+    .filter((name) => parts.includes(name) || (name === 'store' && parts.includes('interaction')))
+    .map((name) => pages[name])
   const emptyPaths = await writeLimits(paths, build, limit, { browser: stage.browser, app })
-  const staticSite = await stage.serveFolders(build, ...(names.length > 0 ? [limit] : []))
-  const measured: Measured = { visits: [], interactions: [], emptyPaths }
+  const staticSite = await stage.serveFolders(build, limit)
+  const measured: Measured = { visits: [], interactions: [], bareKeys: [], emptyPaths }
   for (const name of names) {
     say(`Loading ${pages[name]} ${runs} times beside its static page …`)
     measured.visits.push({ name, visits: await visitInTurn(stage, [app, staticSite], pages[name], runs) })
   }
   if (parts.includes('interaction')) {
     say(`Typing, choosing, adding and opening in ${pages.store}, ${runs} times …`)
-    for (let run = 0; run < runs; run += 1) measured.interactions.push(await interact(stage.browser, app))
+    for (let run = 0; run < runs; run += 1) {
+      measured.interactions.push(await interact(stage.browser, app))
+      measured.bareKeys.push(await inStore(stage.browser, staticSite, typing))
+    }
   }
   return measured
 }

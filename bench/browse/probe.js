@@ -3,8 +3,9 @@
   const paints = new Map()
   const tasks = []
   const shifts = []
-  const events = []
-  const mutations = []
+  const reported = []
+  const painted = []
+  const waits = []
   let largest
 
   const watch = (type, take, options = {}) => {
@@ -22,7 +23,7 @@
   watch(
     'event',
     ({ startTime, duration, interactionId }) => {
-      if (interactionId > 0) events.push({ id: interactionId, at: startTime, ms: duration })
+      if (interactionId > 0) reported.push({ id: interactionId, at: startTime, ms: duration })
     },
     { durationThreshold: 16 },
   )
@@ -35,39 +36,45 @@
       tasks,
       shifts,
     }),
-    takeEvents: () => events.splice(0),
+    takeInteractions: () => ({ reported: reported.splice(0), painted: painted.splice(0) }),
     /** From the lifting of the finger to the first paint after what is looked for has come. */
-    untilShown: (looks) => {
+    awaitShown: (looks) => {
       const lifted = new Promise((resolve) => {
         addEventListener('pointerup', (event) => resolve(event.timeStamp), { capture: true, once: true })
       })
-      const shown = looks.map((look) => painted(look))
-      mutations.push(Promise.all([lifted, ...shown]).then(([from, ...at]) => at.map((time) => time - from)))
+      const shown = looks.map((look) => paintOf(look))
+      waits.push(Promise.all([lifted, ...shown]).then(([from, ...at]) => at.map((time) => time - from)))
     },
-    shownAfter: () => mutations.pop(),
+    shownAfter: () => waits.pop(),
   }
 
-  const isThere = ({ selector, text, gone }) => {
-    const found = [...document.querySelectorAll(selector)]
-    const isFound = found.some((element) => element.textContent.includes(text))
-    return isFound !== Boolean(gone)
+  for (const type of ['keydown', 'click'])
+    addEventListener(type, ({ timeStamp }) => afterPaint((at) => painted.push(at - timeStamp)), true)
+
+  /** Tells the time of the next paint: a task that a frame's callback asks for runs after that frame. */
+  function afterPaint(tell) {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => tell(performance.now())
+      port2.postMessage(null)
+    })
   }
 
-  /** The time of the paint that shows it first: a task that a frame's callback asks for runs after that frame. */
-  const painted = (look) =>
-    new Promise((resolve) => {
-      const check = () => {
+  /** The time of the paint that shows it first. */
+  function paintOf(look) {
+    return new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
         if (!isThere(look)) return
         observer.disconnect()
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => resolve(performance.now())
-          port2.postMessage(null)
-        })
-      }
-      const observer = new MutationObserver(check)
+        afterPaint(resolve)
+      })
       observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
     })
+  }
+
+  function isThere({ selector, text }) {
+    return [...document.querySelectorAll(selector)].some((element) => element.textContent.includes(text))
+  }
 
   function describe(element) {
     if (!element) return 'something that is gone'

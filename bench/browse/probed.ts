@@ -9,25 +9,28 @@ export type Loaded = {
   shifts: { at: number; value: number }[]
 }
 
-/** One interaction as the browser timed it, to the next paint. */
-export type InteractionTime = { id: number; at: number; ms: number }
+/**
+ * Keys and taps to the next paint: as the browser reports them (in steps of 8 ms; those shorter than a frame are not
+ * among them), and by the page's own clock, to the end of the frame.
+ */
+export type Interactions = { reported: { id: number; at: number; ms: number }[]; painted: number[] }
 
-/** What to look for in the page: an element with these words, or that there is none any more. */
-export type Look = { selector: string; text: string; gone?: boolean }
+/** What to look for in the page: an element with these words. */
+export type Look = { selector: string; text: string }
 
 /** What the page's loading showed so far. */
 export function loadedOf(page: Page): Promise<Loaded> {
   return page.evaluate<Loaded>('bench.loaded()')
 }
 
-/** The interactions since the last call; those shorter than a frame are not among them. */
-export function takeInteractions(page: Page): Promise<InteractionTime[]> {
-  return page.evaluate<InteractionTime[]>('bench.takeEvents()')
+/** The interactions since the last call. */
+export function takeInteractions(page: Page): Promise<Interactions> {
+  return page.evaluate<Interactions>('bench.takeInteractions()')
 }
 
 /** Starts to wait for the next lifting of a finger and for what it shows. */
 export async function awaitShown(page: Page, looks: readonly Look[]): Promise<void> {
-  await page.evaluate(`bench.untilShown(${JSON.stringify(looks)})`)
+  await page.evaluate(`bench.awaitShown(${JSON.stringify(looks)})`)
 }
 
 /** How long after the lifting of the finger each was painted first; waits for all. */

@@ -15,12 +15,12 @@ export function heading(chromium: string, runs: number, now = new Date()): strin
 }
 
 /** All that was measured of the site, as Markdown. */
-export function siteReport({ visits, interactions, emptyPaths }: Measured): string {
+export function siteReport({ visits, interactions, bareKeys, emptyPaths }: Measured): string {
   const figures = visits.flatMap(({ name, visits: ofPage }) => [
     ...loadFigures(pages[name], ofPage),
     ...(name === 'store' ? byteFigures(pages[name], ofPage) : []),
   ])
-  const felt = interactions.length > 0 ? interactionFigures(interactions) : []
+  const felt = interactions.length > 0 ? interactionFigures(interactions, bareKeys) : []
   const bytes = visits.flatMap(({ name, visits: ofPage }) => [
     byteRow(pages[name], ofPage.site),
     byteRow(`${pages[name]} static`, ofPage.staticPage),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Load } from '../../bench/measure/load'
+import { pressesOf } from '../../bench/measure/pressing'
 import { alone, milliseconds, shift, verdict } from '../../bench/report/figure'
 import { interactionFigures } from '../../bench/report/interactionFigures'
 import { byteRow, loadFigures } from '../../bench/report/loadFigures'
@@ -60,10 +61,28 @@ describe('the figures of a page', () => {
 })
 
 test('a message that comes in the same paint as the button does not hold', () => {
-  const run = { keys: [16], categories: [16], button: 40, detail: 50 }
-  const last = (message: number) => interactionFigures([{ ...run, message }]).at(-1)?.verdict
+  const presses = { painted: [16], reported: [16] }
+  const run = { keys: presses, categories: presses, button: 40, detail: 50 }
+  const last = (message: number) => interactionFigures([{ ...run, message }], [presses]).at(-1)?.verdict
   expect(last(60)).toBe('holds')
   expect(last(41)).toBe('does not hold, in 1 of 1 runs')
+})
+
+describe('presses to the next paint', () => {
+  const painted = [20, 30, 40]
+
+  test('take the longest of what the browser reports for each, and a frame where it reports nothing', () => {
+    const reported = [
+      { id: 1, at: 0, ms: 24 },
+      { id: 1, at: 1, ms: 32 },
+      { id: 2, at: 9, ms: 40 },
+    ]
+    expect(pressesOf({ reported, painted }, 3)).toEqual({ painted, reported: [32, 40, 16] })
+  })
+
+  test('are refused where one was not seen', () => {
+    expect(() => pressesOf({ reported: [], painted }, 4)).toThrow('4 presses were painted 3 times')
+  })
 })
 
 test('a table is aligned Markdown', () => {
