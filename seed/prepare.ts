@@ -1,7 +1,9 @@
 import { loadCatalogue, type Catalogue } from './catalogue/loadCatalogue'
 import { ownFolders, type Folders } from './folders'
 import { loadColours } from './images/colours'
+import { loadPhotographs } from './images/photographs'
 import { renderImages, type Pictures } from './images/renderImages'
+import { sourceOf } from './images/source'
 import { silent, type Progress } from './progress'
 
 /** The catalogue, checked, with every product's picture on disk. */
@@ -11,6 +13,8 @@ export type Prepared = Catalogue & { pictures: Pictures; drawn: number }
 export async function prepare(folders: Folders = ownFolders, progress: Progress = silent): Promise<Prepared> {
   const catalogue = await loadCatalogue(folders.catalogue)
   const colours = await loadColours(folders.colours, catalogue.products)
-  const rendered = await renderImages(catalogue.products, colours, folders.pictures, progress)
+  const photographs = await loadPhotographs(folders.photographs, catalogue.products)
+  const sources = catalogue.products.map((product) => sourceOf(product, colours, photographs.get(product.id)))
+  const rendered = await renderImages(sources, folders.pictures, progress)
   return { ...catalogue, ...rendered }
 }

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import type { Picture } from '../../web/domain/picture'
 import type { Rendition } from './renditions'
 
-/** A rendered picture and the folder of its files, each named as its rendition: '320.avif'. */
-export type RenderedPicture = Picture & { folder: string }
+/** A product's rendered picture and the folder of its files, each named as its rendition: '320.avif'. */
+export type RenderedPicture = Picture & { id: string; folder: string }
 
 /** What tells one rendering of a product's picture from any other. */
 export type Rendering = { id: string; slug: string; hash: string }
@@ -52,8 +52,8 @@ export async function forgetOthers(folder: string, wanted: readonly Rendering[])
 }
 
 function describe(folder: string, rendering: Rendering, { placeholder }: About): RenderedPicture {
-  const { slug, hash } = rendering
-  return { folder: home(folder, rendering), name: `${slug}-${hash}`, ...size, placeholder }
+  const { id, slug, hash } = rendering
+  return { id, folder: home(folder, rendering), name: `${slug}-${hash}`, ...size, placeholder }
 }
 
 function home(folder: string, rendering: Rendering): string {

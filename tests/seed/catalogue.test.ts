@@ -47,7 +47,7 @@ test('every product has a colour', async () => {
 })
 
 test('every product may be stored as the security rules have it', () => {
-  const picture = { folder: '', name: 'a-0', width: 640, height: 800, placeholder: 'data:' }
+  const picture = { id: '', folder: '', name: 'a-0', width: 640, height: 800, placeholder: 'data:' }
   const faults = products.flatMap((product) => productFaults(product.id, storedFields(product, picture)))
   expect(faults).toEqual([])
 })

@@ -33,6 +33,7 @@ async function makeHome(): Promise<string> {
 async function fill(home: string): Promise<Shop> {
   const shop = shopIn(home)
   await mkdir(join(shop.catalogue, 'products'), { recursive: true })
+  await mkdir(shop.photographs)
   for (const product of products)
     await shop.write(`products/${product.category.toLowerCase()}.json`, JSON.stringify([product]))
   await shop.write('featured.json', JSON.stringify(featured))
@@ -71,6 +72,7 @@ function shopIn(home: string): Shop {
   return {
     catalogue,
     colours: join(home, 'colours.json'),
+    photographs: join(home, 'photographs'),
     pictures: join(home, 'pictures'),
     write,
     edit: async (file, change) => {
