@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { registeredAccount } from '../freshAccount'
 import { enter, signInFromHeader as signIn } from './account'
 import { address, phone, siteUrl, useBrowser, said } from './browser'
+import { replaceWay, selected, taken } from './clipboard'
 import { button, expectListed, focused, header, useLink } from './orderList'
 
 const visit = useBrowser()
@@ -15,26 +15,10 @@ async function visitList(screen?: typeof phone) {
   return page
 }
 
-/** Puts something of the test's own in place of a part of the browser, and keeps what it was handed. */
-function replace(page: Page, name: 'share' | 'clipboard', works: boolean) {
-  return page.evaluate(
-    ([name, works]) => {
-      const take = (given: unknown) => {
-        document.body.dataset.taken = JSON.stringify(given)
-        return works ? Promise.resolve() : Promise.reject(new DOMException('no', 'NotAllowedError'))
-      }
-      Object.defineProperty(navigator, name, { value: name === 'share' ? take : { writeText: take } })
-    },
-    [name, works] as const,
-  )
-}
-
-const taken = (page: Page) => page.evaluate(() => document.body.dataset.taken ?? '')
-
 describe('2. Confirm list (/confirm-list): Share List', () => {
   test('copies a link to a copy of the list and says so', async () => {
     const page = await visitList()
-    await replace(page, 'clipboard', true)
+    await replaceWay(page, 'clipboard', true)
     await button(page, 'Share List').click()
     await said(page, 'Link copied. Whoever opens it gets a copy of this list.')
     expect(JSON.parse(await taken(page))).toBe(link())
@@ -42,7 +26,7 @@ describe('2. Confirm list (/confirm-list): Share List', () => {
 
   test("under a finger opens the device's own sharing", async () => {
     const page = await visitList(phone)
-    await replace(page, 'share', true)
+    await replaceWay(page, 'share', true)
     await button(page, 'Share List').tap()
     await expect.poll(() => taken(page)).toContain(link())
     await expect.poll(() => taken(page)).toContain('Order list for Arielle Organics')
@@ -50,11 +34,11 @@ describe('2. Confirm list (/confirm-list): Share List', () => {
 
   test('where neither works the link stands in a field, selected', async () => {
     const page = await visitList()
-    await replace(page, 'clipboard', false)
+    await replaceWay(page, 'clipboard', false)
     await button(page, 'Share List').click()
     const field = page.getByRole('textbox', { name: 'Link to your list' })
     await expect.poll(() => field.inputValue()).toBe(link())
-    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(link())
+    await expect.poll(() => selected(page)).toBe(link())
   })
 })
 

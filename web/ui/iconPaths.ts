@@ -27,6 +27,7 @@ export const iconPaths = {
   play: 'M8.5 5.500v13L18.500 12Z',
   share: 'M12 15V4M8 7.5 12 4l4 3.500M6 11.500V20h12v-8.500',
   print: 'M7 9V4h10v5M7 17H4V9.500h16V17h-3M7 14h10v6H7Z',
+  copy: 'M9 8.500h11v12H9zM6 15.500H4v-12h11v2',
   undo: 'M4 9h11a5 5 0 0 1 0 10H8M8.5 4.500 4 9l4.500 4.500',
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { chatUrl } from '../../domain/business'
 import { ButtonOut } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -6,9 +7,10 @@ import styles from './RequestSteps.module.css'
 
 /** What happens with a list, when somebody is there to read it, and the quicker way. */
 export function RequestSteps() {
+  const title = useId()
   return (
-    <aside className={styles.steps} aria-labelledby="how-it-goes">
-      <h2 className={styles.title} id="how-it-goes">
+    <aside className={styles.steps} aria-labelledby={title}>
+      <h2 className={styles.title} id={title}>
         How it goes
       </h2>
       <ol className={styles.list}>

@@ -1,3 +1,5 @@
+import { copyText } from '../../ui/copyText'
+
 /** What became of a link: it went to another app, it was copied, the visitor thought better of it, or neither works. */
 export type Sharing = 'shared' | 'copied' | 'dismissed' | 'refused'
 
@@ -5,7 +7,7 @@ export type Sharing = 'shared' | 'copied' | 'dismissed' | 'refused'
 export async function shareLink(url: string, title: string): Promise<Sharing> {
   const isTouched = matchMedia('(pointer: coarse)').matches
   const shared = isTouched && 'share' in navigator ? await shareByDevice(url, title) : null
-  return shared ?? copy(url)
+  return shared ?? ((await copyText(url)) ? 'copied' : 'refused')
 }
 
 async function shareByDevice(url: string, title: string): Promise<Sharing | null> {
@@ -14,14 +16,5 @@ async function shareByDevice(url: string, title: string): Promise<Sharing | null
     return 'shared'
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : null
-  }
-}
-
-async function copy(url: string): Promise<Sharing> {
-  try {
-    await navigator.clipboard.writeText(url)
-    return 'copied'
-  } catch {
-    return 'refused'
   }
 }
