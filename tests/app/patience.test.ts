@@ -36,7 +36,11 @@ describe('A part of the program that stalls keeps nobody waiting without end', (
   test('saving the list counts as failed after ten', async () => {
     const refusal = await refusalAfter(
       10_000,
-      changeAccountList('u1', (items) => items),
+      changeAccountList(
+        'u1',
+        (items) => items,
+        (load) => load(),
+      ),
     )
     expect(refusal).toHaveProperty('message', 'The database did not answer in time.')
   })

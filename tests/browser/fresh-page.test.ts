@@ -56,14 +56,16 @@ describe('2. Screens: a part of the program that does not arrive', () => {
     expect(loads.count).toBe(1)
   })
 
-  test("what keeps a signed-in visitor's list is treated the same", async () => {
+  test.each([
+    ['watches the session', 'SessionWatch'],
+    ["keeps a signed-in visitor's list", 'AccountListKeeper'],
+    ['saves the list to the account', 'orderLists'],
+  ])('what %s is treated the same', async (_, name) => {
     const page = await visit('/about-us', { expected })
-    const part = /\/assets\/AccountListKeeper-/
+    const part = new RegExp(`/assets/${name}-`)
     const loads = await publishAnew(page, part)
     page.once('domcontentloaded', () => void page.unroute(part))
-    const arrived = page.waitForResponse(
-      (answer) => answer.url().includes('/assets/AccountListKeeper-') && answer.ok(),
-    )
+    const arrived = page.waitForResponse((answer) => part.test(answer.url()) && answer.ok())
     await signInFromHeader(page, await registeredAccount())
     await arrived
     await accountButton(page).waitFor()
@@ -99,6 +101,7 @@ describe('2. Screens: a part of the program that does not arrive', () => {
     await page.route(`${siteUrl()}/`, (route) => route.fulfill({ status: 503, body: 'Out of order' }))
     await openContact(page)
     await failure(page).waitFor()
+    await expect.poll(() => page.title()).toBe('This page did not arrive | Arielle Organics')
     await page.getByRole('button', { name: 'Try again' }).click()
     await said(page, 'The site does not answer just now. Nothing is lost: please try again in a moment.')
     await failure(page).waitFor()
@@ -123,6 +126,7 @@ describe('2. Screens: a part of the program that does not arrive', () => {
     await page.context().setOffline(true)
     await openContact(page)
     await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await expect.poll(() => page.title()).toBe('You are offline | Arielle Organics')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('alert').filter({ hasText: 'Still no connection' }).waitFor()
     await page.goBack()

@@ -77,6 +77,7 @@ describe('2. Product detail (/products/{productId})', () => {
     await page.context().setOffline(true)
     await card.click()
     await page.getByRole('heading', { name: 'This product did not arrive' }).waitFor()
+    await expect.poll(() => page.title()).toBe('This product did not arrive | Arielle Organics')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('You are offline').waitFor()
     await page.context().setOffline(false)

@@ -1,8 +1,10 @@
+import { business } from '../domain/business'
 import { reloadWhenReachable } from '../state/freshPage'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { showToast } from '../ui/toast'
 import { useOnlineAgain } from '../ui/useOnlineAgain'
+import { usePageHead } from '../ui/usePageHead'
 
 /** A screen did not arrive or broke: says which of the two is likely, what was kept, and offers to fetch it again. */
 export function ScreenFailed() {
@@ -13,11 +15,13 @@ export function ScreenFailed() {
   }
   const onTryAgain = () => void tryAgain()
   const isOnline = useOnlineAgain(onTryAgain)
+  const title = isOnline ? 'This page did not arrive' : 'You are offline'
+  usePageHead({
+    title: `${title} | ${business.name}`,
+    description: `A page of ${business.name} that could not be shown.`,
+  })
   return (
-    <Notice
-      title={isOnline ? 'This page did not arrive' : 'You are offline'}
-      actions={<Button onClick={onTryAgain}>Try again</Button>}
-    >
+    <Notice title={title} actions={<Button onClick={onTryAgain}>Try again</Button>}>
       <p role="alert">
         {isOnline
           ? 'Something failed on the way. Your order list is kept. Check that you are online, then try again.'

@@ -5,20 +5,27 @@ import { withinTime } from './withinTime'
 /** How long saving may take, with fetching what it needs, before it counts as failed. */
 const patienceMs = 10_000
 
+/** Fetches a part of the program, and knows what to do when it does not come. */
+type FetchPart = <Part>(load: () => Promise<Part>) => Promise<Part>
+
 /**
  * Changes the account's order list as `merge` says and answers what it holds then. Rejects when the account is no longer
  * signed in, and after ten seconds when the database does not answer: nothing has been lost then, ask again later.
  */
-export async function changeAccountList(userID: string, merge: MergeItems): Promise<Item[]> {
+export async function changeAccountList(
+  userID: string,
+  merge: MergeItems,
+  fetchPart: FetchPart,
+): Promise<Item[]> {
   if (!navigator.onLine) throw new Error('This device is offline.')
   return withinTime(
-    change(userID, merge),
+    change(userID, merge, fetchPart),
     patienceMs,
     () => new Error('The database did not answer in time.'),
   )
 }
 
-async function change(userID: string, merge: MergeItems): Promise<Item[]> {
-  const { changeOrderList } = await import('./firebase/orderLists')
+async function change(userID: string, merge: MergeItems, fetchPart: FetchPart): Promise<Item[]> {
+  const { changeOrderList } = await fetchPart(() => import('./firebase/orderLists'))
   return changeOrderList(userID, merge)
 }

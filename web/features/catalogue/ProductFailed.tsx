@@ -2,9 +2,12 @@ import { paths } from '../../app/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { useOnlineAgain } from '../../ui/useOnlineAgain'
+import { usePageHead } from '../../ui/usePageHead'
+import { failedProductHead } from './heads'
 
 /** The product exists but did not arrive: most often the connection. */
 export function ProductFailed({ onTryAgain }: { onTryAgain: () => void }) {
+  usePageHead(failedProductHead)
   const actions = (
     <>
       <Button onClick={onTryAgain}>Try again</Button>

@@ -12,6 +12,11 @@ export const unknownProductHead: PageHead = {
   description: `This product is not in the catalogue of ${business.name}.`,
 }
 
+export const failedProductHead: PageHead = {
+  title: `This product did not arrive | ${business.name}`,
+  description: `A product of ${business.name} that could not be shown.`,
+}
+
 /** A product's own title and description; the build writes the same into its page. */
 export function productHead({ name, description }: Pick<Product, 'name' | 'description'>): PageHead {
   return { title: `${name} | ${business.name}`, description }

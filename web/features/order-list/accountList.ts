@@ -4,6 +4,7 @@ import { entryOf, type Item, readEntries } from '../../domain/items'
 import { mergedItems } from '../../domain/mergedItems'
 import { itemsOf, listOf, type OrderProduct } from '../../domain/orderList'
 import { selectItems } from '../../state/cartSlice'
+import { fetchPart } from '../../state/freshPage'
 import type { ShopStore } from '../../state/store'
 import { listSynced, selectSynced } from '../../state/syncedSlice'
 import { showToast } from '../../ui/toast'
@@ -20,10 +21,11 @@ export async function meetAccount({ store, userID, productOf }: AccountOfList): 
   const mine = itemsHere(store)
   const base = agreedItems(store, userID)
   let theirs: Item[] = []
-  const agreed = await changeAccountList(userID, (stored) => {
+  const merge = (stored: Item[]) => {
     theirs = stored
     return mergedItems(base ?? [], mine, stored)
-  })
+  }
+  const agreed = await changeAccountList(userID, merge, fetchPart)
   if (store.getState().auth.userID !== userID) return
   // The visitor may have gone on while the account answered.
   const known = agreed.filter(({ productId }) => productOf(productId))
