@@ -1,5 +1,6 @@
 import type { Drawings } from '../pen'
 import { oils } from './oils'
+import { petals } from './petals'
 
 /** What each product is drawn with, by its id. */
-export const drawings: Drawings = { ...oils }
+export const drawings: Drawings = { ...oils, ...petals }

@@ -1,0 +1,127 @@
+import { stem } from '../../parts/stem'
+import { bowl } from '../../parts/vessels'
+import { heap, scatter } from '../../parts/heap'
+import type { Drawings } from '../../pen'
+import { butterflyPea, peaVine, tendril } from '../../plants/butterflyPea'
+import { driedPetals } from '../../plants/dried'
+import { driedFlowers } from '../../plants/driedFlowers'
+import { jasmine, jasmineBud, jasmineLeaves } from '../../plants/jasmine'
+import { roseBranch } from '../../plants/rose'
+import { roseBloom } from '../../plants/roseBloom'
+import { driedCalyces, driedRoselle, hibiscus, roselle, roselleCalyx } from '../../plants/roselle'
+
+/** Broad flowers above their dried petals. */
+export const broadPetals: Drawings = {
+  '4': (pen) => {
+    const sepals = driedCalyces(pen, 92)
+    return (
+      roselle(pen, { at: [330, 640], heading: 2, length: 420, bend: -14 }) +
+      hibiscus(pen, { at: [318, 200], heading: 118, length: 0 }, 138) +
+      heap(pen, sepals, { ...driedRoselle, at: [318, 692], width: 410, height: 140, pitch: 54 }) +
+      scatter(
+        pen,
+        sepals,
+        [
+          [92, 706],
+          [560, 712],
+          [520, 728],
+        ],
+        driedRoselle.others,
+      ) +
+      roselleCalyx(pen, { at: [480, 724], heading: -64, length: 112 })
+    )
+  },
+  '13': (pen) => {
+    const dried = driedPetals(pen, { length: 76, slim: 0.86, form: 'round', curl: 50 }, 8)
+    const shades = ['#d98a9d', '#b45a74', '#e0a0ab']
+    return (
+      roseBranch(pen, { at: [330, 590], heading: -4, length: 350, bend: 4 }) +
+      roseBloom(pen, [318, 226], 150, '#e0809c') +
+      bowl(
+        pen,
+        { at: [322, 716], width: 440, height: 130, colour: '#d8c7b4' },
+        heap(pen, dried, {
+          at: [318, 596],
+          width: 330,
+          height: 96,
+          pitch: 46,
+          colour: '#c8728a',
+          others: shades,
+        }),
+      ) +
+      scatter(
+        pen,
+        dried,
+        [
+          [96, 706],
+          [560, 720],
+        ],
+        shades,
+      )
+    )
+  },
+  '82': (pen) => {
+    const dried = driedFlowers(pen, {
+      length: 84,
+      lobes: [-40, 34, -8],
+      slim: [0.44, 0.66],
+      light: '#8a90d4',
+      foot: { colour: '#8a8a58', length: 0.16, width: 0.13 },
+    })
+    const indigo = { colour: '#2f3270', others: ['#3d4288', '#262550', '#4a4484'] }
+    return (
+      peaVine(pen, { at: [300, 640], heading: -16, length: 540, bend: 66 }, 6) +
+      tendril([438, 130], 60) +
+      butterflyPea(pen, [226, 330], -24, 190) +
+      butterflyPea(pen, [446, 440], 28, 170) +
+      heap(pen, dried, { ...indigo, at: [320, 694], width: 420, height: 126, pitch: 48 }) +
+      scatter(
+        pen,
+        dried,
+        [
+          [88, 708],
+          [560, 722],
+        ],
+        indigo.others,
+      )
+    )
+  },
+  '99': (pen) => {
+    const dried = driedFlowers(pen, {
+      length: 70,
+      lobes: [-64, 60, -34, 30, -4],
+      slim: [0.3, 0.42],
+      light: '#fff3cf',
+      foot: { colour: '#a58d52', length: 0.34, width: 0.13 },
+    })
+    const straw = { colour: '#d2b67c', others: ['#c2a05f', '#dfc894', '#b8955a'] }
+    return (
+      stem(pen, { at: [330, 600], heading: -4, length: 400, bend: -10 }, 9, '#7c8a4c') +
+      jasmineLeaves(pen, [
+        { at: [322, 480], heading: -74, length: 190, bend: -16 },
+        { at: [326, 480], heading: 70, length: 190, bend: 16 },
+        { at: [310, 330], heading: -64, length: 190, bend: -20 },
+        { at: [310, 330], heading: 66, length: 200, bend: 20 },
+        { at: [296, 230], heading: -8, length: 150 },
+      ]) +
+      jasmineBud(pen, { at: [300, 260], heading: 40, length: 150 }) +
+      jasmineBud(pen, { at: [296, 270], heading: -50, length: 130 }) +
+      jasmine(pen, [268, 320], 100, 10) +
+      jasmine(pen, [398, 400], 88, 40) +
+      bowl(
+        pen,
+        { at: [322, 716], width: 430, height: 126, colour: '#5f7f78' },
+        heap(pen, dried, { ...straw, at: [320, 600], width: 350, height: 92, pitch: 42 }),
+      ) +
+      scatter(
+        pen,
+        dried,
+        [
+          [90, 716],
+          [566, 722],
+        ],
+        straw.others,
+      )
+    )
+  },
+}
