@@ -58,6 +58,10 @@ export type Heap = {
   others?: readonly Colour[]
   /** The distance from one seed to the next. */
   pitch: number
+  /** Whether a bowl or a spoon holds it: then it casts no shadow on the table. */
+  isHeld?: boolean
+  /** The colour of the seeds in the shade, where it is not just darker. */
+  shade?: Colour
 }
 
 /** A heap of kept seeds, those in front over those behind, and a few that rolled away. */
@@ -68,6 +72,7 @@ export function heap(pen: Pen, ids: readonly string[], look: Heap): string {
     height,
     colour,
     pitch,
+    isHeld = false,
   } = look
   const tones = tonesOf(colour)
   const rows = Math.max(3, Math.round((height * 1.25) / (pitch * 0.62)))
@@ -76,7 +81,7 @@ export function heap(pen: Pen, ids: readonly string[], look: Heap): string {
     edge.map((share): Point => [x + way * reach(look, share) * 0.92, y - height * (1 - share * 0.98)])
   const body = smooth([...side(-1), [x, y + height * 0.16], ...side(1).toReversed()])
   return (
-    shadow([x, y + 4], width * 0.98, 0.2) +
+    (isHeld ? '' : shadow([x, y + 4], width * 0.98, 0.2)) +
     area(body, pen.lit(tones.dark, tones.deep)) +
     Array.from({ length: rows }, (_, row) => rowOf(pen, ids, look, row / (rows - 1))).join('')
   )
@@ -107,6 +112,7 @@ function rowOf(pen: Pen, ids: readonly string[], look: Heap, share: number): str
     colour,
     others = [],
     pitch,
+    shade,
   } = look
   const { random } = pen
   const half = reach(look, share)
@@ -119,7 +125,13 @@ function rowOf(pen: Pen, ids: readonly string[], look: Heap, share: number): str
       y - height + height * share * 0.98 + sag + random(-0.24, 0.24) * pitch,
     ]
     const own = others.length > 0 && random(0, 1) < 0.4 ? any(pen, others) : colour
-    return stamp(any(pen, ids), place, 0, 1, toneAt(own, along * 0.62 + share * 0.34 + random(-0.4, 0.4)))
+    return stamp(
+      any(pen, ids),
+      place,
+      0,
+      1,
+      toneAt(own, along * 0.62 + share * 0.34 + random(-0.4, 0.4), shade),
+    )
   }).join('')
 }
 
@@ -129,12 +141,12 @@ function reach({ width, pitch }: Heap, share: number): number {
 }
 
 /** A few tones only, so that the text stays short: from lit (-1) to shaded (1). */
-function toneAt(colour: Colour, shade: number): Colour {
+function toneAt(colour: Colour, shade: number, shaded?: Colour): Colour {
   const tones = tonesOf(colour)
   if (shade < -0.4) return mix(colour, tones.light, 0.8)
   if (shade < 0.1) return mix(colour, tones.light, 0.3)
   if (shade < 0.5) return colour
-  return tones.dark
+  return shaded ?? tones.dark
 }
 
 function any<T>(pen: Pen, list: readonly [T, ...T[]] | readonly T[]): T {

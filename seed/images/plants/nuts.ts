@@ -21,6 +21,7 @@ export function furrows(
   colour: string,
   shares = [-0.6, -0.25, 0.12, 0.5],
   opacity = 0.5,
+  width = Math.max(1, way.length / 60),
 ): string {
   const stances = walk({ ...way }, 8)
   const sides = edges(stances, (way.length * slim) / 2, profile)
@@ -31,7 +32,7 @@ export function furrows(
       false,
     )
   })
-  return line(lines.join(''), colour, Math.max(1, way.length / 60), opacity)
+  return line(lines.join(''), colour, width, opacity)
 }
 
 /** An almond in its brown, furrowed skin. */

@@ -2,7 +2,8 @@ import { smooth } from '../geometry/outline'
 import { step, type Point } from '../geometry/point'
 import { oval } from '../geometry/profiles'
 import { stand, type Walk } from '../geometry/ribbon'
-import { ellipse, line } from '../marks'
+import { area, ellipse, line } from '../marks'
+import { half } from '../parts/half'
 import { leaf, type Leaf } from '../parts/leaf'
 import { repeated } from '../parts/repeated'
 import { solid } from '../parts/solid'
@@ -110,5 +111,50 @@ export function moringaSeed(pen: Pen, at: Point, size: number, turn: number): st
       { at: step(at, 180, size * 0.4), heading: 0, length: size * 0.8 },
       { colour: '#5c3d28', slim: 0.96, profile: oval, gloss: 0.3 },
     )
+  )
+}
+
+/** A moringa seed that lies on its side: its dark hull between two papery wings, the third along its back. */
+export function moringaSeedAside(pen: Pen, at: Point, size: number, turn: number): string {
+  const axis = { at: step(at, turn + 180, size * 0.62), heading: turn, length: size * 1.24 }
+  const wings = [-1, 1].map((side) => {
+    const edge = [0.06, 0.2, 0.4, 0.6, 0.8, 0.95].map((share, index) =>
+      step(stand(axis, share).at, turn + 90 * side, size * (0.3 + 0.36 * oval(share) + (index % 2) * 0.05)),
+    )
+    const veins = [0.24, 0.42, 0.6, 0.78].map((share, index) =>
+      smooth([stand(axis, 0.5).at, edge[index + 1] ?? stand(axis, share).at], false),
+    )
+    return (
+      area(
+        smooth([axis.at, ...edge, stand(axis, 1).at]),
+        side < 0 ? pen.lit('#fdf6e2', '#e6d3a8') : pen.lit('#f2e4c2', '#c9ac78'),
+      ) + line(veins.join(''), '#a98d5c', 1.6, 0.6)
+    )
+  })
+  const hull = { at: step(at, turn + 180, size * 0.4), heading: turn, length: size * 0.8 }
+  return (
+    wings.join('') +
+    solid(pen, hull, { colour: '#5c3d28', slim: 0.9, profile: oval, gloss: 0.3 }) +
+    furrows(hull, 0.9, oval, '#e9d6ae', [0.12], 0.9, size / 16)
+  )
+}
+
+/** Moringa's pod split open: seeds in a row in its white pith. */
+export function openMoringaPod(pen: Pen, way: Walk): string {
+  const profile = (along: number) => Math.min(1, along * 6) * Math.min(1, (1 - along) * 5)
+  const seed = repeated(pen, 30, (at) =>
+    solid(pen, at, { colour: '#5c3d28', slim: 0.9, profile: oval, gloss: 0.4 }),
+  )
+  const row = along(way, { along: 'alternate', count: 9, from: 0.12, to: 0.86, angle: [90, 90] }, ({ at }) =>
+    seed({ at: step(at, way.heading + 180, 15), heading: way.heading, length: 30 }),
+  )
+  return (
+    half(pen, way, {
+      slim: 0.12,
+      profile,
+      skin: '#94723f',
+      depth: 0.018,
+      rings: [{ share: 0.94, colour: '#eee0bd' }],
+    }) + row
   )
 }

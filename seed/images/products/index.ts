@@ -1,6 +1,7 @@
 import type { Drawings } from '../pen'
 import { oils } from './oils'
 import { petals } from './petals'
+import { seeds } from './seeds'
 
 /** What each product is drawn with, by its id. */
-export const drawings: Drawings = { ...oils, ...petals }
+export const drawings: Drawings = { ...oils, ...petals, ...seeds }
