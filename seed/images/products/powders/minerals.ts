@@ -1,0 +1,59 @@
+import { bowlful, heapedSpoon, tiledBowl } from '../../parts/powderWare'
+import { crackedClay } from '../../parts/crackedClay'
+import { rock } from '../../parts/rock'
+import { shadow } from '../../parts/shadow'
+import { jar } from '../../parts/vessels'
+import type { Drawings } from '../../pen'
+import { halfCoconut } from '../../plants/palms'
+
+/** Clays and charcoal: the lumps that were dug or burnt, and what they are milled to. */
+export const mineralPowders: Drawings = {
+  '23': (pen) =>
+    rock(pen, { at: [420, 520], width: 320, height: 250, colour: '#d9d5c5', contrast: 0.6 }) +
+    rock(pen, { at: [216, 540], width: 220, height: 160, colour: '#d2cdbc', contrast: 0.6 }) +
+    bowlful(
+      pen,
+      { at: [300, 706], width: 400, height: 150, colour: '#4d6f80' },
+      { colour: '#f0efe2', coarse: 0 },
+      130,
+    ) +
+    rock(pen, { at: [528, 706], width: 110, height: 74, colour: '#e6e3d6', contrast: 0.3 }),
+  '38': (pen) =>
+    halfCoconut(pen, [410, 340], 130) +
+    shadow([330, 560], 380) +
+    [
+      [220, 480, 170, 140],
+      [340, 500, 190, 150],
+      [470, 520, 180, 130],
+      [150, 560, 170, 120],
+      [290, 580, 180, 130],
+      [430, 590, 190, 120],
+    ]
+      .map(([x = 0, y = 0, width = 0, height = 0]) =>
+        rock(pen, { at: [x, y], width, height, colour: '#3b3836', contrast: 1, layers: 2 }),
+      )
+      .join('') +
+    bowlful(
+      pen,
+      { at: [300, 706], width: 340, height: 120, colour: '#e9e2d2' },
+      { colour: '#2b2829', coarse: 0.1 },
+      110,
+    ),
+  '63': (pen) =>
+    jar(pen, { at: [196, 560], width: 230, height: 330, content: '#b9b4a2', level: 0.74, lid: 'cork' }) +
+    rock(pen, { at: [440, 560], width: 270, height: 200, colour: '#aaa694', contrast: 0.5, layers: 3 }) +
+    crackedClay(pen, { at: [300, 640], width: 500, depth: 150, thick: 22, colour: '#aba793' }) +
+    heapedSpoon(pen, { at: [270, 690], heading: 62, length: 350 }, 140, { colour: '#bab5a3', coarse: 0.1 }),
+  '89': (pen) =>
+    rock(pen, { at: [430, 430], width: 200, height: 96, colour: '#a37252', contrast: 0.6, layers: 3 }) +
+    rock(pen, { at: [470, 510], width: 270, height: 110, colour: '#96664a', contrast: 0.6, layers: 3 }) +
+    rock(pen, { at: [360, 560], width: 250, height: 120, colour: '#a9795a', contrast: 0.6, layers: 4 }) +
+    rock(pen, { at: [470, 610], width: 270, height: 120, colour: '#8d5d42', contrast: 0.6, layers: 4 }) +
+    tiledBowl(
+      pen,
+      { at: [256, 690], width: 370, height: 180, colour: '#f1e6cf' },
+      { colour: '#a0714f', coarse: 0.1 },
+      140,
+    ) +
+    rock(pen, { at: [510, 706], width: 120, height: 46, colour: '#a37252', contrast: 0.6, layers: 2 }),
+}
