@@ -44,9 +44,9 @@ export function shikakaiLeaf(pen: Pen, way: Walk): string {
   )
   const sides = along(
     way,
-    { along: 'opposite', count: 6, from: 0.2, to: 0.98, angle: [66, 34] },
+    { along: 'opposite', count: 5, from: 0.22, to: 0.98, angle: [66, 34] },
     ({ at, heading }, share, side) => {
-      const twig = { at, heading, length: 132 - share * 50, bend: side * 20 }
+      const twig = { at, heading, length: 146 - share * 60, bend: side * 20 }
       return (
         stem(pen, twig, 3, '#93a35c') +
         along(twig, { along: 'opposite', count: 7, from: 0.12, to: 1, angle: [72, 50] }, (stance, part) =>

@@ -80,7 +80,7 @@ export const fruitPowders: Drawings = {
       150,
     ) +
     shadow([330, 680], 460, 0.14) +
-    shikakaiPod(pen, { at: [130, 664], heading: 74, length: 300, bend: 36 }, '#6d4630') +
-    shikakaiPod(pen, { at: [270, 690], heading: 60, length: 300, bend: 40 }, '#855535') +
-    shikakaiPod(pen, { at: [180, 720], heading: 96, length: 330, bend: -30 }, '#7a4c31'),
+    shikakaiPod(pen, { at: [130, 656], heading: 74, length: 300, bend: 36 }, '#6d4630') +
+    shikakaiPod(pen, { at: [270, 682], heading: 60, length: 300, bend: 40 }, '#855535') +
+    shikakaiPod(pen, { at: [180, 708], heading: 96, length: 330, bend: -30 }, '#7a4c31'),
 }
