@@ -1,8 +1,9 @@
-import { mix, tonesOf, type Colour } from '../colour'
+import { glaze, mix, tonesOf, type Colour } from '../colour'
 import { d, smooth } from '../geometry/outline'
-import type { Point } from '../geometry/point'
+import { step, type Point } from '../geometry/point'
 import { area, ellipse, line } from '../marks'
 import type { Pen } from '../pen'
+import { worn as wornAlong } from './facets'
 import { shadow } from './shadow'
 
 /** A block that stands on the table, seen a little from above; `at` is the middle of its front's foot. */
@@ -13,65 +14,92 @@ export type Block = {
   /** How far its top reaches back, to the right and up. */
   depth: number
   colour: Colour
-  /** The front's corners: 0 is cut with a knife, 1 is worn. */
+  /** Its corners: 0 is cut with a knife, 1 is worn. */
   worn?: number
 }
 
-/** A block's three sides: the top in the light, the front, the right side in the shade. `front` is drawn onto its front. */
-export function block(pen: Pen, look: Block, front = '', top = ''): string {
-  const {
-    at: [x, y],
-    width,
-    height,
-    depth,
-    colour,
-    worn = 0.4,
-  } = look
+/** A block's three sides: the top in the light, the front, the right side in the shade. `front`, `top` and `side` are drawn onto them, cut at their edges. */
+export function block(pen: Pen, look: Block, front = '', top = '', side = ''): string {
+  const { at, width, height, depth, colour, worn = 0.4 } = look
   const tones = tonesOf(colour)
-  const [half, r, rise] = [width / 2, 4 + worn * 22, depth * 0.44]
-  const high = y - height
-  const face = d`M${x - half + r} ${high}H${x + half - r}Q${x + half} ${high} ${x + half} ${high + r}V${y - r}Q${x + half} ${y} ${x + half - r} ${y}H${x - half + r}Q${x - half} ${y} ${x - half} ${y - r}V${high + r}Q${x - half} ${high} ${x - half + r} ${high}z`
-  const lid = d`M${x - half + r * 0.4} ${high + r * 0.3}Q${x - half + r} ${high - 2} ${x - half + depth * 0.7} ${high - rise + r * 0.2}Q${x - half + depth} ${high - rise} ${x - half + depth + r} ${high - rise}H${x + half + depth - r}Q${x + half + depth} ${high - rise} ${x + half + depth - r * 0.4} ${high - rise + r * 0.5}L${x + half - r * 0.3} ${high + r * 0.4}z`
-  const side = d`M${x + half - r * 0.3} ${high + r * 0.4}L${x + half + depth - r * 0.4} ${high - rise + r * 0.5}Q${x + half + depth} ${high - rise + r} ${x + half + depth} ${high - rise + r * 1.6}V${y - rise - r}Q${x + half + depth} ${y - rise} ${x + half + depth - r} ${y - rise + r * 0.4}L${x + half - r * 0.4} ${y - r * 0.3}z`
+  const radius = 4 + worn * 22
+  const { whole, lid, face, flank } = sidesOf(look)
+  const onto = (corners: readonly Point[], round: number, fill: string, drawn: string) => {
+    const path = wornAlong(corners, round)
+    return area(path, fill) + (drawn === '' ? '' : `<g clip-path="${pen.inside(path)}">${drawn}</g>`)
+  }
+  const [x, y] = at
+  const edge = d`M${x - width / 2 + radius} ${y - height + 1.5}H${x + width / 2 - radius * 0.8}`
   return (
-    shadow([x + depth * 0.4, y - rise * 0.3], width + depth * 0.7, 0.14) +
-    area(side, pen.down(tones.dark, tones.deep)) +
-    area(lid, pen.lit(tones.bright, mix(tones.light, tones.bright, 0.4), tones.light)) +
-    top +
-    area(face, pen.lit(mix(colour, tones.light, 0.7), colour, mix(colour, tones.dark, 0.5))) +
-    front +
-    line(d`M${x - half + r} ${high + 1}H${x + half - r}`, tones.bright, 3, 0.8) +
-    line(d`M${x + half - 1} ${high + r}V${y - r}`, tones.light, 2, 0.5)
+    shadow([x + depth * 0.45, y - depth * 0.1], width + depth * 0.8, 0.15) +
+    area(
+      wornAlong(whole, radius),
+      pen.lit(tones.bright, tones.light, mix(colour, tones.dark, 0.5), glaze(colour, '#cdb49c')),
+    ) +
+    onto(flank, radius * 0.5, pen.down(glaze(colour, '#decbb2'), glaze(colour, '#b3957f')), side) +
+    onto(lid, radius * 0.6, pen.lit(tones.bright, mix(tones.light, tones.bright, 0.5), tones.light), top) +
+    onto(
+      face,
+      radius,
+      pen.lit(mix(colour, tones.light, 0.8), colour, mix(colour, glaze(colour, '#dcc6ae'), 0.7)),
+      front,
+    ) +
+    line(edge, tones.bright, 3, 0.85) +
+    line(d`M${x - width / 2 + 1.5} ${y - height + radius}V${y - radius}`, tones.bright, 2.4, 0.5)
   )
 }
 
-/** A curl shaved off a block of butter, rolled up on the table; `at` is its middle. */
+function sidesOf({ at: [x, y], width, height, depth }: Block) {
+  const [left, right, high, rise] = [x - width / 2, x + width / 2, y - height, depth * 0.5]
+  const front: readonly [Point, Point, Point, Point] = [
+    [left, high],
+    [right, high],
+    [right, y],
+    [left, y],
+  ]
+  const [backLeft, backRight, backFoot]: [Point, Point, Point] = [
+    [left + depth, high - rise],
+    [right + depth, high - rise],
+    [right + depth, y - rise],
+  ]
+  return {
+    whole: [front[0], backLeft, backRight, backFoot, front[2], front[3]],
+    lid: [front[0], backLeft, backRight, front[1]],
+    flank: [front[1], backRight, backFoot, front[2]],
+    face: front,
+  }
+}
+
+/** A curl shaved off a block of butter, rolled up on the table and ridged by the shaver; `at` is its middle. */
 export function curl(pen: Pen, [x, y]: Point, size: number, colour: Colour): string {
   const tones = tonesOf(colour)
-  const turns = Array.from({ length: 22 }, (_, index): Point => {
-    const angle = index * 0.52 - 2.2
-    const far = size * (0.5 - index * 0.021)
-    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.86]
+  const [rx, ry, long] = [size * 0.36, size * 0.44, size * 0.8]
+  const spiral = Array.from({ length: 24 }, (_, index): Point => {
+    const [angle, far] = [index * 0.56 + 0.4, 1 - index * 0.037]
+    return [x + Math.cos(angle) * rx * far, y + Math.sin(angle) * ry * far]
   })
-  const back = d`M${x - size * 0.3} ${y - size * 0.38}q${size * 0.5} ${-size * 0.22} ${size * 0.86} ${-size * 0.06}q${size * 0.34} ${size * 0.4} ${size * 0.06} ${size * 0.76}q${-size * 0.3} ${size * 0.14} ${-size * 0.6} ${size * 0.16}z`
+  const [sx, sy] = [long, -size * 0.2]
+  const roll = d`M${x - rx * 0.2} ${y - ry}C${x + sx * 0.4} ${y - ry + sy * 0.2} ${x + sx * 0.7} ${y - ry + sy} ${x + sx} ${y - ry * 0.8 + sy}C${x + sx + rx * 0.7} ${y - ry * 0.3 + sy} ${x + sx + rx * 0.5} ${y + ry * 0.6 + sy} ${x + sx} ${y + ry * 0.78 + sy}C${x + sx * 0.6} ${y + ry + sy * 0.5} ${x + sx * 0.3} ${y + ry} ${x} ${y + ry}z`
+  const ridges = [-66, -36, -8, 20, 46, 70].map((heading) => {
+    const [fx, fy] = step([0, 0], 90 + heading, 1)
+    const reach = rx * (0.95 - (Math.abs(heading) / 78) ** 2 * 0.6)
+    const from: Point = [x + fx * reach, y + fy * ry * 0.95]
+    return d`M${from[0]} ${from[1]}Q${from[0] + sx * 0.5} ${from[1] + sy * 0.2} ${from[0] + sx * 0.82} ${from[1] * 0.94 + y * 0.06 + sy * 0.84}`
+  })
   return (
-    shadow([x + size * 0.16, y + size * 0.42], size * 1.3, 0.14) +
-    area(back, pen.lit(tones.light, colour, tones.dark)) +
-    line(
-      d`M${x - size * 0.1} ${y - size * 0.44}q${size * 0.4} ${-size * 0.1} ${size * 0.62} 0`,
-      tones.bright,
-      4,
-      0.8,
-    ) +
-    ellipse([x, y], size * 0.5, size * 0.44, pen.lit(tones.light, colour)) +
-    line(smooth(turns, false), tones.dark, size * 0.07, 0.9) +
+    shadow([x + sx * 0.4, y + ry * 0.9], size * 1.5, 0.14) +
+    area(roll, pen.down(tones.bright, colour, glaze(colour, '#c9ac8e'))) +
+    line(ridges.slice(0, 3).join(''), tones.bright, size * 0.035, 0.9) +
+    line(ridges.slice(3).join(''), glaze(colour, '#c4a486'), size * 0.03, 0.8) +
+    ellipse([x, y], rx, ry, pen.lit(tones.bright, colour, glaze(colour, '#dcc4a6'))) +
+    line(smooth(spiral, false), glaze(colour, '#ab8a6c'), size * 0.06, 0.95) +
     line(
       smooth(
-        turns.map(([px, py]): Point => [px - 1.6, py - 1.8]),
+        spiral.map(([px, py]): Point => [px - size * 0.02, py - size * 0.025]),
         false,
       ),
       tones.bright,
-      size * 0.045,
+      size * 0.03,
     )
   )
 }
@@ -82,11 +110,9 @@ export function knifeMarks(pen: Pen, { at: [x, y], width, height, colour }: Bloc
   return [0.3, 0.52, 0.76]
     .map((share) => {
       const from = pen.random(-0.42, -0.2) * width
-      const way = d`M${x + from} ${y - height * share}q${width * 0.3} ${pen.random(-6, 6)} ${width * pen.random(0.4, 0.7)} ${pen.random(-4, 4)}`
-      return (
-        line(way, tones.dark, 2, 0.35) +
-        line(way, tones.bright, 1.4, 0.7).replace('<path', '<path transform="translate(0 3)"')
-      )
+      const way = (down: number) =>
+        d`M${x + from} ${y - height * share + down}q${width * 0.3} ${5 * (share - 0.5)} ${width * 0.56} -3`
+      return line(way(0), tones.dark, 2, 0.4) + line(way(2.6), tones.bright, 2, 0.8)
     })
     .join('')
 }

@@ -16,11 +16,17 @@ export type Half = {
   rings: readonly { share: number; colour: Colour; shift?: Point }[]
   /** How much of the skin's side is seen below the cut. */
   depth?: number
+  /** How many places its outline goes through on each side; more for what is large. */
+  steps?: number
 }
 
 /** Half a fruit with its cut side towards the light. */
-export function half(pen: Pen, way: Walk, { slim, profile = egg(), skin, rings, depth = 0.1 }: Half): string {
-  const outline = outlineOf(pen, way, slim, profile)
+export function half(
+  pen: Pen,
+  way: Walk,
+  { slim, profile = egg(), skin, rings, depth = 0.1, steps = 8 }: Half,
+): string {
+  const outline = outlineOf(pen, way, slim, profile, 0.025, steps)
   const tones = tonesOf(skin)
   const drop: Point = [way.length * depth * 0.5, way.length * depth]
   return (

@@ -16,16 +16,18 @@ export type Solid = {
   shade?: Colour
   /** How much it shines: 0 is matt, 1 is wet. */
   gloss?: number
+  /** How many places its outline goes through on each side; more for what is large. */
+  steps?: number
 }
 
 /** Something round lying along a way: laid on in tones, from the dark edge to the light's spot. */
 export function solid(
   pen: Pen,
   way: Walk,
-  { colour, slim, profile = egg(), shade, gloss = 0.5 }: Solid,
+  { colour, slim, profile = egg(), shade, gloss = 0.5, steps = 8 }: Solid,
 ): string {
   const tones = tonesOf(colour)
-  const outline = outlineOf(pen, way, slim, profile)
+  const outline = outlineOf(pen, way, slim, profile, 0.025, steps)
   const size = (way.length * Math.min(1, slim)) / 2
   const dark = shade ?? tones.dark
   return (
@@ -40,8 +42,15 @@ export function solid(
 }
 
 /** The outline of something round along a way, a little irregular. */
-export function outlineOf(pen: Pen, way: Walk, slim: number, profile: Profile, unevenness = 0.025): Point[] {
-  const sides = edges(walk(way, 8), (way.length * slim) / 2, profile)
+export function outlineOf(
+  pen: Pen,
+  way: Walk,
+  slim: number,
+  profile: Profile,
+  unevenness = 0.025,
+  steps = 8,
+): Point[] {
+  const sides = edges(walk(way, steps), (way.length * slim) / 2, profile)
   const points = around(sides)
   const [cx, cy] = middle(points)
   const [one, other] = [pen.random(0, 6), pen.random(0, 6)]

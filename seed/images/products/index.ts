@@ -1,8 +1,9 @@
 import type { Drawings } from '../pen'
+import { butters } from './butters'
 import { oils } from './oils'
 import { petals } from './petals'
 import { powders } from './powders'
 import { seeds } from './seeds'
 
 /** What each product is drawn with, by its id. */
-export const drawings: Drawings = { ...oils, ...petals, ...powders, ...seeds }
+export const drawings: Drawings = { ...butters, ...oils, ...petals, ...powders, ...seeds }
