@@ -14,7 +14,7 @@ export const arrows = [
     except: ['./domain'],
     message: 'domain knows nothing of React, Firebase or files: pass the value in.',
   },
-  ...['data', 'state', 'ui'].map((folder) => ({
+  ...['data', 'state', 'ui', 'offline'].map((folder) => ({
     target: `${web}/${folder}`,
     from: web,
     except: [`./${folder}`, './domain'],

@@ -5,6 +5,7 @@ import { loadCatalogue } from './seed/catalogue/loadCatalogue'
 import { catalogue } from './seed/site/catalogue'
 import { pages } from './web/app/build/pages'
 import { signInFrame } from './web/app/build/signInFrame'
+import { worker } from './web/app/build/worker'
 
 const root = join(import.meta.dirname, 'web')
 
@@ -27,6 +28,7 @@ export default defineConfig({
     pages(async () => (await loadCatalogue()).products),
     signInFrame(join(import.meta.dirname, 'firebase.json')),
   ],
+  plugins: [react(), catalogue(), pages(async () => (await loadCatalogue()).products), worker()],
   build: {
     outDir: process.env.OUT_DIR ?? join(import.meta.dirname, 'dist'),
     emptyOutDir: true,

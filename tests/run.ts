@@ -24,7 +24,8 @@ process.exit(tally.failed > 0 ? 1 : 0)
 async function runChecks(): Promise<Tally[]> {
   const format = check('Formatting', 'prettier', ['--check', '.'], 'npm run format')
   const types = check('Types', 'tsc', ['--noEmit'])
-  const formatAndTypes = Promise.all([format, types])
+  const workerTypes = check('Types of the service worker', 'tsc', ['--noEmit', '-p', 'web/offline'])
+  const formatAndTypes = Promise.all([format, types.then(async (tally) => total([tally, await workerTypes]))])
   const lint = check('Lint, one-way arrows and security rules', 'eslint', ['.'])
   return [...(await formatAndTypes), await lint]
 }

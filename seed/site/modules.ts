@@ -11,6 +11,7 @@ export function codeOf(id: string, prepared: Prepared): string | undefined {
   if (id === `${name}/featured`) return featuredCode(prepared)
   if (id === `${name}/otherNames`) return otherNamesCode(prepared)
   if (id === `${name}/products`) return productsCode(prepared)
+  if (id === `${name}/details`) return detailsCode(prepared)
   const product = prepared.products.find((one) => id === moduleOf(one))
   return product === undefined ? undefined : productCode(product, prepared)
 }
@@ -33,6 +34,18 @@ function featuredCode({ featured, pictures }: Prepared): string {
 function otherNamesCode({ products }: Prepared): string {
   const named = products.filter(({ alsoKnownAs }) => alsoKnownAs.length > 0)
   return `export const otherNames = ${JSON.stringify(named.map(({ id, alsoKnownAs }) => [id, alsoKnownAs]))}`
+}
+
+/** What the list and the other names leave out of each product, all at once, for when no network answers. */
+function detailsCode({ products }: Prepared): string {
+  const rest = products.map(({ id, description, benefits }) => [id, { description, benefits }])
+  return `import { listed } from '${name}'
+import { otherNames } from '${name}/otherNames'
+const names = new Map(otherNames)
+const rest = new Map(${JSON.stringify(rest)})
+const whole = ({ preview, ...product }) =>
+  ({ ...product, alsoKnownAs: names.get(product.id) ?? [], ...rest.get(product.id) })
+export const details = new Map(listed.map((product) => [product.id, whole(product)]))`
 }
 
 /** Each product is a chunk of its own: a visitor downloads those that they open. */

@@ -23,3 +23,8 @@ declare module 'virtual:catalogue/products' {
     Record<string, () => Promise<import('../../web/domain/product').ProductDetail>>
   >
 }
+
+declare module 'virtual:catalogue/details' {
+  /** Everything about every product, by id: a file for the service worker to keep. */
+  export const details: ReadonlyMap<string, import('../../web/domain/product').ProductDetail>
+}

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { Contexts } from './contexts'
+import type { Line } from './line'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
@@ -8,7 +9,7 @@ export const desktop = { width: 1440, height: 900 }
 type Screen = { width: number; height: number }
 type Visit = (
   path: string,
-  options?: { screen?: Screen; expected?: RegExp; fresh?: boolean },
+  options?: { screen?: Screen; expected?: RegExp; fresh?: boolean; over?: Line },
 ) => Promise<Page>
 
 // Processes kept in reserve and one for each site would cost a fifth of the run, for pages that are all ours. The others
@@ -47,6 +48,7 @@ const quiet = [
  * in the console that the test does not expect.
  *
  * A test that sets a clock, cuts or answers the network, or looks at what is fetched, asks for a fresh browser context.
+ * Over a line of the test's own the site has its service worker; elsewhere a browser seems to know none.
  */
 export function useBrowser(): Visit {
   let browser: Browser
@@ -64,9 +66,12 @@ export function useBrowser(): Visit {
     await contexts.endTest()
     expect(said, 'said in the console').toEqual([])
   })
-  return async (path, { screen = desktop, expected, fresh = false } = {}) => {
+  return async (path, { screen = desktop, expected, fresh = false, over } = {}) => {
     const hasTouch = screen === phone
-    const page = await contexts.openTab({ hasTouch, baseURL: siteUrl(), viewport: screen }, fresh)
+    const page = await contexts.openTab(
+      { hasTouch, baseURL: over?.url ?? siteUrl(), viewport: screen },
+      { fresh, worker: over !== undefined },
+    )
     await page.setViewportSize(screen)
     // Shorter than a test may take, so that a step that never ends is named.
     page.setDefaultTimeout(15_000)

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 type Kind = { hasTouch: boolean; baseURL: string; viewport: { width: number; height: number } }
+type Wish = { fresh: boolean; worker: boolean }
 type Kept = { context: BrowserContext; hasTouch: boolean }
 
 /**
@@ -14,10 +15,13 @@ export class Contexts {
 
   constructor(readonly browser: Browser) {}
 
-  /** An empty tab; a fresh one has a context of its own, which is closed after the test. */
-  async openTab(kind: Kind, fresh: boolean): Promise<Page> {
-    if (!fresh) return emptyTab(await this.#take(kind), kind.baseURL)
-    const context = await this.browser.newContext(kind)
+  /**
+   * An empty tab; a fresh one has a context of its own, which is closed after the test. Only with `worker` does the site
+   * get its service worker, which would answer for what other tests look at, and outlive them.
+   */
+  async openTab(kind: Kind, { fresh, worker }: Wish): Promise<Page> {
+    if (!fresh && !worker) return emptyTab(await this.#take(kind), kind.baseURL)
+    const context = worker ? await this.browser.newContext(kind) : await this.#withoutWorker(kind)
     this.#spent.push(context)
     return context.newPage()
   }
@@ -31,8 +35,14 @@ export class Contexts {
   async #take(kind: Kind): Promise<BrowserContext> {
     const at = this.#idle.findIndex((kept) => kept.hasTouch === kind.hasTouch)
     const kept = at < 0 ? undefined : this.#idle.splice(at, 1)[0]
-    const context = kept?.context ?? (await this.browser.newContext(kind))
+    const context = kept?.context ?? (await this.#withoutWorker(kind))
     this.#inUse.push({ context, hasTouch: kind.hasTouch })
+    return context
+  }
+
+  async #withoutWorker(kind: Kind): Promise<BrowserContext> {
+    const context = await this.browser.newContext(kind)
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     return context
   }
 }

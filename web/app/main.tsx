@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { App } from './App'
+import { whenQuiet } from './offline/whenQuiet'
 import { openShop } from './openShop'
 import { prefetchScreen } from './routes'
 
@@ -24,3 +25,13 @@ createRoot(root).render(
     </Provider>
   </StrictMode>,
 )
+
+// A part of its own, which nobody waits for: without it the site works as it does without a service worker.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  whenQuiet(() => {
+    import('./offline/start').then(
+      ({ startOffline }) => startOffline(new URL(import.meta.url).pathname),
+      () => undefined,
+    )
+  })
+}

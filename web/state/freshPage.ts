@@ -1,3 +1,4 @@
+import { keptPagesPrefix } from '../domain/keptPages'
 import { safeStorage } from './safeStorage'
 
 const key = 'reloadedFor'
@@ -12,7 +13,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
     return await load()
   } catch (error) {
     if (!isRemembered(location.pathname) && (await isReachable()) && remember(location.pathname)) {
-      location.reload()
+      await reload()
       return new Promise<never>(() => undefined)
     }
     throw error
@@ -22,8 +23,22 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
 /** Loads the page anew where the site can be reached; else nothing happens, for a reload would lose the page. */
 export async function reloadWhenReachable(): Promise<boolean> {
   const isThere = await isReachable()
-  if (isThere) location.reload()
+  if (isThere) await reload()
   return isThere
+}
+
+/** Loads the page anew from the network: the service worker would answer with the one that it keeps. */
+async function reload() {
+  await forgetPages().catch(() => undefined)
+  location.reload()
+}
+
+async function forgetPages() {
+  if (!('caches' in window)) return
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name.startsWith(keptPagesPrefix)).map((name) => caches.delete(name)),
+  )
 }
 
 function isReachable(): Promise<boolean> {

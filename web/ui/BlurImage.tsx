@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { type Picture, pictureSet, pictureUrl, pictureWidths } from '../domain/picture'
+import { useOnlineAgain } from './useOnlineAgain'
 import { useSmallPictures } from './useSmallPictures'
 import styles from './BlurImage.module.css'
 
@@ -11,17 +13,27 @@ type Props = {
   eager?: boolean
 }
 
-/** A picture that keeps its room; its blurred placeholder shows beneath until it has arrived. */
+/**
+ * A picture that keeps its room; its blurred placeholder shows beneath until it has arrived. One that does not come leaves
+ * the placeholder standing, and is asked for again when the device is back online.
+ */
 export function BlurImage({ picture, alt, sizes, eager = false }: Props) {
   const { name, width, height, placeholder } = picture
   const widths = useSmallPictures() ? pictureWidths.slice(0, 1) : pictureWidths
+  const [attempt, setAttempt] = useState({ number: 0, hasFailed: false })
+  useOnlineAgain(() => {
+    if (attempt.hasFailed) setAttempt({ number: attempt.number + 1, hasFailed: false })
+  })
+  const fail = () => {
+    setAttempt({ ...attempt, hasFailed: true })
+  }
   return (
     <span className={styles.frame}>
       <img className={styles.placeholder} src={placeholder} alt="" aria-hidden="true" />
-      <picture>
+      <picture key={attempt.number}>
         <source type="image/avif" sizes={sizes} srcSet={pictureSet(name, 'avif', widths)} />
         <img
-          className={styles.photo}
+          className={attempt.hasFailed ? styles.missing : styles.photo}
           width={width}
           height={height}
           alt={alt}
@@ -31,6 +43,11 @@ export function BlurImage({ picture, alt, sizes, eager = false }: Props) {
           sizes={sizes}
           srcSet={pictureSet(name, 'webp', widths)}
           src={pictureUrl(name, 320, 'webp')}
+          // It may have failed before anybody listened.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && !attempt.hasFailed) fail()
+          }}
+          onError={fail}
         />
       </picture>
     </span>

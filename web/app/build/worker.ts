@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { workerPath } from '../../domain/keptPages'
+import { filesFor } from './filesFor'
+import { keptParts } from './keptParts'
+import { retiringWorker } from './retiringWorker'
+
+type Kept = {
+  version: string
+  entry: string
+  shell: string
+  essentials: { url: string; revision: string | null }[]
+  more: string[]
+}
+
+/**
+ * Builds the service worker, with the list of what it keeps, made from this very build. While developing there is none,
+ * and one that a build left in the browser is retired.
+ */
+export function worker(): Plugin {
+  return {
+    name: 'service-worker',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer({ middlewares }) {
+      middlewares.use(workerPath, (_, answer) => {
+        answer.setHeader('Content-Type', 'text/javascript').end(retiringWorker)
+      })
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const source = await codeOf(keptOf(bundle))
+        this.emitFile({ type: 'asset', fileName: workerPath.slice(1), source })
+      },
+    },
+  }
+}
+
+function keptOf(bundle: Rolldown.OutputBundle): Kept {
+  const { entry, essentials, more } = keptParts
+  const always = filesFor(bundle, [entry, ...essentials])
+  const url = (file: string) => `/${file}`
+  const script = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+  const page = bundle['shell.html'] ? 'shell.html' : 'index.html'
+  if (script === undefined) throw new Error('the build has no entry')
+  const shell = page === 'shell.html' ? '/shell' : '/'
+  return {
+    version: hashOf(Object.entries(bundle).map(([name, file]) => name + textOf(file))),
+    entry: url(script.fileName),
+    shell,
+    essentials: [
+      { url: shell, revision: hashOf([textOf(bundle[page])]) },
+      ...always.map((file) => ({ url: url(file), revision: null })),
+    ],
+    more: filesFor(bundle, more).flatMap((file) => (always.includes(file) ? [] : [url(file)])),
+  }
+}
+
+/** A file's own text where its name does not change with it: that is how pages are. */
+function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
+  return file?.type === 'asset' && file.fileName.endsWith('.html') ? file.source.toString() : ''
+}
+
+function hashOf(texts: string[]): string {
+  return createHash('sha256').update(texts.sort().join('\n')).digest('hex').slice(0, 12)
+}
+
+/** The worker as one script that imports nothing. */
+async function codeOf(kept: Kept): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [moduleOf(kept)],
+    publicDir: false,
+    build: {
+      write: false,
+      lib: {
+        entry: join(import.meta.dirname, '../../offline/serviceWorker.ts'),
+        formats: ['iife'],
+        name: 'worker',
+      },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : []
+  const script = output?.output[0]
+  if (script === undefined) throw new Error('the build of the service worker answered nothing')
+  return script.code
+}
+
+function moduleOf(kept: Kept): Plugin {
+  const name = 'virtual:kept'
+  const constants = Object.entries(kept).map(
+    ([key, value]) => `export const ${key} = ${JSON.stringify(value)}`,
+  )
+  return {
+    name,
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? constants.join('\n') : undefined),
+  }
+}

@@ -1,0 +1,55 @@
+import { checkNowAndThen } from './checkNowAndThen'
+import { whenInstalled } from './whenInstalled'
+import { withdrawOffer, offerUpdate } from './UpdateOffer'
+
+const patienceMs = 4000
+
+/**
+ * Offers each new version of the site once it is ready, in every open tab, and leaves the moment to the visitor. A tab
+ * that runs it already, because its page came anew, has it take over without a word. `ownEntry` is this page's script.
+ */
+export function watchForUpdates(registration: ServiceWorkerRegistration, ownEntry: string): void {
+  const { serviceWorker } = navigator
+  let hadWorker = serviceWorker.controller !== null
+  let isOurs = false
+  const take = () => {
+    isOurs = true
+    void takeUpdate(registration)
+  }
+  whenInstalled(registration, async (next) => {
+    isOurs = (await entryOf(next)) === ownEntry
+    if (isOurs) next.postMessage('take over')
+    else offerUpdate(take)
+  })
+  serviceWorker.addEventListener('controllerchange', () => {
+    // Taken in another tab: this one goes on as it is until its visitor is ready.
+    if (hadWorker && !isOurs) offerUpdate(take)
+    hadWorker = true
+  })
+  checkNowAndThen(registration)
+}
+
+/** Has the waiting version take over, and loads the page anew; that alone where it took over already. */
+async function takeUpdate({ waiting }: ServiceWorkerRegistration) {
+  withdrawOffer()
+  if (waiting) {
+    const changed = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      setTimeout(resolve, patienceMs)
+    })
+    waiting.postMessage('take over')
+    await changed
+  }
+  location.reload()
+}
+
+/** The first script of the version that this worker brings. */
+function entryOf(worker: ServiceWorker): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => {
+      resolve(data)
+    }
+    worker.postMessage('which version', [port2])
+  })
+}

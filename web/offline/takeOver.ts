@@ -1,0 +1,15 @@
+import { clientsClaim } from 'workbox-core'
+import { entry } from 'virtual:kept'
+import { scope } from './scope'
+
+/**
+ * A new version waits until every page of the former one is gone, or until a visitor asks for it. It tells a page that
+ * asks which version it is.
+ */
+export function takeOverWhenAsked(): void {
+  scope.addEventListener('message', ({ data, ports }) => {
+    if (data === 'take over') void scope.skipWaiting()
+    if (data === 'which version') ports[0]?.postMessage(entry)
+  })
+  clientsClaim()
+}
