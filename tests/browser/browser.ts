@@ -9,7 +9,7 @@ export const desktop = { width: 1440, height: 900 }
 type Screen = { width: number; height: number }
 type Visit = (
   path: string,
-  options?: { screen?: Screen; expected?: RegExp; fresh?: boolean; over?: Line },
+  options?: { screen?: Screen; expected?: RegExp; fresh?: boolean; over?: Line; savesData?: boolean },
 ) => Promise<Page>
 
 // Processes kept in reserve and one for each site would cost a fifth of the run, for pages that are all ours. The others
@@ -66,7 +66,7 @@ export function useBrowser(): Visit {
     await contexts.endTest()
     expect(said, 'said in the console').toEqual([])
   })
-  return async (path, { screen = desktop, expected, fresh = false, over } = {}) => {
+  return async (path, { screen = desktop, expected, fresh = false, over, savesData = false } = {}) => {
     const hasTouch = screen === phone
     const page = await contexts.openTab(
       { hasTouch, baseURL: over?.url ?? siteUrl(), viewport: screen },
@@ -79,9 +79,15 @@ export function useBrowser(): Visit {
     listen(page, (problem) => {
       if (!expected?.test(problem)) ofThisTest.push(problem)
     })
+    if (savesData) await saveData(page)
     await page.goto(path)
     return page
   }
+}
+
+async function saveData(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
 }
 
 /** Where the site under test stands; the global set-up says so. */

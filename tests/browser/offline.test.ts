@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectNoViolations } from './axe'
 import { address, phone, useBrowser } from './browser'
 import { type Line, useLines } from './line'
-import { goOffline, goOnline, noAnswer, workerIsReady } from './offlinePage'
+import { allIsKept, goOffline, goOnline, keptFiles, noAnswer, workerIsReady } from './offlinePage'
 import { add, expectInHeader, listed } from './orderList'
 
 const visit = useBrowser()
@@ -23,7 +23,7 @@ async function visitAndLeave(screen?: typeof phone): Promise<{ page: Page; line:
   const line = await openLine()
   const page = await visit(store, { over: line, expected: noAnswer, ...(screen && { screen }) })
   await card(page, 'Shea Butter').waitFor()
-  await workerIsReady(page)
+  await allIsKept(page)
   await goOffline(page, line)
   return { page, line }
 }
@@ -108,7 +108,7 @@ describe('Offline: with a network', () => {
   test('nothing that the page fetched is fetched a second time, and nothing of Firebase', async () => {
     const line = await openLine()
     const page = await visit(store, { over: line })
-    await workerIsReady(page)
+    await allIsKept(page)
     const files = line.asked.filter((path) => path.startsWith('/assets/'))
     expect(files.length).toBeGreaterThan(10)
     expect(files.filter((path, at) => files.indexOf(path) !== at)).toEqual([])
@@ -118,7 +118,7 @@ describe('Offline: with a network', () => {
   test('a page that was seen opens again without asking for anything but a new version', async () => {
     const line = await openLine()
     const page = await visit(store, { over: line })
-    await workerIsReady(page)
+    await allIsKept(page)
     const before = line.asked.length
     await page.reload()
     await card(page, 'Shea Butter').waitFor()
@@ -148,11 +148,26 @@ describe('Offline: with a network', () => {
   test('a page that the network owes for seconds is shown from what is kept', async () => {
     const line = await openLine()
     const page = await visit(store, { over: line, expected: noAnswer })
-    await workerIsReady(page)
+    await allIsKept(page)
     line.answerWith(() => undefined)
     await page.goto('/products/84')
     await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
     expect(line.asked).toContain('/products/84')
+  })
+})
+
+describe('Offline: a visitor who saves data', () => {
+  test('fetches nothing ahead of what is opened, and finds that again without a network', async () => {
+    const line = await openLine()
+    const page = await visit(store, { over: line, expected: noAnswer, savesData: true })
+    await workerIsReady(page)
+    expect(await keptFiles(page)).not.toContain('details')
+    expect(line.asked.filter((path) => /\/assets\/(?:details|toaster|ConfirmListPage)-/.test(path))).toEqual(
+      [],
+    )
+    await goOffline(page, line)
+    await page.reload()
+    await card(page, 'Shea Butter').waitFor()
   })
 })
 

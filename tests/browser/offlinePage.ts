@@ -5,16 +5,28 @@ import type { Line } from './line'
 /** What a browser says in the console of a page that gets no answer. */
 export const noAnswer = /Failed to load resource|dynamically imported|preload|ERR_/
 
-/** Waits until the site's service worker has kept what it keeps, this page included. */
+/** Waits until the service worker is there and has kept this page. */
 export async function workerIsReady(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const isThere = (await caches.match(location.pathname)) !== undefined
-        return isThere && navigator.serviceWorker.controller?.state === 'activated'
-      }),
-    )
-    .toBe(true)
+  const isReady = async () => {
+    const isThere = (await caches.match(location.pathname)) !== undefined
+    return isThere && navigator.serviceWorker.controller?.state === 'activated'
+  }
+  await expect.poll(() => page.evaluate(isReady)).toBe(true)
+}
+
+/** Waits until it has also kept what it keeps ahead. */
+export async function allIsKept(page: Page): Promise<void> {
+  await workerIsReady(page)
+  await expect.poll(async () => (await keptFiles(page)).includes('details')).toBe(true)
+}
+
+/** The names of the scripts that are kept, without what changes with their content. */
+export function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name !== 'pictures')
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().flatMap(({ url }) => /\/assets\/(.+)-[^-]{8}\.js$/.exec(url)?.[1] ?? [])
+  })
 }
 
 /** Takes the network away: the page's and the worker's. */

@@ -8,12 +8,10 @@ import { matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { entry, shell, version } from 'virtual:kept'
-import { keptPagesPrefix } from '../domain/keptPages'
-import { scope } from './scope'
+import { keptPagesPrefix } from '../domain/kept'
 
 const mostPages = 60
 const patienceMs = 3000
-const cacheName = keptPagesPrefix + version
 
 /** What follows the path is read by the app itself: it makes no other page. A page of another version has other parts. */
 const ofThisVersion: WorkboxPlugin = {
@@ -23,16 +21,13 @@ const ofThisVersion: WorkboxPlugin = {
 }
 
 const pages = new CacheFirst({
-  cacheName,
+  cacheName: keptPagesPrefix + version,
   plugins: [ofThisVersion, new ExpirationPlugin({ maxEntries: mostPages, purgeOnQuotaError: true })],
 })
 
 /** Answers a page that was seen at once, any other from the network, and with the shell where that does not answer. */
 export function answerPages(): void {
   registerRoute(isPage, answer)
-  scope.addEventListener('activate', (event) => {
-    event.waitUntil(forgetFormer())
-  })
 }
 
 // Firebase keeps its own pages beneath /__/. A page that asks the worker by message to keep what it has seen is no navigation.
@@ -57,10 +52,4 @@ function outOfPatience(): Promise<never> {
       reject(new Error('the network is too slow'))
     }, patienceMs)
   })
-}
-
-async function forgetFormer() {
-  const names = await caches.keys()
-  const former = names.filter((name) => name.startsWith(keptPagesPrefix) && name !== cacheName)
-  await Promise.all(former.map((name) => caches.delete(name)))
 }

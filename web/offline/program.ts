@@ -1,41 +1,49 @@
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js'
 import { addRoute, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { essentials, more } from 'virtual:kept'
+import { essentials, more, version } from 'virtual:kept'
+import { workerMessages } from '../domain/kept'
 import { asksToSaveData } from '../domain/saveData'
 import { scope } from './scope'
 
-const cacheName = 'parts'
-const parts = new CacheFirst({ cacheName })
+const aheadPrefix = 'ahead-'
+const ahead = aheadPrefix + version
+const used = new CacheFirst({ cacheName: `used-${version}` })
 
 /**
- * Keeps the program: its essentials for everybody, what else works offline unless the visitor saves data, and each other
+ * Keeps the program: its essentials for everybody, the rest of what works offline when a page asks for it, and each other
  * part once it was used. A file's name changes with its content, so what is kept is never asked for again.
  */
 export function answerProgram(): void {
   precache(essentials)
   addRoute({ directoryIndex: '', cleanURLs: false })
-  registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.+\.(?:js|css)$/.test(url.pathname), parts)
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.+\.(?:js|css)$/.test(url.pathname),
+    answer,
+  )
   scope.addEventListener('install', (event) => {
-    if (!asksToSaveData(scope.navigator)) event.waitUntil(keepMore(event))
+    event.waitUntil(keepAheadAsBefore())
   })
-  scope.addEventListener('activate', (event) => {
-    event.waitUntil(forgetFormer())
+  scope.addEventListener('message', (event) => {
+    if (event.data === workerMessages.keepAhead) event.waitUntil(keepAhead())
   })
 }
 
-/** One after the other: a visitor who is reading comes first. */
-async function keepMore(event: ExtendableEvent) {
-  for (const url of more) {
-    const answer = await parts.handle({ request: new Request(url), event })
-    if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`)
-  }
+async function answer({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  return (await caches.match(request, { cacheName: ahead })) ?? used.handle({ request, event })
 }
 
-/** What the version before kept; until now its pages were still open. */
-async function forgetFormer() {
-  const cache = await caches.open(cacheName)
-  for (const request of await cache.keys()) {
-    if (!more.includes(new URL(request.url).pathname)) await cache.delete(request)
-  }
+/** A new version works offline as far as the one before it did, from its first moment. */
+async function keepAheadAsBefore() {
+  if (asksToSaveData(scope.navigator)) return
+  const names = await caches.keys()
+  if (names.some((name) => name.startsWith(aheadPrefix))) await keepAhead()
+}
+
+/** All of it or nothing, and whoever is reading comes first. */
+async function keepAhead() {
+  const cache = await caches.open(ahead)
+  if ((await cache.keys()).length > 0) return
+  await cache.addAll(more.map((url) => new Request(url, { priority: 'low' })))
 }

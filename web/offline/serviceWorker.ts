@@ -1,3 +1,4 @@
+import { forgetFormer } from './forgetFormer'
 import { answerPages } from './pages'
 import { answerPictures } from './pictures'
 import { answerProgram } from './program'
@@ -7,4 +8,5 @@ import { takeOverWhenAsked } from './takeOver'
 answerProgram()
 answerPictures()
 answerPages()
+forgetFormer()
 takeOverWhenAsked()

@@ -1,5 +1,6 @@
 import { clientsClaim } from 'workbox-core'
 import { entry } from 'virtual:kept'
+import { workerMessages } from '../domain/kept'
 import { scope } from './scope'
 
 /**
@@ -8,8 +9,8 @@ import { scope } from './scope'
  */
 export function takeOverWhenAsked(): void {
   scope.addEventListener('message', ({ data, ports }) => {
-    if (data === 'take over') void scope.skipWaiting()
-    if (data === 'which version') ports[0]?.postMessage(entry)
+    if (data === workerMessages.takeOver) void scope.skipWaiting()
+    if (data === workerMessages.whichVersion) ports[0]?.postMessage(entry)
   })
   clientsClaim()
 }

@@ -1,4 +1,4 @@
-import { keptPagesPrefix } from '../domain/keptPages'
+import { keptPagesPrefix } from '../domain/kept'
 import { safeStorage } from './safeStorage'
 
 const key = 'reloadedFor'

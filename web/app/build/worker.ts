@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { workerPath } from '../../domain/keptPages'
+import { workerPath } from '../../domain/kept'
 import { filesFor } from './filesFor'
 import { keptParts } from './keptParts'
 import { retiringWorker } from './retiringWorker'

@@ -1,4 +1,4 @@
-import { workerPath } from '../../domain/keptPages'
+import { workerPath } from '../../domain/kept'
 import { keepSeen } from './keepSeen'
 import { watchForUpdates } from './watchForUpdates'
 

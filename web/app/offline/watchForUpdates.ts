@@ -1,3 +1,4 @@
+import { workerMessages } from '../../domain/kept'
 import { checkNowAndThen } from './checkNowAndThen'
 import { whenInstalled } from './whenInstalled'
 import { withdrawOffer, offerUpdate } from './UpdateOffer'
@@ -18,7 +19,7 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, ownEntr
   }
   whenInstalled(registration, async (next) => {
     isOurs = (await entryOf(next)) === ownEntry
-    if (isOurs) next.postMessage('take over')
+    if (isOurs) next.postMessage(workerMessages.takeOver)
     else offerUpdate(take)
   })
   serviceWorker.addEventListener('controllerchange', () => {
@@ -37,7 +38,7 @@ async function takeUpdate({ waiting }: ServiceWorkerRegistration) {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
       setTimeout(resolve, patienceMs)
     })
-    waiting.postMessage('take over')
+    waiting.postMessage(workerMessages.takeOver)
     await changed
   }
   location.reload()
@@ -50,6 +51,6 @@ function entryOf(worker: ServiceWorker): Promise<unknown> {
     port1.onmessage = ({ data }) => {
       resolve(data)
     }
-    worker.postMessage('which version', [port2])
+    worker.postMessage(workerMessages.whichVersion, [port2])
   })
 }
