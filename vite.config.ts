@@ -27,8 +27,8 @@ export default defineConfig({
     catalogue(),
     pages(async () => (await loadCatalogue()).products),
     signInFrame(join(import.meta.dirname, 'firebase.json')),
+    worker(),
   ],
-  plugins: [react(), catalogue(), pages(async () => (await loadCatalogue()).products), worker()],
   build: {
     outDir: process.env.OUT_DIR ?? join(import.meta.dirname, 'dist'),
     emptyOutDir: true,

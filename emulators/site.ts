@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
-import { build, createServer } from 'vite'
+import { build, createServer, type Plugin } from 'vite'
 import { ownFolders } from '../seed/folders'
 import { prepare } from '../seed/prepare'
 import { inLines } from '../seed/progress'
@@ -19,12 +19,13 @@ export async function buildSite(
   folder: string,
   portOffset: number,
   say: (line: string) => void,
+  plugins: Plugin[] = [],
 ): Promise<void> {
   // The build would draw missing pictures itself, in silence: on a fresh machine that takes a while.
   await prepare(ownFolders, inLines(say))
   tellSite(portOffset)
   await asInProduction(() =>
-    build({ ...local, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } }),
+    build({ ...local, plugins, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } }),
   )
 }
 

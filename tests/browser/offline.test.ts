@@ -83,6 +83,8 @@ describe('Offline: after one visit, without a network', () => {
     const look = () => picture.evaluate((image) => getComputedStyle(image).opacity)
     await expect.poll(look).toBe('0')
     await goOnline(page, line)
+    // Playwright told the page before the worker had its network back.
+    await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect.poll(look).toBe('1')
   })
 

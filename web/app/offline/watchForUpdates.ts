@@ -1,7 +1,8 @@
 import { workerMessages } from '../../domain/kept'
 import { checkNowAndThen } from './checkNowAndThen'
+import { keepSeen } from './keepSeen'
 import { whenInstalled } from './whenInstalled'
-import { withdrawOffer, offerUpdate } from './UpdateOffer'
+import { offerUpdate, withdrawOffer } from './UpdateOffer'
 
 const patienceMs = 4000
 
@@ -13,18 +14,22 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, ownEntr
   const { serviceWorker } = navigator
   let hadWorker = serviceWorker.controller !== null
   let isOurs = false
-  const take = () => {
-    isOurs = true
-    void takeUpdate(registration)
+  let isTaking = false
+  const offer = () => {
+    offerUpdate(() => {
+      isTaking = true
+      void takeUpdate(registration)
+    })
   }
   whenInstalled(registration, async (next) => {
     isOurs = (await entryOf(next)) === ownEntry
     if (isOurs) next.postMessage(workerMessages.takeOver)
-    else offerUpdate(take)
+    else offer()
   })
   serviceWorker.addEventListener('controllerchange', () => {
+    if (isOurs) keepSeen(serviceWorker.controller)
     // Taken in another tab: this one goes on as it is until its visitor is ready.
-    if (hadWorker && !isOurs) offerUpdate(take)
+    else if (hadWorker && !isTaking) offer()
     hadWorker = true
   })
   checkNowAndThen(registration)
