@@ -15,7 +15,7 @@ const search = (page: Page) => page.getByPlaceholder('Search Products')
 /** The pictures in sight that have arrived. */
 const arrived = (page: Page) =>
   page
-    .locator('article img:not([aria-hidden])')
+    .locator('article picture img')
     .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length)
 
 /** One visit to the list of products, and then no network. */
@@ -56,6 +56,10 @@ describe('Offline: after one visit, without a network', () => {
     await page.reload()
     await heading.waitFor()
     expect(await page.getByRole('main').innerText()).toContain('Vitellaria paradoxa')
+    const large = page.getByRole('main').locator('picture img').first()
+    await expect
+      .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
   })
 
   test('products are put on the order list, which is changed and kept', async () => {
@@ -79,7 +83,7 @@ describe('Offline: after one visit, without a network', () => {
   test('a picture that was not seen shows its blurred placeholder, and comes once there is a network', async () => {
     const { page, line } = await visitAndLeave(phone)
     await search(page).fill('Turmeric Soap')
-    const picture = page.getByRole('article').first().locator('img:not([aria-hidden])')
+    const picture = page.getByRole('article').first().locator('picture img')
     const look = () => picture.evaluate((image) => getComputedStyle(image).opacity)
     await expect.poll(look).toBe('0')
     await goOnline(page, line)

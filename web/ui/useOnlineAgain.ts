@@ -12,7 +12,12 @@ export function useOnlineAgain(waiting: () => void): boolean {
       removeEventListener('online', again)
     }
   }, [])
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(subscribe, () => navigator.onLine, asBuilt)
+}
+
+/** A page that is rendered ahead cannot know, and is seen by those alone who reached it. */
+function asBuilt(): boolean {
+  return true
 }
 
 function subscribe(changed: () => void): () => void {
