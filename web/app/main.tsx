@@ -26,8 +26,9 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// A part of its own, which nobody waits for: without it the site works as it does without a service worker.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+// A part of its own, which nobody waits for: without it the site works as it does without a service worker. Not with hot
+// reload, whose worker retires one that a build left behind.
+if (!import.meta.hot && 'serviceWorker' in navigator) {
   whenQuiet(() => {
     import('./offline/start').then(
       ({ startOffline }) => startOffline(new URL(import.meta.url).pathname),
