@@ -24,8 +24,10 @@ export function crackedClay(pen: Pen, look: CrackedClay): string {
     ])
   for (let index = 0; index < 10; index++)
     plates.push([on(between, index), on(outer, index), on(outer, index + 1), on(between, index + 1)])
+  const ground = area(straight(outer), tonesOf(look.colour).deep)
   return (
     shadow([at[0], at[1] + depth * 0.3 + thick], width * 0.96, 0.12) +
+    ground +
     plates
       .toSorted((one, other) => middle(one)[1] - middle(other)[1])
       .map((points) => plate(pen, points, look))

@@ -41,7 +41,9 @@ export function tiledBowl(pen: Pen, look: Bowl, powder: Powder, heaped: number):
     return (
       area(star, pen.lit('#4f96a3', '#2f6f80')) +
       ellipse(at, wide * 0.36, tall * 0.3, '#d9a441') +
-      ellipse([at[0] + width * 0.052, at[1] + tall * 0.8], wide * 0.3, tall * 0.2, '#a8452f')
+      (index < 8
+        ? ellipse([at[0] + width * 0.052, at[1] + tall * 0.8], wide * 0.3, tall * 0.2, '#a8452f')
+        : '')
     )
   })
   return bowlful(pen, look, powder, heaped) + band.join('')
