@@ -58,7 +58,7 @@ export function heapedSpoon(pen: Pen, way: Walk, width: number, powder: Powder):
     width: width * 0.92,
     height: width * 0.68,
   })
-  return shadow([x, y + width * 0.42], width, 0.2) + spoon(pen, way, width, heaped)
+  return shadow([x, y + width * 0.42], width, 0.2) + spoon(pen, way, width, heaped, undefined, 18)
 }
 
 /** A scoop with what it took up; `side` is where its handle points, `at` the middle of its foot. */

@@ -39,14 +39,23 @@ export function bowl(
 }
 
 /** A wooden spoon whose handle points along the way; its bowl, which holds the content, is at the way's start. */
-export function spoon(pen: Pen, way: Walk, width: number, content = '', colour: Colour = '#c69663'): string {
+export function spoon(
+  pen: Pen,
+  way: Walk,
+  width: number,
+  content = '',
+  colour: Colour = '#c69663',
+  steps = 9,
+): string {
   const tones = tonesOf(colour)
   const handle = edges(
     walk({ ...way, ...stand(way, 0.3), length: way.length * 0.7 }, 5),
     width * 0.13,
     (along) => 1 - 0.3 * along + 0.34 * along ** 5,
   )
-  const outline = smooth(around(edges(walk({ ...way, length: way.length * 0.42 }, 9), width / 2, egg(0.46))))
+  const outline = smooth(
+    around(edges(walk({ ...way, length: way.length * 0.42 }, steps), width / 2, egg(0.46))),
+  )
   return (
     area(
       smooth([...handle.left, ...handle.right.toReversed()]),

@@ -82,6 +82,7 @@ export function aloeSlice(pen: Pen, way: Walk): string {
     half(pen, way, {
       slim: 0.56,
       profile: oval,
+      steps: 14,
       skin: '#5f8a55',
       depth: 0.16,
       rings: [

@@ -32,6 +32,7 @@ export function halfAmla(pen: Pen, way: Walk): string {
     half(pen, way, {
       slim: 1.04,
       profile: oval,
+      steps: 16,
       skin: '#aab557',
       rings: [
         { share: 0.93, colour: '#e6eab4' },

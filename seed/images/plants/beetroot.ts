@@ -41,7 +41,14 @@ export function beetroot(pen: Pen, way: Walk): string {
   })
   return (
     leaves.join('') +
-    solid(pen, way, { colour: '#8d2548', slim: 0.84, profile: bulb, shade: '#571a35', gloss: 0.3 }) +
+    solid(pen, way, {
+      colour: '#8d2548',
+      slim: 0.84,
+      profile: bulb,
+      shade: '#571a35',
+      gloss: 0.3,
+      steps: 18,
+    }) +
     line(rings.join(''), tonesOf('#8d2548').light, 2.4, 0.5)
   )
 }
@@ -51,6 +58,7 @@ export function halfBeetroot(pen: Pen, way: Walk): string {
   return half(pen, way, {
     slim: 1,
     profile: oval,
+    steps: 16,
     skin: '#6d1f3e',
     depth: 0.1,
     rings: [

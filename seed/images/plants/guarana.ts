@@ -17,6 +17,7 @@ export function guaranaEye(pen: Pen, way: Walk): string {
     half(pen, way, {
       slim: 0.94,
       profile: swelling(0.5, 0.55),
+      steps: 12,
       skin: '#c8301f',
       depth: 0.05,
       rings: [
@@ -67,7 +68,7 @@ export function guarana(pen: Pen, way: Walk, cluster: Point): string {
       (at) => leaf(pen, at, { colour: '#4f7f45', form: 'elliptic', slim: 0.42, veins: 8, teeth: 9 }),
       (share) => 176 - share * 40,
     ) +
-    stem(pen, { at: [cluster[0], cluster[1] - 58], heading: 180, length: 200, bend: 4 }, 8, '#b0603c') +
+    stem(pen, { at: [cluster[0], cluster[1] - 34], heading: 180, length: 180, bend: 4 }, 8, '#b0603c') +
     fruits.join('')
   )
 }

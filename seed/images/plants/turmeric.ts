@@ -19,6 +19,7 @@ export function turmericSlice(pen: Pen, way: Walk): string {
   return half(pen, way, {
     slim: 0.74,
     profile: oval,
+    steps: 14,
     skin: '#a8722f',
     depth: 0.14,
     rings: [

@@ -7,25 +7,24 @@ import { jar } from '../../parts/vessels'
 import type { Drawings } from '../../pen'
 import { amlaBerry, amlaBranch, halfAmla } from '../../plants/amla'
 import { baobabPod, halfBaobab } from '../../plants/baobab'
-import { cacaoPod, cocoaBeans, halfCacao } from '../../plants/cacao'
 import { guarana, guaranaSeed } from '../../plants/guarana'
 import { orange, peel } from '../../plants/orange'
+import { cocoaBean, cocoaPod, halfCocoa } from '../../plants/theobroma'
 import { shikakaiLeaf, shikakaiPod } from '../../plants/shikakai'
 
 /** Powders of fruits and of what lies in them. */
 export const fruitPowders: Drawings = {
   '28': (pen) =>
     shadow([200, 600], 200) +
-    cacaoPod(pen, { at: [226, 196], heading: 184, length: 400 }) +
-    halfCacao(pen, { at: [330, 360], heading: 124, length: 330 }) +
+    cocoaPod(pen, { at: [226, 196], heading: 184, length: 400 }, '#c9772b') +
+    halfCocoa(pen, { at: [330, 360], heading: 124, length: 330 }, '#b5652a') +
     shadow([330, 660], 470, 0.12) +
     mound(pen, { at: [330, 660], width: 490, height: 170, colour: '#7b452c', coarse: 0.2 }) +
     scoop(pen, { at: [366, 710], width: 190, side: 1, colour: '#b9a88c' }, '#84492e') +
-    cocoaBeans(pen, [
-      [120, 690, 80],
-      [180, 712, 30],
-      [232, 694, 110],
-    ]),
+    shadow([176, 708], 190) +
+    cocoaBean(pen, { at: [88, 684], heading: 80, length: 70 }) +
+    cocoaBean(pen, { at: [196, 690], heading: 112, length: 70 }) +
+    cocoaBean(pen, { at: [160, 734], heading: 34, length: 70 }),
   '43': (pen) =>
     baobabPod(pen, { at: [190, 230], heading: 176, length: 270 }) +
     shadow([440, 560], 300) +
@@ -70,7 +69,7 @@ export const fruitPowders: Drawings = {
       coarse: 0.5,
       flecks: ['#c96f22'],
     }) +
-    peel(pen, [366, 656], 190, 56, 3),
+    peel(pen, [366, 648], 190, 56, 3),
   '107': (pen) =>
     shikakaiLeaf(pen, { at: [420, 600], heading: -6, length: 440, bend: 20 }) +
     bowlful(
