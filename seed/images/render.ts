@@ -1,14 +1,19 @@
+import { join } from 'node:path'
 import { nameOf } from '../catalogue/problems'
-import { ownFolders } from '../folders'
+import { ownFolders, root } from '../folders'
 import { prepare } from '../prepare'
 import { progressOn } from '../progress'
+import { writeContactSheet } from './contactSheet'
 
-// npm run images: draws the pictures that are missing.
+// npm run images: renders the pictures that are missing, and a page to look at them all.
 
 try {
-  const { pictures, drawn } = await prepare(ownFolders, progressOn(process.stdout))
+  const prepared = await prepare(ownFolders, progressOn(process.stdout))
+  const { pictures, drawn } = prepared
   const kept = pictures.size - drawn
   console.log(`${drawn} pictures drawn, ${kept} unchanged, in ${nameOf(ownFolders.pictures)}`)
+  const sheet = await writeContactSheet(prepared, join(root, '.local/pictures.html'))
+  console.log(`All of them at once: ${sheet}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { demandNone } from '../catalogue/problems'
 import { inParallel } from '../inParallel'
 import { silent, type Progress } from '../progress'
+import { toCard } from './card'
 import type { Problem } from './master'
 import { findPicture, forgetOthers, keepPicture, type RenderedPicture } from './pictureFolder'
 import { toPlaceholder, toRenditions } from './renditions'
@@ -38,10 +39,11 @@ export async function renderImages(
 
 async function renderOne(
   folder: string,
-  { rendering, toMaster }: Source,
+  { rendering, panel, toMaster }: Source,
 ): Promise<RenderedPicture | Problem> {
   const master = await toMaster()
   if ('problem' in master) return master
   const placeholder = await toPlaceholder(master)
-  return keepPicture(folder, rendering, await toRenditions(master), { placeholder })
+  const renditions = [...(await toRenditions(master)), await toCard(master, panel)]
+  return keepPicture(folder, rendering, renditions, { placeholder })
 }

@@ -23,12 +23,15 @@ export const settings = {
 } as const
 
 /** What a file of a picture is called in the picture's folder; elsewhere the picture's name stands before it. */
-export type RenditionName = `${PictureWidth}.${PictureFormat}`
+export type RenditionName = `${PictureWidth}.${PictureFormat}` | typeof cardName
+
+/** The card for social networks, of which Storage has no need. */
+export const cardName = 'card.jpg'
 
 /** A file of a picture. */
 export type Rendition = { name: RenditionName; content: Buffer }
 
-/** Every file that a picture has. */
+/** The picture's own files: every width in every format. */
 export const renditionNames = pictureWidths.flatMap((width) =>
   pictureFormats.map((format): RenditionName => `${width}.${format}`),
 )

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Product } from '../../web/domain/product'
+import { panelOf } from './card'
 import type { Colours } from './colours'
 import { draw } from './draw'
 import { masterOfDrawing, masterOfPhotograph, type Master, type Problem } from './master'
@@ -8,17 +9,25 @@ import type { Rendering } from './pictureFolder'
 import { settings } from './renditions'
 
 /** What a product's picture is made of. */
-export type Source = { rendering: Rendering; toMaster: () => Promise<Master | Problem> }
+export type Source = {
+  rendering: Rendering
+  /** What stands beside the picture on its card, as SVG. */
+  panel: string
+  toMaster: () => Promise<Master | Problem>
+}
 
 /** A product's photograph, or its drawing where it has none. */
 export function sourceOf(product: Product, colours: Colours, photograph: Photograph | undefined): Source {
   const { id, name } = product
   const slug = slugOf(name)
-  const rendering = (content: string) => ({ id, slug, hash: hashOf([settings, slug, content]) })
+  const panel = panelOf(name)
+  const made = (content: string) => {
+    return { rendering: { id, slug, hash: hashOf([settings, slug, panel, content]) }, panel }
+  }
   if (photograph !== undefined)
-    return { rendering: rendering(photograph.hash), toMaster: () => masterOfPhotograph(photograph.file) }
+    return { ...made(photograph.hash), toMaster: () => masterOfPhotograph(photograph.file) }
   const svg = draw(product, colours.get(id) ?? '#a89878')
-  return { rendering: rendering(svg), toMaster: () => masterOfDrawing(svg) }
+  return { ...made(svg), toMaster: () => masterOfDrawing(svg) }
 }
 
 function hashOf(parts: readonly unknown[]): string {

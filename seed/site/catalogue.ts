@@ -4,14 +4,14 @@ import { ownFolders, type Folders } from '../folders'
 import { prepare, type Prepared } from '../prepare'
 import { inLines } from '../progress'
 import { codeOf } from './modules'
-import { servePictures, writePictures } from './pictureFiles'
+import { serveBrand, servePictures, writeBrand, writePictures } from './pictureFiles'
 
 const asked = /^virtual:catalogue(\/|$)/
 const ours = /^\0virtual:catalogue(\/|$)/
 
 /**
- * Gives the site its catalogue, as virtual:catalogue and the modules beneath it (see virtual-modules.d.ts), and its
- * pictures, under /pictures/. A bad record fails the build, and shows in the browser while developing.
+ * Gives the site its catalogue, as virtual:catalogue and the modules beneath it (see virtual-modules.d.ts), its
+ * pictures under /pictures/ and the brand's under /icons/. A bad record fails the build, and shows in the browser while developing.
  */
 export function catalogue(folders: Folders = ownFolders): Plugin {
   let prepared: Promise<Prepared> | undefined
@@ -33,10 +33,13 @@ export function catalogue(folders: Folders = ownFolders): Plugin {
     configureServer(server) {
       server.watcher.add(sources)
       server.middlewares.use('/pictures', servePictures(read))
+      server.middlewares.use('/icons', serveBrand(read))
     },
     async writeBundle({ dir }) {
       if (dir === undefined || this.environment.config.consumer !== 'client') return
-      await writePictures((await read()).pictures, join(dir, 'pictures'))
+      const { pictures } = await read()
+      await writePictures(pictures, join(dir, 'pictures'))
+      await writeBrand(pictures, join(dir, 'icons'))
     },
     hotUpdate({ file }) {
       if (!sources.some((source) => file === source || file.startsWith(`${source}/`))) return

@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Connect } from 'vite'
-import { renditionNames } from '../images/renditions'
+import { cardName, renditionNames } from '../images/renditions'
+import { brandFiles } from '../images/brand'
 import { contentTypes } from '../images/contentTypes'
 import { inParallel } from '../inParallel'
 import type { Prepared } from '../prepare'
@@ -14,16 +15,34 @@ export async function writePictures(pictures: Pictures, folder: string): Promise
   await inParallel([...filesOf(pictures)], 16, ([name, file]) => copyFile(file, join(folder, name)))
 }
 
-/** Answers for a picture's files while developing, under whatever path it is told to stand at. */
+/** Writes the brand's files into the folder of a built site. */
+export async function writeBrand(pictures: Pictures, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const files = await brandFiles([...pictures.values()])
+  await Promise.all([...files].map(([name, content]) => writeFile(join(folder, name), content)))
+}
+
+/** Answers for pictures while developing. */
 export function servePictures(read: () => Promise<Prepared>): Connect.NextHandleFunction {
+  return serve(async (name) => {
+    const file = filesOf((await read()).pictures).get(name)
+    return file === undefined ? undefined : readFile(file)
+  })
+}
+
+/** Answers for the brand's files while developing. */
+export function serveBrand(read: () => Promise<Prepared>): Connect.NextHandleFunction {
+  return serve(async (name) => (await brandFiles([...(await read()).pictures.values()])).get(name))
+}
+
+function serve(find: (name: string) => Promise<Buffer | undefined>): Connect.NextHandleFunction {
   return (request, response, next) => {
     const name = request.url?.slice(1) ?? ''
-    const answer = async () => {
-      const file = filesOf((await read()).pictures).get(name)
-      if (file === undefined) next()
-      else response.setHeader('Content-Type', contentTypes[extname(name)] ?? '').end(await readFile(file))
+    const answer = (content: Buffer | undefined) => {
+      if (content === undefined) next()
+      else response.setHeader('Content-Type', contentTypes[extname(name)] ?? '').end(content)
     }
-    answer().catch(next)
+    find(name).then(answer).catch(next)
   }
 }
 
@@ -31,7 +50,9 @@ export function servePictures(read: () => Promise<Prepared>): Connect.NextHandle
 function filesOf(pictures: Pictures): Map<string, string> {
   return new Map(
     [...pictures.values()].flatMap(({ name, folder }) =>
-      renditionNames.map((rendition) => [`${name}-${rendition}`, join(folder, rendition)] as const),
+      [...renditionNames, cardName].map(
+        (rendition) => [`${name}-${rendition}`, join(folder, rendition)] as const,
+      ),
     ),
   )
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
+import { panelOf, toCard } from '../../seed/images/card'
 import { draw } from '../../seed/images/draw'
 import { masterOfDrawing } from '../../seed/images/master'
 import type { RenderedPicture } from '../../seed/images/pictureFolder'
@@ -56,6 +57,14 @@ describe('the picture of each product', () => {
     }
   })
 
+  test('has a card for social networks of 1200 by 630, as JPEG, below 60 KB', async () => {
+    for (const { folder, name } of pictures) {
+      const about = await sharp(join(folder, 'card.jpg')).metadata()
+      expect({ name, ...about }).toMatchObject({ name, format: 'jpeg', width: 1200, height: 630 })
+    }
+    expect(Math.max(...(await sizesOf('card.jpg')))).toBeLessThan(60 * 1024)
+  })
+
   test('is no other than any other', async () => {
     const bytes = await Promise.all(
       pictures.map(({ folder }) => readFile(join(folder, '320.webp'), 'base64')),
@@ -68,7 +77,8 @@ test('the same drawing gives the same bytes', async () => {
   const drawing = draw({ id: '84', category: 'Butter' }, '#d8dba2')
   const render = async () => {
     const master = await masterOfDrawing(drawing)
-    return [await toRenditions(master), await toPlaceholder(master)]
+    const card = await toCard(master, panelOf('Avocado Butter'))
+    return [await toRenditions(master), await toPlaceholder(master), card]
   }
   expect(await render()).toEqual(await render())
 })

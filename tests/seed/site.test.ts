@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +11,7 @@ import type * as home from 'virtual:catalogue/featured'
 import type * as details from 'virtual:catalogue/products'
 import { prepare } from '../../seed/prepare'
 import { catalogue } from '../../seed/site/catalogue'
-import { pictureUrl } from '../../web/domain/picture'
+import { cardUrl, pictureUrl } from '../../web/domain/picture'
 import { openShop, useDrawnShops, type Shop } from './shop'
 
 const openDrawnShop = useDrawnShops()
@@ -69,15 +69,29 @@ test('the list, the featured products and the details are built', async () => {
 
 test('each picture is there in every width and format, under the address that the app has for it', async () => {
   const { assets, files, pictures } = await buildSite(await openDrawnShop())
-  expect(await readdir(pictures)).toHaveLength(9 * 6)
+  expect(await readdir(pictures)).toHaveLength(9 * 7)
   const main = files.find((file) => file.startsWith('entry-')) ?? ''
   const { listed } = (await import(join(assets, main))) as Site
   for (const { image } of listed) {
+    await expect(readFile(join(pictures, '..', cardUrl(image.name)))).resolves.toBeDefined()
     const { width, format } = await sharp(
       join(pictures, '..', pictureUrl(image.name, 640, 'webp')),
     ).metadata()
     expect({ width, format }).toEqual({ width: 640, format: 'webp' })
   }
+})
+
+test.each([
+  ['192.png', 192, 192, 'png'],
+  ['512.png', 512, 512, 'png'],
+  ['maskable-512.png', 512, 512, 'png'],
+  ['apple-touch-icon.png', 180, 180, 'png'],
+  ['site-card.jpg', 1200, 630, 'jpeg'],
+] as const)("the brand's %s is built, %i by %i pixels", async (name, width, height, format) => {
+  const { pictures } = await buildSite(await openDrawnShop())
+  const file = join(pictures, '../icons', name)
+  expect(await sharp(file).metadata()).toMatchObject({ width, height, format })
+  expect((await stat(file)).size).toBeLessThan(60 * 1024)
 })
 
 test('each detail is a chunk of its own, named by its content', async () => {

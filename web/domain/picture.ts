@@ -35,3 +35,11 @@ export function pictureSet(
 ): string {
   return widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(', ')
 }
+
+/** Where the site has the picture's card for social networks: 1200 by 630, the picture beside the product's name. */
+export function cardUrl(name: string): string {
+  return `/pictures/${name}-card.jpg`
+}
+
+/** The same for pages that show no product. */
+export const siteCardUrl = '/icons/site-card.jpg'
