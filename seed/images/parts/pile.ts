@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/point'
+import type { Walk } from '../geometry/ribbon'
 import type { Pen } from '../pen'
 
 /** A pile of larger things: how many lie in each row, the hindmost first; `at` is the middle of its foot. */
@@ -28,4 +29,10 @@ export function pile(
 export function centredAt([x, y]: Point, heading: number, length: number): Point {
   const angle = (heading * Math.PI) / 180
   return [x - (Math.sin(angle) * length) / 2, y + (Math.cos(angle) * length) / 2]
+}
+
+/** A way through the middle of a place, lying to one side or the other in one of a few headings: few drawings to keep. */
+export function lying(pen: Pen, place: Point, length: number): Walk {
+  const heading = (pen.random(0, 1) < 0.5 ? 50 : 230) + Math.floor(pen.random(0, 3)) * 40
+  return { at: centredAt(place, heading, length), heading, length }
 }
