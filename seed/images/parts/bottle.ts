@@ -17,6 +17,8 @@ export type Bottle = {
   /** How full it is, as a share of its height below the neck. */
   level?: number
   stopper: Stopper
+  /** What darkens the liquid towards its edges; umber unless it is as clear as water. */
+  shades?: readonly [dark: Colour, deep: Colour]
   /** The middle of its foot. */
   at?: Point
   scale?: number
@@ -72,9 +74,9 @@ function behind({ pen, look: { glass }, body }: Parts): string {
 }
 
 function liquid({ pen, look, size, x, y }: Parts): string {
-  const { glass, liquid: own, level = 0.8 } = look
+  const { glass, liquid: own, level = 0.8, shades = ['#d2b98f', '#a98a62'] } = look
   const colour = glass === 'clear' ? own : mix(mix(glasses[glass], '#5a2a08', 0.35), own, 0.18)
-  const tones = { ...tonesOf(colour), dark: glaze(colour, '#d2b98f'), deep: glaze(colour, '#a98a62') }
+  const tones = { ...tonesOf(colour), dark: glaze(colour, shades[0]), deep: glaze(colour, shades[1]) }
   const top = y - (size.height - size.shoulder) * level
   const inner = outline(size, x, y, glass === 'clear' ? 7 : 5)
   const half = reach(size, y - top) - 7

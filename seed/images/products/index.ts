@@ -1,10 +1,21 @@
 import type { Drawings } from '../pen'
 import { butters } from './butters'
 import { oils } from './oils'
+import { others } from './others'
 import { petals } from './petals'
 import { powders } from './powders'
 import { seeds } from './seeds'
+import { soaps } from './soaps'
 import { spices } from './spices'
 
 /** What each product is drawn with, by its id. */
-export const drawings: Drawings = { ...butters, ...oils, ...petals, ...powders, ...seeds, ...spices }
+export const drawings: Drawings = {
+  ...butters,
+  ...oils,
+  ...others,
+  ...petals,
+  ...powders,
+  ...seeds,
+  ...soaps,
+  ...spices,
+}

@@ -1,0 +1,50 @@
+import { glaze, mix, type Colour } from '../colour'
+import { d } from '../geometry/outline'
+import type { Point } from '../geometry/point'
+import { area, ellipse, line } from '../marks'
+import type { Pen } from '../pen'
+import { shadow } from './shadow'
+
+/** A measuring jug of clear glass with its lip to the left; `at` is the middle of its foot. */
+export function pitcher(
+  pen: Pen,
+  {
+    at: [x, y],
+    width,
+    height,
+    content,
+    level = 0.6,
+  }: { at: Point; width: number; height: number; content: Colour; level?: number },
+): string {
+  const [half, top, fill] = [width / 2, y - height, y - height * level]
+  const wall = (inset: number) =>
+    d`M${x - half - 14 + inset} ${top}Q${x - half + 6 + inset} ${top + 20} ${x - half * 0.94 + inset} ${top + 50}L${x - half * 0.84 + inset} ${y - 20 - inset}Q${x - half * 0.82 + inset} ${y - inset} ${x - half * 0.62} ${y - inset}H${x + half * 0.62}Q${x + half * 0.82 - inset} ${y - inset} ${x + half * 0.84 - inset} ${y - 20 - inset}L${x + half - inset} ${top}z`
+  const handle = d`M${x + half * 0.97} ${top + 34}C${x + half + 74} ${top + 10} ${x + half + 76} ${y - height * 0.3} ${x + half * 0.88} ${y - height * 0.24}`
+  const marks = [0.22, 0.36, 0.5, 0.64].map(
+    (share) => d`M${x - half * 0.5} ${y - height * share}h${half * 0.34}`,
+  )
+  const room = { 'clip-path': pen.inside(d`M0 ${fill}H640V800H0z`) }
+  const reach = half * (0.86 + level * 0.12) - 7
+  return (
+    shadow([x, y - 2], width) +
+    line(handle, '#9fb4b0', 20, 0.55) +
+    line(handle, '#f4f8f4', 11, 0.85) +
+    ellipse([x - 4, top], half + 6, 12, '#dfe9e4', 0.8) +
+    area(wall(0), pen.across('#c3d2cc', '#f6faf6', '#e9f0ec', '#b5c5c0'), 0.66) +
+    area(
+      wall(7),
+      pen.across(glaze(content, '#d8dcdc'), mix(content, '#ffffff', 0.5), content, glaze(content, '#c4cccc')),
+      0.95,
+      room,
+    ) +
+    ellipse([x, fill], reach, 9, mix(content, '#ffffff', 0.55)) +
+    line(marks.join(''), '#6f8a86', 3, 0.7) +
+    area(
+      d`M${x - half * 0.76} ${top + 50}l${half * 0.16} 0l${half * 0.08} ${height * 0.6}l${-half * 0.14} 0z`,
+      '#ffffff',
+      0.55,
+    ) +
+    line(wall(0), '#7d9187', 2.6, 0.55) +
+    line(d`M${x - half - 12} ${top}Q${x} ${top + 20} ${x + half} ${top}`, '#ffffff', 3, 0.8)
+  )
+}
