@@ -8,9 +8,10 @@ import { repeated } from '../../parts/repeated'
 import { shadow } from '../../parts/shadow'
 import { solid } from '../../parts/solid'
 import { sprig } from '../../parts/stem'
+import { twine } from '../../parts/twine'
 import { bowl } from '../../parts/vessels'
 import type { Drawings } from '../../pen'
-import { cinnamonTwig, twine } from '../../plants/cinnamon'
+import { cinnamonTwig } from '../../plants/cinnamon'
 import { clove, cloveTwig } from '../../plants/clove'
 import { gingerShoot, gingerSlice, splitGinger, wrinkled } from '../../plants/gingers'
 import { ehuru, halfMonodora, monodoraFruit } from '../../plants/monodora'
@@ -39,7 +40,7 @@ export const wholeSpices: Drawings = {
     quill(pen, { at: [176, 620], heading: 60, length: 430, bend: 2 }, 62, '#b97a48') +
     quill(pen, { at: [112, 668], heading: 68, length: 460, bend: -4 }, 60, '#a5643a') +
     quill(pen, { at: [196, 678], heading: 63, length: 430, bend: 2 }, 60, '#b06d3d') +
-    twine(pen, [336, 560], 152, 190) +
+    twine([330, 556], 62, 170) +
     mound(pen, { at: [486, 716], width: 190, height: 58, colour: '#a9653a', coarse: 0.2 }),
   '21': (pen) => {
     const seed = repeated(pen, 106, (way) => ehuru(pen, way, false))
