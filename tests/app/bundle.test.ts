@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../emulators/config'
@@ -10,6 +11,7 @@ const othersOfFirebase = /\/@firebase\/(?:app-check|database|storage|functions|p
 const fullFirestore = /\/@firebase\/firestore\/dist\/(?!lite\/)/
 
 let chunks: Map<string, Rolldown.OutputChunk>
+let files: Map<string, string | Uint8Array>
 
 beforeAll(async () => {
   const built = await build({
@@ -21,6 +23,9 @@ beforeAll(async () => {
   })
   if (!('output' in built)) throw new Error('the build answered something else than one output')
   chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  files = new Map(
+    built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const),
+  )
 }, buildTimeoutMs)
 
 describe('what a visitor downloads', () => {
@@ -55,14 +60,57 @@ describe('the production build', () => {
   })
 })
 
+describe('the service worker', () => {
+  test('is 8 KB at most, on the wire', () => {
+    expect(weightOf('service-worker.js')).toBeLessThanOrEqual(8 * 1024)
+  })
+
+  test('fetches at most 50 KB ahead of what the visitor opens, and nothing of Firebase', () => {
+    const first = new Set(reachedFrom([entry(), screen('StorePage')]))
+    const ahead = keptByWorker().filter((name) => !first.has(name))
+    expect(ahead.length).toBeGreaterThan(5)
+    expect(ahead.reduce((sum, name) => sum + weightOf(name), 0)).toBeLessThanOrEqual(50 * 1024)
+    const kept = keptByWorker().flatMap((name) => chunks.get(name) ?? [])
+    expect(modulesOf(kept).filter((id) => firebase.test(id))).toEqual([])
+  })
+})
+
+/** The scripts and style sheets that the service worker keeps before they are asked for. */
+function keptByWorker(): string[] {
+  const code = String(files.get('service-worker.js'))
+  return [...new Set([...code.matchAll(/\/(assets\/[\w.-]+\.(?:js|css))/g)].map(([, name = '']) => name))]
+}
+
+/** A file's size as Hosting sends it. */
+function weightOf(name: string): number {
+  return brotliCompressSync(files.get(name) ?? '').length
+}
+
+function screen(wanted: string): Rolldown.OutputChunk {
+  const found = [...chunks.values()].find(({ name }) => name === wanted)
+  if (!found) throw new Error(`the build has no ${wanted}`)
+  return found
+}
+
 function entry(): Rolldown.OutputChunk {
   const found = [...chunks.values()].find(({ isEntry }) => isEntry)
   if (!found) throw new Error('the build has no entry')
   return found
 }
 
-/** The modules with code of these chunks and of all that must arrive before they run. */
+/** The names of these chunks, and of all that must arrive before they run. */
+function reachedFrom(from: readonly Rolldown.OutputChunk[]): string[] {
+  return [...reach(from)].map(({ fileName }) => fileName)
+}
+
+/** The modules with code of those. */
 function modulesOf(from: readonly Rolldown.OutputChunk[]): string[] {
+  return [...reach(from)].flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
+  )
+}
+
+function reach(from: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
   const reached = new Set(from)
   for (const { imports } of reached) {
     for (const fileName of imports) {
@@ -70,7 +118,5 @@ function modulesOf(from: readonly Rolldown.OutputChunk[]): string[] {
       if (chunk) reached.add(chunk)
     }
   }
-  return [...reached].flatMap(({ modules }) =>
-    Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
-  )
+  return reached
 }
