@@ -1,5 +1,6 @@
 import type { Drawings } from '../pen'
 import { butters } from './butters'
+import { herbs } from './herbs'
 import { oils } from './oils'
 import { others } from './others'
 import { petals } from './petals'
@@ -11,6 +12,7 @@ import { spices } from './spices'
 /** What each product is drawn with, by its id. */
 export const drawings: Drawings = {
   ...butters,
+  ...herbs,
   ...oils,
   ...others,
   ...petals,

@@ -1,0 +1,120 @@
+import type { Point } from '../../geometry/point'
+import { driedShades, shreds } from '../../parts/cutLeaf'
+import { heap, scatter } from '../../parts/heap'
+import { bowl, jar } from '../../parts/vessels'
+import { shadow } from '../../parts/shadow'
+import { stem } from '../../parts/stem'
+import type { Drawings } from '../../pen'
+import { bundle } from '../../plants/bundles'
+import { driedLeaves, laid } from '../../plants/dried'
+import { heartLeaf } from '../../plants/heartLeaf'
+import { bitterLeaf, laurel, scentLeaf, thyme } from '../../plants/leafyHerbs'
+import { afang, pepperSpike, twined, utazi, uziza } from '../../plants/vines'
+
+const strayed: readonly Point[] = [
+  [84, 716],
+  [562, 722],
+  [540, 736],
+]
+
+/** Leaves for the soup pot, fresh above what is dried of them. */
+export const soupHerbs: Drawings = {
+  '12': (pen) => {
+    const flakes = driedLeaves(pen, { length: 46, slim: 0.6, form: 'ovate', curl: 110 }, 9)
+    const green = { colour: '#77803f', others: driedShades('#77803f') }
+    return (
+      scentLeaf(pen, { at: [316, 620], heading: -3, length: 420, bend: 8 }) +
+      bowl(
+        pen,
+        { at: [324, 716], width: 400, height: 124, colour: '#b98a5c', grain: true },
+        heap(pen, flakes, { ...green, at: [322, 604], width: 330, height: 84, pitch: 29 }),
+      ) +
+      scatter(pen, flakes, strayed, green.others)
+    )
+  },
+  '19': (pen) => {
+    const rags = driedLeaves(pen, { length: 74, slim: 0.4, form: 'lanceolate', curl: 130 }, 9)
+    const dark = { colour: '#4f5a34', others: driedShades('#4f5a34') }
+    return (
+      bitterLeaf(pen, { at: [250, 650], heading: 4, length: 430, bend: 34 }) +
+      heap(pen, rags, { ...dark, at: [310, 696], width: 440, height: 150, pitch: 34 }) +
+      scatter(pen, rags, strayed, dark.others)
+    )
+  },
+  '39': (pen) => {
+    const strips = shreds(pen, 58, 0.2)
+    const green = { colour: '#5c6b3a', others: driedShades('#5c6b3a') }
+    return (
+      uziza(pen, { at: [380, 640], heading: -26, length: 470, bend: 50 }) +
+      pepperSpike(pen, { at: [286, 360], heading: 200, length: 150, bend: -14 }) +
+      pepperSpike(pen, { at: [330, 250], heading: 168, length: 150, bend: 14 }) +
+      bowl(
+        pen,
+        { at: [316, 716], width: 420, height: 118, colour: '#8a5f48' },
+        heap(pen, strips, { ...green, at: [314, 608], width: 350, height: 90, pitch: 24 }),
+      ) +
+      scatter(pen, strips, strayed, green.others)
+    )
+  },
+  '54': (pen) => {
+    const look = { colour: '#8f9a54', slim: 0.8, vein: '#d8d6a0', gloss: 0.15, isLaid: true }
+    const pile = [
+      [290, 646, -78, 156],
+      [356, 644, 76, 156],
+      [250, 694, -100, 150],
+      [404, 692, 100, 144],
+      [318, 668, 196, 84],
+    ] as const
+    return (
+      shadow([324, 676], 120) +
+      twined(pen, { at: [320, 680], heading: 0, length: 570 }, 5) +
+      utazi(pen, { at: [322, 580], heading: -2, length: 430, bend: 4 }) +
+      pile
+        .map(([x, y, heading, length]) => heartLeaf(pen, { at: [x, y], heading, length, bend: 12 }, look))
+        .join('')
+    )
+  },
+  '80': (pen) => {
+    const tiny = driedLeaves(pen, { length: 26, slim: 0.46, form: 'oblong', curl: 40 }, 7)
+    const grey = { colour: '#87895c', others: ['#9a9a70', '#747850', '#a39a68'] }
+    return (
+      shadow([330, 660], 200) +
+      bundle({ at: [336, 500], lean: -7, width: 70, above: 380, below: 170, stems: 9, spread: 46 }, (way) =>
+        thyme(pen, way),
+      ) +
+      heap(pen, tiny, { ...grey, at: [322, 702], width: 400, height: 84, pitch: 20 }) +
+      scatter(pen, tiny, strayed, grey.others)
+    )
+  },
+  '90': (pen) => {
+    const threads = shreds(pen, 84, 0.08, 10)
+    const green = { colour: '#4c6636', others: driedShades('#4c6636') }
+    const curl = { colour: '#37693a', form: 'elliptic', slim: 0.44, veins: 6, vein: '#a9c98a' } as const
+    return (
+      afang(pen, { at: [220, 560], heading: -8, length: 370, bend: 66 }, 3) +
+      heap(pen, threads, { ...green, at: [316, 690], width: 470, height: 190, pitch: 20 }) +
+      scatter(pen, threads, strayed, green.others) +
+      laid(pen, { at: [306, 724], heading: 66, length: 210, bend: 16 }, curl)
+    )
+  },
+  '105': (pen) => {
+    const dried = { colour: '#929a5e', form: 'elliptic', slim: 0.36, veins: 6, vein: '#e3dfb0' } as const
+    const leaves = driedLeaves(pen, { length: 84, slim: 0.4, form: 'elliptic', curl: 30 }, 9)
+    const shades = driedShades('#868e52')
+    const inside = Array.from({ length: 42 }, (_, index): Point => [
+      128 + (index % 6) * 31 + pen.random(-8, 8),
+      458 + Math.floor(index / 6) * 28,
+    ])
+    return (
+      laurel(pen, { at: [380, 690], heading: -2, length: 540, bend: 30 }) +
+      jar(
+        pen,
+        { at: [206, 676], width: 240, height: 320, content: '#5a6034', level: 0.74, lid: 'cork' },
+        scatter(pen, leaves, inside, shades),
+      ) +
+      laid(pen, { at: [340, 724], heading: 74, length: 160, bend: 14 }, dried) +
+      laid(pen, { at: [420, 742], heading: 58, length: 160, bend: -12 }, dried) +
+      stem(pen, { at: [340, 724], heading: 254, length: 22 }, 5, '#8a8250', 0.8)
+    )
+  },
+}
