@@ -50,7 +50,7 @@ export const teaHerbs: Drawings = {
   '48': (pen) => {
     const dried = { colour: '#5c6f3c', form: 'elliptic', slim: 0.4, veins: 8, vein: '#c9cf98' } as const
     return (
-      soursop(pen, { at: [220, 660], heading: -8, length: 520, bend: 34 }) +
+      soursop(pen, { at: [220, 670], heading: -8, length: 470, bend: 34 }) +
       shadow([430, 676], 230) +
       soursopFruit(pen, { at: [440, 372], heading: 176, length: 316 }) +
       laid(pen, { at: [70, 690], heading: 76, length: 230, bend: 14 }, dried) +
