@@ -73,7 +73,7 @@ export default tseslint.config(
     files: ['bench/browse/probe.js'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['addEventListener', 'document', 'performance', 'requestAnimationFrame']
+        ['addEventListener', 'document', 'performance', 'requestAnimationFrame', 'setTimeout']
           .concat('MessageChannel', 'MutationObserver', 'PerformanceObserver')
           .map((name) => [name, 'readonly']),
       ),

@@ -31,6 +31,11 @@ export function readOptions(args: readonly string[]): Options {
   return { runs: Number(runs), parts: wanted }
 }
 
+/** Growth is measured with three sizes, so with a third of the runs each. */
+export function growthRuns({ runs }: Options): number {
+  return Math.ceil(runs / 3)
+}
+
 function partsOf(only: string): Part[] {
   const names = only.split(',').map((name) => name.trim())
   const unknown = names.find((name) => !parts.some((part) => part === name))

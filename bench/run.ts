@@ -1,6 +1,8 @@
 import { runScript } from '../seed/commandLine'
+import { measureGrowth } from './growth/measureGrowth'
 import { measureSite } from './measureSite'
-import { readOptions, usage } from './options'
+import { growthRuns, readOptions, usage } from './options'
+import { growthReport } from './report/growthReport'
 import { heading, siteReport } from './report/report'
 import { setStage } from './stage'
 import { Stopping } from './stopping'
@@ -16,8 +18,11 @@ await runScript(usage, async () => {
     const say = (line: string) => {
       console.error(line)
     }
-    const measured = await measureSite(stage, options, say)
-    console.log(heading(stage.browser.version(), options.runs))
-    console.log(siteReport(measured))
+    const reports: string[] = []
+    if (options.parts.some((part) => part !== 'growth'))
+      reports.push(siteReport(await measureSite(stage, options, say)))
+    if (options.parts.includes('growth'))
+      reports.push(growthReport(await measureGrowth(stage, growthRuns(options), say)))
+    console.log([heading(stage.browser.version(), options.runs), ...reports].join('\n'))
   })
 })

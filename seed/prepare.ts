@@ -1,5 +1,6 @@
 import { loadCatalogue, type Catalogue } from './catalogue/loadCatalogue'
 import { ownFolders, type Folders } from './folders'
+import { grown } from './growth/grown'
 import { loadColours } from './images/colours'
 import { loadPhotographs } from './images/photographs'
 import { renderImages, type Pictures } from './images/renderImages'
@@ -9,12 +10,15 @@ import { silent, type Progress } from './progress'
 /** The catalogue, checked, with every product's picture on disk. */
 export type Prepared = Catalogue & { pictures: Pictures; drawn: number }
 
-/** Reads and checks the catalogue and renders the pictures that are missing; throws BadCatalogue. */
+/**
+ * Reads and checks the catalogue and renders the pictures that are missing; throws BadCatalogue. With PRODUCTS=10000 in
+ * the environment it answers a catalogue that has grown to that size: so the bench sees what growing costs.
+ */
 export async function prepare(folders: Folders = ownFolders, progress: Progress = silent): Promise<Prepared> {
   const catalogue = await loadCatalogue(folders.catalogue)
   const colours = await loadColours(folders.colours, catalogue.products)
   const photographs = await loadPhotographs(folders.photographs, catalogue.products)
   const sources = catalogue.products.map((product) => sourceOf(product, colours, photographs.get(product.id)))
   const rendered = await renderImages(sources, folders.pictures, progress)
-  return { ...catalogue, ...rendered }
+  return grown({ ...catalogue, ...rendered }, process.env.PRODUCTS)
 }

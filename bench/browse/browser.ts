@@ -31,10 +31,18 @@ export async function newPhone(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
+/** A tab, and how many bytes its page has downloaded as the browser counts them: bodies and headers. */
+export type Tab = { page: Page; downloaded: () => number }
+
 /** A tab on a processor four times as slow as this one. */
-export async function slowTab(context: BrowserContext): Promise<Page> {
+export async function slowTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  return page
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await session.send('Network.enable')
+  return { page, downloaded: () => bytes }
 }

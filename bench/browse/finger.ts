@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright-core'
 // A finger rests on the glass about this long; what a touch begins to fetch has that much of a start.
 const touchMs = 80
 
-/** Taps the middle of an element as a finger does. */
+/** Taps the middle of an element as a finger does, as soon as it can be tapped. */
 export async function tap(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
+  await target.tap({ trial: true })
   const box = await target.boundingBox()
   if (box === null) throw new Error(`${page.url()} has no place to tap for ${target.toString()}.`)
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -45,7 +45,8 @@
       const shown = looks.map((look) => paintOf(look))
       waits.push(Promise.all([lifted, ...shown]).then(([from, ...at]) => at.map((time) => time - from)))
     },
-    shownAfter: () => waits.pop(),
+    shownAfter: (patience) =>
+      Promise.race([waits.pop(), new Promise((resolve) => setTimeout(resolve, patience, null))]),
   }
 
   for (const type of ['keydown', 'click'])

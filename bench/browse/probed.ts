@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 
+const patienceMs = 20_000
+
 /** What the probe saw of a page's loading, in milliseconds since the navigation began. */
 export type Loaded = {
   isLoaded: boolean
@@ -33,7 +35,10 @@ export async function awaitShown(page: Page, looks: readonly Look[]): Promise<vo
   await page.evaluate(`bench.awaitShown(${JSON.stringify(looks)})`)
 }
 
-/** How long after the lifting of the finger each was painted first; waits for all. */
-export function shownAfter(page: Page): Promise<number[]> {
-  return page.evaluate<number[]>('bench.shownAfter()')
+/** How long after the lifting of the finger each was painted first; throws where one never was. */
+export async function shownAfter(page: Page): Promise<number[]> {
+  const times = await page.evaluate<number[] | null>(`bench.shownAfter(${patienceMs})`)
+  if (times === null)
+    throw new Error(`${page.url()} did not show what was tapped for within ${patienceMs / 1000} s.`)
+  return times
 }

@@ -29,7 +29,7 @@ export async function writeLimits(
 
 async function drawn(browser: Browser, app: Served, path: string): Promise<string> {
   const phone = await newPhone(browser)
-  const page = await slowTab(phone)
+  const { page } = await slowTab(phone)
   await page.goto(app.origin + path)
   await untilQuiet(page, app.visits)
   const html = await page.content()

@@ -5,7 +5,7 @@ import { awaitShown, shownAfter } from '../browse/probed'
 import { untilQuiet } from '../browse/quiet'
 import { pages } from '../pages'
 import type { Served } from '../serve/serve'
-import { choosing, type Presses, typing } from './pressing'
+import { choosing, type Presses, type Settle, typing } from './pressing'
 
 /** What a visitor does in the list, each in milliseconds to the paint that shows it. */
 export type Interaction = {
@@ -18,8 +18,8 @@ export type Interaction = {
 
 /** Types, chooses categories and adds a product in one visit to the list, and opens a product in another. */
 export async function interact(browser: Browser, site: Served): Promise<Interaction> {
-  const inFirst = await inStore(browser, site, async (page) => ({
-    keys: await typing(page),
+  const inFirst = await inStore(browser, site, async (page, settle) => ({
+    keys: await typing(page, settle),
     categories: await choosing(page),
     ...(await adding(page)),
   }))
@@ -30,15 +30,15 @@ export async function interact(browser: Browser, site: Served): Promise<Interact
 export async function inStore<Result>(
   browser: Browser,
   site: Served,
-  act: (page: Page) => Promise<Result>,
+  act: (page: Page, settle: Settle) => Promise<Result>,
 ): Promise<Result> {
   const phone = await newPhone(browser)
   try {
     site.hangUp()
-    const page = await slowTab(phone)
+    const { page } = await slowTab(phone)
     await page.goto(site.origin + pages.store)
     await untilQuiet(page, site.visits)
-    return await act(page)
+    return await act(page, () => untilQuiet(page, site.visits))
   } finally {
     await phone.close()
   }

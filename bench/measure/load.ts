@@ -12,6 +12,8 @@ export type Load = {
   lcpElement: string
   tbt: number
   cls: number
+  /** As the browser counts them, the service worker's aside. */
+  downloaded: number
   bytes: Tally
 }
 
@@ -30,7 +32,7 @@ export async function visitTwice(browser: Browser, site: Served, path: string): 
 
 async function load(phone: BrowserContext, site: Served, path: string): Promise<Load> {
   site.hangUp()
-  const page = await slowTab(phone)
+  const { page, downloaded } = await slowTab(phone)
   site.visits.take()
   await page.goto(site.origin + path)
   const { firstPaint, largest, tasks, shifts } = await untilQuiet(page, site.visits)
@@ -42,6 +44,7 @@ async function load(phone: BrowserContext, site: Served, path: string): Promise<
     lcpElement: largest.element,
     tbt: blockingTime(tasks, firstPaint),
     cls: layoutShift(shifts),
+    downloaded: downloaded(),
     bytes: site.visits.take(),
   }
 }

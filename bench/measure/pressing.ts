@@ -5,23 +5,35 @@ import { type Interactions, takeInteractions } from '../browse/probed'
 /** Keys or taps, each in milliseconds to the next paint: by the page's clock, and as the browser reports it. */
 export type Presses = { painted: number[]; reported: number[] }
 
+/** Waits until nothing is on its way to the page. */
+export type Settle = () => Promise<unknown>
+
 // What the browser does not report was painted within this.
 const shortestMs = 16
 const betweenKeysMs = 200
 const betweenTapsMs = 600
 const letters = ['c', 'o', 'c', 'o', 'n', 'u', 't']
 
-/** Types a word into the search box and takes it back, key by key. */
-export function typing(page: Page): Promise<Presses> {
-  return timed(page, letters.length * 2, async () => {
+/**
+ * Types a word into the search box and takes it back, key by key: once while what the search needs is still coming, and
+ * once when it is there.
+ */
+export function typing(page: Page, settle: Settle): Promise<Presses> {
+  return timed(page, letters.length * 4, async () => {
     await tap(page, page.getByPlaceholder('Search Products'))
-    await pause(betweenTapsMs)
+    await settle()
     await takeInteractions(page)
-    for (const key of [...letters, ...letters.map(() => 'Backspace')]) {
-      await page.keyboard.press(key)
-      await pause(betweenKeysMs)
-    }
+    await typeAndTakeBack(page)
+    await settle()
+    await typeAndTakeBack(page)
   })
+}
+
+async function typeAndTakeBack(page: Page): Promise<void> {
+  for (const key of [...letters, ...letters.map(() => 'Backspace')]) {
+    await page.keyboard.press(key)
+    await pause(betweenKeysMs)
+  }
 }
 
 /** Chooses one category after the other, and all again. */

@@ -3,7 +3,7 @@ import type { Load } from '../../bench/measure/load'
 import { pressesOf } from '../../bench/measure/pressing'
 import { alone, milliseconds, shift, verdict } from '../../bench/report/figure'
 import { interactionFigures } from '../../bench/report/interactionFigures'
-import { byteRow, loadFigures } from '../../bench/report/loadFigures'
+import { byteFigures, byteRow, loadFigures } from '../../bench/report/loadFigures'
 import { table } from '../../bench/report/table'
 import { tallyOf } from '../../bench/serve/tally'
 
@@ -15,7 +15,7 @@ const bytes = tallyOf(
   ],
   110_000,
 )
-const load: Load = { fcp: 900, lcp: 1000, lcpElement: 'img', tbt: 0, cls: 0, bytes }
+const load: Load = { fcp: 900, lcp: 1000, lcpElement: 'img', tbt: 0, cls: 0, downloaded: 101_000, bytes }
 
 describe('a verdict says plainly whether a figure holds', () => {
   test.each([
@@ -53,6 +53,13 @@ describe('the figures of a page', () => {
   test("a repeat visit is held against half of the site's own first", () => {
     expect(named('LCP of a repeat', { lcp: 1000 }, 500)?.verdict).toBe('holds')
     expect(named('LCP of a repeat', { lcp: 1000 }, 600)?.verdict).toContain('does not hold')
+  })
+
+  test('a first visit may download 230 kB as the browser counts them, a repeat visit 10 kB in all', () => {
+    const visits = { site: [visit({ downloaded: 231_000 })], staticPage: [] }
+    const [first, again] = byteFigures('/', visits)
+    expect(first?.verdict).toBe('does not hold, by 1.0 kB (0 %)')
+    expect(again).toMatchObject({ site: '110.0 kB', limit: '≤ 10.0 kB' })
   })
 
   test("bytes stand by kind; what no body holds and what only the worker's has are apart", () => {
