@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { business } from '../../web/domain/business'
-import { cardSize } from './card'
+import { cardSize, toLightJpeg } from './card'
 import { emblem, emblemSvg } from './emblem'
 import { capitalsOf, widthOf, written, type Hand } from './letters'
 import type { RenderedPicture } from './pictureFolder'
@@ -55,7 +55,7 @@ async function siteCard(pictures: readonly RenderedPicture[]): Promise<Buffer> {
     top: Math.floor(place / 2) * tile.height,
   }))
   const card = sharp(Buffer.from(sitePanel())).composite(await Promise.all(tiles))
-  return card.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+  return toLightJpeg(card)
 }
 
 function sitePanel(): string {

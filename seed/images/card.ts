@@ -1,9 +1,9 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { business } from '../../web/domain/business'
 import { capitalsOf, widthOf, written, type Hand } from './letters'
 import { emblem } from './emblem'
 import type { Master } from './master'
-import { cardName, type Rendition } from './renditions'
+import { cardName, settings, type Rendition } from './renditions'
 import { element } from './svg'
 
 /** The size that social networks ask for. */
@@ -34,7 +34,18 @@ export function panelOf(name: string): string {
 export async function toCard({ data, info }: Master, panel: string): Promise<Rendition> {
   const picture = await sharp(data, { raw: info }).resize(pictureWidth, cardSize.height).png().toBuffer()
   const card = sharp(Buffer.from(panel)).composite([{ input: picture, left: 0, top: 0 }])
-  return { name: cardName, content: await card.jpeg({ quality: 80, mozjpeg: true }).toBuffer() }
+  return { name: cardName, content: await toLightJpeg(card) }
+}
+
+/** As good as it may be without weighing more than a messenger cares to fetch. */
+export async function toLightJpeg(card: Sharp): Promise<Buffer> {
+  const { qualities, most } = settings.card
+  let light = Buffer.alloc(0)
+  for (const quality of qualities) {
+    light = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (light.length <= most) break
+  }
+  return light
 }
 
 /** Words in lines that fit the column; a word that is wider than it stands alone. */

@@ -19,6 +19,7 @@ export const settings = {
     640: { quality: 76, effort: 4 },
     960: { quality: 72, effort: 4 },
   },
+  card: { qualities: [80, 68, 56], most: 60_000 },
   placeholder: { width: 8, height: 10, quality: 20, effort: 6 },
 } as const
 
