@@ -81,15 +81,18 @@ describe('Offline: after one visit, without a network', () => {
   })
 
   test('a picture that was not seen shows its blurred placeholder, and comes once there is a network', async () => {
-    const { page, line } = await visitAndLeave(phone)
+    const line = await openLine()
+    const page = await visit(store, { over: line, expected: noAnswer, screen: phone })
+    await allIsKept(page)
+    line.cut()
     await search(page).fill('Turmeric Soap')
     const picture = page.getByRole('article').first().locator('picture img')
     const look = () => picture.evaluate((image) => getComputedStyle(image).opacity)
     await expect.poll(look).toBe('0')
-    await goOnline(page, line)
-    // Playwright told the page before the worker had its network back.
+    line.mend()
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect.poll(look).toBe('1')
+    await expect.poll(() => arrived(page)).toBe(1)
   })
 
   test('a screen that was not fetched says so, and opens by itself once there is a network', async () => {
