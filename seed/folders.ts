@@ -4,12 +4,11 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 
 /** Where the catalogue is read from, and where its pictures are drawn to. */
-export type Folders = { catalogue: string; colours: string; photographs: string; pictures: string }
+export type Folders = { catalogue: string; photographs: string; pictures: string }
 
 /** The project's own catalogue. */
 export const ownFolders: Folders = {
   catalogue: join(root, 'seed/catalogue'),
-  colours: join(root, 'seed/images/colours.json'),
   photographs: join(root, 'seed/images/photographs'),
   pictures: join(root, '.local/images'),
 }

@@ -1,10 +1,9 @@
 import { loadCatalogue, type Catalogue } from './catalogue/loadCatalogue'
 import { ownFolders, type Folders } from './folders'
 import { grown } from './growth/grown'
-import { loadColours } from './images/colours'
 import { loadPhotographs } from './images/photographs'
 import { renderImages, type Pictures } from './images/renderImages'
-import { sourceOf } from './images/source'
+import { sourcesOf } from './images/source'
 import { silent, type Progress } from './progress'
 
 /** The catalogue, checked, with every product's picture on disk. */
@@ -16,9 +15,8 @@ export type Prepared = Catalogue & { pictures: Pictures; drawn: number }
  */
 export async function prepare(folders: Folders = ownFolders, progress: Progress = silent): Promise<Prepared> {
   const catalogue = await loadCatalogue(folders.catalogue)
-  const colours = await loadColours(folders.colours, catalogue.products)
   const photographs = await loadPhotographs(folders.photographs, catalogue.products)
-  const sources = catalogue.products.map((product) => sourceOf(product, colours, photographs.get(product.id)))
+  const sources = sourcesOf(catalogue.products, photographs, folders.photographs)
   const rendered = await renderImages(sources, folders.pictures, progress)
   return grown({ ...catalogue, ...rendered }, process.env.PRODUCTS)
 }

@@ -9,9 +9,6 @@ import { element } from './svg'
 /** The size of every picture, 4:5, in pixels. */
 export const frame = { width: 640, height: 800 } as const
 
-/** Where things stand: the middle of the table, and the line that upright things touch. */
-export const table = { x: 320, y: 650 } as const
-
 const papers: Readonly<Record<Category, Colour>> = {
   Seed: '#e6dac2',
   Petals: '#efdcd6',
@@ -25,7 +22,7 @@ const papers: Readonly<Record<Category, Colour>> = {
 }
 
 /** A category's paper with a wash of light, the same for all nine, and what lies on it. */
-export function framed(category: Category, pen: Pen, content: string, definitions = ''): string {
+export function framed(category: Category, pen: Pen, content: string): string {
   const paper = papers[category]
   const ground = pen.lit(mix(paper, '#fffdf6', 0.5), paper, glaze(paper, '#faf5ee'))
   const wash = pen.lit(mix(paper, '#fffdf6', 0.85), mix(paper, '#fffdf6', 0.4))
@@ -41,7 +38,7 @@ export function framed(category: Category, pen: Pen, content: string, definition
       width: frame.width,
       height: frame.height,
     },
-    element('defs', {}, pen.definitions(), definitions, blur('soft', 13), blur('tight', 4)),
+    element('defs', {}, pen.definitions(), blur('soft', 13), blur('tight', 4)),
     painted,
   )
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import type { Product } from '../../web/domain/product'
+import { demandNone, nameOf } from '../catalogue/problems'
 import { panelOf } from './card'
-import type { Colours } from './colours'
 import { draw } from './draw'
 import { masterOfDrawing, masterOfPhotograph, type Master, type Problem } from './master'
-import type { Photograph } from './photographs'
+import type { Photograph, Photographs } from './photographs'
 import type { Rendering } from './pictureFolder'
 import { settings } from './renditions'
 
@@ -16,8 +17,25 @@ export type Source = {
   toMaster: () => Promise<Master | Problem>
 }
 
-/** A product's photograph, or its drawing where it has none. */
-export function sourceOf(product: Product, colours: Colours, photograph: Photograph | undefined): Source {
+/** Each product's photograph, or its drawing; throws BadCatalogue, with every product that has neither. */
+export function sourcesOf(
+  products: readonly Product[],
+  photographs: Photographs,
+  photographsFolder: string,
+): Source[] {
+  const found = products.map((product) => ({
+    product,
+    source: sourceOf(product, photographs.get(product.id)),
+  }))
+  demandNone(
+    found
+      .filter(({ source }) => source === undefined)
+      .map(({ product }) => lacking(product, photographsFolder)),
+  )
+  return found.flatMap(({ source }) => source ?? [])
+}
+
+function sourceOf(product: Product, photograph: Photograph | undefined): Source | undefined {
   const { id, name } = product
   const slug = slugOf(name)
   const panel = panelOf(name)
@@ -26,8 +44,13 @@ export function sourceOf(product: Product, colours: Colours, photograph: Photogr
   }
   if (photograph !== undefined)
     return { ...made(photograph.hash), toMaster: () => masterOfPhotograph(photograph.file) }
-  const svg = draw(product, colours.get(id) ?? '#a89878')
-  return { ...made(svg), toMaster: () => masterOfDrawing(svg) }
+  const svg = draw(product)
+  return svg === undefined ? undefined : { ...made(svg), toMaster: () => masterOfDrawing(svg) }
+}
+
+function lacking({ id, name }: Product, photographsFolder: string): string {
+  const photograph = nameOf(join(photographsFolder, `${id}.jpg`))
+  return `product ${id} (${name}): has no picture: draw it in seed/images/products, or put a photograph of it at ${photograph}`
 }
 
 function hashOf(parts: readonly unknown[]): string {

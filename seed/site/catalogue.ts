@@ -16,7 +16,7 @@ const ours = /^\0virtual:catalogue(\/|$)/
 export function catalogue(folders: Folders = ownFolders): Plugin {
   let prepared: Promise<Prepared> | undefined
   const read = () => (prepared ??= prepare(folders))
-  const sources = [folders.catalogue, folders.colours, folders.photographs].map(normalizePath)
+  const sources = [folders.catalogue, folders.photographs].map(normalizePath)
   return {
     name: 'catalogue',
     async buildStart() {

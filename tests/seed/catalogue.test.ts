@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { ownFolders } from '../../seed/folders'
-import { loadColours } from '../../seed/images/colours'
 import { storedFields } from '../../seed/mirror/storedFields'
 import { categories } from '../../web/domain/product'
 import { productFaults } from '../../web/domain/storedProduct'
@@ -40,10 +38,6 @@ test('the eight featured products have the prices of the specification', () => {
     ['flax seeds', 8.5],
     ['vanilla fragrance', 7.5],
   ])
-})
-
-test('every product has a colour', async () => {
-  expect((await loadColours(ownFolders.colours, products)).size).toBe(107)
 })
 
 test('every product may be stored as the security rules have it', () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { prepare } from '../../seed/prepare'
@@ -10,8 +10,7 @@ test('only what changed is drawn again, and what is no longer wanted goes', asyn
   const shop = await openDrawnShop()
   const first = await prepare(shop)
   expect(first.drawn).toBe(0)
-  const colours = (await readFile(shop.colours, 'utf8')).replace('"9":"#8a6a48"', '"9":"#123456"')
-  await writeFile(shop.colours, colours)
+  await shop.edit('products/oil.json', ([oil]) => [{ ...oil, name: 'Finer Oil' }])
   const second = await prepare(shop)
   expect(second.drawn).toBe(1)
   expect(second.pictures.get('9')?.name).not.toBe(first.pictures.get('9')?.name)

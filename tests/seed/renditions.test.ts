@@ -74,7 +74,7 @@ describe('the picture of each product', () => {
 })
 
 test('the same drawing gives the same bytes', async () => {
-  const drawing = draw({ id: '84', category: 'Butter' }, '#d8dba2')
+  const drawing = draw({ id: '84', category: 'Butter' }) ?? ''
   const render = async () => {
     const master = await masterOfDrawing(drawing)
     const card = await toCard(master, panelOf('Avocado Butter'))

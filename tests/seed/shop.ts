@@ -37,7 +37,6 @@ async function fill(home: string): Promise<Shop> {
   for (const product of products)
     await shop.write(`products/${product.category.toLowerCase()}.json`, JSON.stringify([product]))
   await shop.write('featured.json', JSON.stringify(featured))
-  await writeFile(shop.colours, JSON.stringify(Object.fromEntries(products.map(({ id }) => [id, '#8a6a48']))))
   return shop
 }
 
@@ -71,7 +70,6 @@ function shopIn(home: string): Shop {
   const write = (file: string, text: string) => writeFile(join(catalogue, file), text)
   return {
     catalogue,
-    colours: join(home, 'colours.json'),
     photographs: join(home, 'photographs'),
     pictures: join(home, 'pictures'),
     write,
