@@ -10,7 +10,7 @@ import type { Pen } from '../pen'
 const green = tonesOf('#759b76')
 
 /** A thick leaf of aloe: hollowed along its middle, spotted, with pale teeth on both edges. */
-export function aloeLeaf(pen: Pen, way: Walk, width: number): string {
+function aloeLeaf(pen: Pen, way: Walk, width: number): string {
   const fleshy = (along: number) => Math.min(1, 0.9 + along * 0.3) * (1 - along) ** 0.62
   const stances = walk(way, 9)
   const sides = edges(stances, width / 2, fleshy)

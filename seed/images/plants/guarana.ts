@@ -10,7 +10,7 @@ import { sprig, stem } from '../parts/stem'
 import type { Pen } from '../pen'
 
 /** A guarana fruit split open: a red shell, white flesh, and the black seed that looks out like an eye. */
-export function guaranaEye(pen: Pen, way: Walk): string {
+function guaranaEye(pen: Pen, way: Walk): string {
   const { at } = stand(way, 0.54)
   const size = way.length * 0.42
   return (
