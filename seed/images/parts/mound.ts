@@ -1,5 +1,5 @@
 import { mix, tonesOf, type Colour } from '../colour'
-import { d, smooth } from '../geometry/outline'
+import { d } from '../geometry/outline'
 import type { Point } from '../geometry/point'
 import { area, ellipse, line } from '../marks'
 import type { Pen } from '../pen'
@@ -98,14 +98,4 @@ function dust(pen: Pen, { at: [x, y], width, height, colour }: Mound): string {
       0.8,
     )
   }).join('')
-}
-
-/** A low smear of powder on the table, for what spilled. */
-export function spill(pen: Pen, [x, y]: Point, width: number, colour: Colour): string {
-  const rim = Array.from({ length: 12 }, (_, index): Point => {
-    const angle = (index * Math.PI) / 6
-    const far = pen.random(0.78, 1.1)
-    return [x + (Math.cos(angle) * width * far) / 2, y + Math.sin(angle) * width * 0.12 * far]
-  })
-  return area(smooth(rim), pen.lit(tonesOf(colour).light, colour))
 }
