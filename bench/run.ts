@@ -1,4 +1,7 @@
 import { runScript } from '../seed/commandLine'
+import { ownFolders } from '../seed/folders'
+import { prepare } from '../seed/prepare'
+import { inLines } from '../seed/progress'
 import { measureGrowth } from './growth/measureGrowth'
 import { measureSite } from './measureSite'
 import { growthRuns, readOptions, usage } from './options'
@@ -14,10 +17,12 @@ await runScript(usage, async () => {
   const options = readOptions(process.argv.slice(2))
   const stopping = new Stopping()
   await stopping.around(async () => {
-    const stage = await setStage(stopping)
     const say = (line: string) => {
       console.error(line)
     }
+    // A build would draw the missing pictures itself, and their time would count as its own.
+    await prepare(ownFolders, inLines(say))
+    const stage = await setStage(stopping)
     const reports: string[] = []
     if (options.parts.some((part) => part !== 'growth'))
       reports.push(siteReport(await measureSite(stage, options, say)))
