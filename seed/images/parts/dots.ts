@@ -7,9 +7,10 @@ export function dots(places: readonly Point[], colour: string, width: number, op
   return line(places.map(([x, y]) => d`M${x} ${y}h0`).join(''), colour, width, opacity)
 }
 
-/** Places as a sunflower's disc has them: evenly spread from the middle outwards. */
-export function spiral(at: Point, count: number, radius: number): Point[] {
-  return Array.from({ length: count }, (_, index) =>
-    step(at, index * 137.508, radius * Math.sqrt((index + 0.5) / count)),
-  )
+/** Places as a sunflower's disc has them: evenly spread from the middle outwards; tilt 1 faces the viewer, less looks up. */
+export function spiral([x, y]: Point, count: number, radius: number, tilt = 1): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [dx, dy] = step([0, 0], index * 137.508, radius * Math.sqrt((index + 0.5) / count))
+    return [x + dx, y + dy * tilt]
+  })
 }

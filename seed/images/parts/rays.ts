@@ -1,7 +1,6 @@
 import { mix, tonesOf, type Colour } from '../colour'
-import { d } from '../geometry/outline'
-import { step, type Point } from '../geometry/point'
-import { line, placedAt, stamp } from '../marks'
+import type { Point } from '../geometry/point'
+import { placedAt, stamp } from '../marks'
 import type { Pen } from '../pen'
 
 /** Many like petals around a middle, in rings; `petal` draws one that points up from the origin. */
@@ -35,17 +34,4 @@ export function rays(pen: Pen, look: Rays): string {
     }),
   )
   return placedAt(at, 0, [1, tilt], ...drawn)
-}
-
-/** Dots as one path: pollen, pores, the florets of a daisy's eye. */
-export function dots(places: readonly Point[], colour: Colour, width: number, opacity = 1): string {
-  return line(places.map(([x, y]) => d`M${x} ${y}h.1`).join(''), colour, width, opacity)
-}
-
-/** Places spread evenly over a disc, as a daisy sets its florets. */
-export function spread([x, y]: Point, radius: number, count: number, tilt = 1): Point[] {
-  return Array.from({ length: count }, (_, index) => {
-    const [dx, dy] = step([0, 0], index * 137.5, radius * Math.sqrt((index + 0.5) / count))
-    return [x + dx, y + dy * tilt]
-  })
 }

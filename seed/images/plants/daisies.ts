@@ -5,7 +5,8 @@ import { stand, type Walk } from '../geometry/ribbon'
 import { area, ellipse, line } from '../marks'
 import { feather } from '../parts/foliage'
 import { leaf } from '../parts/leaf'
-import { dots, rays, spread } from '../parts/rays'
+import { dots, spiral } from '../parts/dots'
+import { rays } from '../parts/rays'
 import { along, stem } from '../parts/stem'
 import type { Pen } from '../pen'
 
@@ -40,8 +41,8 @@ export function calendula(pen: Pen, at: Point, radius: number, tilt = 1): string
       petal: strap(pen, 0.2, '#d9671a'),
     }) +
     ellipse(at, eye, eye * tilt, pen.round('#c8701f', '#9a4a1c', '#6d3018')) +
-    dots(spread(at, eye * 0.98, 46, tilt), '#e8a03a', radius * 0.045) +
-    dots(spread(at, eye * 0.55, 16, tilt), '#7d3c1a', radius * 0.04)
+    dots(spiral(at, 46, eye * 0.98, tilt), '#e8a03a', radius * 0.045) +
+    dots(spiral(at, 16, eye * 0.55, tilt), '#7d3c1a', radius * 0.04)
   )
 }
 
@@ -62,7 +63,7 @@ export function calendulaStalk(pen: Pen, way: Walk, leaves = 4): string {
 export function chamomile(pen: Pen, at: Point, radius: number): string {
   const cone = radius * 0.42
   const top: Point = [at[0], at[1] - cone * 0.4]
-  const places = spread([top[0], top[1] - cone * 0.06], cone * 0.92, 44, 0.96)
+  const places = spiral([top[0], top[1] - cone * 0.06], 44, cone * 0.92, 0.96)
   return (
     rays(pen, {
       at,
@@ -125,7 +126,7 @@ export function driedChamomile(pen: Pen, radius: number, count = 6): string[] {
         ellipse([hub[0] + 1.5, hub[1] + 2], radius * 0.54, radius * 0.52, '#3c2410', 0.16) +
         ellipse([hub[0] - radius * 0.1, hub[1] - radius * 0.12], radius * 0.4, radius * 0.36, 'inherit') +
         dots(
-          spread([hub[0] - radius * 0.06, hub[1] - radius * 0.08], radius * 0.44, 15),
+          spiral([hub[0] - radius * 0.06, hub[1] - radius * 0.08], 15, radius * 0.44),
           '#fff0b0',
           radius * 0.1,
           0.6,

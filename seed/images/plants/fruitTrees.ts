@@ -6,7 +6,7 @@ import { stand, type Walk } from '../geometry/ribbon'
 import { line } from '../marks'
 import { half } from '../parts/half'
 import { leaf } from '../parts/leaf'
-import { dots, spread } from '../parts/rays'
+import { dots, spiral } from '../parts/dots'
 import { solid } from '../parts/solid'
 import { stem } from '../parts/stem'
 import type { Pen } from '../pen'
@@ -54,7 +54,7 @@ export function guavaFruit(pen: Pen, way: Walk): string {
       { colour: '#7d6a3c', form: 'ovate', slim: 0.6, veins: 0 },
     ),
   )
-  const pores = spread(stand(way, 0.5).at, way.length * 0.36, 34)
+  const pores = spiral(stand(way, 0.5).at, 34, way.length * 0.36)
   return (
     solid(pen, way, { colour: '#c3cc66', slim: 0.92, profile: egg(0.52), shade: '#8f9a3e', gloss: 0.6 }) +
     dots(pores, '#7d8a34', 2.6, 0.35) +
@@ -65,7 +65,7 @@ export function guavaFruit(pen: Pen, way: Walk): string {
 /** Half a guava: a pale rind, rosy flesh and a ring of hard little seeds. */
 export function halfGuava(pen: Pen, way: Walk): string {
   const middle = stand(way, 0.5).at
-  const pips = spread(middle, way.length * 0.26, 30).map(([x, y]) => [x + 2, y + 2] as const)
+  const pips = spiral(middle, 30, way.length * 0.26).map(([x, y]) => [x + 2, y + 2] as const)
   return (
     half(pen, way, {
       slim: 0.94,
