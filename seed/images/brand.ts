@@ -1,23 +1,22 @@
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { business } from '../../web/domain/business'
 import { cardSize, toLightJpeg } from './card'
 import { emblem, emblemSvg } from './emblem'
 import { capitalsOf, widthOf, written, type Hand } from './letters'
-import type { RenderedPicture } from './pictureFolder'
+import { drawScene } from './scenes/draw'
 import { element } from './svg'
 
 /** The mark's own ground, for where a system cuts the corners itself; --forest in web/ui/tokens.css. */
 const forest = '#17362a'
 
 /** The brand's files by name: the icons of the installed app, and the card of pages that show no product. */
-export async function brandFiles(pictures: readonly RenderedPicture[]): Promise<Map<string, Buffer>> {
+export async function brandFiles(): Promise<Map<string, Buffer>> {
   return new Map([
     ['192.png', await icon(192)],
     ['512.png', await icon(512)],
     ['maskable-512.png', await wholeIcon(512)],
     ['apple-touch-icon.png', await wholeIcon(180)],
-    ['site-card.jpg', await siteCard(pictures.slice(0, 4))],
+    ['site-card.jpg', await siteCard()],
   ])
 }
 
@@ -40,22 +39,16 @@ function wholeIcon(size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).flatten().png().toBuffer()
 }
 
-const tile = { width: 300, height: 315 } as const
-const panelWidth = cardSize.width - 2 * tile.width
-const hand: Hand = { size: 38, gap: 0.36, weight: 0.085, colour: '#f7f1e2' }
+const panelWidth = 460
+const hand: Hand = { size: 36, gap: 0.36, weight: 0.085, colour: '#f7f1e2' }
 
-/** The mark and the name beside four of the pictures. */
-async function siteCard(pictures: readonly RenderedPicture[]): Promise<Buffer> {
-  const tiles = pictures.map(async ({ folder }, place) => ({
-    input: await sharp(join(folder, '640.webp'))
-      .resize({ ...tile, fit: 'cover', position: 'south' })
-      .png()
-      .toBuffer(),
-    left: panelWidth + (place % 2) * tile.width,
-    top: Math.floor(place / 2) * tile.height,
-  }))
-  const card = sharp(Buffer.from(sitePanel())).composite(await Promise.all(tiles))
-  return toLightJpeg(card)
+/** The mark and the name beside the scene that the home page opens with. */
+async function siteCard(): Promise<Buffer> {
+  const scene = await sharp(Buffer.from(drawScene('harvest')))
+    .resize({ width: cardSize.width - panelWidth, height: cardSize.height, fit: 'cover', position: 'south' })
+    .png()
+    .toBuffer()
+  return toLightJpeg(sharp(Buffer.from(sitePanel())).composite([{ input: scene, left: panelWidth, top: 0 }]))
 }
 
 function sitePanel(): string {

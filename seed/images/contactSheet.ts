@@ -1,23 +1,29 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Product } from '../../web/domain/product'
 import type { Prepared } from '../prepare'
+import type { Scenes } from './scenes/renderScenes'
 
 /** Writes a page of all pictures with their names, to look at them at once; answers where it is. */
 export async function writeContactSheet(
   { products, pictures }: Pick<Prepared, 'products' | 'pictures'>,
+  scenes: Scenes,
   file: string,
 ): Promise<string> {
-  const figures = products.map((product) => figure(product, pictures.get(product.id)?.folder ?? '', file))
+  const figures = [
+    ...products.map(({ id, name }) =>
+      figure(`${id} ${name}`, pictures.get(id)?.folder ?? '', '640.webp', file),
+    ),
+    ...[...scenes].map(([name, { folder }]) => figure(name, folder, '720.webp', file)),
+  ]
   await writeFile(file, page(figures.join('\n')))
   return pathToFileURL(file).href
 }
 
-function figure({ id, name }: Product, folder: string, file: string): string {
-  const source = encodeURI(relative(dirname(file), join(folder, '640.webp')).replaceAll('\\', '/'))
+function figure(name: string, folder: string, rendition: string, file: string): string {
+  const source = encodeURI(relative(dirname(file), join(folder, rendition)).replaceAll('\\', '/'))
   const plain = name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  return `<figure><img src="${source}" alt="" loading="lazy" /><figcaption>${id} ${plain}</figcaption></figure>`
+  return `<figure><img src="${source}" alt="" loading="lazy" /><figcaption>${plain}</figcaption></figure>`
 }
 
 function page(figures: string): string {
@@ -28,7 +34,7 @@ function page(figures: string): string {
 <style>
 body { display: grid; grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); gap: 12px; margin: 16px; background: #faf6ec; font: 14px sans-serif }
 figure { margin: 0 }
-img { width: 100%; aspect-ratio: 4 / 5; border-radius: 8px }
+img { width: 100%; aspect-ratio: 4 / 5; object-fit: contain; border-radius: 8px }
 </style>
 ${figures}
 </html>

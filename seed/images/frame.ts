@@ -21,32 +21,39 @@ const papers: Readonly<Record<Category, Colour>> = {
   Oil: '#dfe3cf',
 }
 
+/** A sheet of paper, and the wash of light on it: where its middle is, and how far it reaches. */
+export type Sheet = {
+  width: number
+  height: number
+  paper: Colour
+  sun: readonly [x: number, y: number, radius: number]
+}
+
 /** A category's paper with a wash of light, the same for all nine, and what lies on it. */
 export function framed(category: Category, pen: Pen, content: string): string {
-  const paper = papers[category]
+  return onPaper({ ...frame, paper: papers[category], sun: [316, 366, 266] }, pen, content)
+}
+
+/** What lies on a sheet of paper, as SVG text. */
+export function onPaper({ width, height, paper, sun }: Sheet, pen: Pen, content: string): string {
   const ground = pen.lit(mix(paper, '#fffdf6', 0.5), paper, glaze(paper, '#faf5ee'))
   const wash = pen.lit(mix(paper, '#fffdf6', 0.85), mix(paper, '#fffdf6', 0.4))
   const painted =
-    element('rect', { width: frame.width, height: frame.height, fill: ground }) +
-    area(smooth(washed(pen)), wash) +
+    element('rect', { width, height, fill: ground }) +
+    area(smooth(washed(pen, sun)), wash) +
     element('g', { 'stroke-linecap': 'round' }, content)
   return element(
     'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${frame.width} ${frame.height}`,
-      width: frame.width,
-      height: frame.height,
-    },
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
     element('defs', {}, pen.definitions(), blur('soft', 13), blur('tight', 4)),
     painted,
   )
 }
 
 /** The edge of the wash: a sun laid on with a broad brush, never quite the same twice. */
-function washed({ random }: Pen): Point[] {
-  const centre: Point = [316 + random(-8, 8), 366 + random(-8, 8)]
-  return Array.from({ length: 11 }, (_, index) => step(centre, (index * 360) / 11, 266 + random(-7, 7)))
+function washed({ random }: Pen, [x, y, radius]: Sheet['sun']): Point[] {
+  const centre: Point = [x + random(-8, 8), y + random(-8, 8)]
+  return Array.from({ length: 11 }, (_, index) => step(centre, (index * 360) / 11, radius + random(-7, 7)))
 }
 
 function blur(id: string, stdDeviation: number): string {

@@ -6,23 +6,21 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { build, createServer } from 'vite'
 import { expect, test } from 'vitest'
-import type * as list from 'virtual:catalogue'
+import type * as catalogued from 'virtual:catalogue'
 import type * as home from 'virtual:catalogue/featured'
-import type * as details from 'virtual:catalogue/products'
 import { prepare } from '../../seed/prepare'
 import { catalogue } from '../../seed/site/catalogue'
+import { readDetail, readFirstPage, readProducts } from '../../web/domain/catalogueFiles'
 import { cardUrl, pictureUrl } from '../../web/domain/picture'
 import { openShop, useDrawnShops, type Shop } from './shop'
 
 const openDrawnShop = useDrawnShops()
 
-type Site = typeof list & typeof home & typeof details
+type Site = typeof catalogued & typeof home
 
 const entry = `
-import { listed } from 'virtual:catalogue'
-import { featured } from 'virtual:catalogue/featured'
-import { loadDetail } from 'virtual:catalogue/products'
-export { listed, featured, loadDetail }
+export { catalogueFolder } from 'virtual:catalogue'
+export { featured } from 'virtual:catalogue/featured'
 `
 
 /** A site of one module that uses all that the plugin gives. */
@@ -41,17 +39,27 @@ async function buildSite(shop: Shop) {
       rolldownOptions: { input: join(home, 'entry.js'), preserveEntrySignatures: 'strict' },
     },
   })
-  const [assets, pictures] = [join(home, 'dist/assets'), join(home, 'dist/pictures')]
-  return { assets, files: await readdir(assets), pictures }
+  const dist = join(home, 'dist')
+  const assets = await readdir(join(dist, 'assets'))
+  const main = assets.find((file) => file.startsWith('entry-')) ?? ''
+  const site = (await import(join(dist, 'assets', main))) as Site
+  const folder = join(dist, site.catalogueFolder)
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'))
+  return { dist, site, folder, read }
 }
 
-test('the list, the featured products and the details are built', async () => {
-  const { assets, files } = await buildSite(await openDrawnShop())
-  const main = files.find((file) => file.startsWith('entry-')) ?? ''
-  const site = (await import(join(assets, main))) as Site
+const ids = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-  expect(site.listed.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
-  expect(site.listed[8]).toEqual({
+test('the list, its first page, the other names and the details are files of a folder named by their content', async () => {
+  const { site, folder, read } = await buildSite(await openDrawnShop())
+  expect(site.catalogueFolder).toMatch(/^\/catalogue\/[0-9a-f]{10}\/$/)
+  expect((await readdir(folder)).sort()).toEqual(
+    [...ids, 'details', 'first', 'names', 'products'].map((name) => `${name}.json`).sort(),
+  )
+  const products = readProducts(await read('products'))
+  expect(products.map(({ id }) => id)).toEqual(ids)
+  expect(products[8]).toEqual({
     id: '9',
     name: 'Plain Oil',
     category: 'Oil',
@@ -63,20 +71,32 @@ test('the list, the featured products and the details are built', async () => {
       placeholder: expect.stringMatching(/^data:image\/webp;base64,/) as string,
     },
   })
-  expect(site.featured[0]).toMatchObject({ name: 'plain seed', price: 9.5, photo: site.listed[0]?.image })
+  expect(readFirstPage(await read('first'))).toMatchObject({ products, total: 9 })
+  expect(readDetail(await read('9'))).toMatchObject({ id: '9', description: 'What Oil is good for.' })
+  expect(await read('details')).toHaveLength(9)
+})
+
+test('another word in the catalogue is another folder, so that browsers may keep its files for ever', async () => {
+  const shop = await openDrawnShop()
+  const before = await buildSite(shop)
+  await shop.edit('products/oil.json', ([oil]) => [{ ...oil, description: 'Better still.' }])
+  const after = await buildSite(shop)
+  expect(after.site.catalogueFolder).not.toBe(before.site.catalogueFolder)
+})
+
+test('the featured products come with their pictures', async () => {
+  const { site, read } = await buildSite(await openDrawnShop())
+  const [seed] = readProducts(await read('products'))
+  expect(site.featured[0]).toMatchObject({ name: 'plain seed', price: 9.5, photo: seed?.image })
   expect(site.featured[0]).not.toHaveProperty('productId')
 })
 
 test('each picture is there in every width and format, under the address that the app has for it', async () => {
-  const { assets, files, pictures } = await buildSite(await openDrawnShop())
-  expect(await readdir(pictures)).toHaveLength(9 * 7)
-  const main = files.find((file) => file.startsWith('entry-')) ?? ''
-  const { listed } = (await import(join(assets, main))) as Site
-  for (const { image } of listed) {
-    await expect(readFile(join(pictures, '..', cardUrl(image.name)))).resolves.toBeDefined()
-    const { width, format } = await sharp(
-      join(pictures, '..', pictureUrl(image.name, 640, 'webp')),
-    ).metadata()
+  const { dist, read } = await buildSite(await openDrawnShop())
+  expect(await readdir(join(dist, 'pictures'))).toHaveLength(9 * 7)
+  for (const { image } of readProducts(await read('products'))) {
+    await expect(readFile(join(dist, cardUrl(image.name)))).resolves.toBeDefined()
+    const { width, format } = await sharp(join(dist, pictureUrl(image.name, 640, 'webp'))).metadata()
     expect({ width, format }).toEqual({ width: 640, format: 'webp' })
   }
 })
@@ -88,24 +108,10 @@ test.each([
   ['apple-touch-icon.png', 180, 180, 'png'],
   ['site-card.jpg', 1200, 630, 'jpeg'],
 ] as const)("the brand's %s is built, %i by %i pixels", async (name, width, height, format) => {
-  const { pictures } = await buildSite(await openDrawnShop())
-  const file = join(pictures, '../icons', name)
+  const { dist } = await buildSite(await openDrawnShop())
+  const file = join(dist, 'icons', name)
   expect(await sharp(file).metadata()).toMatchObject({ width, height, format })
   expect((await stat(file)).size).toBeLessThan(60 * 1024)
-})
-
-test('each detail is a chunk of its own, named by its content', async () => {
-  const { assets, files } = await buildSite(await openDrawnShop())
-  const chunks = files.filter((file) => file.endsWith('.js') && !file.startsWith('entry-'))
-  const details = await Promise.all(
-    chunks.map(async (file) => (await import(join(assets, file))) as Record<string, unknown>),
-  )
-  expect(chunks).toHaveLength(9)
-  expect(chunks.filter((file) => /-[\w-]{8}\.js$/.test(file))).toHaveLength(chunks.length)
-  expect(JSON.stringify(details)).toContain('Good')
-  expect(
-    await readFile(join(assets, files.find((file) => file.startsWith('entry-')) ?? ''), 'utf8'),
-  ).not.toContain('Good')
 })
 
 test('a bad record fails the build by file and field', async () => {
@@ -149,13 +155,14 @@ test('while developing, an edited catalogue reloads the page and is served', asy
   try {
     const { client } = server.environments
     const served = async () => (await client.transformRequest('virtual:catalogue'))?.code
-    expect(await served()).toContain('Plain Oil')
+    const before = await served()
+    expect(before).toContain('/catalogue/')
     const reloaded = new Promise((resolve) => {
       client.hot.send = resolve
     })
     await shop.edit('products/oil.json', ([oil]) => [{ ...oil, name: 'Finer Oil' }])
     expect(await reloaded).toEqual({ type: 'full-reload' })
-    expect(await served()).toContain('Finer Oil')
+    expect(await served()).not.toBe(before)
   } finally {
     await server.close()
   }

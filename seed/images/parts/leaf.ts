@@ -24,7 +24,7 @@ export function leaf(pen: Pen, way: Walk, look: Leaf): string {
   const tones = tonesOf(varied(pen, look.colour))
   const stances = walk(way, way.length < 80 ? 4 : 6)
   const sides = edges(stances, (way.length * look.slim) / 2, leafForms[look.form])
-  const outline = { left: toothed(sides.left, look), right: toothed(sides.right, look) }
+  const outline = { left: toothed(sides.left, look, 1), right: toothed(sides.right, look, -1) }
   const bright = isLeftBright(way) ? outline.left : outline.right
   const midrib = stances.map(({ at }) => at)
   const draw = look.teeth === undefined ? smooth : straight
@@ -51,7 +51,7 @@ function isLeftBright({ heading, bend = 0 }: Walk): boolean {
 }
 
 /** An edge with its teeth: each rises out and forward, and falls back. */
-function toothed(edge: readonly Point[], { teeth }: Leaf): readonly Point[] {
+function toothed(edge: readonly Point[], { teeth }: Leaf, side: 1 | -1): readonly Point[] {
   if (teeth === undefined) return edge
   const size = Math.hypot(...minus(edge.at(-1) ?? [0, 0], edge[0] ?? [0, 0])) / teeth
   const at = (share: number): Point => {
@@ -61,10 +61,10 @@ function toothed(edge: readonly Point[], { teeth }: Leaf): readonly Point[] {
   }
   return Array.from({ length: teeth }, (_, tooth) => {
     const [root, tip] = [at((tooth + 0.1) / teeth), at((tooth + 0.75) / teeth)]
-    const out = minus(tip, root)
+    const [dx, dy] = minus(tip, root)
     return [
       root,
-      [tip[0] + out[0] * 0.34, tip[1] + out[1] * 0.34] as const,
+      [tip[0] + dx * 0.34 + side * dy * 0.3, tip[1] + dy * 0.34 - side * dx * 0.3] as const,
       between(tip, root, size > 0 ? 0.12 : 0),
     ]
   })

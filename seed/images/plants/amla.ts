@@ -5,12 +5,11 @@ import { stand, type Walk } from '../geometry/ribbon'
 import { line } from '../marks'
 import { smooth } from '../geometry/outline'
 import { half } from '../parts/half'
-import { leaf } from '../parts/leaf'
-import { repeated } from '../parts/repeated'
 import { solid } from '../parts/solid'
-import { along, stem } from '../parts/stem'
+import { stem } from '../parts/stem'
 import type { Pen } from '../pen'
 import { furrows } from './nuts'
+import { twiceDivided, type TwiceDivided } from './twiceDivided'
 
 const skin = '#c3cc6a'
 
@@ -47,24 +46,20 @@ export function halfAmla(pen: Pen, way: Walk): string {
   )
 }
 
+const branch: TwiceDivided = {
+  twigs: {
+    ...{ along: 'alternate', count: 7, from: 0.34, to: 1, angle: [70, 20] },
+    ...{ length: (share) => 216 - share * 70, bend: 24, width: 4, colour: '#95a35c', tip: 0.5 },
+  },
+  leaflets: {
+    ...{ count: 13, from: 0.08, to: 0.98, angle: [70, 44] },
+    ...{ colour: '#7f9c4c', slim: 0.26, drawn: 32, length: (share) => 34 - share * 12 },
+  },
+}
+
 /** A branch of amla: leaflets as close and fine as a feather's, the berries sitting on the wood below. */
 export function amlaBranch(pen: Pen, way: Walk): string {
-  const leaflet = repeated(pen, 32, (at) =>
-    leaf(pen, at, { colour: '#7f9c4c', form: 'oblong', slim: 0.26, veins: 0 }),
-  )
-  const twigs = along(
-    way,
-    { along: 'alternate', count: 7, from: 0.34, to: 1, angle: [70, 20] },
-    ({ at, heading }, share, side) => {
-      const twig = { at, heading, length: 216 - share * 70, bend: side * 24 }
-      return (
-        stem(pen, twig, 4, '#95a35c', 0.5) +
-        along(twig, { along: 'opposite', count: 13, from: 0.08, to: 0.98, angle: [70, 44] }, (stance, part) =>
-          leaflet({ ...stance, length: 34 - part * 12 }),
-        )
-      )
-    },
-  )
+  const twigs = twiceDivided(pen, way, branch)
   const berries = [0.3, 0.42, 0.54, 0.66, 0.78].map((share, index) => {
     const { at, heading } = stand(way, share)
     const side = index % 2 === 0 ? 1 : -1

@@ -8,23 +8,26 @@ import type { Pen } from '../pen'
 import { spike } from './mint'
 import { gloss } from './vines'
 
+/** How many pairs of leaves it bears, from which share of its stem on, and whether it flowers. */
+type Scented = { pairs: number; from: number; isInFlower: boolean }
+
 /** Scent leaf: a basil with broad, coarsely toothed leaves in pairs and slender spikes of flowers. */
-export function scentLeaf(pen: Pen, way: Walk): string {
-  const look: Leaf = { colour: '#6d9c44', form: 'ovate', slim: 0.56, teeth: 11, veins: 5 }
+export function scentLeaf(pen: Pen, way: Walk, { pairs, from, isInFlower }: Scented): string {
+  const look: Leaf = { colour: '#6d9c44', form: 'ovate', slim: 0.56, teeth: 8, veins: 4 }
   const crown = [-34, 30, 0].map((turn, index) => {
     const { at, heading } = stand(way, 0.94)
     const stalk = { at, heading: heading + turn, length: index === 2 ? 130 : 100, bend: -turn * 0.5 }
-    return spike(pen, { ...stalk }, '#93996a', 6, 0.8)
+    return spike(pen, { ...stalk }, '#8a7fae', 5, 1)
   })
   return (
-    crown.join('') +
+    (isInFlower ? crown.join('') : '') +
     sprig(
       pen,
       way,
       {
         along: 'opposite',
-        count: 4,
-        from: 0.22,
+        count: pairs,
+        from,
         to: 0.92,
         angle: [70, 48],
         colour: '#8a8a56',
@@ -32,7 +35,7 @@ export function scentLeaf(pen: Pen, way: Walk): string {
         isOpen: true,
       },
       (at) => leaf(pen, at, look),
-      (share) => 208 - share * 104,
+      (share) => way.length * (0.5 - share * 0.25),
     )
   )
 }

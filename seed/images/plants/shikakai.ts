@@ -4,12 +4,12 @@ import { step } from '../geometry/point'
 import { oval } from '../geometry/profiles'
 import { around, edges, stand, walk, type Profile, type Walk } from '../geometry/ribbon'
 import { area, line } from '../marks'
-import { leaf } from '../parts/leaf'
 import { repeated } from '../parts/repeated'
 import { under } from '../parts/shadow'
 import { solid } from '../parts/solid'
-import { along, stem } from '../parts/stem'
+import { stem } from '../parts/stem'
 import type { Pen } from '../pen'
+import { twiceDivided, type TwiceDivided } from './twiceDivided'
 
 /** A dried shikakai pod: flat and brown, its edges waved, swollen over each of its seeds. */
 export function shikakaiPod(pen: Pen, way: Walk, colour: Colour = '#7a4c31'): string {
@@ -37,23 +37,18 @@ export function shikakaiPod(pen: Pen, way: Walk, colour: Colour = '#7a4c31'): st
 
 const seeds = 7
 
+const divided: TwiceDivided = {
+  twigs: {
+    ...{ along: 'opposite', count: 5, from: 0.22, to: 0.98, angle: [66, 34] },
+    ...{ length: (share) => 146 - share * 60, bend: 20, width: 3, colour: '#93a35c' },
+  },
+  leaflets: {
+    ...{ count: 7, from: 0.12, to: 1, angle: [72, 50] },
+    ...{ colour: '#6d9450', slim: 0.34, drawn: 24, length: (share) => 30 - share * 9 },
+  },
+}
+
 /** A leaf of the climber: divided twice over into narrow leaflets, like a fern. */
 export function shikakaiLeaf(pen: Pen, way: Walk): string {
-  const leaflet = repeated(pen, 24, (at) =>
-    leaf(pen, at, { colour: '#6d9450', form: 'oblong', slim: 0.34, veins: 0 }),
-  )
-  const sides = along(
-    way,
-    { along: 'opposite', count: 5, from: 0.22, to: 0.98, angle: [66, 34] },
-    ({ at, heading }, share, side) => {
-      const twig = { at, heading, length: 146 - share * 60, bend: side * 20 }
-      return (
-        stem(pen, twig, 3, '#93a35c') +
-        along(twig, { along: 'opposite', count: 7, from: 0.12, to: 1, angle: [72, 50] }, (stance, part) =>
-          leaflet({ ...stance, length: 30 - part * 9 }),
-        )
-      )
-    },
-  )
-  return sides + stem(pen, way, 6, '#8f7a50', 0.4)
+  return twiceDivided(pen, way, divided) + stem(pen, way, 6, '#8f7a50', 0.4)
 }

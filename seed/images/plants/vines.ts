@@ -1,7 +1,7 @@
 import { oval, swelling } from '../geometry/profiles'
 import { smooth } from '../geometry/outline'
 import { step } from '../geometry/point'
-import { stand, walk, type Walk } from '../geometry/ribbon'
+import { stand, type Walk } from '../geometry/ribbon'
 import { line } from '../marks'
 import { leaf, type Leaf } from '../parts/leaf'
 import { repeated } from '../parts/repeated'
@@ -62,30 +62,6 @@ export function utazi(pen: Pen, way: Walk, pairs = 3): string {
     },
   )
   return stem(pen, way, 6, '#9aa65c', 0.5) + leaves
-}
-
-/** A twine of stem around a stick, from the stick's foot upwards. */
-export function twined(pen: Pen, stick: Walk, turns: number): string {
-  const points = walk(stick, turns * 4).map(({ at, heading }, index) =>
-    step(at, heading + 90, 13 * Math.sin((index * Math.PI) / 2 + 0.6)),
-  )
-  const winding = smooth(points, false)
-  return (
-    line(winding, '#6d7a3c', 8) +
-    line(winding, '#9aa65c', 5.4) +
-    stem(pen, stick, 12, '#a07c54', 0.8) +
-    points
-      .slice(0, -2)
-      .filter((_, index) => index % 4 === 0)
-      .map((point, index) => {
-        const over = smooth(
-          [point, stand(stick, (index * 4 + 1.2) / (turns * 4)).at, points[index * 4 + 2] ?? point],
-          false,
-        )
-        return line(over, '#6d7a3c', 8) + line(over, '#9aa65c', 5.4)
-      })
-      .join('')
-  )
 }
 
 /** Afang: a forest vine with opposite, leathery, glossy leaves, drawn out to their tips. */

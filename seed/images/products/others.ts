@@ -1,15 +1,17 @@
 import { glaze, type Colour } from '../colour'
 import type { Point } from '../geometry/point'
 import { oval } from '../geometry/profiles'
-import { ellipse, line } from '../marks'
+import { d } from '../geometry/outline'
+import { area, ellipse, line } from '../marks'
 import { block } from '../parts/block'
 import { bottle } from '../parts/bottle'
 import { grains, heap, scatter } from '../parts/heap'
 import { leaf, type Leaf } from '../parts/leaf'
 import { shadow } from '../parts/shadow'
-import { sprig, stem } from '../parts/stem'
-import { bowl, jar } from '../parts/vessels'
+import { stem } from '../parts/stem'
+import { bowl, jar, spoon } from '../parts/vessels'
 import type { Drawings, Pen } from '../pen'
+import { laid } from '../plants/dried'
 import { bee, comb, dipper, pool } from '../plants/honey'
 import { loofah, loofahSlice, loofahVine } from '../plants/loofah'
 import { roseBranch } from '../plants/rose'
@@ -17,6 +19,7 @@ import { roseBloom } from '../plants/roseBloom'
 import { vanillaFlower, vanillaPod } from '../plants/vanilla'
 
 const vanillaLeaf: Leaf = { colour: '#5f8c48', form: 'elliptic', slim: 0.34, veins: 'along' }
+const soyLeaf: Leaf = { colour: '#6a9a52', form: 'ovate', slim: 0.5, veins: 7 }
 const wax: Colour = '#e3ab36'
 
 /** A drop of something clear and thick, with its light and the shade that it throws. */
@@ -24,6 +27,14 @@ const drop = (pen: Pen, [x, y]: Point, radius: number) =>
   ellipse([x + radius * 0.16, y + radius * 0.2], radius * 1.02, radius * 0.8, '#2c4a34', 0.35) +
   ellipse([x, y], radius, radius * 0.8, pen.lit('#a9c4b4', '#e6f1ea', '#ffffff'), 0.82) +
   ellipse([x - radius * 0.36, y - radius * 0.3], radius * 0.26, radius * 0.16, '#ffffff')
+
+/** What runs slowly off a spoon: a thread that widens at both its ends. */
+const strand = (pen: Pen, [x, y]: Point, length: number) =>
+  area(
+    d`M${x - 22} ${y}C${x - 6} ${y + 30} ${x - 6} ${y + length * 0.4} ${x - 6} ${y + length * 0.8}Q${x - 7} ${y + length} ${x - 22} ${y + length}H${x + 22}Q${x + 7} ${y + length} ${x + 6} ${y + length * 0.8}C${x + 6} ${y + length * 0.4} ${x + 8} ${y + 30} ${x + 22} ${y}z`,
+    pen.across('#c3dadd', '#ffffff', '#a5c4ca'),
+    0.95,
+  ) + line(d`M${x - 2} ${y + 30}V${y + length * 0.86}`, '#ffffff', 3, 0.9)
 
 /** What is neither pressed, dried nor milled: each thing itself. */
 export const others: Drawings = {
@@ -108,35 +119,36 @@ export const others: Drawings = {
     )
   },
   '83': (pen) =>
-    sprig(
-      pen,
-      { at: [380, 640], heading: 8, length: 440, bend: 20 },
-      { along: 'alternate', count: 6, colour: '#86a052', width: 9 },
-      (way) => leaf(pen, way, { colour: '#6a9a52', form: 'ovate', slim: 0.56, veins: 7 }),
-      (share) => 180 - share * 60,
-    ) +
     bottle(pen, {
       form: 'apothecary',
       glass: 'clear',
-      liquid: '#e4f0f0',
-      stopper: 'cap',
-      at: [202, 666],
+      liquid: '#d6e9ea',
+      stopper: 'cork',
+      at: [202, 652],
       scale: 1.22,
-      shades: ['#c6d6d8', '#9fb6ba'],
+      shades: ['#b4ccd0', '#88a8ae'],
     }) +
     bowl(
       pen,
-      { at: [450, 690], width: 240, height: 92, colour: '#b4cfc4' },
-      ellipse([450, 602], 108, 20, pen.lit('#f6fbfa', '#cfe0e0', glaze('#cfe0e0', '#c6d2d6'))) +
-        line('M372 600q30 -14 80 -14', '#ffffff', 5, 0.9),
+      { at: [450, 676], width: 270, height: 104, colour: '#5f8f86' },
+      ellipse([450, 578], 122, 22, pen.lit('#f6fbfa', '#cfe0e0', glaze('#cfe0e0', '#a8c0c6'))) +
+        ellipse([436, 580], 34, 9, '#ffffff', 0.7) +
+        strand(pen, [436, 392], 186),
     ) +
-    drop(pen, [300, 716], 30) +
-    drop(pen, [350, 730], 17) +
-    drop(pen, [246, 732], 13) +
-    drop(pen, [500, 352], 16) +
-    drop(pen, [394, 356], 15) +
-    drop(pen, [486, 482], 14) +
-    drop(pen, [540, 184], 12),
+    spoon(
+      pen,
+      { at: [424, 404], heading: 50, length: 230 },
+      92,
+      ellipse([460, 380], 32, 24, pen.lit('#ffffff', '#dfeeee', '#a9c8cc')) +
+        ellipse([450, 372], 10, 6, '#ffffff'),
+    ) +
+    laid(pen, { at: [64, 700], heading: 76, length: 200, bend: 14 }, soyLeaf) +
+    laid(pen, { at: [180, 734], heading: 64, length: 180, bend: -12 }, soyLeaf) +
+    drop(pen, [150, 690], 17) +
+    drop(pen, [270, 706], 13) +
+    drop(pen, [400, 724], 26) +
+    drop(pen, [450, 734], 15) +
+    drop(pen, [500, 728], 11),
   '102': (pen) =>
     stem(pen, { at: [356, 640], heading: 4, length: 440, bend: 36 }, 11, '#8a9a52', 0.6) +
     loofahVine(pen, [476, 230]) +

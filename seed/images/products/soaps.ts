@@ -46,19 +46,19 @@ export const soaps: Drawings = {
     ) +
     lather(pen, [544, 716], 120, 50),
   '35': (pen) => {
-    const look: Block = { at: [190, 584], width: 230, height: 140, depth: 104, colour: '#d5e6ea' }
+    const look: Block = { at: [190, 584], width: 230, height: 140, depth: 104, colour: '#a5d0d8' }
     return (
-      pitcher(pen, { at: [440, 560], width: 200, height: 300, content: '#d9e8e6', level: 0.55 }) +
+      pitcher(pen, { at: [452, 556], width: 210, height: 330, content: '#e58aa0', level: 0.56 }) +
       clearBlock(pen, look) +
       clearBlock(pen, { ...look, at: [124, 700], width: 104, height: 88, depth: 56 }) +
       clearBlock(
         pen,
-        { ...look, at: [300, 706], width: 130, height: 92, depth: 64, colour: '#f0c9d2' },
+        { ...look, at: [300, 706], width: 130, height: 92, depth: 64, colour: '#eda3b4' },
         petals(pen, [318, 656], '#d8607c'),
       ) +
       clearBlock(
         pen,
-        { ...look, at: [484, 690], width: 130, height: 92, depth: 64, colour: '#f3dda2' },
+        { ...look, at: [484, 690], width: 130, height: 92, depth: 64, colour: '#f0c766' },
         petals(pen, [502, 640], '#ee9a2e'),
       )
     )

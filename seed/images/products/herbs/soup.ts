@@ -9,7 +9,7 @@ import { bundle } from '../../plants/bundles'
 import { driedLeaves, laid } from '../../plants/dried'
 import { heartLeaf } from '../../plants/heartLeaf'
 import { bitterLeaf, laurel, scentLeaf, thyme } from '../../plants/leafyHerbs'
-import { afang, pepperSpike, twined, utazi, uziza } from '../../plants/vines'
+import { afang, pepperSpike, utazi, uziza } from '../../plants/vines'
 
 const strayed: readonly Point[] = [
   [84, 716],
@@ -20,14 +20,21 @@ const strayed: readonly Point[] = [
 /** Leaves for the soup pot, fresh above what is dried of them. */
 export const soupHerbs: Drawings = {
   '12': (pen) => {
-    const flakes = driedLeaves(pen, { length: 46, slim: 0.6, form: 'ovate', curl: 110 }, 9)
+    const flakes = driedLeaves(pen, { length: 46, slim: 0.6, form: 'ovate', curl: 110 }, 5)
     const green = { colour: '#77803f', others: driedShades('#77803f') }
+    const low = { pairs: 2, from: 0.56, isInFlower: false }
     return (
-      scentLeaf(pen, { at: [316, 620], heading: -3, length: 420, bend: 8 }) +
+      scentLeaf(pen, { at: [290, 620], heading: -36, length: 290, bend: 6 }, low) +
+      scentLeaf(pen, { at: [356, 620], heading: 34, length: 300, bend: -6 }, low) +
+      scentLeaf(
+        pen,
+        { at: [320, 620], heading: -2, length: 400, bend: 6 },
+        { pairs: 4, from: 0.22, isInFlower: true },
+      ) +
       bowl(
         pen,
         { at: [324, 716], width: 400, height: 124, colour: '#b98a5c', grain: true },
-        heap(pen, flakes, { ...green, at: [322, 604], width: 330, height: 84, pitch: 29 }),
+        heap(pen, flakes, { ...green, at: [322, 604], width: 330, height: 84, pitch: 31 }),
       ) +
       scatter(pen, flakes, strayed, green.others)
     )
@@ -67,8 +74,7 @@ export const soupHerbs: Drawings = {
     ] as const
     return (
       shadow([324, 676], 120) +
-      twined(pen, { at: [320, 680], heading: 0, length: 570 }, 5) +
-      utazi(pen, { at: [322, 580], heading: -2, length: 430, bend: 4 }) +
+      utazi(pen, { at: [250, 650], heading: -32, length: 640, bend: 186 }, 4) +
       pile
         .map(([x, y, heading, length]) => heartLeaf(pen, { at: [x, y], heading, length, bend: 12 }, look))
         .join('')

@@ -32,8 +32,8 @@ export const broadPetals: Drawings = {
     )
   },
   '13': (pen) => {
-    const dried = driedPetals(pen, { length: 76, slim: 0.86, form: 'round', curl: 50 }, 8)
-    const shades = ['#d98a9d', '#b45a74', '#e0a0ab']
+    const dried = driedPetals(pen, { length: 74, slim: 1, form: 'round', curl: 24 }, 9)
+    const shades = ['#e39aad', '#c25f7c', '#ecb3bf']
     return (
       roseBranch(pen, { at: [330, 590], heading: -4, length: 350, bend: 4 }) +
       roseBloom(pen, [318, 226], 150, '#e0809c') +
@@ -44,8 +44,8 @@ export const broadPetals: Drawings = {
           at: [318, 596],
           width: 330,
           height: 96,
-          pitch: 46,
-          colour: '#c8728a',
+          pitch: 40,
+          colour: '#d47a94',
           others: shades,
         }),
       ) +

@@ -1,23 +1,25 @@
+import { cream } from '../../parts/cream'
+import { maskBrush } from '../../parts/maskBrush'
 import { bowlful, heapedSpoon, tiledBowl } from '../../parts/powderWare'
 import { crackedClay } from '../../parts/crackedClay'
 import { rock } from '../../parts/rock'
 import { shadow } from '../../parts/shadow'
-import { jar } from '../../parts/vessels'
+import { bowl, jar } from '../../parts/vessels'
 import type { Drawings } from '../../pen'
 import { halfCoconut } from '../../plants/palms'
 
 /** Clays and charcoal: the lumps that were dug or burnt, and what they are milled to. */
 export const mineralPowders: Drawings = {
   '23': (pen) =>
-    rock(pen, { at: [420, 520], width: 320, height: 250, colour: '#d9d5c5', contrast: 0.6 }) +
-    rock(pen, { at: [216, 540], width: 220, height: 160, colour: '#d2cdbc', contrast: 0.6 }) +
-    bowlful(
+    jar(pen, { at: [456, 560], width: 220, height: 330, content: '#eceade', level: 0.78, lid: 'wood' }) +
+    rock(pen, { at: [226, 540], width: 250, height: 190, colour: '#d6d1c0', contrast: 0.6 }) +
+    bowl(
       pen,
-      { at: [300, 706], width: 400, height: 150, colour: '#4d6f80' },
-      { colour: '#f0efe2', coarse: 0 },
-      130,
+      { at: [290, 680], width: 400, height: 150, colour: '#4d6f80' },
+      cream(pen, [286, 552], 310, 130, '#f1efe3'),
     ) +
-    rock(pen, { at: [528, 706], width: 110, height: 74, colour: '#e6e3d6', contrast: 0.3 }),
+    maskBrush(pen, { at: [318, 700], heading: 62, length: 330 }, 104, '#f1efe3') +
+    rock(pen, { at: [130, 724], width: 110, height: 74, colour: '#e6e3d6', contrast: 0.3 }),
   '38': (pen) =>
     halfCoconut(pen, [410, 340], 130) +
     shadow([330, 560], 380) +

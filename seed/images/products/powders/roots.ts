@@ -26,19 +26,20 @@ export const rootPowders: Drawings = {
     turmericSlice(pen, { at: [410, 676], heading: 70, length: 96 }) +
     turmericSlice(pen, { at: [478, 706], heading: 96, length: 104 }),
   '18': (pen) =>
-    camwoodTwig(pen, { at: [350, 490], heading: -4, length: 310, bend: 30 }) +
-    camwoodLog(pen, { at: [350, 560], length: 220, radius: 72, rise: 26 }) +
+    camwoodTwig(pen, { at: [452, 330], heading: -8, length: 230, bend: 40 }) +
+    camwoodLog(pen, { at: [330, 560], length: 190, radius: 96, rise: 30 }) +
+    camwoodLog(pen, { at: [286, 404], length: 200, radius: 82, rise: 34 }) +
     bowlful(
       pen,
-      { at: [236, 690], width: 350, height: 140, colour: '#c08a4a', grain: true },
-      { colour: '#a8402a', coarse: 0.3 },
-      130,
+      { at: [224, 700], width: 340, height: 124, colour: '#c08a4a', grain: true },
+      { colour: '#b0391f', coarse: 0.3 },
+      116,
     ) +
     camwoodChips(pen, [
-      [420, 640],
-      [490, 668],
-      [430, 700],
-      [520, 712],
+      [436, 650],
+      [500, 676],
+      [426, 706],
+      [520, 720],
     ]),
   '58': (pen) =>
     oat(pen, { at: [330, 640], heading: 8, length: 540, bend: 16 }) +
