@@ -28,6 +28,20 @@ describe('two lists become one', () => {
     expect(merged(base, mine, theirs)).toBe(expected)
   })
 
+  test.each([
+    ['mine', '1:1', '1:2', '1:4', '1:2'],
+    ['theirs', '1:1', '1:4', '1:2', '1:2'],
+    ['mine', '1:1', '', '1:4', ''],
+    ['theirs', '1:1', '1:4', '', ''],
+    ['mine', '1:1 2:1', '1:1 2:3', '1:5 2:2', '1:5 2:3'],
+  ] as const)(
+    'where the later change is %s, it stands for what both changed',
+    (later, base, mine, theirs, expected) => {
+      const one = mergedItems(entries(base), entries(mine), entries(theirs), later)
+      expect(one.map(entryOf).join(' ')).toBe(expected)
+    },
+  )
+
   const item = fc.record({
     productId: fc.integer({ min: 1, max: 6 }).map(String),
     halves: fc.integer({ min: 1, max: 1998 }),

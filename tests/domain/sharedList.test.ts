@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CartItem, type OrderProduct, totalOf } from '../../web/domain/orderList'
-import { mergeMessage } from '../../web/domain/orderListMessages'
+import { mergeMessage } from '../../web/domain/editingMessages'
 import { merged, readShared, recognised, sharedText } from '../../web/domain/sharedList'
 
 const productOf = (id: string): OrderProduct => ({

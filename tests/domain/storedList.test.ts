@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CartItem } from '../../web/domain/orderList'
-import { isCount, lossMessage, readList } from '../../web/domain/storedList'
+import { lossMessage } from '../../web/domain/lossMessage'
+import { isCount, readList } from '../../web/domain/storedList'
 
 const shea: CartItem = {
   id: '1',

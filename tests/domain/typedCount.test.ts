@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { typedMessage } from '../../web/domain/orderListMessages'
+import { typedMessage } from '../../web/domain/editingMessages'
 import { isCount } from '../../web/domain/storedList'
 import { readTypedCount } from '../../web/domain/typedCount'
 

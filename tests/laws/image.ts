@@ -1,4 +1,5 @@
 import { lawful, requiredCase, unlawful, type LawCase } from './case'
+import { besideAlphanumerics } from './words'
 
 export const validImage = {
   path: 'products/84/avocado-butter.webp',
@@ -8,7 +9,14 @@ export const validImage = {
 }
 
 const folder = 'products/84/'
-const lawfulPaths = ['a', 'avocado-butter_2.v1.AVIF', '800/avocado.webp', 'a'.repeat(200 - folder.length)]
+const lawfulPaths = [
+  'a',
+  'A/Z/z/0/9/-/_',
+  'xAZaz09',
+  'avocado-butter_2.v1.AVIF',
+  '800/avocado.webp',
+  'a'.repeat(200 - folder.length),
+]
 const unlawfulPaths = [
   '',
   folder,
@@ -27,6 +35,7 @@ const unlawfulPaths = [
   `${folder}a.webp\n`,
   `catalogue/${folder}a.webp`,
   `https://example.com/${folder}a.webp`,
+  ...besideAlphanumerics.flatMap((mark) => [`${folder}${mark}a`, `${folder}a${mark}`]),
   folder + 'a'.repeat(201 - folder.length),
 ]
 const unlawfulSides = [0, -1, 10_001, 800.5, '800', null]

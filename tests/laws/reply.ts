@@ -1,6 +1,13 @@
 import { kindCases, lawful, unlawful, type LawCase } from './case'
 
-const lawfulPhones = ['8034567', '+8034567', '+234 (0)803-456-789', `+${'9'.repeat(20)}`, '9'.repeat(20)]
+const lawfulPhones = [
+  '8034567',
+  '0803 456 7890',
+  '+8034567',
+  '+234 (0)803-456-789',
+  `+${'9'.repeat(20)}`,
+  '9'.repeat(20),
+]
 const unlawfulPhones = [
   '',
   '803456',
@@ -18,6 +25,7 @@ const unlawfulPhones = [
   '8034567\n',
   '803\n4567',
   'tel:8034567',
+  ...['/', ':'].flatMap((mark) => [`${mark}8034567`, `80${mark}34567`, `8034567${mark}`]),
 ]
 
 /** A number to call or to write to on WhatsApp. */
@@ -34,6 +42,7 @@ const lawfulEmails = {
   'is plain': 'ada@example.com',
   'has a tag': 'ada+oils@mail.example.com',
   'has a digit before the at sign alone': '7@--.--',
+  'has one letter in each part': 'a@b.c',
   'is Yoruba': 'adé@ọjà.example',
   'has 254 units': 'a'.repeat(254 - host.length) + host,
 }

@@ -1,5 +1,8 @@
 import { kindCases, lawful, unlawful, type LawCase } from './case'
 
+/** What stands next to A to Z, a to z and 0 to 9 in Unicode; the slash below 0 aside, which parts a path. */
+export const besideAlphanumerics = ['@', '[', '`', '{', ':']
+
 const mark = (code: string) => String.fromCodePoint(parseInt(code, 16))
 const unseenLetters = ['3164', '115F', '1160', 'FFA0']
 const turners = ['202A', '202B', '202C', '202D', '202E', '2066', '2067', '2068', '2069']
@@ -14,7 +17,7 @@ function readableCases(field: string, most: number): LawCase[] {
     lawful(`${field} is Yoruba`, { [field]: 'Ọ̀ṣọ́ọ̀ṣì Ẹniọlá' }),
     lawful(`${field} is Arabic digits`, { [field]: '٣٤' }),
     lawful(`${field} has a letter beside a filler`, { [field]: 'ㅤa' }),
-    lawful(`${field} has neighbours of the forbidden marks`, { [field]: 'a\u2027\u202F\u2065\u206Ab' }),
+    lawful(`${field} has neighbours of the forbidden marks`, { [field]: 'a\u2029\u202F\u2065\u206Ab' }),
     lawful(`${field} has ${most} letters`, { [field]: 'a'.repeat(most) }),
     lawful(`${field} has ${most} units of emoji`, { [field]: 'ab' + '🌿'.repeat((most - 2) / 2) }),
     unlawful(`${field} has ${most + 1} letters`, { [field]: 'a'.repeat(most + 1) }),

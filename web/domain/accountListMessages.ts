@@ -1,4 +1,4 @@
-import { productsText } from './orderListMessages'
+import { productsText } from './productsText'
 
 /** Says what became of the lists when a visitor's met the account's: how many products each held, and both together. */
 export function meetingMessage(here: number, inAccount: number, together: number): string | undefined {

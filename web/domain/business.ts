@@ -12,11 +12,13 @@ const phone = '+1 202-555-0142'
 /**
  * Who the business is: the one place to enter the real facts.
  *
- * The defaults reach nobody. RFC 2606 keeps example.com free; the numbering plan of North America keeps
+ * The defaults reach nobody. RFC 2606 keeps example.com and .example free; the numbering plan of North America keeps
  * 555-0100 to 555-0199 of every area code for fiction (ATIS-0300115). Nigeria's plan keeps no such range.
  */
 export const business = {
   name: 'Arielle Organics',
+  /** Where the site stands, without a slash at the end: search engines and shared links are given whole addresses. */
+  site: 'https://arielle-organics.example',
   phone,
   /** The chat opens a conversation with the business phone number; a business that chats on another enters that one. */
   whatsapp: phone,

@@ -1,7 +1,7 @@
 import { brokenFields, optional, type Law } from './law'
 import { isEmail, isPhone } from './reply'
 import { isLine, isText } from './text'
-import { given, tidyLine, tidyPhone } from './typed'
+import { given, textsOf, tidyLine, tidyPhone } from './typed'
 
 /** Lengths of an enquiry's texts, in UTF-16 units; firestore.rules holds the same in `isEnquiry`. */
 export const enquiryLimits = { fullname: 120, subject: 150, message: 5000 } as const
@@ -39,4 +39,9 @@ export function enquiryOf(typed: Readonly<Record<keyof EnquiryFields, string>>):
     ...given({ phone: tidyPhone(typed.phone) }),
     message: typed.message.trim(),
   }
+}
+
+/** An enquiry that a browser kept, as far as it can be read. */
+export function readEnquiry(stored: unknown): EnquiryFields {
+  return enquiryOf(textsOf(stored, ['fullname', 'subject', 'email', 'phone', 'message']))
 }

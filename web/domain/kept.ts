@@ -1,6 +1,9 @@
 /** Where the service worker stands: the same address for every version. */
 export const workerPath = '/service-worker.js'
 
+/** The page that shows any address: nothing is drawn on it in advance. Hosting has it as shell.html. */
+export const shellPath = '/shell'
+
 /** The caches in which it keeps pages, one per version of the site, have names that begin so. */
 export const keptPagesPrefix = 'pages-'
 

@@ -1,5 +1,7 @@
 import type { EnquiryFields } from './enquiry'
+import type { Outgoing } from './outgoing'
 import type { RequestFields } from './request'
+import { referenceOf } from './sent'
 
 /** What a visitor hands over by e-mail or chat: a mail has its subject apart from the rest. */
 export type Letter = { subject: string; body: string }
@@ -17,6 +19,13 @@ export function requestLetter({ name, phone, whatsapp, email, list }: RequestFie
     email && `E-mail address: ${email}`,
   ]
   return { subject: `Product request from ${name}`, body: `${list}\n\n${lines([name, ...ways])}` }
+}
+
+/** What is to be sent, or was, as a letter that names its reference: whoever gets both knows that they are one. */
+export function letterOf(outgoing: Outgoing): Letter {
+  const { kind, fields, id } = outgoing
+  const { subject, body } = kind === 'requests' ? requestLetter(fields) : enquiryLetter(fields)
+  return { subject, body: `${body}\n\nReference: ${referenceOf(id)}` }
 }
 
 /** A letter as one text, for a chat. */

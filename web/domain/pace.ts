@@ -11,5 +11,10 @@ export function paidFor(collection: string, id: string): string {
 
 /** Whether a sender may send again; firestore.rules holds the same in `hasRested`, by the server's clock. */
 export function hasRested(lastSentAt: Date, now: Date): boolean {
-  return now.getTime() - lastSentAt.getTime() >= secondsBetweenSends * 1000
+  return restMs(lastSentAt.getTime(), now.getTime()) === 0
+}
+
+/** How many milliseconds a sender still waits; moments in milliseconds, none where nothing was sent yet. */
+export function restMs(lastSentAt: number | undefined, now: number): number {
+  return lastSentAt === undefined ? 0 : Math.max(0, lastSentAt + secondsBetweenSends * 1000 - now)
 }

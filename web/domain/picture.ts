@@ -11,19 +11,23 @@ export type Picture = {
 /** The widths that each picture is rendered in, in pixels; it is 4:5. */
 export const pictureWidths = [320, 640, 960] as const
 
+/** The widths that each scene is rendered in, in pixels; it is 4:3. */
+export const sceneWidths = [480, 720, 1080, 1600] as const
+
 /** The formats that each width is rendered in: the small one, and the one that every browser takes. */
 export const pictureFormats = ['avif', 'webp'] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]
+export type SceneWidth = (typeof sceneWidths)[number]
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** The name of one file of a picture, on the site and in Storage alike. */
-export function pictureFile(name: string, width: PictureWidth, format: PictureFormat): string {
+export function pictureFile(name: string, width: PictureWidth | SceneWidth, format: PictureFormat): string {
   return `${name}-${width}.${format}`
 }
 
 /** Where the site has one file of a picture. */
-export function pictureUrl(name: string, width: PictureWidth, format: PictureFormat): string {
+export function pictureUrl(name: string, width: PictureWidth | SceneWidth, format: PictureFormat): string {
   return `/pictures/${pictureFile(name, width, format)}`
 }
 
@@ -31,7 +35,7 @@ export function pictureUrl(name: string, width: PictureWidth, format: PictureFor
 export function pictureSet(
   name: string,
   format: PictureFormat,
-  widths: readonly PictureWidth[] = pictureWidths,
+  widths: readonly (PictureWidth | SceneWidth)[] = pictureWidths,
 ): string {
   return widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(', ')
 }

@@ -1,9 +1,9 @@
-import { entryOf, isItems } from './items'
-import { brokenFields, optional, type Law } from './law'
+import { entryOf, isItems, readEntries } from './items'
+import { brokenFields, fieldsOf, optional, type Law } from './law'
 import { type CartItem, itemsOf } from './orderList'
 import { isEmail, isPhone } from './reply'
 import { isLine, isText } from './text'
-import { given, tidyLine, tidyPhone } from './typed'
+import { given, textsOf, tidyLine, tidyPhone } from './typed'
 
 /** Lengths of a request's texts, in UTF-16 units; firestore.rules holds the same in `isRequest`. */
 export const requestLimits = { name: 120, list: 5000 } as const
@@ -59,4 +59,10 @@ export function requestOf(
     list: typed.list.trim(),
     items: itemsOf(orderList).map(entryOf),
   }
+}
+
+/** A request that a browser kept, as far as it can be read. */
+export function readRequest(stored: unknown): RequestFields {
+  const texts = textsOf(stored, ['name', 'phone', 'whatsapp', 'email', 'list'])
+  return { ...requestOf(texts, []), items: readEntries(fieldsOf(stored).items).map(entryOf) }
 }
