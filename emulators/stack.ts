@@ -1,14 +1,10 @@
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { seed } from '../seed/seed'
 import { demoProject } from '../seed/target'
-import { makeRunFolders, writeConfig } from './config'
-import { chooseEmulator, parseWanted } from './firestore/choose'
-import { lookAtMachine } from './firestore/machine'
+import { openSuite } from './openSuite'
 import { demandFreePorts, portsAt, type Ports } from './ports'
 import { buildSite, serveSite } from './site'
 import { demandSoundRules } from './sound-rules'
-import { startSuite } from './suite'
 
 /** The whole product, running on this machine: emulators, catalogue and site. */
 export type Stack = {
@@ -54,16 +50,14 @@ async function start(
   atTheEnd: (end: () => Promise<unknown>) => void,
 ): Promise<Omit<Stack, 'stop'>> {
   for (const warning of await demandSoundRules()) say(`Warning: ${warning}`)
-  const ports = portsAt(portOffset)
-  await demandFreePorts(ports)
-  const choice = await chooseEmulator(await lookAtMachine(), parseWanted(process.env.FIRESTORE_EMULATOR))
-  say(choice.why)
-
-  const folders = await makeRunFolders(portOffset)
-  atTheEnd(() => rm(folders.config, { force: true }))
-  await writeConfig(ports, folders)
-  const suite = await startSuite(choice, emulators(hotReload), folders, signal)
-  atTheEnd(suite.stop)
+  await demandFreePorts(portsAt(portOffset))
+  const { ports, folders, suite } = await openSuite({
+    portOffset,
+    emulators: emulators(hotReload),
+    say,
+    signal,
+    atTheEnd,
+  })
 
   const built = hotReload ? undefined : buildSite(folders.site, portOffset, say)
   await Promise.all([built, suite.ready])

@@ -68,7 +68,12 @@ describe('staff write a product', () => {
     await expectDenied(set(change))
   })
 
-  test.each(['0', '084', '100000', '8a', 'a'])('but none has the id %s', async (id) => {
+  test.each(['1', '10', '99999'])('and one has the id %s', async (id) => {
+    const image = { ...validProduct.image, path: `products/${id}/a.webp` }
+    await expectAllowed(as('bisi').doc(`products/${id}`).set(product({ id, image })))
+  })
+
+  test.each(['0', '084', '100000', '8a', 'a', ':', '8:'])('but none has the id %s', async (id) => {
     const image = { ...validProduct.image, path: `products/${id}/a.webp` }
     await expectDenied(as('bisi').doc(`products/${id}`).set(product({ id, image })))
     const free = { id: '7', image: { ...image, path: 'products/7/a.webp' } }

@@ -6,7 +6,7 @@ import { impostors, type AccountName, type Persona } from './personas'
 import { openStage } from './stage'
 import { send } from './sending'
 
-const { as, put } = await openStage('access')
+const { as, put } = await openStage('sent-access')
 const strangers: readonly Persona[] = ['visitor', 'guest', 'ben', ...impostors]
 const everyone: readonly Persona[] = ['ada', 'bisi', ...strangers]
 const accounts = everyone.filter((persona): persona is AccountName => persona !== 'visitor')

@@ -7,7 +7,7 @@ import { expectAllowed, expectDenied } from './outcome'
 import { openStage } from './stage'
 import { send } from './sending'
 
-const { as } = await openStage('fields')
+const { as } = await openStage('sent-fields')
 
 const cases = { requests: requestCases, enquiries: enquiryCases }
 const longest = { requests: longestRequest, enquiries: longestEnquiry }

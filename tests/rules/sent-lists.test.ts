@@ -5,7 +5,7 @@ import { expectAllowed, expectDenied } from './outcome'
 import { impostors, uidOf, type AccountName, type Persona } from './personas'
 import { openStage, type Firestore } from './stage'
 
-const { as, put } = await openStage('lists')
+const { as, put } = await openStage('sent-lists')
 const accounts = ['guest', 'ada', 'bisi'] as const satisfies AccountName[]
 
 describe.each(sentCollections)('%s', (collection) => {

@@ -5,7 +5,7 @@ import { expectAllowed, expectDenied } from './outcome'
 import { openStage } from './stage'
 import { send } from './sending'
 
-const { as } = await openStage('origin')
+const { as } = await openStage('sent-origin')
 
 const changes = [
   { says: "somebody else's uid", change: () => ({ uid: 'ben' }) },

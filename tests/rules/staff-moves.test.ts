@@ -6,7 +6,7 @@ import { answerBy, claimBy, idOf, sentCollections, storedBy } from './documents'
 import { expectAllowed, expectDenied, expectOutcome } from './outcome'
 import { openStage } from './stage'
 
-const { as, put } = await openStage('moves')
+const { as, put } = await openStage('staff-moves')
 
 const claimed = () => ({ claimedBy: claimBy('bisi') })
 const answered = () => ({ status: 'answered', answer: answerBy('chidi') })

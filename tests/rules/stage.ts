@@ -3,6 +3,7 @@ import { setLogLevel } from 'firebase/firestore'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeEach } from 'vitest'
 import { accounts, type Persona } from './personas'
+import { projectOf } from './project'
 
 export type Firestore = ReturnType<RulesTestContext['firestore']>
 
@@ -10,11 +11,11 @@ export type Firestore = ReturnType<RulesTestContext['firestore']>
 export type Documents = Readonly<Record<string, object>>
 
 /** An emptied database under the repository's own rules, with a project id of its own so that files run side by side. */
-export async function openStage(suite: string) {
+export async function openStage(testFile: string) {
   setLogLevel('silent')
   const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
   const env = await initializeTestEnvironment({
-    projectId: `demo-arielle-rules-${suite}`,
+    projectId: projectOf(testFile),
     firestore: { rules },
   })
   const opened = new Map<Persona, Firestore>()

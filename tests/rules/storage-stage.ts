@@ -2,6 +2,7 @@ import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rule
 import { readFileSync } from 'node:fs'
 import { afterAll } from 'vitest'
 import { accounts, type Persona } from './personas'
+import { projectOf } from './project'
 
 export type Storage = ReturnType<RulesTestContext['storage']>
 
@@ -13,10 +14,10 @@ export function bytes(count: number): Uint8Array {
 }
 
 /** A bucket of its own under the repository's own rules. */
-export async function openStorage(suite: string) {
+export async function openStorage(testFile: string) {
   const rules = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8')
   const env = await initializeTestEnvironment({
-    projectId: `demo-arielle-rules-${suite}`,
+    projectId: projectOf(testFile),
     storage: { rules },
   })
 

@@ -1,5 +1,5 @@
 import type { Value } from '../values/value'
-import type { Position } from './position'
+import type { Position, Span } from './position'
 
 /** The types that `is` knows. */
 export const typeNames = [
@@ -65,8 +65,12 @@ type ExpressionKind =
 /** An expression without its place in the file. */
 export type ExpressionShape = ExpressionKind
 
-/** An expression; `depth` counts the nodes of its longest branch. */
-export type Expression = ExpressionKind & { readonly at: Position; readonly depth: number }
+/** An expression; `depth` counts the nodes of its longest branch, `span` takes in the parentheses around it. */
+export type Expression = ExpressionKind & {
+  readonly at: Position
+  readonly span: Span
+  readonly depth: number
+}
 
 export type Named = { readonly name: string; readonly at: Position }
 

@@ -1,5 +1,5 @@
 import type { Named } from './ast'
-import { RulesSyntaxError, type Position } from './position'
+import { RulesSyntaxError, type Position, type Span } from './position'
 import type { Token } from './tokens'
 
 // Google's grammar reserves these; some have no use in it yet.
@@ -22,6 +22,11 @@ export class Cursor {
 
   get at(): Position {
     return this.token.at
+  }
+
+  /** Everything from here on that has been read. */
+  spanFrom(from: number): Span {
+    return { from, to: this.ahead(-1).span.to }
   }
 
   ahead(count: number): Token {

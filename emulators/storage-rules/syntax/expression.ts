@@ -1,7 +1,7 @@
 import { bytes, float, nothing, text, bool, type Value } from '../values/value'
 import { packages, typeNames, type Entry, type Expression } from './ast'
 import type { Cursor } from './cursor'
-import { maxDepth, node } from './node'
+import { maxDepth, node, type Start } from './node'
 import { isAtPath, parsePath } from './path'
 import { RulesSyntaxError, type Position } from './position'
 
@@ -26,13 +26,13 @@ const constants: ReadonlyMap<string, Value> = new Map([
 
 /** An expression; the ternary binds loosest of all. */
 export function parseExpression(cursor: Cursor): Expression {
-  const { at } = cursor
+  const start = cursor.token
   const condition = cursor.nested(() => parseBinary(cursor, 1), maxDepth)
   if (!cursor.take('?')) return condition
   const then = cursor.nested(() => parseExpression(cursor), maxDepth)
   cursor.expect(':')
   const otherwise = cursor.nested(() => parseExpression(cursor), maxDepth)
-  return node(at, { kind: 'choice', condition, then, otherwise })
+  return node(cursor, start, { kind: 'choice', condition, then, otherwise })
 }
 
 function parseBinary(cursor: Cursor, least: number): Expression {
@@ -49,10 +49,12 @@ function parseBinary(cursor: Cursor, least: number): Expression {
 type Operator = { readonly operator: string; readonly strength: number; readonly at: Position }
 
 function parseOperation(cursor: Cursor, left: Expression, { operator, strength }: Operator): Expression {
-  if (operator === 'is') return node(left.at, { kind: 'is', operand: left, typeName: parseTypeName(cursor) })
+  if (operator === 'is')
+    return node(cursor, left, { kind: 'is', operand: left, typeName: parseTypeName(cursor) })
   const right = parseBinary(cursor, strength + 1)
-  if (operator === '&&' || operator === '||') return node(left.at, { kind: 'logic', operator, left, right })
-  return node(left.at, { kind: 'binary', operator, left, right })
+  if (operator === '&&' || operator === '||')
+    return node(cursor, left, { kind: 'logic', operator, left, right })
+  return node(cursor, left, { kind: 'binary', operator, left, right })
 }
 
 function parseTypeName(cursor: Cursor): string {
@@ -62,9 +64,9 @@ function parseTypeName(cursor: Cursor): string {
 }
 
 function parseUnary(cursor: Cursor): Expression {
-  const { at } = cursor
+  const start = cursor.token
   if (cursor.take('!')) {
-    return node(at, {
+    return node(cursor, start, {
       kind: 'unary',
       operator: '!',
       operand: cursor.nested(() => parseUnary(cursor), maxDepth),
@@ -74,37 +76,37 @@ function parseUnary(cursor: Cursor): Expression {
   // The smallest integer has no positive twin: its digits are read together with the minus.
   const { token } = cursor
   if (token.kind !== 'int' || token.value !== 2n ** 63n) {
-    return node(at, { kind: 'unary', operator: '-', operand: parsePostfix(cursor) })
+    return node(cursor, start, { kind: 'unary', operator: '-', operand: parsePostfix(cursor) })
   }
   cursor.next()
-  return node(at, { kind: 'literal', value: { type: 'int', value: -token.value } })
+  return node(cursor, start, { kind: 'literal', value: { type: 'int', value: -token.value } })
 }
 
 function parsePostfix(cursor: Cursor): Expression {
   let object = parsePrimary(cursor)
   for (;;) {
-    const { at } = cursor
-    if (cursor.take('.')) object = parseMember(cursor, object, at)
-    else if (cursor.take('[')) object = parseIndex(cursor, object, at)
+    const start = { at: cursor.at, span: object.span }
+    if (cursor.take('.')) object = parseMember(cursor, object, start)
+    else if (cursor.take('[')) object = parseIndex(cursor, object, start)
     else return object
   }
 }
 
-function parseMember(cursor: Cursor, object: Expression, at: Position): Expression {
+function parseMember(cursor: Cursor, object: Expression, start: Start): Expression {
   const { kind, text: name } = cursor.token
   if (kind !== 'name') cursor.unexpected()
   cursor.next()
-  if (!cursor.take('(')) return node(at, { kind: 'member', object, name })
-  return node(at, { kind: 'method', object, name, args: parseArguments(cursor) })
+  if (!cursor.take('(')) return node(cursor, start, { kind: 'member', object, name })
+  return node(cursor, start, { kind: 'method', object, name, args: parseArguments(cursor) })
 }
 
-function parseIndex(cursor: Cursor, object: Expression, at: Position): Expression {
+function parseIndex(cursor: Cursor, object: Expression, start: Start): Expression {
   const from = cursor.isAt(':') ? null : parseExpression(cursor)
-  if (from !== null && cursor.take(']')) return node(at, { kind: 'index', object, index: from })
+  if (from !== null && cursor.take(']')) return node(cursor, start, { kind: 'index', object, index: from })
   cursor.expect(':')
   const to = cursor.isAt(']') ? null : parseExpression(cursor)
   cursor.expect(']')
-  return node(at, { kind: 'range', object, from, to })
+  return node(cursor, start, { kind: 'range', object, from, to })
 }
 
 const parseArguments = (cursor: Cursor): readonly Expression[] =>
@@ -112,25 +114,25 @@ const parseArguments = (cursor: Cursor): readonly Expression[] =>
 
 function parsePrimary(cursor: Cursor): Expression {
   if (isAtPath(cursor)) return parsePath(cursor, parseExpression)
-  const { at } = cursor
+  const start = cursor.token
   const value = constants.get(cursor.token.text)
   if (cursor.token.kind === 'name' && value !== undefined) {
     cursor.next()
-    return node(at, { kind: 'literal', value })
+    return node(cursor, start, { kind: 'literal', value })
   }
   if (cursor.isAtName()) return parseName(cursor)
   if (cursor.take('['))
-    return node(at, { kind: 'list', items: cursor.series(']', () => parseExpression(cursor)) })
+    return node(cursor, start, { kind: 'list', items: cursor.series(']', () => parseExpression(cursor)) })
   if (cursor.take('{'))
-    return node(at, { kind: 'map', entries: cursor.series('}', () => parseEntry(cursor)) })
-  if (cursor.take('(')) return parseParenthesis(cursor)
+    return node(cursor, start, { kind: 'map', entries: cursor.series('}', () => parseEntry(cursor)) })
+  if (cursor.take('(')) return parseParenthesis(cursor, start)
   return parseLiteral(cursor)
 }
 
-function parseParenthesis(cursor: Cursor): Expression {
+function parseParenthesis(cursor: Cursor, { span }: Start): Expression {
   const inside = parseExpression(cursor)
   cursor.expect(')')
-  return inside
+  return { ...inside, span: cursor.spanFrom(span.from) }
 }
 
 function parseEntry(cursor: Cursor): Entry {
@@ -140,16 +142,17 @@ function parseEntry(cursor: Cursor): Entry {
 }
 
 function parseName(cursor: Cursor): Expression {
+  const start = cursor.token
   const { name, at } = cursor.expectName('a name')
-  if (cursor.take('(')) return node(at, { kind: 'call', name, args: parseArguments(cursor) })
-  if (!packages.has(name)) return node(at, { kind: 'name', name })
+  if (cursor.take('(')) return node(cursor, start, { kind: 'call', name, args: parseArguments(cursor) })
+  if (!packages.has(name)) return node(cursor, start, { kind: 'name', name })
   if (!cursor.isAt('.') || !cursor.isAt('(', 2)) {
     throw new RulesSyntaxError(`"${name}" is a namespace and cannot be used as a variable.`, at)
   }
   cursor.next()
   const member = cursor.next()
   cursor.next()
-  return node(at, { kind: 'call', name: `${name}.${member.text}`, args: parseArguments(cursor) })
+  return node(cursor, start, { kind: 'call', name: `${name}.${member.text}`, args: parseArguments(cursor) })
 }
 
 function parseLiteral(cursor: Cursor): Expression {
@@ -163,12 +166,12 @@ function parseLiteral(cursor: Cursor): Expression {
   cursor.next()
   switch (token.kind) {
     case 'int':
-      return node(token.at, { kind: 'literal', value: { type: 'int', value: token.value } })
+      return node(cursor, token, { kind: 'literal', value: { type: 'int', value: token.value } })
     case 'float':
-      return node(token.at, { kind: 'literal', value: float(token.value) })
+      return node(cursor, token, { kind: 'literal', value: float(token.value) })
     case 'string':
-      return node(token.at, { kind: 'literal', value: text(token.value) })
+      return node(cursor, token, { kind: 'literal', value: text(token.value) })
     case 'bytes':
-      return node(token.at, { kind: 'literal', value: bytes(token.value) })
+      return node(cursor, token, { kind: 'literal', value: bytes(token.value) })
   }
 }

@@ -1,14 +1,18 @@
 import type { Expression, ExpressionShape } from './ast'
-import { RulesSyntaxError, type Position } from './position'
+import type { Cursor } from './cursor'
+import { RulesSyntaxError, type Position, type Span } from './position'
 
 /** Deeper than this Google's compiler refuses an expression; `a && b && c` is three deep. */
 export const maxDepth = 99
 
-/** Makes an expression and measures its depth. */
-export function node(at: Position, shape: ExpressionShape): Expression {
+/** A token or an expression that another begins with. */
+export type Start = { readonly at: Position; readonly span: Span }
+
+/** Makes an expression that reaches as far as has been read, and measures its depth. */
+export function node(cursor: Cursor, { at, span }: Start, shape: ExpressionShape): Expression {
   const depth = 1 + Math.max(0, ...children(shape).map((child) => child.depth))
   if (depth > maxDepth) throw new RulesSyntaxError('This expression is too complex to evaluate.', at)
-  return { ...shape, at, depth }
+  return { ...shape, at, span: cursor.spanFrom(span.from), depth }
 }
 
 /** The expressions directly inside an expression. */

@@ -24,10 +24,10 @@ export function isAtPath(cursor: Cursor): boolean {
 
 /** A path literal: `/users/$(uid)/(default)/{name}`. */
 export function parsePath(cursor: Cursor, parseExpression: Reader): Expression {
-  const { at } = cursor
+  const start = cursor.token
   const pieces: PathPiece[] = []
   while (isAtPath(cursor)) pieces.push(parsePiece(cursor, parseExpression))
-  return node(at, { kind: 'path', pieces })
+  return node(cursor, start, { kind: 'path', pieces })
 }
 
 function parsePiece(cursor: Cursor, parseExpression: Reader): PathPiece {

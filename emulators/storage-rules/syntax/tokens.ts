@@ -1,7 +1,7 @@
 import { unescapeBytes, unescapeText } from './escapes'
-import { RulesSyntaxError, type Position } from './position'
+import { RulesSyntaxError, type Position, type Span } from './position'
 
-export type Token = { readonly at: Position } & (
+export type Token = { readonly at: Position; readonly span: Span } & (
   | { readonly kind: 'name' | 'segment' | 'symbol' | 'end'; readonly text: string }
   | { readonly kind: 'int'; readonly text: string; readonly value: bigint }
   | { readonly kind: 'float'; readonly text: string; readonly value: number }
@@ -9,7 +9,7 @@ export type Token = { readonly at: Position } & (
   | { readonly kind: 'bytes'; readonly text: string; readonly value: Uint8Array }
 )
 
-type Rest = Token extends infer T ? (T extends Token ? Omit<T, 'at' | 'text'> : never) : never
+type Rest = Token extends infer T ? (T extends Token ? Omit<T, 'at' | 'span' | 'text'> : never) : never
 
 const space = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y
 
@@ -40,7 +40,8 @@ export function tokenize(source: string): readonly Token[] {
     tokens.push(token)
     offset = endOfSpace(source, offset + token.text.length)
   }
-  return [...tokens, { kind: 'end', text: 'the end of the file', at: position(offset) }]
+  const span = { from: offset, to: offset }
+  return [...tokens, { kind: 'end', text: 'the end of the file', at: position(offset), span }]
 }
 
 function endOfSpace(source: string, offset: number): number {
@@ -52,7 +53,8 @@ function readToken(source: string, offset: number, at: Position): Token {
   for (const [pattern, read] of kinds) {
     pattern.lastIndex = offset
     const text = pattern.exec(source)?.[0]
-    if (text !== undefined) return { ...read(text, at), text, at }
+    if (text === undefined) continue
+    return { ...read(text, at), text, at, span: { from: offset, to: offset + text.length } }
   }
   throw new RulesSyntaxError(unreadable(source.slice(offset, offset + 2)), at)
 }
