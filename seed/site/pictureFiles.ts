@@ -16,9 +16,9 @@ export async function writePictures(pictures: Pictures, folder: string): Promise
 }
 
 /** Writes the brand's files into the folder of a built site. */
-export async function writeBrand(pictures: Pictures, folder: string): Promise<void> {
+export async function writeBrand(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const files = await brandFiles([...pictures.values()])
+  const files = await brandFiles()
   await Promise.all([...files].map(([name, content]) => writeFile(join(folder, name), content)))
 }
 
@@ -31,11 +31,12 @@ export function servePictures(read: () => Promise<Prepared>): Connect.NextHandle
 }
 
 /** Answers for the brand's files while developing. */
-export function serveBrand(read: () => Promise<Prepared>): Connect.NextHandleFunction {
-  return serve(async (name) => (await brandFiles([...(await read()).pictures.values()])).get(name))
+export function serveBrand(): Connect.NextHandleFunction {
+  return serve(async (name) => (await brandFiles()).get(name))
 }
 
-function serve(find: (name: string) => Promise<Buffer | undefined>): Connect.NextHandleFunction {
+/** Answers with what is found by the name that the URL ends with. */
+export function serve(find: (name: string) => Promise<Buffer | undefined>): Connect.NextHandleFunction {
   return (request, response, next) => {
     const name = request.url?.slice(1) ?? ''
     const answer = (content: Buffer | undefined) => {

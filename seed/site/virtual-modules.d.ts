@@ -3,8 +3,8 @@
 // What seed/site/catalogue.ts gives the site.
 
 declare module 'virtual:catalogue' {
-  /** Every product as a card shows it, ordered by id. */
-  export const listed: import('../../web/domain/product').ListedProduct[]
+  /** Where the site has the catalogue's files, such as '/catalogue/0f55628fb5/'. */
+  export const catalogueFolder: string
 }
 
 declare module 'virtual:catalogue/featured' {
@@ -12,19 +12,7 @@ declare module 'virtual:catalogue/featured' {
   export const featured: import('../../web/domain/product').FeaturedProduct[]
 }
 
-declare module 'virtual:catalogue/otherNames' {
-  /** The other names of each product that has some, by id. */
-  export const otherNames: readonly (readonly [id: string, names: readonly string[]])[]
-}
-
-declare module 'virtual:catalogue/products' {
-  /** Fetches everything about one product, by id. */
-  export const loadDetail: Readonly<
-    Record<string, () => Promise<import('../../web/domain/product').ProductDetail>>
-  >
-}
-
-declare module 'virtual:catalogue/details' {
-  /** Everything about every product, by id: a file for the service worker to keep. */
-  export const details: ReadonlyMap<string, import('../../web/domain/product').ProductDetail>
+declare module 'virtual:scenes' {
+  /** What each scene's files are named by, such as 'harvest-0f55628fb5'. */
+  export const sceneNames: Readonly<Record<import('../images/scenes/draw').SceneName, string>>
 }

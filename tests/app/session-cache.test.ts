@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app'
 import { getAuth } from 'firebase/auth'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetObserved } from '../../web/data/sessionCache'
+import { forgetDocuments, forgetObserved } from '../../web/data/sessionCache'
 
 const observedName = '_reactFirePreloadedObservables'
 
@@ -21,6 +21,18 @@ test('what reactfire observed is ended and forgotten, whatever its name', () => 
   forgetObserved()
   expect(observed.size).toBe(0)
   expect(end).toHaveBeenCalledTimes(2)
+})
+
+test('documents alone are forgotten when nobody looks at them any more: the session is still followed', () => {
+  const end = vi.fn()
+  const observed = new Map<string, unknown>([
+    ['auth:user:[DEFAULT]', { _reset: end }],
+    ['firestore:collection:0', { _reset: end }],
+  ])
+  Reflect.set(globalThis, observedName, observed)
+  forgetDocuments()
+  expect([...observed.keys()]).toEqual(['auth:user:[DEFAULT]'])
+  expect(end).toHaveBeenCalledTimes(1)
 })
 
 test.each([undefined, {}, 'observed'])('where reactfire keeps %o there is nothing to forget', (observed) => {

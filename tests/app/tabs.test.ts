@@ -8,7 +8,7 @@ import {
   listCleared,
   selectItems,
 } from '../../web/state/cartSlice'
-import { accountEntered } from '../../web/state/accountEntered'
+import { enterAccount } from '../../web/state/enterAccount'
 import { accountLeft } from '../../web/state/authSlice'
 import { tabsLookedAt } from '../../web/state/followTabs'
 import type { SafeStorage } from '../../web/state/safeStorage'
@@ -99,7 +99,7 @@ describe('two tabs of one browser', () => {
   test('signed out in one, nothing of the account stands in the other or in the storage', async () => {
     const storage = memoryStorage()
     const [here, there] = [await openTab(storage), await openTab(storage)]
-    here.dispatch(accountEntered(ada))
+    enterAccount(here, ada)
     here.dispatch(itemAdded(product('1')))
     there.dispatch(tabsLookedAt())
     expect(there.getState().auth.userID).toBe('u1')
@@ -122,9 +122,9 @@ describe('two tabs of one browser', () => {
 
 test('another account than the one that stood here starts with none of its list', async () => {
   const tab = await openTab(memoryStorage())
-  tab.dispatch(accountEntered(ada))
+  enterAccount(tab, ada)
   tab.dispatch(itemAdded(product('1')))
-  tab.dispatch(accountEntered({ ...ada, userID: 'u2' }))
+  enterAccount(tab, { ...ada, userID: 'u2' })
   expect(tab.getState().auth.userID).toBe('u2')
   expect(counts(tab)).toEqual({})
 })

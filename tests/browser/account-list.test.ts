@@ -4,7 +4,7 @@ import { type FreshAccount, registeredAccount } from '../freshAccount'
 import { loginLink, signInFromHeader as signIn, signOut } from './account'
 import { entriesInAccount, listAsked, signInAtStore } from './accountList'
 import { said, useBrowser } from './browser'
-import { ada, fillIn as fillInContact, ready, submit } from './contactForm'
+import { ada, fillIn as fillInContact, sent, submit } from './contactForm'
 import { addEach as add, expectInHeader as expectListed } from './orderList'
 
 const visit = useBrowser()
@@ -99,7 +99,7 @@ describe("A visitor's list and an account's", () => {
     expect(await keptHere(page)).not.toContain('Ada Obi')
   })
 
-  test('what a form offers to bring back, and what is ready to be sent, goes with the account, too', async () => {
+  test('what a form offers to bring back, and what was just sent, goes with the account, too', async () => {
     const account = await registeredAccount()
     const page = await openStoreAs(account)
     await add(page, 'Shea Butter')
@@ -116,10 +116,10 @@ describe("A visitor's list and an account's", () => {
     await page.getByRole('link', { name: 'Contact', exact: true }).click()
     await fillInContact(page)
     await submit(page)
-    await ready(page).waitFor()
+    await sent(page).waitFor()
     await signOut(page)
     await page.getByLabel('Full Name').waitFor()
-    expect(await ready(page).count()).toBe(0)
+    expect(await sent(page).count()).toBe(0)
     expect(await page.getByText(ada['Full Name']).count()).toBe(0)
   })
 

@@ -80,6 +80,7 @@ export function useBrowser(): Visit {
       if (!expected?.test(problem)) ofThisTest.push(problem)
     })
     if (savesData) await saveData(page)
+    awaitProgram(page)
     await page.goto(path)
     return page
   }
@@ -88,6 +89,28 @@ export function useBrowser(): Visit {
 async function saveData(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+}
+
+/**
+ * Has loading wait until the program has taken over what was drawn in advance: what is pressed before is lost. A test that
+ * waits for less says so.
+ */
+function awaitProgram(page: Page) {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const taken = async (load: ReturnType<Page['goto']>, isLess: boolean) => {
+    const answer = await load
+    if (!isLess) await page.waitForFunction(isTakenOver)
+    return answer
+  }
+  page.goto = (url, options) => taken(goto(url, options), options?.waitUntil !== undefined)
+  page.reload = (options) => taken(reload(options), options?.waitUntil !== undefined)
+}
+
+/** Whether the program has taken over the page that was drawn in advance, or it is no page of ours; to be asked in the page. */
+export function isTakenOver(): boolean {
+  const root = document.getElementById('root')
+  return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
 }
 
 /** Where the site under test stands; the global set-up says so. */

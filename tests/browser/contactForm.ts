@@ -5,7 +5,8 @@ export const path = '/contact-us'
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const phoneField = (page: Page) => page.getByRole('spinbutton', { name: 'Phone', exact: true })
 export const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' }).click()
-export const ready = (page: Page) => page.getByRole('heading', { name: 'Your message is ready' })
+export const sent = (page: Page) => page.getByRole('heading', { name: 'Your message has been sent' })
+export const refused = (page: Page) => page.getByRole('heading', { name: 'Your message could not be sent' })
 
 export const ada = {
   'Full Name': 'Ada Obi',

@@ -44,12 +44,20 @@ describe('Hosting answers', () => {
     expect(html).toMatch(/<meta name="description" content="[^"]*avocado oil[^"]*"/)
   })
 
+  test.each(['/products/84', '/about-us'])('%s with the picture that a shared link shows', async (path) => {
+    const html = await (await ask(path)).text()
+    const card = new URL(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '')
+    const answer = await ask(card.pathname)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+  })
+
   test.each(['/nowhere', '/products/108', '/products/84/more', '/arielle-store/84'])(
     '404 for %s, with a page a person can read',
     async (path) => {
       const answer = await ask(path)
       expect(answer.status).toBe(404)
-      expect(await answer.text()).toContain('<div id="root">')
+      expect(await answer.text()).toMatch(/<h1[^>]*>Page Not Found/)
     },
   )
 

@@ -131,7 +131,7 @@ describe('Before what was kept is there the header shows nothing that is not so'
 function recordHeader() {
   sessionStorage.setItem('shown', '')
   new MutationObserver(() => {
-    const header = document.querySelector('header')?.textContent ?? ''
+    const header = document.querySelector('header')?.innerText.replaceAll(/\s+/g, ' ') ?? ''
     sessionStorage.setItem('shown', `${sessionStorage.getItem('shown') ?? ''}\n${header}`)
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone, saidAsError, useBrowser } from './browser'
 import { add } from './orderList'
@@ -40,4 +41,32 @@ describe('9. Messages', () => {
     await page.getByRole('alert').filter({ hasText: 'Shea Butter added to order list' }).waitFor()
     expect(await page.locator('.Toastify__toast--error').count()).toBe(0)
   })
+
+  test('that cannot be loaded are shown plainly, and the console says no more than that the network is gone', async () => {
+    const page = await visit('/arielle-store', { expected: /ERR_INTERNET_DISCONNECTED/, fresh: true })
+    await add(page, 'Shea Butter').waitFor()
+    await page.context().setOffline(true)
+    const painted = await holdPainting(page)
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('toaster'))
+    await add(page, 'Shea Butter').click()
+    await refused
+    await painted()
+    await expect
+      .poll(() => page.getByRole('alert').allTextContents())
+      .toEqual(['Shea Butter added to order list'])
+  })
 })
+
+/** From now on nothing is painted, as on a slow phone, until the function that comes back is called. */
+async function holdPainting(page: Page) {
+  await page.evaluate(() => {
+    const waiting: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (frame) => waiting.push(frame)
+    Object.assign(window, {
+      paint: () => {
+        for (const frame of waiting) frame(performance.now())
+      },
+    })
+  })
+  return () => page.evaluate('paint()')
+}

@@ -20,12 +20,16 @@ export async function allIsKept(page: Page): Promise<void> {
   await expect.poll(async () => (await keptFiles(page)).includes('details')).toBe(true)
 }
 
-/** The names of the scripts that are kept, without what changes with their content. */
+/** The names of the scripts and the catalogue's files that are kept, without what changes with their content. */
 export function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name !== 'pictures')
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().flatMap(({ url }) => /\/assets\/(.+)-[^-]{8}\.js$/.exec(url)?.[1] ?? [])
+    return requests
+      .flat()
+      .flatMap(
+        ({ url }) => /\/(?:assets|catalogue\/[^/]+)\/(.+?)(?:-[^-]{8}\.js|\.json)$/.exec(url)?.[1] ?? [],
+      )
   })
 }
 

@@ -5,7 +5,8 @@ import { phone, useBrowser } from './browser'
 const visit = useBrowser()
 
 const store = '/arielle-store'
-const photos = (page: Page) => page.getByRole('main').locator('picture img')
+// Those with a placeholder: a scene has none.
+const photos = (page: Page) => page.getByRole('main').locator('img[aria-hidden] + picture img')
 
 const screens = [
   ['the list', store, 16],
@@ -30,7 +31,7 @@ describe.each(screens)('Pictures of %s', (_, path, count) => {
     }
   })
 
-  test.each([390, 800, 1440])('are about as wide as they say, at %i pixels', async (width) => {
+  test.each([800, 1440])('are about as wide as they say, at %i pixels', async (width) => {
     const page = await visitWithPictures(path, count, { width, height: 900 })
     const first = photos(page).first()
     await first.scrollIntoViewIfNeeded()
@@ -48,6 +49,21 @@ describe.each(screens)('Pictures of %s', (_, path, count) => {
 })
 
 describe('Pictures', () => {
+  test.each([
+    ['the list', store, 16],
+    ['the home page', '/', 8],
+  ])(
+    'of %s come as the smallest file on a phone, three dots to the pixel included',
+    async (_, path, count) => {
+      const first = photos(await visitWithPictures(path, count, phone)).first()
+      await first.scrollIntoViewIfNeeded()
+      // What `sizes` says is its natural width, in the page's pixels.
+      const dots = () => first.evaluate((image: HTMLImageElement) => 3 * image.naturalWidth)
+      await expect.poll(dots).toBeGreaterThan(0)
+      expect(await dots()).toBeLessThanOrEqual(320)
+    },
+  )
+
   test('of the first row come at once and before all else, those beneath when they come near', async () => {
     const page = await visitWithPictures(store, 16)
     const rows = (first: string, later: string) => [

@@ -1,9 +1,11 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enter, refused } from './account'
+import { enter } from './account'
 import { said, useBrowser } from './browser'
 import { openGoogle, standInForGoogle } from './googleWindow'
 import { type ProductionSite, serveProduction } from './production'
+import { fillIn, refused as couldNotBeSent, send } from './requestForm'
+import { refusal as notAllowed } from './sending'
 import { reportsIn } from './violations'
 
 const visit = useBrowser()
@@ -45,9 +47,9 @@ function recaptcha() {
 const answer = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, json: body, headers: { 'access-control-allow-origin': '*' } })
 
-/** Opens the production site's login screen, with stand-ins for all that it asks of Google; answers what it asked. */
-async function visitLogin(): Promise<{ page: Page; asked: Request[]; reports: string[] }> {
-  const page = await visit('/', { fresh: true, expected: refused })
+/** Opens a page of the production site, with stand-ins for all that it asks of Google; answers what it asked. */
+async function visitProduction(path: string): Promise<{ page: Page; asked: Request[]; reports: string[] }> {
+  const page = await visit('/', { fresh: true, expected: /status of 40[03]|auth\/|AppCheck/ })
   const context = page.context()
   await standInForGoogle(context)
   await context.route('https://www.google.com/recaptcha/enterprise.js**', (route) =>
@@ -56,7 +58,7 @@ async function visitLogin(): Promise<{ page: Page; asked: Request[]; reports: st
   await context.route('https://content-firebaseappcheck.googleapis.com/**', answer(200, tokenOfAppCheck))
   await context.route('https://identitytoolkit.googleapis.com/**', answer(400, refusal))
   await context.route('https://demo-arielle.firebaseapp.com/**', (route) => route.fulfill({ body: '' }))
-  await page.goto(`${site.url}/login-account`)
+  await page.goto(site.url + path)
   const reports = await reportsIn(page)
   const asked: Request[] = []
   page.on('request', (request) => {
@@ -65,20 +67,30 @@ async function visitLogin(): Promise<{ page: Page; asked: Request[]; reports: st
   return { page, asked, reports }
 }
 
+const login = '/login-account'
 const tokenOfAppCheck = { token: 'vouched-for', ttl: '3600s' }
 const refusal = { error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } }
+// A token that nobody signed; the stand-ins do not ask.
+const guestToken = [{ alg: 'none' }, { sub: 'guest', iat: 1, exp: 2_000_000_000 }, {}]
+  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .join('.')
+const guest = {
+  ...{ idToken: guestToken, refreshToken: 'refresh', expiresIn: '3600', localId: 'guest' },
+  users: [{ localId: 'guest' }],
+}
+const nothingThere = [{ missing: 'requests/it', readTime: '2026-11-23T10:00:00Z' }]
 const urlsOf = (asked: Request[]) => asked.map((request) => request.url())
 
 describe('A production build with App Check, under the policy that is deployed', () => {
   test('asks for no reCAPTCHA while somebody looks around', async () => {
-    const { page, asked } = await visitLogin()
+    const { page, asked } = await visitProduction(login)
     await page.getByRole('link', { name: 'Register New Account' }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(urlsOf(asked)).toEqual([])
   })
 
   test('has reCAPTCHA vouch for the page before Firebase is asked anything, and says so to Firebase', async () => {
-    const { page, asked, reports } = await visitLogin()
+    const { page, asked, reports } = await visitProduction(login)
     await enter(page, { email: 'ada@example.com', password: 'not-hers' })
     await said(page, 'auth/invalid-credential')
     expect(urlsOf(asked).map((url) => new URL(url).host)).toEqual([
@@ -91,12 +103,32 @@ describe('A production build with App Check, under the policy that is deployed',
   })
 
   test("may frame the project's sign-in page, through which Google's window answers", async () => {
-    const { page, asked, reports } = await visitLogin()
+    const { page, asked, reports } = await visitProduction(login)
     await page.getByRole('button', { name: 'Sign in with Google' }).waitFor()
     await openGoogle(page, 'Sign in with Google')
     await expect
       .poll(() => urlsOf(asked).join())
       .toContain('https://demo-arielle.firebaseapp.com/__/auth/iframe')
+    expect(reports).toEqual([])
+  })
+
+  test.each([
+    ['vouches for what a guest sends', answer(200, tokenOfAppCheck), 'vouched-for'],
+    ['sends all the same when nobody vouches for it', answer(403, {}), null],
+  ])('%s', async (_, vouching, token) => {
+    const { page, asked, reports } = await visitProduction('/request-a-quote')
+    const context = page.context()
+    await context.route('https://content-firebaseappcheck.googleapis.com/**', vouching)
+    await context.route('https://identitytoolkit.googleapis.com/**', answer(200, guest))
+    await context.route('https://firestore.googleapis.com/**:batchGet', answer(200, nothingThere))
+    await context.route('https://firestore.googleapis.com/**:commit', answer(403, notAllowed.json))
+    await fillIn(page)
+    await send(page)
+    await couldNotBeSent(page).waitFor()
+    const written = asked.filter((request) => request.url().endsWith(':commit'))
+    expect(await Promise.all(written.map((request) => request.headerValue('x-firebase-appcheck')))).toEqual([
+      token,
+    ])
     expect(reports).toEqual([])
   })
 })

@@ -177,7 +177,7 @@ describe('8. A registration that fails', () => {
 
   test('offline says so and keeps what was typed', async () => {
     const page = await visit(register, {
-      expected: /ERR_INTERNET_DISCONNECTED|Failed to load|auth\/|app\//,
+      expected: /ERR_INTERNET_DISCONNECTED|Failed to load|preload|auth\/|app\//,
       fresh: true,
     })
     await page.getByLabel('Email').waitFor()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser'
 import { description, isFocused } from './forms'
-import { button, field, fillIn, list, order, path, ready, send, typed } from './requestForm'
+import { button, field, fillIn, list, order, path, sent, send, typed } from './requestForm'
 
 const visit = useBrowser()
 
@@ -27,7 +27,7 @@ describe('2. Product request (/request-a-quote)', () => {
     const page = await visit(path)
     const form = page.getByRole('form', { name: 'Product request' })
     await form.waitFor()
-    expect(await form.locator('label').allInnerTexts()).toEqual([
+    expect(await form.locator('label:not([aria-hidden] *)').allInnerTexts()).toEqual([
       'Name ***',
       'Phone Number',
       'WhatsApp Number',
@@ -116,7 +116,7 @@ describe('5. Validation: product request', () => {
     expect(await description(field(page, 'Phone Number'))).toBe(noReply)
     expect(await description(list(page))).toContain('Your list is missing.')
     expect(await isFocused(field(page, 'Name'))).toBe(true)
-    expect(await ready(page).count()).toBe(0)
+    expect(await sent(page).count()).toBe(0)
   })
 
   test.each(['Phone Number', 'WhatsApp Number', 'Email Address'] as const)(
@@ -131,7 +131,7 @@ describe('5. Validation: product request', () => {
       await field(page, name).fill(name === 'Email Address' ? 'ada@example.com' : '0803 123 4567')
       await expect.poll(() => description(field(page, 'Phone Number'))).toBe('')
       await send(page)
-      await ready(page).waitFor()
+      await sent(page).waitFor()
     },
   )
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 export const path = '/request-a-quote'
 
@@ -6,7 +7,8 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 export const list = (page: Page) => field(page, 'Product List')
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const send = (page: Page) => button(page, 'SEND REQUEST').click()
-export const ready = (page: Page) => page.getByRole('heading', { name: 'Your request is ready' })
+export const sent = (page: Page) => page.getByRole('heading', { name: 'Your request has been sent' })
+export const refused = (page: Page) => page.getByRole('heading', { name: 'Your request could not be sent' })
 
 export const ada = {
   Name: 'Ada Obi',
@@ -26,11 +28,12 @@ export function typed(page: Page): Promise<string[]> {
   return Promise.all(Object.keys(ada).map((name) => field(page, name).inputValue()))
 }
 
-/** Adds each of these products once, and goes to the request page. */
+/** Adds each of these products once, and goes to the request page, where they stand. */
 export async function order(page: Page, ...names: string[]) {
   await page.goto('/arielle-store')
   for (const name of names) {
     await page.getByRole('button', { name: `Add ${name} to order list` }).click()
   }
   await page.goto(path)
+  await expect.poll(() => list(page).inputValue()).not.toBe('')
 }

@@ -4,13 +4,14 @@ import { address, desktop, excess, phone, useBrowser } from './browser'
 
 const visit = useBrowser()
 
-// The specification's eleven routes, and one that does not exist.
+// The specification's eleven routes, the products by name, and one that does not exist.
 const routes = [
   '/',
   '/about-us',
   '/contact-us',
   '/request-a-quote',
   '/arielle-store',
+  '/all-products',
   '/products/84',
   '/confirm-list',
   '/login-account',

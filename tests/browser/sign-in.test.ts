@@ -59,7 +59,7 @@ describe('2. Login (/login-account)', () => {
 
   test('offline, the visitor reads that the provider could not be reached', async () => {
     const page = await visit(login, {
-      expected: /ERR_INTERNET_DISCONNECTED|Failed to load|auth\/|app\//,
+      expected: /ERR_INTERNET_DISCONNECTED|Failed to load|preload|auth\/|app\//,
       fresh: true,
     })
     await page.getByLabel('Email').waitFor()

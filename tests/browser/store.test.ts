@@ -90,7 +90,7 @@ describe('2. Product list (/arielle-store): search box', () => {
     const everywhere = await total(page)
     await category(page, 'Butter').click()
     await expect.poll(() => address(page)).toBe(`${store}?category=Butter&q=COCO`)
-    expect(await total(page)).toBeLessThan(everywhere)
+    await expect.poll(() => total(page)).toBeLessThan(everywhere)
     expect(await cards(page).first().innerText()).toMatch(/coco/i)
   })
 
@@ -107,7 +107,7 @@ describe('2. Product list (/arielle-store): search box', () => {
   test('a shared address opens the same list', async () => {
     const page = await visit(`${store}?category=Oil&q=coco`)
     await expect.poll(() => search(page).inputValue()).toBe('coco')
-    expect(await cards(page).allInnerTexts()).toEqual([expect.stringContaining('Coconut Oil')])
+    await expect.poll(() => cards(page).allInnerTexts()).toEqual([expect.stringContaining('Coconut Oil')])
     await expect.poll(() => page.getByRole('main').getByRole('status').innerText()).toBe('Showing 1 product')
   })
 

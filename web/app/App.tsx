@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation, useRoutes } from 'react-router-dom'
 import { AccountMenu } from '../features/account/AccountMenu'
 import { AccountSession } from '../features/account/AccountSession'
 import { OrderListLink } from '../features/order-list/OrderListLink'
 import { Waiting } from '../ui/Waiting'
 import { Layout } from './layout/Layout'
-import { NotFoundPage } from './NotFoundPage'
+import { OutboxPlace } from './OutboxPlace'
 import { routes } from './routes'
 import { ScreenBoundary } from './ScreenBoundary'
 import { AccountListKeeper } from './screens'
@@ -18,6 +18,8 @@ const headerActions = (
   </>
 )
 
+const outboxLine = <OutboxPlace show="line" />
+
 /**
  * Every route in the layout. A screen that fails is left behind with its address, and what was typed into one with the
  * account that typed it.
@@ -27,15 +29,9 @@ export function App() {
   const leavings = useLeavings()
   return (
     <Layout headerActions={headerActions}>
+      {outboxLine}
       <ScreenBoundary key={`${pathname} ${leavings}`}>
-        <Suspense fallback={<Waiting />}>
-          <Routes>
-            {routes.map(({ path, element }) => (
-              <Route key={path} path={path} element={element} />
-            ))}
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </Suspense>
+        <Suspense fallback={<Waiting />}>{useRoutes(routes)}</Suspense>
       </ScreenBoundary>
       <AccountSession>
         <AccountListKeeper />

@@ -1,19 +1,21 @@
+import { loadProducts } from '../data/catalogue/list'
 import { notKeptMessage } from '../domain/orderListMessages'
-import { lossMessage } from '../domain/storedList'
+import type { StoredList } from '../domain/storedList'
 import { selectAuth } from '../state/authSlice'
 import { selectItems } from '../state/cartSlice'
 import { draftsLookedAt, forgetDrafts } from '../state/draft'
 import { tabsLookedAt } from '../state/followTabs'
 import { isListKept } from '../state/listKept'
 import { safeStorage } from '../state/safeStorage'
-import { openStore, type ShopStore } from '../state/store'
+import { openStore, type OpenedStore, type ShopStore } from '../state/store'
 import { showToast } from '../ui/toast'
 import { refreshList } from './refreshList'
 
 /** The store of this page: restored at once, one with that of other tabs, its list held against today's catalogue. */
-export function openShop(): ShopStore {
+export function openShop(): OpenedStore {
   const storage = safeStorage(() => localStorage)
-  const { store, list } = openStore(storage)
+  const { list, ...opened } = openStore(storage)
+  const { store } = opened
   addEventListener('storage', ({ key }) => {
     store.dispatch(tabsLookedAt())
     draftsLookedAt(key)
@@ -22,7 +24,7 @@ export function openShop(): ShopStore {
   onAccountLeft(store, () => {
     forgetDrafts(storage)
   })
-  tell(lossMessage(list))
+  if (list.isBroken || list.dropped > 0) void tellLoss(list)
   refreshList(store, loadProducts).then(
     (gone) => {
       tell(goneMessage(gone))
@@ -30,7 +32,7 @@ export function openShop(): ShopStore {
     // Without the catalogue the list stays as it was kept; the next visit holds it against the catalogue again.
     () => undefined,
   )
-  return store
+  return opened
 }
 
 /** What was typed while an account was signed in goes when it goes, whichever tab it leaves from. */
@@ -53,6 +55,11 @@ function warnWhereNotKept(store: ShopStore) {
   })
 }
 
+// Hardly anybody needs its words.
+async function tellLoss(list: StoredList) {
+  tell((await import('../domain/lossMessage')).lossMessage(list))
+}
+
 function tell(message: string | undefined) {
   if (message !== undefined) showToast('info', message)
 }
@@ -60,8 +67,4 @@ function tell(message: string | undefined) {
 function goneMessage(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
   return `No longer in our catalogue, so taken off your order list: ${names.join(', ')}. The rest was kept.`
-}
-
-async function loadProducts() {
-  return (await import('../data/catalogue/list')).listedProducts()
 }

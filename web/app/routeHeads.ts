@@ -1,7 +1,8 @@
 import { changePasswordHead, loginHead, recoverHead, registerHead } from '../features/account/heads'
-import { storeHead } from '../features/catalogue/heads'
+import { allProductsHead, storeHead } from '../features/catalogue/heads'
 import { contactHead, requestHead } from '../features/enquiries/heads'
 import { aboutHead, homeHead } from '../features/home/heads'
+import { myRequestsHead } from '../features/my-requests/heads'
 import { confirmListHead } from '../features/order-list/heads'
 import type { PageHead } from '../ui/usePageHead'
 import { paths } from './paths'
@@ -15,7 +16,9 @@ export const routeHeads: Record<Route, PageHead> = {
   [paths.contact]: contactHead,
   [paths.request]: requestHead,
   [paths.store]: storeHead,
+  [paths.allProducts]: allProductsHead,
   [paths.orderList]: confirmListHead,
+  [paths.myRequests]: myRequestsHead,
   [paths.login]: loginHead,
   [paths.register]: registerHead,
   [paths.recover]: recoverHead,

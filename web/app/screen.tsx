@@ -2,7 +2,9 @@ import { type ComponentType, lazy, useState } from 'react'
 import { fetchPart } from '../state/freshPage'
 
 /** A screen, and how to fetch its part of the program ahead; that may fail, and showing the screen tries again. */
-export type Screen<Props extends object> = ComponentType<Props> & { prefetch: () => Promise<unknown> }
+export type Screen<Props extends object> = ComponentType<Props> & {
+  prefetch: () => Promise<ComponentType<Props>>
+}
 
 /**
  * A screen in a part of the program of its own: a visitor downloads the screens they open. One that is here already

@@ -1,4 +1,5 @@
 import type { Item } from '../domain/items'
+import type * as OrderLists from './firebase/orderLists'
 import type { MergeItems } from './firebase/orderLists'
 import { withinTime } from './withinTime'
 
@@ -17,15 +18,22 @@ export async function changeAccountList(
   merge: MergeItems,
   fetchPart: FetchPart,
 ): Promise<Item[]> {
+  return ask(fetchPart, ({ changeOrderList }) => changeOrderList(userID, merge))
+}
+
+/** What the account's order list holds just now. Rejects as changing it does. */
+export async function readAccountList(userID: string, fetchPart: FetchPart): Promise<Item[]> {
+  return ask(fetchPart, ({ readOrderList }) => readOrderList(userID))
+}
+
+async function ask(
+  fetchPart: FetchPart,
+  what: (lists: typeof OrderLists) => Promise<Item[]>,
+): Promise<Item[]> {
   if (!navigator.onLine) throw new Error('This device is offline.')
   return withinTime(
-    change(userID, merge, fetchPart),
+    fetchPart(() => import('./firebase/orderLists')).then(what),
     patienceMs,
     () => new Error('The database did not answer in time.'),
   )
-}
-
-async function change(userID: string, merge: MergeItems, fetchPart: FetchPart): Promise<Item[]> {
-  const { changeOrderList } = await fetchPart(() => import('./firebase/orderLists'))
-  return changeOrderList(userID, merge)
 }

@@ -1,2 +1,7 @@
 /** Firestore's collections, named once; firestore.rules says who may do what in them. */
-export const collections = { orderLists: 'orderLists' } as const
+export const collections = {
+  requests: 'requests',
+  enquiries: 'enquiries',
+  limits: 'limits',
+  orderLists: 'orderLists',
+} as const

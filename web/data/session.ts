@@ -1,4 +1,6 @@
 import type { Account } from '../domain/account'
+import { closeAll, noteEnding } from './ending'
+import { hasSentAsGuest } from './guestMark'
 import { reach } from './reach'
 import { forgetObserved } from './sessionCache'
 
@@ -56,14 +58,30 @@ export async function saveForAccount(): Promise<void> {
   await Promise.allSettled([...saves].map((save) => save()))
 }
 
+/** A guest who was kept beside an account goes with it when its session has ended without anybody signing out here. */
+export async function forgetKeptGuest(): Promise<void> {
+  if (!hasSentAsGuest()) return
+  // What cannot be fetched now is forgotten when somebody signs out.
+  await loadAuth().then(
+    ({ endGuest }) => endGuest(),
+    () => undefined,
+  )
+}
+
 /**
- * Signs out: 1 `unmount` takes down every screen that shows the account, 2 the session ends, 3 what reactfire observed is
- * forgotten. In another order a screen would ask for documents as nobody, and reactfire would keep the refusal. Rejects,
- * still signed in, when the session could not be ended.
+ * Signs out: 1 `unmount` takes down every screen that shows the account, with all that listens, 2 the session ends, 3 what
+ * reactfire observed is forgotten. In another order a screen would ask for documents as nobody, and reactfire would keep
+ * the refusal. Rejects, still signed in, when the session could not be ended.
  */
 export async function leaveAccount(unmount: () => void): Promise<void> {
   const { endSession } = await loadAuth()
-  unmount()
-  await endSession()
-  forgetObserved()
+  noteEnding(true)
+  try {
+    unmount()
+    await closeAll()
+    await endSession()
+    forgetObserved()
+  } finally {
+    noteEnding(false)
+  }
 }

@@ -3,10 +3,22 @@
  * a global map that it never empties (its issues 485 and 790): whoever signs in next would be shown them.
  */
 export function forgetObserved(): void {
+  forget(() => true)
+}
+
+/** Forgets the documents alone, when nobody looks at them any more: the session goes on. */
+export function forgetDocuments(): void {
+  forget((name) => name.startsWith('firestore:'))
+}
+
+function forget(isMeant: (name: string) => boolean): void {
   const observed: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables')
   if (!(observed instanceof Map)) return
-  for (const observable of observed.values()) endWarmUp(observable)
-  observed.clear()
+  for (const [name, observable] of observed) {
+    if (!isMeant(String(name))) continue
+    endWarmUp(observable)
+    observed.delete(name)
+  }
 }
 
 // reactfire subscribes once more than its hooks do, to have the first value early, and only its `_reset` ends that.

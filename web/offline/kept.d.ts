@@ -5,8 +5,6 @@ declare module 'virtual:kept' {
   export const version: string
   /** The app's first script: a page that names it is a page of this build. */
   export const entry: string
-  /** The page that any address can be shown with. */
-  export const shell: string
   /** What every screen needs, kept for everybody. */
   export const essentials: { url: string; revision: string | null }[]
   /** What browsing, searching, the details and the order list need besides. */

@@ -7,8 +7,8 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { entry, shell, version } from 'virtual:kept'
-import { keptPagesPrefix } from '../domain/kept'
+import { entry, version } from 'virtual:kept'
+import { keptPagesPrefix, shellPath } from '../domain/kept'
 
 const mostPages = 60
 const patienceMs = 3000
@@ -43,7 +43,7 @@ async function answer({ request, event }: RouteHandlerCallbackOptions): Promise<
   } catch {
     // No network: the shell is what is left.
   }
-  return (await matchPrecache(shell)) ?? Response.error()
+  return (await matchPrecache(shellPath)) ?? Response.error()
 }
 
 function outOfPatience(): Promise<never> {

@@ -19,7 +19,8 @@ export function answerProgram(): void {
   precache(essentials)
   addRoute({ directoryIndex: '', cleanURLs: false })
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.+\.(?:js|css)$/.test(url.pathname),
+    ({ url, sameOrigin }) =>
+      sameOrigin && /^\/(?:assets\/.+\.(?:js|css)|catalogue\/.+\.json)$/.test(url.pathname),
     answer,
   )
   scope.addEventListener('install', (event) => {

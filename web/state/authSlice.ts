@@ -1,21 +1,22 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction } from '@reduxjs/toolkit'
 import type { Account } from '../domain/account'
+import { reducerOf, step } from './steps'
 
 export type AuthState = Account & { isLoggedIn: boolean }
 
 const signedOut: AuthState = { isLoggedIn: false, email: '', userName: '', userID: '' }
 
-const slice = createSlice({
-  name: 'auth',
-  initialState: signedOut,
-  reducers: {
-    signedIn: (_, { payload }: PayloadAction<Account>) => ({ isLoggedIn: true, ...payload }),
-    /** Nothing of the account stays: the order list, which the account keeps, goes too (cartSlice, syncedSlice). */
-    accountLeft: () => signedOut,
-  },
-  selectors: { selectAuth: (auth) => auth },
-})
+export const signedIn = createAction<Account>('auth/signedIn')
 
-export const authReducer = slice.reducer
-export const { signedIn, accountLeft } = slice.actions
-export const { selectAuth } = slice.selectors
+/** Nothing of the account stays: the order list, which the account keeps, goes too (cartSlice, syncedSlice). */
+export const accountLeft = createAction('auth/accountLeft')
+
+export const authReducer = reducerOf<AuthState>(
+  signedOut,
+  step(signedIn, (_, account) => ({ isLoggedIn: true, ...account })),
+  step(accountLeft, () => signedOut),
+)
+
+export function selectAuth({ auth }: { auth: AuthState }): AuthState {
+  return auth
+}

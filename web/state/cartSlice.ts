@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction } from '@reduxjs/toolkit'
 import {
   type CartItem,
   type OrderProduct,
@@ -8,6 +8,7 @@ import {
   without,
 } from '../domain/orderList'
 import { accountLeft } from './authSlice'
+import { reducerOf, step } from './steps'
 import { listSynced } from './syncedSlice'
 
 /** The order list. The totals and the tax are the specification's, which never computes them. */
@@ -32,51 +33,34 @@ export function cartOf(cartItems: CartItem[]): CartState {
   return { ...emptyCart, cartItems }
 }
 
-const slice = createSlice({
-  name: 'cart',
-  initialState: emptyCart,
-  reducers: {
-    itemAdded(cart, { payload }: PayloadAction<OrderProduct>) {
-      cart.cartItems = withAdded(cart.cartItems, payload)
-    },
-    itemDecreased(cart, { payload }: PayloadAction<string>) {
-      cart.cartItems = withDecreased(cart.cartItems, payload)
-    },
-    countSet(cart, { payload }: PayloadAction<Pick<CartItem, 'id' | 'count'>>) {
-      cart.cartItems = withCount(cart.cartItems, payload.id, payload.count)
-    },
-    itemDeleted(cart, { payload }: PayloadAction<string>) {
-      cart.cartItems = without(cart.cartItems, payload)
-    },
-    listCleared(cart) {
-      cart.cartItems = []
-    },
-    listReplaced(cart, { payload }: PayloadAction<CartItem[]>) {
-      cart.cartItems = payload
-    },
-    /** Where a screen sends a visitor away from, to bring them back; '' when they are back. */
-    previousURLRemembered(cart, { payload }: PayloadAction<string>) {
-      cart.previousURL = payload
-    },
-  },
-  extraReducers: (builder) =>
-    builder
-      // The list goes with its account, in one step: in two, an empty list could reach the account.
-      .addCase(accountLeft, () => emptyCart)
-      .addCase(listSynced, (cart, { payload }) => {
-        cart.cartItems = payload.cartItems
-      }),
-  selectors: { selectItems: (cart) => cart.cartItems, selectPreviousURL: (cart) => cart.previousURL },
-})
+export const itemAdded = createAction<OrderProduct>('cart/itemAdded')
+export const itemDecreased = createAction<string>('cart/itemDecreased')
+export const countSet = createAction<Pick<CartItem, 'id' | 'count'>>('cart/countSet')
+export const itemDeleted = createAction<string>('cart/itemDeleted')
+export const listCleared = createAction('cart/listCleared')
+export const listReplaced = createAction<CartItem[]>('cart/listReplaced')
 
-export const cartReducer = slice.reducer
-export const {
-  itemAdded,
-  itemDecreased,
-  countSet,
-  itemDeleted,
-  listCleared,
-  listReplaced,
-  previousURLRemembered,
-} = slice.actions
-export const { selectItems, selectPreviousURL } = slice.selectors
+/** Where a screen sends a visitor away from, to bring them back; '' when they are back. */
+export const previousURLRemembered = createAction<string>('cart/previousURLRemembered')
+
+export const cartReducer = reducerOf<CartState>(
+  emptyCart,
+  step(itemAdded, (cart, product) => ({ ...cart, cartItems: withAdded(cart.cartItems, product) })),
+  step(itemDecreased, (cart, id) => ({ ...cart, cartItems: withDecreased(cart.cartItems, id) })),
+  step(countSet, (cart, { id, count }) => ({ ...cart, cartItems: withCount(cart.cartItems, id, count) })),
+  step(itemDeleted, (cart, id) => ({ ...cart, cartItems: without(cart.cartItems, id) })),
+  step(listCleared, (cart) => ({ ...cart, cartItems: [] })),
+  step(listReplaced, (cart, cartItems) => ({ ...cart, cartItems })),
+  step(previousURLRemembered, (cart, previousURL) => ({ ...cart, previousURL })),
+  step(listSynced, (cart, { cartItems }) => ({ ...cart, cartItems })),
+  // The list goes with its account, in one step: in two, an empty list could reach the account.
+  step(accountLeft, () => emptyCart),
+)
+
+export function selectItems({ cart }: { cart: CartState }): CartItem[] {
+  return cart.cartItems
+}
+
+export function selectPreviousURL({ cart }: { cart: CartState }): string {
+  return cart.previousURL
+}

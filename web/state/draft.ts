@@ -1,4 +1,5 @@
 import { fieldsOf } from '../domain/law'
+import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'
 
 /** The drafts of the site, by the name under which the browser keeps them. */
@@ -72,12 +73,4 @@ function readTyped<Field extends string>(kept: string | null, fields: readonly F
     if (typeof text === 'string') typed[field] = text
   }
   return typed
-}
-
-function readJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import { createAction, isAction, type Middleware, type Reducer } from '@reduxjs/toolkit'
 import { FLUSH, REHYDRATE } from 'redux-persist'
+import type { CartState } from './cartSlice'
 import { noteListKept } from './listKept'
 import { persistedKey, restore } from './restore'
 import type { SafeStorage } from './safeStorage'
@@ -44,7 +45,7 @@ export function watched(storage: SafeStorage) {
  * Several tabs, one store: each action starts from what the browser's storage holds and is written back before the next
  * one can run, so that no tab works on an old list. redux-persist alone writes a little later, over another tab's work.
  */
-export function followTabs(storage: ReturnType<typeof watched>): Middleware {
+export function followTabs(storage: ReturnType<typeof watched>): Middleware<object, { cart: CartState }> {
   return (store) => (next) => (action) => {
     if (isOurs(action) && !othersAdopted.match(action) && storage.hasChanged()) {
       store.dispatch(othersAdopted(restore(storage).state))

@@ -13,7 +13,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
     return await load()
   } catch (error) {
     if (!isRemembered(location.pathname) && (await isReachable()) && remember(location.pathname)) {
-      await reload()
+      await reloadFromNetwork()
       return new Promise<never>(() => undefined)
     }
     throw error
@@ -23,12 +23,12 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
 /** Loads the page anew where the site can be reached; else nothing happens, for a reload would lose the page. */
 export async function reloadWhenReachable(): Promise<boolean> {
   const isThere = await isReachable()
-  if (isThere) await reload()
+  if (isThere) await reloadFromNetwork()
   return isThere
 }
 
 /** Loads the page anew from the network: the service worker would answer with the one that it keeps. */
-async function reload() {
+export async function reloadFromNetwork(): Promise<void> {
   await forgetPages().catch(() => undefined)
   location.reload()
 }

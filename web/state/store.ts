@@ -1,14 +1,5 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import {
-  FLUSH,
-  PAUSE,
-  PERSIST,
-  persistReducer,
-  persistStore,
-  PURGE,
-  REGISTER,
-  REHYDRATE,
-} from 'redux-persist'
+import { applyMiddleware, combineReducers, legacy_createStore } from '@reduxjs/toolkit'
+import { persistReducer, persistStore } from 'redux-persist'
 import { authReducer } from './authSlice'
 import { cartReducer } from './cartSlice'
 import { adopting, followTabs, watched } from './followTabs'
@@ -19,23 +10,23 @@ import { syncedReducer } from './syncedSlice'
 
 const restoreTimeoutMs = 5000
 
-// redux-persist's own actions carry functions.
-const ignoredActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]
-
-export type ShopStore = ReturnType<typeof openStore>['store']
+export type OpenedStore = Pick<ReturnType<typeof openStore>, 'store' | 'unrestored'>
+export type ShopStore = OpenedStore['store']
 export type ShopState = ReturnType<ShopStore['getState']>
 
-/** Opens the store and starts restoring what the browser kept; `list` says how much of the order list came back. */
+/**
+ * Opens the store and starts restoring what the browser kept; `list` says how much of the order list came back,
+ * `unrestored` is the state until then, as it is for everybody.
+ */
 export function openStore(browserStorage: SafeStorage) {
   const storage = watched(browserStorage)
   const { state, list } = restore(storage)
-  const store = configureStore({
-    reducer: persistedReducer(storage, state),
-    middleware: (defaults) =>
-      defaults({ serializableCheck: { ignoredActions } }).concat(followTabs(storage), keepCartItems(storage)),
-  })
+  const store = legacy_createStore(
+    persistedReducer(storage, state),
+    applyMiddleware(followTabs(storage), keepCartItems(storage)),
+  )
   persistStore(store)
-  return { store, list }
+  return { store, unrestored: store.getState(), list }
 }
 
 /** Whether what the browser kept has been restored, or the time for it is up. */

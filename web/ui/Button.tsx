@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from './Link'
 import styles from './Button.module.css'
 
 /** How loud a button is: one loud one per view, quiet ones beside it; `light` stands on the deep green. */

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './TextField.module.css'
+import { useTypedEarly } from './useTypedEarly'
 
 type Own = {
   label: string
@@ -10,27 +11,45 @@ type Own = {
   fault?: string | undefined
   /** What helps to fill it in. */
   hint?: ReactNode
+  /** What stands in the field; a field without it keeps its text itself. */
+  value?: string | undefined
+  /** Hears each change of the text. */
+  onText?: (text: string) => void
 }
 
 type Props<Control extends 'input' | 'textarea'> = Own &
-  Omit<ComponentProps<Control>, keyof Own | 'className' | 'id'>
+  Omit<ComponentProps<Control>, keyof Own | 'className' | 'id' | 'onChange'>
 
 /** A labelled line to type into. */
-export function TextField({ label, isMarked = false, fault, hint, ...rest }: Props<'input'>) {
+export function TextField({ label, isMarked = false, fault, hint, onText, ...rest }: Props<'input'>) {
   const words = useWords({ fault, hint })
+  const field = useTypedEarly<HTMLInputElement>(rest.value, onText)
   return (
     <Field {...words} label={label} isMarked={isMarked}>
-      <input className={styles.input} {...words.described} {...rest} />
+      <input
+        ref={field}
+        className={styles.input}
+        onChange={({ currentTarget }) => onText?.(currentTarget.value)}
+        {...words.described}
+        {...rest}
+      />
     </Field>
   )
 }
 
 /** A labelled box for several lines. */
-export function TextArea({ label, isMarked = false, fault, hint, ...rest }: Props<'textarea'>) {
+export function TextArea({ label, isMarked = false, fault, hint, onText, ...rest }: Props<'textarea'>) {
   const words = useWords({ fault, hint })
+  const field = useTypedEarly<HTMLTextAreaElement>(rest.value, onText)
   return (
     <Field {...words} label={label} isMarked={isMarked}>
-      <textarea className={styles.input} {...words.described} {...rest} />
+      <textarea
+        ref={field}
+        className={styles.input}
+        onChange={({ currentTarget }) => onText?.(currentTarget.value)}
+        {...words.described}
+        {...rest}
+      />
     </Field>
   )
 }

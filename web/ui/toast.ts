@@ -7,17 +7,25 @@ export type ToastKind = 'success' | 'error' | 'info'
  * the messages that matter most are the ones about being offline.
  */
 export function showToast(kind: ToastKind, text: string): void {
-  import('./toaster').then(
-    ({ announce }) => {
-      announce(kind, text)
-    },
-    () => {
-      showPlainly(text)
-    },
+  // Its failure is caught here: one that comes before the paint would be nobody's.
+  const coming = import('./toaster').then(
+    ({ announce }) => announce,
+    () => showPlainly,
   )
+  afterPaint(() => {
+    void coming.then((show) => {
+      show(kind, text)
+    })
+  })
 }
 
-function showPlainly(text: string) {
+/** What a press changed is painted before its message: drawing that takes longer. A page that nobody sees is not painted. */
+function afterPaint(act: () => void) {
+  if (document.hidden) act()
+  else requestAnimationFrame(() => setTimeout(act))
+}
+
+function showPlainly(_kind: ToastKind, text: string) {
   const note = document.createElement('output')
   note.className = 'plain-toast'
   note.setAttribute('role', 'alert')

@@ -14,6 +14,14 @@ export function filesFor(bundle: Rolldown.OutputBundle, modules: readonly string
   return [...new Set([...scripts, ...sheets])]
 }
 
+/** The script that holds a module's own text. */
+export function scriptWith(bundle: Rolldown.OutputBundle, module: string): string {
+  const id = normalizePath(join(web, module))
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(id))
+  if (!chunk) throw new Error(`the service worker needs ${module}: it is not in the build`)
+  return chunk.fileName
+}
+
 /** The chunk that holds a module, and the one that hands it on where another chunk shares it. */
 function chunksOf(chunks: Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk[] {
   const id = module.startsWith('virtual:') ? `\0${module}` : normalizePath(join(web, module))

@@ -1,39 +1,67 @@
-import type { Plugin } from 'vite'
-import type { Product } from '../../domain/product'
-import { productHead } from '../../features/catalogue/heads'
-import { routeHeads } from '../routeHeads'
-import { notFoundHead } from '../notFoundHead'
+import type { Plugin, Rolldown } from 'vite'
+import { contentId } from '../../data/catalogue/contentId'
 import { paths } from '../paths'
-import { withHead } from './withHead'
+import { routeHeads } from '../routeHeads'
+import { dataBlock } from './dataBlock'
+import { headTags } from './headTags'
+import { partsOf } from './parts'
+import { openPrerenderer, type SitePlugins } from './prerenderer'
+import { robots, sitemap } from './sitemap'
+import { type SiteContent, type SitePage, sitePages } from './sitePages'
+import { filled, withHead } from './template'
 
-type Named = Pick<Product, 'id' | 'name' | 'description'>
+const programTag = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 
 /**
- * Writes the app's page once per route, once per product and once as 404.html, each with its own head. Hosting finds a
- * file for every page there is, answers 404 for any other, and the app shows the same screen in both cases.
+ * Writes a page for every route and every product, complete as everybody gets it before any script has run, one for
+ * addresses that are no page (404.html) and an empty one for any address (shell.html). Hosting finds a file for every page
+ * there is, and answers 404 for any other.
  */
-export function pages(readProducts: () => Promise<readonly Named[]>): Plugin {
+export function pages(readContent: () => Promise<SiteContent>, sitePlugins: SitePlugins): Plugin {
   return {
     name: 'pages',
     enforce: 'post',
     transformIndexHtml: (html) => withHead(html, routeHeads[paths.home]),
     async generateBundle(_, bundle) {
-      const page = bundle['index.html']
-      if (page?.type !== 'asset') throw new Error('the build wrote no index.html to make pages of')
-      const html = page.source.toString()
+      const template = takeTemplate(bundle)
+      const content = await readContent()
+      const written = sitePages(content)
       const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-      const noIndex = '<meta name="robots" content="noindex" />'
-      write('404.html', withHead(html, notFoundHead).replace('</head>', `  ${noIndex}\n  </head>`))
-      for (const [path, head] of Object.entries(routeHeads)) {
-        if (path !== paths.home) write(fileOf(path), withHead(html, head))
+      const { prerender, close } = await openPrerenderer(this.environment.config, sitePlugins, content.listed)
+      try {
+        for (const page of written) {
+          const { html, screen } = await prerender(page.path, page.content)
+          const { styles, scripts } = partsOf(screen, template, bundle)
+          const tags = styles + headTags(page)
+          write(page.fileName, filled(template, { ...page, tags, html, blocks: blocksOf(page) + scripts }))
+        }
+      } finally {
+        await close()
       }
-      for (const product of await readProducts()) {
-        write(fileOf(paths.product(product.id)), withHead(html, productHead(product)))
-      }
+      write('shell.html', template)
+      write('sitemap.xml', sitemap(written))
+      write('robots.txt', robots)
     },
   }
 }
 
-function fileOf(path: string): string {
-  return `${path.slice(1)}.html`
+/**
+ * The app's own page, as Vite made it, to be filled for each page. Its code stands behind whatever a page shows, and at low
+ * priority: a slow phone asks for the styles and the pictures first.
+ */
+function takeTemplate(bundle: Rolldown.OutputBundle): string {
+  const page = bundle['index.html']
+  if (page?.type !== 'asset') throw new Error('the build wrote no index.html to make pages of')
+  delete bundle['index.html']
+  const html = page.source.toString()
+  const program = html.match(programTag)?.map(atLowPriority).join('') ?? ''
+  return html.replaceAll(programTag, '').replace('</body>', () => `${program}</body>`)
+}
+
+function atLowPriority(tag: string): string {
+  return tag.trim().replace(/^<(?:script type|link rel)="[a-z]+"/, '$& fetchpriority="low"')
+}
+
+function blocksOf({ content }: SitePage): string {
+  return Object.keys(content).length > 0 ? dataBlock('application/json', content, contentId) : ''
 }

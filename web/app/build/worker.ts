@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { workerPath } from '../../domain/kept'
-import { filesFor } from './filesFor'
+import { shellPath, workerPath } from '../../domain/kept'
+import { filesFor, scriptWith } from './filesFor'
 import { keptParts } from './keptParts'
 import { retiringWorker } from './retiringWorker'
 
 type Kept = {
   version: string
   entry: string
-  shell: string
   essentials: { url: string; revision: string | null }[]
   more: string[]
 }
@@ -38,22 +37,25 @@ export function worker(): Plugin {
 }
 
 function keptOf(bundle: Rolldown.OutputBundle): Kept {
-  const { entry, essentials, more } = keptParts
-  const always = filesFor(bundle, [entry, ...essentials])
+  const { entry, more, essentialFiles, moreFiles } = keptParts
+  const always = filesFor(bundle, [entry])
   const url = (file: string) => `/${file}`
-  const script = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
-  const page = bundle['shell.html'] ? 'shell.html' : 'index.html'
-  if (script === undefined) throw new Error('the build has no entry')
-  const shell = page === 'shell.html' ? '/shell' : '/'
+  const catalogue = (name: string) =>
+    Object.keys(bundle).filter((file) => file.endsWith(`/${name}.json`) && file.startsWith('catalogue/'))
   return {
     version: hashOf(Object.entries(bundle).map(([name, file]) => name + textOf(file))),
-    entry: url(script.fileName),
-    shell,
+    entry: url(scriptWith(bundle, entry)),
     essentials: [
-      { url: shell, revision: hashOf([textOf(bundle[page])]) },
-      ...always.map((file) => ({ url: url(file), revision: null })),
+      { url: shellPath, revision: hashOf([textOf(bundle['shell.html'])]) },
+      ...[...always, ...essentialFiles.flatMap(catalogue)].map((file) => ({
+        url: url(file),
+        revision: null,
+      })),
     ],
-    more: filesFor(bundle, more).flatMap((file) => (always.includes(file) ? [] : [url(file)])),
+    more: [
+      ...filesFor(bundle, more).filter((file) => !always.includes(file)),
+      ...moreFiles.flatMap(catalogue),
+    ].map(url),
   }
 }
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/Link'
 import { business, mailUrl } from '../../domain/business'
 import { BusinessMap } from '../../ui/BusinessMap'
 import { Icon } from '../../ui/Icon'
@@ -21,6 +21,14 @@ export function Footer() {
               {business.email}
             </a>
           </address>
+          <div className={styles.pages}>
+            <Link className={styles.mail} to={paths.allProducts}>
+              All Products
+            </Link>
+            <Link className={styles.mail} to={paths.myRequests}>
+              My Requests
+            </Link>
+          </div>
           <SocialIcons />
         </div>
         <Hours />

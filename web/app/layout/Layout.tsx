@@ -11,6 +11,15 @@ import { useMenu } from './useMenu'
 import { usePageTop } from './usePageTop'
 import styles from './Layout.module.css'
 
+// Made once: a change of address then draws anew what shows the address, and nothing else of these.
+const chat = (
+  <aside aria-label="Chat">
+    <ChatLink />
+  </aside>
+)
+const footer = <Footer />
+const announcer = <RouteAnnouncer />
+
 type Props = { headerActions?: ReactNode; children: ReactNode }
 
 /** What every page stands in: header, page area, footer, chat link. */
@@ -31,12 +40,10 @@ export function Layout({ headerActions, children }: Props) {
         <main className={styles.main} id="content" tabIndex={-1} ref={main}>
           {children}
         </main>
-        <Footer />
-        <aside aria-label="Chat">
-          <ChatLink />
-        </aside>
+        {footer}
+        {chat}
       </div>
-      <RouteAnnouncer />
+      {announcer}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/Link'
 import { business } from '../../domain/business'
 import { Icon } from '../../ui/Icon'
 import { paths } from '../paths'

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { NavLink } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../ui/Link'
 import { paths } from '../paths'
 import styles from './Navigation.module.css'
 
@@ -8,12 +9,14 @@ const links = [
   { to: paths.about, name: 'About Us' },
   { to: paths.store, name: 'Products' },
   { to: paths.contact, name: 'Contact' },
+  { to: paths.request, name: 'Request Product(s)' },
 ]
 
 type Props = { id: string; isOpen: boolean }
 
 /** The site's main links: a row on wide screens; below 1368px a drawer, which takes the keyboard when it opens. */
 export function Navigation({ id, isOpen }: Props) {
+  const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (isOpen) list.current?.querySelector('a')?.focus()
@@ -23,16 +26,15 @@ export function Navigation({ id, isOpen }: Props) {
       <ul className={styles.links} ref={list}>
         {links.map(({ to, name }) => (
           <li key={to}>
-            <NavLink className={styles.link ?? ''} to={to} end={to === paths.home}>
+            <Link
+              className={to === paths.request ? styles.request : styles.link}
+              to={to}
+              aria-current={to === pathname ? 'page' : undefined}
+            >
               {name}
-            </NavLink>
+            </Link>
           </li>
         ))}
-        <li>
-          <NavLink className={styles.request ?? ''} to={paths.request}>
-            Request Product(s)
-          </NavLink>
-        </li>
       </ul>
     </nav>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Unseen } from '../../ui/Unseen'
 
 /**
@@ -7,7 +8,8 @@ import { Unseen } from '../../ui/Unseen'
  */
 export function RouteAnnouncer() {
   const [words, setWords] = useState('')
-  const spokenAt = useRef(location.pathname)
+  const { pathname } = useLocation()
+  const spokenAt = useRef(pathname)
   useEffect(() => {
     const observer = new MutationObserver(() => {
       if (spokenAt.current === location.pathname) return

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Button } from '../../ui/Button'
 import styles from './UpdateOffer.module.css'
@@ -7,7 +8,10 @@ const place = document.body.appendChild(document.createElement('div'))
 place.setAttribute('role', 'status')
 const root = createRoot(place)
 
-/** Offers the new version at the foot of the window; nothing happens until the visitor presses. */
+/**
+ * Offers the new version at the foot of the window; nothing happens until the visitor presses. Then it stands until the
+ * page has gone.
+ */
 export function offerUpdate(onReload: () => void): void {
   root.render(<UpdateOffer onReload={onReload} />)
 }
@@ -19,11 +23,16 @@ export function withdrawOffer(): void {
 }
 
 function UpdateOffer({ onReload }: { onReload: () => void }) {
+  const [isPressed, setIsPressed] = useState(false)
+  const press = () => {
+    setIsPressed(true)
+    if (!isPressed) onReload()
+  }
   return (
     <div className={styles.offer}>
       <p>A newer version of this shop is ready. Your order list and what you typed into forms are kept.</p>
       <div className={styles.actions}>
-        <Button onClick={onReload}>Reload</Button>
+        <Button onClick={press}>{isPressed ? 'Reloading …' : 'Reload'}</Button>
         <Button tone="quiet" onClick={withdrawOffer}>
           Later
         </Button>

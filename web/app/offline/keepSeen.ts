@@ -1,4 +1,4 @@
-const kept = /^\/(?:assets|pictures)\//
+const kept = /^\/(?:assets|catalogue|pictures)\//
 
 /**
  * Has a service worker keep what this page fetched before that one stood behind it, its own HTML included. The browser's

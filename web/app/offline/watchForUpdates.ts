@@ -1,8 +1,9 @@
 import { workerMessages } from '../../domain/kept'
+import { reloadFromNetwork } from '../../state/freshPage'
 import { checkNowAndThen } from './checkNowAndThen'
 import { keepSeen } from './keepSeen'
 import { whenInstalled } from './whenInstalled'
-import { offerUpdate, withdrawOffer } from './UpdateOffer'
+import { offerUpdate } from './UpdateOffer'
 
 const patienceMs = 4000
 
@@ -37,16 +38,20 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, ownEntr
 
 /** Has the waiting version take over, and loads the page anew; that alone where it took over already. */
 async function takeUpdate({ waiting }: ServiceWorkerRegistration) {
-  withdrawOffer()
-  if (waiting) {
-    const changed = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-      setTimeout(resolve, patienceMs)
-    })
+  if (waiting) await takeOver(waiting)
+  await reloadFromNetwork()
+}
+
+/**
+ * Has a waiting version take over. A browser lets the former one finish first, and a page that fetches something meanwhile
+ * keeps it busy for half a minute: nobody waits so long, for the new page comes without it, too.
+ */
+function takeOver(waiting: ServiceWorker): Promise<unknown> {
+  return new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    setTimeout(resolve, patienceMs)
     waiting.postMessage(workerMessages.takeOver)
-    await changed
-  }
-  location.reload()
+  })
 }
 
 /** The first script of the version that this worker brings. */

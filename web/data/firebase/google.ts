@@ -11,6 +11,7 @@ import {
 import type { Account } from '../../domain/account'
 import { accountOf } from '../sessionAccount'
 import { anonymousUser, firebaseAuth } from './auth'
+import { guestBecameAccount, keepGuest } from './guest'
 
 /** Opens Google's window and signs in whoever it names. */
 export async function signInWithGoogle(): Promise<{ account: Account; isNew: boolean }> {
@@ -24,14 +25,21 @@ function openWindow(): Promise<UserCredential> {
   return signInWithPopup(firebaseAuth(), new GoogleAuthProvider(), browserPopupRedirectResolver)
 }
 
-/** An anonymous account becomes Google's and keeps what it sent, unless the person has an account already. */
+/**
+ * An anonymous account becomes Google's and keeps what it sent. Where the person has an account already, the guest is kept
+ * beside it.
+ */
 async function linkOrEnter(sender: User): Promise<UserCredential> {
   try {
-    return await linkWithPopup(sender, new GoogleAuthProvider(), browserPopupRedirectResolver)
+    const linked = await linkWithPopup(sender, new GoogleAuthProvider(), browserPopupRedirectResolver)
+    guestBecameAccount()
+    return linked
   } catch (error) {
     const credential = isAccountThere(error) ? GoogleAuthProvider.credentialFromError(error) : null
     if (!credential) throw error
-    return signInWithCredential(firebaseAuth(), credential)
+    const entered = await signInWithCredential(firebaseAuth(), credential)
+    await keepGuest(sender)
+    return entered
   }
 }
 

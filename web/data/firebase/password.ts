@@ -11,6 +11,7 @@ import {
 import type { Account } from '../../domain/account'
 import { accountOf } from '../sessionAccount'
 import { anonymousUser, firebaseAuth } from './auth'
+import { guestBecameAccount, keepGuest } from './guest'
 import { explainingPolicy } from './passwordPolicy'
 
 /** What was asked for needs an account, and nobody is signed in, or not any more. */
@@ -22,9 +23,14 @@ class NotSignedIn extends Error {
   }
 }
 
-/** Signs in with e-mail and password; rejects with the provider's error, its message in words. */
+/**
+ * Signs in with e-mail and password; rejects with the provider's error, its message in words. What was sent as a guest
+ * stays the guest's, who is kept beside the account.
+ */
 export async function signInWithPassword(email: string, password: string): Promise<Account> {
+  const sender = await anonymousUser()
   const { user } = await signInWithEmailAndPassword(firebaseAuth(), email, password)
+  await keepGuest(sender)
   return accountOf(user)
 }
 
@@ -36,6 +42,7 @@ export async function createAccount(email: string, password: string): Promise<Ac
       ? linkWithCredential(sender, EmailAuthProvider.credential(email, password))
       : createUserWithEmailAndPassword(firebaseAuth(), email, password),
   )
+  guestBecameAccount()
   return accountOf(user)
 }
 

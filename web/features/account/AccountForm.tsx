@@ -32,6 +32,8 @@ export function AccountForm({ label, fields, button, form, username }: Props) {
     <form
       ref={element}
       className={styles.form}
+      // This method sends nothing where there is no dialog: not even before the program is here to do it.
+      method="dialog"
       aria-label={label}
       aria-busy={form.isBusy}
       noValidate

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { isInAppBrowser } from '../../domain/inAppBrowser'
 import { Button } from '../../ui/Button'
 import { LoadingOverlay } from './LoadingOverlay'
@@ -9,12 +9,21 @@ type Props = { label: string; onEntered: (entered: Entered) => Promise<void> }
 
 /** The way in through Google, where Google allows one. */
 export function GoogleEntry({ label, onEntered }: Props) {
+  const isInApp = useSyncExternalStore(
+    neverChanges,
+    () => isInAppBrowser(navigator.userAgent),
+    () => false,
+  )
   return (
     <div className={styles.entry}>
       <p className={styles.or}>or</p>
-      {isInAppBrowser(navigator.userAgent) ? <NotInHere /> : <GoogleButton {...{ label, onEntered }} />}
+      {isInApp ? <NotInHere /> : <GoogleButton {...{ label, onEntered }} />}
     </div>
   )
+}
+
+function neverChanges() {
+  return () => undefined
 }
 
 function NotInHere() {

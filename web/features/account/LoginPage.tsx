@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { prepareSignIn, signIn } from '../../data/session'
 import { obstacleIn } from '../../domain/accountForm'
+import { beforeSignInMessage } from '../../domain/guestMessages'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/hooks'
 import { usePageHead } from '../../ui/usePageHead'
@@ -9,6 +10,7 @@ import { emailField, passwordField } from './accountFields'
 import { AccountForm } from './AccountForm'
 import { AlreadyIn } from './AlreadyIn'
 import { GoogleEntry } from './GoogleEntry'
+import { GuestNote } from './GuestNote'
 import { loginHead } from './heads'
 import { LoadingOverlay } from './LoadingOverlay'
 import { RecoverAndRegister } from './RecoverAndRegister'
@@ -34,6 +36,7 @@ export function LoginPage() {
       lead="Welcome back. Your order list is kept with or without an account."
       links={<RecoverAndRegister />}
     >
+      <GuestNote>{beforeSignInMessage}</GuestNote>
       <AccountForm label="Login" fields={[emailField, passwordField]} button="ENTER" form={form} />
       <GoogleEntry label="Sign in with Google" onEntered={({ account }) => loggedIn(account)} />
       {form.isBusy ? <LoadingOverlay what="Signing in" /> : null}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/Link'
 import { paths } from '../../app/paths'
 
 /** The ways on from Login. */

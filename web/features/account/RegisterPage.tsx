@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { prepareSignIn, register } from '../../data/session'
 import { obstacleIn } from '../../domain/accountForm'
+import { beforeRegisteringMessage } from '../../domain/guestMessages'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/hooks'
 import { usePageHead } from '../../ui/usePageHead'
@@ -9,6 +10,7 @@ import { confirmPasswordField, emailField, firstPasswordField } from './accountF
 import { AccountForm } from './AccountForm'
 import { AlreadyIn } from './AlreadyIn'
 import { GoogleEntry } from './GoogleEntry'
+import { GuestNote } from './GuestNote'
 import { registerHead } from './heads'
 import { HomeAndLogin } from './HomeAndLogin'
 import { LoadingOverlay } from './LoadingOverlay'
@@ -36,6 +38,7 @@ export function RegisterPage() {
       lead="An account keeps your order list with you on every device."
       links={<HomeAndLogin />}
     >
+      <GuestNote>{beforeRegisteringMessage}</GuestNote>
       <AccountForm label="Registration" fields={fields} button="ENTER" form={form} />
       <GoogleEntry
         label="Sign up with Google"

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { useUser } from 'reactfire'
-import { prepareLeaving } from '../../data/session'
+import { forgetKeptGuest, prepareLeaving } from '../../data/session'
 import { accountOf } from '../../data/sessionAccount'
 import { SessionProvider } from '../../data/sessionProvider'
 import { endedMessage } from '../../domain/accountListMessages'
-import { accountEntered } from '../../state/accountEntered'
+import { enterAccount } from '../../state/enterAccount'
 import { accountLeft } from '../../state/authSlice'
 import { selectItems } from '../../state/cartSlice'
 import { tabsLookedAt } from '../../state/followTabs'
@@ -12,9 +12,14 @@ import { useShopStore } from '../../state/hooks'
 import { selectIsSaved } from '../../state/inStep'
 import type { ShopStore } from '../../state/store'
 import { showToast } from '../../ui/toast'
+import { useLeaving } from './leaving'
 
-/** Keeps the store true to the session: another tab may have signed out, the provider may have ended the account. */
+/**
+ * Keeps the store true to the session: another tab may have signed out, the provider may have ended the account. Nothing
+ * watches a session that is being ended here.
+ */
 export function SessionWatch({ children }: { children: ReactNode }) {
+  if (useLeaving() === 'ending') return null
   return (
     <SessionProvider>
       <UserWatch>{children}</UserWatch>
@@ -30,7 +35,7 @@ function UserWatch({ children }: { children: ReactNode }) {
   useEffect(prepareLeaving, [])
   useEffect(() => {
     if (status !== 'success') return
-    if (isIn) store.dispatch(accountEntered(accountOf(user)))
+    if (isIn) enterAccount(store, accountOf(user))
     else leaveEnded(store)
   }, [store, status, isIn, user])
   return isIn ? children : null
@@ -42,5 +47,6 @@ function leaveEnded(store: ShopStore) {
   const state = store.getState()
   if (!state.auth.isLoggedIn) return
   showToast('info', endedMessage(selectItems(state).length, selectIsSaved(state)))
+  void forgetKeptGuest()
   store.dispatch(accountLeft())
 }

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/Link'
 import { paths } from '../../app/paths'
 import { Icon } from '../../ui/Icon'
 import { LeaveButton } from './LeaveButton'
@@ -28,6 +28,9 @@ export function SignedInMenu({ email }: { email: string }) {
           Signed in as
           <strong className={styles.email}>{email}</strong>
         </p>
+        <Link className={styles.entry} to={paths.myRequests}>
+          My Requests
+        </Link>
         <Link className={styles.entry} to={paths.changePassword}>
           Change Password
         </Link>

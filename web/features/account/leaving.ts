@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { hasSentAsGuest } from '../../data/guestMark'
 import { leaveAccount, saveForAccount } from '../../data/session'
 import { leftMessage, unsavedMessage } from '../../domain/accountListMessages'
+import { leftGuestMessage } from '../../domain/guestMessages'
 import type { CartItem } from '../../domain/orderList'
 import { accountLeft } from '../../state/authSlice'
 import { selectItems } from '../../state/cartSlice'
@@ -18,7 +20,11 @@ const listeners = new Set<() => void>()
 
 /** How far signing out is, wherever it was asked for. */
 export function useLeaving(): Leaving {
-  return useSyncExternalStore(subscribe, () => leaving)
+  return useSyncExternalStore(
+    subscribe,
+    () => leaving,
+    () => 'not',
+  )
 }
 
 /** Signs out and says what became of the list. The first time that it would lose changes it only says so. */
@@ -47,6 +53,7 @@ function mayLeave(store: ShopStore): boolean {
 }
 
 async function end(store: ShopStore): Promise<void> {
+  const wasGuest = hasSentAsGuest()
   await leaveAccount(() => {
     flushSync(() => {
       become('ending')
@@ -56,6 +63,7 @@ async function end(store: ShopStore): Promise<void> {
   const message = leftMessage(selectItems(store.getState()).length, isSaved)
   store.dispatch(accountLeft())
   showToast(isSaved ? 'success' : 'info', message)
+  if (wasGuest) showToast('info', leftGuestMessage)
 }
 
 function become(next: Leaving) {

@@ -7,23 +7,27 @@ import { ProductGrid } from './ProductGrid'
 import styles from './FoundProducts.module.css'
 
 type Props = {
+  /** The query that found them. */
+  search: string
   found: readonly ListedProduct[]
+  /** How many there are to show, in the end. */
+  total: number
   shown: number
   onShow: (count: number) => void
   action?: ProductAction
 }
 
 /** What the filter found, as many cards as were asked for, and the button for more; the focus stays on it. */
-export function FoundProducts({ found, shown, onShow, action }: Props) {
+export function FoundProducts({ search, found, total, shown, onShow, action }: Props) {
   const visible = found.slice(0, shown)
-  const isEnd = isTheEnd(shown, found.length)
+  const isEnd = isTheEnd(shown, total)
   const more = () => {
     if (isEnd) showToast('error', 'Sorry, No More Product to Display')
-    onShow(shownAfterMore(shown, found.length))
+    onShow(shownAfterMore(shown, total))
   }
   return (
     <>
-      <ProductGrid products={visible} {...(action && { action })} />
+      <ProductGrid search={search} products={visible} {...(action && { action })} />
       <div className={styles.more}>
         <Button tone={isEnd ? 'quiet' : 'loud'} onClick={more}>
           {isEnd ? 'The End' : 'More Products'}

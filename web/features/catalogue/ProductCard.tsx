@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/Link'
 import type { ListedProduct } from '../../domain/product'
 import { BlurImage } from '../../ui/BlurImage'
 import { Icon } from '../../ui/Icon'
@@ -7,8 +7,9 @@ import { type ListPlace, toProduct } from './productLink'
 import veil from '../../ui/veil.module.css'
 import styles from './ProductCard.module.css'
 
-// As the grid lays it out: two, three or four in a row.
-const sizes = '(max-width: 600px) 44vw, (max-width: 940px) 29vw, min(21vw, 296px)'
+// As the grid lays it out: two, three or four in a row. On a phone it takes 44vw, and gets the file for less: on so small
+// a picture nobody sees more than two dots to the pixel, and sixteen of the next size would be 120 KB more.
+const sizes = '(max-width: 440px) 27vw, (max-width: 600px) 44vw, (max-width: 940px) 29vw, min(21vw, 296px)'
 
 type Props = {
   product: ListedProduct

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import type { ProductDetail } from '../../domain/product'
+import type { ListedProduct, ProductDetail } from '../../domain/product'
 import { Band } from '../../ui/Band'
 import { BlurImage } from '../../ui/BlurImage'
 import { ButtonLink } from '../../ui/Button'
@@ -15,9 +15,14 @@ import styles from './ProductDetails.module.css'
 // As the columns lay it out: across a phone, else the smaller of two.
 const sizes = '(max-width: 600px) 92vw, min(42vw, 586px)'
 
-/** The detail page of a product that has arrived. */
-export function ProductDetails({ product, action }: { product: ProductDetail; action: ReactNode }) {
-  usePageHead(productHead(product))
+type Props = { product: ProductDetail | ListedProduct; action: ReactNode }
+
+/** The detail page of a product that has arrived, or as much of it as the list knows. */
+export function ProductDetails({ product, action }: Props) {
+  const { name } = product
+  usePageHead(
+    productHead({ name, description: 'description' in product ? product.description : product.preview }),
+  )
   const back = backToList(useLocation().state)
   return (
     <Band>

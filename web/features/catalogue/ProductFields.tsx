@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
-import type { ProductDetail } from '../../domain/product'
+import type { ListedProduct, ProductDetail } from '../../domain/product'
 import { Icon } from '../../ui/Icon'
 import styles from './ProductFields.module.css'
 
-/** What the catalogue says of the product; what it leaves empty is left out. */
-export function ProductFields({ product }: { product: ProductDetail }) {
-  const { first, second, third } = product.benefits
-  const benefits = [first, second, third].filter((benefit) => benefit !== '')
+/** What the catalogue says of the product; what it leaves empty is left out, and what the list does not know comes later. */
+export function ProductFields({ product }: { product: ProductDetail | ListedProduct }) {
+  const isWhole = 'description' in product
+  const { alsoKnownAs, benefits } = isWhole ? filledIn(product) : nothingYet
   return (
-    <dl className={styles.fields}>
+    <dl className={styles.fields} aria-busy={!isWhole}>
       <Field name="Name">{product.name}</Field>
-      {product.alsoKnownAs.length > 0 ? (
-        <Field name="Also Known As">{product.alsoKnownAs.join(', ')}</Field>
-      ) : null}
+      {alsoKnownAs.length > 0 ? <Field name="Also Known As">{alsoKnownAs.join(', ')}</Field> : null}
       <Field name="Category">{product.category}</Field>
-      <Field name="Description">{product.description}</Field>
+      <Field name="Description">{isWhole ? product.description : `${product.preview}…`}</Field>
       {benefits.length > 0 ? (
         <Field name="Benefits">
           <BenefitList benefits={benefits} />
@@ -22,6 +20,12 @@ export function ProductFields({ product }: { product: ProductDetail }) {
       ) : null}
     </dl>
   )
+}
+
+const nothingYet = { alsoKnownAs: [], benefits: [] }
+
+function filledIn({ alsoKnownAs, benefits: { first, second, third } }: ProductDetail) {
+  return { alsoKnownAs, benefits: [first, second, third].filter((benefit) => benefit !== '') }
 }
 
 function Field({ name, children }: { name: string; children: ReactNode }) {

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom'
 import type { ListedProduct } from '../../domain/product'
 import type { ProductAction } from './ProductAction'
 import { ProductCard } from './ProductCard'
@@ -7,6 +6,8 @@ import styles from './ProductGrid.module.css'
 const firstRow = 4
 
 type Props = {
+  /** The query of the list that they stand in, to come back to. */
+  search: string
   products: readonly ListedProduct[]
   /** Why a product is offered, by id, where that is not plain. */
   reasons?: ReadonlyMap<string, string>
@@ -14,8 +15,8 @@ type Props = {
 }
 
 /** Four cards in a row, three on small tablets, two on phones. */
-export function ProductGrid({ products, reasons, action }: Props) {
-  const list = { search: useLocation().search, shown: products.length }
+export function ProductGrid({ search, products, reasons, action }: Props) {
+  const list = { search, shown: products.length }
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (

@@ -6,13 +6,14 @@ import { ProductFailed } from './ProductFailed'
 import { UnknownProduct } from './UnknownProduct'
 import { useProduct } from './useProduct'
 
-/** One product, whatever comes of fetching it. */
+/** One product, whatever comes of fetching it; one from the list shows at once, the rest of it when it has arrived. */
 export function ProductPage({ action }: { action?: ProductAction }) {
   const { productId = '' } = useParams()
   const answer = useProduct(productId)
   switch (answer.state) {
-    case 'loading':
-      return <Waiting what="Fetching the product" />
+    case 'coming':
+      if (!answer.listed) return <Waiting what="Fetching the product" />
+      return <ProductDetails product={answer.listed} action={action?.(answer.listed)} />
     case 'unknown':
       return <UnknownProduct />
     case 'failed':

@@ -1,13 +1,16 @@
 import { Icon } from '../../ui/Icon'
+import { useTypedEarly } from '../../ui/useTypedEarly'
 import styles from './SearchBox.module.css'
 
 type Props = { text: string; onType: (text: string) => void; onLeave: () => void }
 
 /** Narrows the list by name while one types. */
 export function SearchBox({ text, onType, onLeave }: Props) {
+  const field = useTypedEarly<HTMLInputElement>(text, onType)
   return (
     <form
       role="search"
+      method="dialog"
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
@@ -16,6 +19,7 @@ export function SearchBox({ text, onType, onLeave }: Props) {
     >
       <Icon name="search" />
       <input
+        ref={field}
         className={styles.input}
         type="search"
         placeholder="Search Products"

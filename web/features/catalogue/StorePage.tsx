@@ -1,47 +1,47 @@
-import { listedProducts } from '../../data/catalogue/list'
-import { categoriesOf, matchingProducts } from '../../domain/productSearch'
+import { useDeferredValue, useMemo } from 'react'
 import { Band } from '../../ui/Band'
 import { Heading } from '../../ui/Heading'
 import { usePageHead } from '../../ui/usePageHead'
+import { Waiting } from '../../ui/Waiting'
 import { CategoryButtons } from './CategoryButtons'
-import { FoundProducts } from './FoundProducts'
-import { foundText, noneFoundText } from './foundText'
+import { FoundList } from './FoundList'
+import { fetchAhead } from './fetchAhead'
 import { storeHead } from './heads'
+import { ListFailed } from './ListFailed'
 import type { ProductAction } from './ProductAction'
 import { SearchBox } from './SearchBox'
-import { SuggestedProducts } from './SuggestedProducts'
+import { useProductList } from './useProductList'
 import { useStoreFilter } from './useStoreFilter'
-import { useSuggestions } from './useSuggestions'
 import styles from './StorePage.module.css'
-
-const products = listedProducts()
-const categories = categoriesOf(products)
 
 /** The catalogue: every product, by category and by name. */
 export function StorePage({ action }: { action?: ProductAction }) {
   usePageHead(storeHead)
   const { filter, isTyping, shown, type, keepTyped, choose, show } = useStoreFilter()
-  const found = matchingProducts(products, filter)
-  const isNone = found.length === 0
-  const suggestions = useSuggestions(products, filter, { isWanted: isNone, isTyping })
-  const given = action && { action }
+  // The letter that was typed and the button that was pressed show at once; the cards follow in slices of time.
+  const { category, search } = filter
+  const asked = useMemo(
+    () => ({ filter: { category, search }, isTyping, shown }),
+    [category, search, isTyping, shown],
+  )
+  const listed = useDeferredValue(asked)
+  const answer = useProductList(listed.filter, listed.shown, listed.isTyping)
   return (
     <Band>
       <Heading level={1} lead="Skin care grade and food grade, straight from the farms we know.">
         VIEW ALL PRODUCTS
       </Heading>
-      <div className={styles.controls}>
+      <div className={styles.controls} onFocus={fetchAhead} onPointerEnter={fetchAhead}>
         <SearchBox text={filter.search} onType={type} onLeave={keepTyped} />
-        <CategoryButtons categories={categories} active={filter.category} onChoose={choose} />
+        {answer.state === 'here' ? (
+          <CategoryButtons categories={answer.list.categories} active={filter.category} onChoose={choose} />
+        ) : null}
       </div>
-      <p className={styles.count} role="status">
-        {isNone ? noneFoundText(filter, suggestions) : foundText(Math.min(shown, found.length), found.length)}
-      </p>
-      {isNone ? (
-        <SuggestedProducts category={filter.category} suggestions={suggestions} {...given} />
-      ) : (
-        <FoundProducts found={found} shown={shown} onShow={show} {...given} />
-      )}
+      {answer.state === 'coming' ? <Waiting what="Fetching the products" /> : null}
+      {answer.state === 'failed' ? <ListFailed onTryAgain={answer.tryAgain} /> : null}
+      {answer.state === 'here' ? (
+        <FoundList {...answer.list} {...listed} onShow={show} {...(action && { action })} />
+      ) : null}
     </Band>
   )
 }

@@ -1,4 +1,4 @@
-import type { ProductFilter } from '../../domain/productSearch'
+import { filterToQuery, type ProductFilter } from '../../domain/productSearch'
 import { isElsewhere } from './foundText'
 import { NoItems } from './NoItems'
 import type { ProductAction } from './ProductAction'
@@ -7,13 +7,14 @@ import type { Suggestions } from './useSuggestions'
 import styles from './SuggestedProducts.module.css'
 
 type Props = {
-  category: ProductFilter['category']
+  filter: ProductFilter
   suggestions: Suggestions
   action?: ProductAction
 }
 
 /** That nothing was found, and beneath it the products that may have been meant, each with the reason. */
-export function SuggestedProducts({ category, suggestions: { offered, names }, action }: Props) {
+export function SuggestedProducts({ filter, suggestions: { offered, names }, action }: Props) {
+  const { category } = filter
   const elsewhere = isElsewhere(category, offered)
   const reasons = new Map(
     offered.map(({ product, alsoKnownAs }) => [
@@ -31,6 +32,7 @@ export function SuggestedProducts({ category, suggestions: { offered, names }, a
         <>
           <h2 className={styles.title}>{elsewhere ? `Not in ${category}, but perhaps` : 'Did you mean'}</h2>
           <ProductGrid
+            search={filterToQuery(filter)}
             products={offered.map(({ product }) => product)}
             reasons={reasons}
             {...(action && { action })}

@@ -7,6 +7,11 @@ export const storeHead: PageHead = {
   description: `Every oil, butter, seed, petal, herb, spice, soap and powder that ${business.name} supplies from Lagos: search by name or browse by category.`,
 }
 
+export const allProductsHead: PageHead = {
+  title: `All Products | ${business.name}`,
+  description: `Every product that ${business.name} supplies from Lagos, by its name: oils, butters, seeds, petals, herbs, spices, soaps and powders.`,
+}
+
 export const unknownProductHead: PageHead = {
   title: `Product Not Found | ${business.name}`,
   description: `This product is not in the catalogue of ${business.name}.`,

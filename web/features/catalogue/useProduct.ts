@@ -1,38 +1,28 @@
-import { useEffect, useState } from 'react'
-import { loadProduct } from '../../data/catalogue/detail'
-import type { ProductDetail } from '../../domain/product'
+import { loadProduct, productHere } from '../../data/catalogue/detail'
+import { listedProduct } from '../../data/catalogue/list'
+import type { ListedProduct, ProductDetail } from '../../domain/product'
 import { fetchPart } from '../../state/freshPage'
+import { useFetched } from './useFetched'
 
-type Answer = { state: 'ready'; product: ProductDetail } | { state: 'unknown' } | { state: 'failed' }
+type Answer =
+  | { state: 'ready'; product: ProductDetail }
+  | { state: 'coming'; listed: ListedProduct | undefined }
+  | { state: 'unknown' }
+  | { state: 'failed'; tryAgain: () => void }
 
-/** A product on its way: being fetched, here, unknown to the catalogue, or not to be had just now. */
-export function useProduct(id: string): (Answer | { state: 'loading' }) & { tryAgain: () => void } {
-  const [attempt, setAttempt] = useState(0)
-  const [last, setLast] = useState<{ to: string; answer: Answer }>()
-  const question = `${id} ${attempt}`
-  useEffect(() => {
-    let isWanted = true
-    void answerFor(id).then((answer) => {
-      if (isWanted) setLast({ to: question, answer })
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [id, question])
-  const answer = last?.to === question ? last.answer : ({ state: 'loading' } as const)
-  return {
-    ...answer,
-    tryAgain: () => {
-      setAttempt(attempt + 1)
-    },
-  }
-}
-
-async function answerFor(id: string): Promise<Answer> {
-  try {
-    const product = await fetchPart(() => loadProduct(id))
-    return product ? { state: 'ready', product } : { state: 'unknown' }
-  } catch {
-    return { state: 'failed' }
+/** A product: here, on its way (with what the list knows of it), unknown to the catalogue, or not to be had just now. */
+export function useProduct(id: string): Answer {
+  const fetched = useFetched<ProductDetail | null>(
+    id,
+    productHere(id),
+    async () => (await fetchPart(() => loadProduct(id))) ?? null,
+  )
+  switch (fetched.state) {
+    case 'coming':
+      return { state: 'coming', listed: listedProduct(id) }
+    case 'failed':
+      return { state: 'failed', tryAgain: fetched.tryAgain }
+    case 'here':
+      return fetched.value ? { state: 'ready', product: fetched.value } : { state: 'unknown' }
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { firstPage } from '../../domain/paging'
 import { filterFromQuery, filterToQuery, type ProductFilter, searchFrom } from '../../domain/productSearch'
@@ -23,9 +23,12 @@ export function useStoreFilter() {
   const isTyping = search !== inAddress.search
   const filter: ProductFilter = { ...inAddress, search }
 
-  const go = (next: ProductFilter, replace: boolean, shown = firstPage) => {
-    void navigate({ search: filterToQuery(next) }, { replace, state: { shown } })
-  }
+  const go = useCallback(
+    (next: ProductFilter, replace: boolean, shown = firstPage) => {
+      void navigate({ search: filterToQuery(next) }, { replace, state: { shown } })
+    },
+    [navigate],
+  )
   const keepTyped = () => {
     if (isTyping) go(filter, true)
   }
@@ -48,8 +51,11 @@ export function useStoreFilter() {
     choose: (category: ProductFilter['category']) => {
       go({ category, search }, false)
     },
-    show: (count: number) => {
-      go(filter, true, count)
-    },
+    show: useCallback(
+      (of: ProductFilter, count: number) => {
+        go(of, true, count)
+      },
+      [go],
+    ),
   }
 }

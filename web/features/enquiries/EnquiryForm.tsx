@@ -11,7 +11,9 @@ import { FieldPair } from './FieldPair'
 import { FormCard } from './FormCard'
 import { NumberField } from './NumberField'
 import { useDraft } from './useDraft'
+import { Trap } from './Trap'
 import { useFaults } from './useFaults'
+import { useGuard } from './useGuard'
 
 const empty = { fullname: '', subject: '', email: '', phone: '', message: '' }
 
@@ -31,20 +33,40 @@ export function EnquiryForm({ onFilledIn, ref }: Props) {
       change({ [name]: text })
     },
   })
+  const { trap, begin, admit, isHeld } = useGuard(Object.keys(typed).length > 0)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isMissing(enquiry)) showToast('error', 'fill in required fields')
     if (Object.keys(words).length > 0) refuse(event.currentTarget)
-    else onFilledIn(enquiry)
+    else {
+      admit(() => {
+        onFilledIn(enquiry)
+      })
+    }
   }
   const actions = (
     <>
-      <Button type="submit">SUBMIT</Button>
+      <Button type="submit" aria-busy={isHeld}>
+        SUBMIT
+      </Button>
       <ClearForm typed={typed} replace={replace} />
     </>
   )
   return (
-    <FormCard label="Contact" actions={actions} onSubmit={submit} ref={ref}>
+    <FormCard label="Contact" actions={actions} onSubmit={submit} onFocus={begin} ref={ref}>
+      <Trap ref={trap} />
+      <EnquiryRows field={field} />
+    </FormCard>
+  )
+}
+
+type RowsProps = {
+  field: (name: (typeof enquiryFields)[number]) => ReturnType<ReturnType<typeof fieldProps>>
+}
+
+function EnquiryRows({ field }: RowsProps) {
+  return (
+    <>
       <FieldPair>
         <TextField
           {...field('fullname')}
@@ -74,7 +96,7 @@ export function EnquiryForm({ onFilledIn, ref }: Props) {
         />
       </FieldPair>
       <TextArea {...field('message')} {...marked} label="Message" rows={10} />
-    </FormCard>
+    </>
   )
 }
 

@@ -10,7 +10,8 @@ type Props = Omit<ComponentProps<'form'>, 'className' | 'aria-label'> & {
 /** A form on a card of its own; it can take the focus when the visitor comes back to it. */
 export function FormCard({ label, actions, children, ...rest }: Props) {
   return (
-    <form className={styles.card} aria-label={label} tabIndex={-1} {...rest}>
+    // This method sends nothing where there is no dialog: what was typed stays until the program is here.
+    <form className={styles.card} method="dialog" aria-label={label} tabIndex={-1} {...rest}>
       <p className={styles.legend}>
         Fields with <span className={styles.mark}>***</span> are needed.
       </p>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/Link'
 import { paths } from '../../app/paths'
 import { TextArea } from '../../ui/TextField'
 import { marked } from './fieldProps'
@@ -7,7 +7,7 @@ import styles from './ListBox.module.css'
 import { TextButton } from './TextButton'
 import type { OwnList } from './useRequestTyped'
 
-type Props = Pick<ComponentProps<typeof TextArea>, 'name' | 'value' | 'fault' | 'onChange'> & {
+type Props = Pick<ComponentProps<typeof TextArea>, 'name' | 'value' | 'fault' | 'onText'> & {
   own: OwnList | null
   /** The order list as text. */
   listed: string

@@ -9,7 +9,9 @@ import { fieldProps, marked } from './fieldProps'
 import { FormCard } from './FormCard'
 import { ListBox } from './ListBox'
 import { ReplyFields } from './ReplyFields'
+import { Trap } from './Trap'
 import { useFaults } from './useFaults'
+import { useGuard } from './useGuard'
 import { useRequestTyped } from './useRequestTyped'
 
 type Props = { onFilledIn: (fields: RequestFields) => void; ref: Ref<HTMLFormElement> }
@@ -28,19 +30,34 @@ export function RequestForm({ onFilledIn, ref }: Props) {
       else change({ [name]: text })
     },
   })
+  const { trap, begin, admit, isHeld } = useGuard(Object.keys(typed).length > 0)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (Object.keys(words).length > 0) refuse(event.currentTarget)
-    else onFilledIn(request)
+    else {
+      admit(() => {
+        onFilledIn(request)
+      })
+    }
   }
   const actions = (
     <>
-      <Button type="submit">SEND REQUEST</Button>
+      <Button type="submit" aria-busy={isHeld}>
+        SEND REQUEST
+      </Button>
       <ClearForm typed={typed} replace={replace} />
     </>
   )
   return (
-    <FormCard label="Product request" actions={actions} noValidate onSubmit={submit} ref={ref}>
+    <FormCard
+      label="Product request"
+      actions={actions}
+      noValidate
+      onSubmit={submit}
+      onFocus={begin}
+      ref={ref}
+    >
+      <Trap ref={trap} />
       <TextField {...field('name')} {...marked} label="Name" autoComplete="name" enterKeyHint="next" />
       <ReplyFields field={field} />
       <ListBox {...field('list')} own={own} listed={listed} onReplace={replaceList} />

@@ -1,20 +1,19 @@
-import { requestLetter } from '../../domain/letter'
-import type { RequestFields } from '../../domain/request'
 import { Band } from '../../ui/Band'
 import { Heading } from '../../ui/Heading'
 import { usePageHead } from '../../ui/usePageHead'
 import columns from './FormPage.module.css'
 import { requestHead } from './heads'
-import { ReadyPanel } from './ReadyPanel'
+import { requestDraft } from './drafts'
+import { FormOrPanels } from './FormOrPanels'
+import { useHandedIn } from './useHandedIn'
 import { RequestForm } from './RequestForm'
 import styles from './RequestPage.module.css'
 import { RequestSteps } from './RequestSteps'
-import { useFilledIn } from './useFilledIn'
 
 /** Where a visitor sends in what they want, and how much of it. */
 export function RequestPage() {
   usePageHead(requestHead)
-  const { form, filledIn, setFilledIn, change } = useFilledIn<RequestFields>()
+  const { form, ...handedIn } = useHandedIn('requests', requestDraft)
   return (
     <>
       <p className={styles.banner}>
@@ -25,11 +24,14 @@ export function RequestPage() {
           Fill In Form
         </Heading>
         <div className={columns.columns}>
-          {filledIn ? (
-            <ReadyPanel title="Your request is ready" letter={requestLetter(filledIn)} onChange={change} />
-          ) : (
-            <RequestForm onFilledIn={setFilledIn} ref={form} />
-          )}
+          <FormOrPanels handedIn={handedIn}>
+            <RequestForm
+              ref={form}
+              onFilledIn={(fields) => {
+                handedIn.submit({ kind: 'requests', fields })
+              }}
+            />
+          </FormOrPanels>
           <RequestSteps />
         </div>
       </Band>

@@ -1,5 +1,3 @@
-import type { ChangeEvent } from 'react'
-
 /** Marks a field with *** for the eye and as required for screen readers; `required` would stop our own message. */
 export const marked = { isMarked: true, 'aria-required': true } as const
 
@@ -15,8 +13,8 @@ export function fieldProps<Field extends string>({ values, faultOf, change }: Fo
     name: field,
     value: values[field],
     fault: faultOf(field),
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      change(field, currentTarget.value)
+    onText: (text: string) => {
+      change(field, text)
     },
   })
 }

@@ -5,9 +5,8 @@ import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { usePageHead } from '../../ui/usePageHead'
 import { aboutHead } from './heads'
-import { HeroFrame } from './HeroFrame'
+import { HeroFrame, heroSizes } from './HeroFrame'
 import { Scene } from './Scene'
-import { scenes } from './scenes'
 import styles from './AboutPage.module.css'
 
 const sections = [
@@ -33,7 +32,7 @@ export function AboutPage() {
   usePageHead(aboutHead)
   return (
     <>
-      <HeroFrame height="low" picture={<Scene src={scenes.press} fetchPriority="high" />}>
+      <HeroFrame height="low" picture={<Scene scene="garden" sizes={heroSizes} fetchPriority="high" />}>
         <h1 className={styles.name}>{business.name}</h1>
         <p className={styles.tagline}>WE ARE THE NUMBER ONE ORGANIC PRODUCT SUPPLIER IN NIGERIA</p>
       </HeroFrame>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/Link'
 import { paths } from '../../app/paths'
 import type { FeaturedProduct } from '../../domain/product'
 import { BlurImage } from '../../ui/BlurImage'
@@ -6,7 +6,8 @@ import veil from '../../ui/veil.module.css'
 import styles from './FeaturedCard.module.css'
 
 // As the grid lays it out: two or four in a row.
-const sizes = '(max-width: 1366px) 45vw, min(22vw, 318px)'
+// On a phone the file for less than the 45vw that it takes, as in the list (ProductCard).
+const sizes = '(max-width: 440px) 27vw, (max-width: 1366px) 45vw, min(22vw, 318px)'
 
 /** A featured product; its link covers the card, so that a tap anywhere leads to the shop. */
 export function FeaturedCard({ product }: { product: FeaturedProduct }) {

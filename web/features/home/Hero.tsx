@@ -2,13 +2,12 @@ import { paths } from '../../app/paths'
 import { business } from '../../domain/business'
 import { ButtonLink } from '../../ui/Button'
 import { HeroFrame } from './HeroFrame'
-import { scenes } from './scenes'
 import { SlideControls } from './SlideControls'
 import { Slides } from './Slides'
 import { useSlideshow } from './useSlideshow'
 import styles from './Hero.module.css'
 
-const pictures = [scenes.harvest, scenes.market, scenes.press]
+const pictures = ['harvest', 'market', 'press'] as const
 
 /** The first thing a visitor sees: who this is, what it offers, and the way in. */
 export function Hero() {

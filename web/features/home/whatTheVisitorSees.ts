@@ -1,17 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+// Each third argument is what a page drawn in advance goes by: nothing moves and nothing has arrived yet.
+
+const stillness = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Whether the visitor asked their device for less motion. */
 export function usePrefersStillness(): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      stillness.addEventListener('change', onChange)
+      const query = stillness()
+      query.addEventListener('change', onChange)
       return () => {
-        stillness.removeEventListener('change', onChange)
+        query.removeEventListener('change', onChange)
       }
     },
-    () => stillness.matches,
+    () => stillness().matches,
+    () => true,
   )
 }
 
@@ -25,6 +29,7 @@ export function useIsPageSeen(): boolean {
       }
     },
     () => document.visibilityState === 'visible',
+    () => false,
   )
 }
 
@@ -38,5 +43,6 @@ export function useIsPageLoaded(): boolean {
       }
     },
     () => document.readyState === 'complete',
+    () => false,
   )
 }

@@ -5,14 +5,14 @@ import { useShopSelector } from '../../state/hooks'
 import { selectIsRestored } from '../../state/store'
 import { Icon } from '../../ui/Icon'
 import { Unseen } from '../../ui/Unseen'
-import { useListActions } from './useListActions'
+import { useAdding } from './useAdding'
 import styles from './AddToOrderList.module.css'
 
 /** Puts 0.5 of a product on the order list; once it stands there, shows how much of it and takes 0.5 off again. */
 export function AddToOrderList({ product }: { product: OrderProduct }) {
   const count = useShopSelector((state) => countOf(selectItems(state), product.id))
   const isRestored = useShopSelector(selectIsRestored)
-  const { add, decrease } = useListActions()
+  const { add, decrease } = useAdding()
   const addButton = useRef<HTMLButtonElement>(null)
   const countId = useId()
   const isListed = count > 0

@@ -1,5 +1,5 @@
 import { type CartItem, countOf } from '../../domain/orderList'
-import { productsText } from '../../domain/orderListMessages'
+import { productsText } from '../../domain/productsText'
 import { ListSummary } from './ListSummary'
 import { OrderLine } from './OrderLine'
 import { UndoOffer } from './UndoOffer'

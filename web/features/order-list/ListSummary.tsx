@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths'
 import { type CartItem, totalOf } from '../../domain/orderList'
-import { productsText } from '../../domain/orderListMessages'
+import { productsText } from '../../domain/productsText'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { ShareList } from './ShareList'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/Link'
 import { paths } from '../../app/paths'
 import { selectItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/hooks'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/Link'
 import { paths } from '../../app/paths'
 import type { CartItem } from '../../domain/orderList'
 import { Unseen } from '../../ui/Unseen'

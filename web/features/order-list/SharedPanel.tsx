@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { CartItem } from '../../domain/orderList'
-import { mergeMessage, replaceMessage } from '../../domain/orderListMessages'
+import { mergeMessage, replaceMessage } from '../../domain/editingMessages'
 import { merged } from '../../domain/sharedList'
 import { Button } from '../../ui/Button'
 import { SharedGaps } from './SharedGaps'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/Link'
 import { paths } from '../../app/paths'
 import { selectAuth } from '../../state/authSlice'
 import { previousURLRemembered } from '../../state/cartSlice'

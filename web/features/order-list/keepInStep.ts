@@ -1,14 +1,32 @@
+import { closeBeforeEnding } from '../../data/ending'
 import { saveBeforeLeaving } from '../../data/session'
 import { notKeptMessage } from '../../domain/accountListMessages'
+import { isSameList } from '../../domain/orderList'
+import { selectItems } from '../../state/cartSlice'
 import { selectIsInStep } from '../../state/inStep'
 import { showToast } from '../../ui/toast'
-import { type AccountOfList, meetAccount } from './accountList'
+import { type AccountOfList, hasAccountChanged, meetAccount } from './accountList'
+import { noteChangedHere } from './changedHere'
+import { lookNowAndThen } from './lookNowAndThen'
 
 // Presses in a row are one change to the account.
 const pauseMs = 500
 
 // After a failure each pause is twice the one before it.
 const retryMs = { first: 5_000, longest: 300_000 }
+
+// What is under way when the session ends is waited for: it must not end as nobody's.
+const underWay = new Set<Promise<unknown>>()
+closeBeforeEnding(async () => {
+  await Promise.allSettled(underWay)
+})
+
+function noted<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  const forget = () => void underWay.delete(asked)
+  underWay.add(asked)
+  asked.then(forget, forget)
+  return asked
+}
 
 /** Keeps this browser's list and the account's the same until it is stopped; a failure is said once and tried again. */
 export function keepInStep(account: AccountOfList): () => void {
@@ -18,7 +36,7 @@ export function keepInStep(account: AccountOfList): () => void {
   let failures = 0
   const isInStep = () => selectIsInStep(account.store.getState())
   const meet = () =>
-    (meeting ??= meetAccount(account).finally(() => {
+    (meeting ??= noted(meetAccount(account)).finally(() => {
       meeting = undefined
     }))
   const again = (afterMs: number) => {
@@ -38,10 +56,19 @@ export function keepInStep(account: AccountOfList): () => void {
   const soonIfNeeded = () => {
     if (!isInStep()) again(pauseMs)
   }
+  const meetIf = (hasChanged: boolean) => {
+    if (hasChanged && !listening.signal.aborted) now()
+  }
+  const look = () => {
+    // What has changed here meets the account soon by itself; a look that fails is followed by the next.
+    if (isInStep()) noted(hasAccountChanged(account)).then(meetIf, ignored)
+  }
   const stops = [
+    noteChanges(account),
     account.store.subscribe(soonIfNeeded),
+    lookNowAndThen(look),
     saveBeforeLeaving(async () => {
-      // A meeting under way may have begun before the last press, and must not end as nobody's.
+      // A meeting under way may have begun before the last press.
       await meeting
       if (!isInStep()) await meet()
     }),
@@ -55,4 +82,19 @@ export function keepInStep(account: AccountOfList): () => void {
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+/** Notes each change that the account does not have yet; answers how to stop. */
+function noteChanges({ store }: AccountOfList): () => void {
+  let seen = selectItems(store.getState())
+  return store.subscribe(() => {
+    const items = selectItems(store.getState())
+    if (isSameList(items, seen)) return
+    seen = items
+    noteChangedHere(selectIsInStep(store.getState()))
+  })
+}
+
+function ignored() {
+  return undefined
 }

@@ -1,43 +1,22 @@
+import { typedMessage } from '../../domain/editingMessages'
 import { type CartItem, countOf, type OrderProduct } from '../../domain/orderList'
-import {
-  addMessage,
-  clearMessage,
-  decreaseMessage,
-  removeMessage,
-  typedMessage,
-} from '../../domain/orderListMessages'
+import { clearMessage, removeMessage } from '../../domain/orderListMessages'
 import { readTypedCount } from '../../domain/typedCount'
-import {
-  countSet,
-  itemAdded,
-  itemDecreased,
-  itemDeleted,
-  listCleared,
-  listReplaced,
-  selectItems,
-} from '../../state/cartSlice'
+import { countSet, itemDeleted, listCleared, listReplaced, selectItems } from '../../state/cartSlice'
 import { useShopStore } from '../../state/hooks'
 import { showToast } from '../../ui/toast'
+import { useAdding } from './useAdding'
 
 export type ListActions = ReturnType<typeof useListActions>
 
-/** What a visitor can do with the list; each action says what it did. */
+/** What a visitor can do with the list on its own page; each action says what it did. */
 export function useListActions() {
   const store = useShopStore()
-  // Asked at the press, not at the render: two presses in a row must not both speak of the first count.
-  const countNow = (id: string) => countOf(selectItems(store.getState()), id)
   return {
-    add: (product: OrderProduct) => {
-      showToast('success', addMessage(product.name, countNow(product.id)))
-      store.dispatch(itemAdded(product))
-    },
-    decrease: ({ id, name }: OrderProduct) => {
-      showToast('info', decreaseMessage(name, countNow(id)))
-      store.dispatch(itemDecreased(id))
-    },
+    ...useAdding(),
     type: ({ id, name }: OrderProduct, text: string) => {
       const read = readTypedCount(text)
-      const message = typedMessage(name, read, countNow(id))
+      const message = typedMessage(name, read, countOf(selectItems(store.getState()), id))
       if (message !== null) showToast(read ? 'info' : 'error', message)
       if (read) store.dispatch(countSet({ id, count: read.count }))
     },

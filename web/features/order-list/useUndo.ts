@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type CartItem, countOf, isSameList } from '../../domain/orderList'
-import { undoMessage } from '../../domain/orderListMessages'
+import { undoMessage } from '../../domain/editingMessages'
 import { selectAuth } from '../../state/authSlice'
 import { selectItems } from '../../state/cartSlice'
 import { useShopSelector, useShopStore } from '../../state/hooks'
