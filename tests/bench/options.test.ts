@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { readOptions } from '../../bench/options'
 
 describe('what a run of the bench is asked for', () => {
-  test('nine runs of everything but the growth', () => {
+  test('nine runs of everything but what takes minutes', () => {
     expect(readOptions([])).toEqual({ runs: 9, parts: ['home', 'store', 'product', 'interaction'] })
   })
 
-  test('the growth as well', () => {
-    expect(readOptions(['--growth']).parts).toContain('growth')
+  test.each(['growth', 'sending'])('the %s as well', (part) => {
+    expect(readOptions([`--${part}`]).parts).toEqual(['home', 'store', 'product', 'interaction', part])
   })
 
   test('some parts alone', () => {
@@ -22,6 +22,7 @@ describe('what a run of the bench is asked for', () => {
     [['--runs', 'many'], "--runs is 'many'"],
     [['--only', 'shop'], "--only names 'shop': it must be one of home, store"],
     [['--only', 'store', '--growth'], 'exclude each other'],
+    [['--only', 'store', '--sending'], '--sending and --only exclude each other: name sending in --only.'],
     [['--quick'], '--quick'],
     [['store'], 'store'],
   ])('%j is refused', (args, message) => {
