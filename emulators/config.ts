@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { headerAt } from './policy'
-import type { Ports } from './ports'
+import { innerPorts, type Ports } from './ports'
 
 /** The project's own folder. */
 export const root = join(import.meta.dirname, '..')
@@ -37,7 +37,15 @@ export async function makeRunFolders(portOffset: number): Promise<RunFolders> {
 /** Writes the deployed firebase.json with this run's ports, emulators and built site: everything else stays as deployed. */
 export async function writeConfig(ports: Ports, { site, config }: RunFolders): Promise<void> {
   const deployed = parseConfig(await readFile(join(root, 'firebase.json'), 'utf8'))
-  const emulators = Object.entries(ports).map(([name, port]) => [name, { host: '127.0.0.1', port }] as const)
+  const at = (port: number) => ({ host: '127.0.0.1', port })
+  const { hub, requests } = innerPorts(ports)
+  const emulators = {
+    hosting: at(ports.hosting),
+    auth: at(ports.auth),
+    firestore: { ...at(ports.firestore), websocketPort: requests },
+    storage: at(ports.storage),
+    hub: at(hub),
+  }
   const headers = deployed.hosting.headers.map((rule) => ({
     ...rule,
     headers: rule.headers.map((header) => headerAt(ports, header)),
@@ -45,7 +53,7 @@ export async function writeConfig(ports: Ports, { site, config }: RunFolders): P
   const local = {
     ...deployed,
     hosting: { ...deployed.hosting, public: relative(root, site), headers },
-    emulators: { ...deployed.emulators, ...Object.fromEntries(emulators) },
+    emulators: { ...deployed.emulators, ...emulators },
   }
   await writeFile(config, JSON.stringify(local, null, 2))
 }

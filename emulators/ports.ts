@@ -5,13 +5,6 @@ export const defaultPorts = { hosting: 5000, auth: 9099, firestore: 8080, storag
 
 export type Ports = Record<keyof typeof defaultPorts, number>
 
-const titles: Record<keyof Ports, string> = {
-  hosting: 'Hosting',
-  auth: 'Auth',
-  firestore: 'Firestore',
-  storage: 'Storage',
-}
-
 /** The four ports, each moved by the same whole number. */
 export function portsAt(offset: number): Ports {
   return {
@@ -22,31 +15,50 @@ export function portsAt(offset: number): Ports {
   }
 }
 
+/**
+ * The ports that firebase-tools takes besides: its hub's, and the one on which Firestore tells of its requests. Left to
+ * itself it looks for free ones, and two stacks that start at once find the same.
+ */
+export function innerPorts({ hosting }: Ports) {
+  return { hub: hosting + 10, requests: hosting + 20 }
+}
+
+/** Every port that a stack at these listens on, and who wants it. */
+function wantedAt(ports: Ports) {
+  const { hub, requests } = innerPorts(ports)
+  return [
+    { title: 'Hosting', port: ports.hosting },
+    { title: 'Auth', port: ports.auth },
+    { title: 'Firestore', port: ports.firestore },
+    { title: 'Storage', port: ports.storage },
+    { title: 'Hub', port: hub },
+    { title: 'Firestore', port: requests },
+  ]
+}
+
 /** Ports near ours that no browser opens, whoever listens: https://fetch.spec.whatwg.org/#port-blocking */
 const refusedByBrowsers = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080])
 
 /** Throws one line that says which port cannot be had, which emulator wants it, and how to move away. */
 export async function demandFreePorts(ports: Ports): Promise<void> {
-  for (const [name, title] of Object.entries(titles)) {
-    const port = ports[name as keyof Ports]
+  for (const { title, port } of wantedAt(ports)) {
     if (refusedByBrowsers.has(port))
       throw new Error(
         `Port ${port}, which the ${title} emulator would get, is one that browsers refuse to open. ` +
-          'Nothing was started. Choose another offset: npm start -- --port-offset 100',
+          'Nothing was started. Choose another offset: npm start -- --port-offset 200',
       )
     if (!(await isFree(port)))
       throw new Error(
         `Port ${port}, which the ${title} emulator wants, is taken. Nothing was started. ` +
-          'Stop what holds it, or move all ports: npm start -- --port-offset 100',
+          'Stop what holds it, or move all ports: npm start -- --port-offset 200',
       )
   }
 }
 
-/** The first offset, counting up by hundreds from the one given, at which all four ports can be had. */
+/** The first offset, counting up by hundreds from the one given, at which all ports can be had. */
 export async function freeOffset(from: number): Promise<number> {
-  const ports = Object.values(portsAt(from))
   const free = await Promise.all(
-    ports.map(async (port) => !refusedByBrowsers.has(port) && (await isFree(port))),
+    wantedAt(portsAt(from)).map(async ({ port }) => !refusedByBrowsers.has(port) && (await isFree(port))),
   )
   return free.includes(false) ? freeOffset(from + 100) : from
 }

@@ -64,6 +64,8 @@ async function environment(
     FIRESTORE_EMULATOR: choice.kind,
     PID_FOLDER: folders.pids,
     NO_UPDATE_NOTIFIER: '1',
+    // It serves a log that nobody reads, on a port that two stacks would both take: firebase-tools reads an unset one as yes.
+    START_LOGGING_EMULATOR: 'false',
     // The Storage emulator keeps its files here, and would empty those of another run.
     TMPDIR: folders.temporary,
     ...('java' in choice ? { REAL_JAVA: choice.java.program } : {}),

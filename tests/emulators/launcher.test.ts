@@ -12,11 +12,12 @@ beforeEach(async () => {
   offset = await freeOffset(10_000)
 })
 
-describe('npm start', { timeout: 120_000 }, () => {
+// A minute on a busy machine.
+describe('npm start', { timeout: 300_000 }, () => {
   test('brings up every emulator, prints its address, and ends all when one of them fails', async () => {
     const launcher = launch(offset)
     await launcher.says(`Ready: http://127.0.0.1:${portsAt(offset).hosting}`)
-    expect(launcher.output()).toMatch(/^Firestore: .+ because /m)
+    expect(launcher.output()).toMatch(/^Firestore: .+ (?:on Java \d|which needs no Java)/m)
     expect(launcher.output()).toContain('customer@arielle.test / customer-pass-1')
     expect(launcher.output()).toContain('staff@arielle.test / staff-pass-1')
     for (const port of Object.values(portsAt(offset))) {
@@ -53,7 +54,7 @@ describe('npm start', { timeout: 120_000 }, () => {
 
   test('leaves nothing running even when it is killed outright', async () => {
     const launcher = launch(offset)
-    await expect.poll(emulatorPids, { timeout: 60_000 }).not.toEqual([])
+    await expect.poll(emulatorPids, { timeout: 120_000 }).not.toEqual([])
     launcher.kill('SIGKILL')
     await launcher.exitCode
     await expectNothingLeft()
@@ -70,7 +71,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await launcher.exitCode).toBe(1)
     expect(launcher.output().trim()).toBe(
       `Port ${port}, which the Hosting emulator wants, is taken. Nothing was started. ` +
-        'Stop what holds it, or move all ports: npm start -- --port-offset 100',
+        'Stop what holds it, or move all ports: npm start -- --port-offset 200',
     )
   })
 })
@@ -86,14 +87,18 @@ test('npm start with an argument it does not know is refused with the usage', as
 async function emulatorPids(): Promise<number[]> {
   const folder = join(root, '.local/stacks', String(offset), 'pids')
   const files = await readdir(folder).catch(() => [])
-  return Promise.all(files.map(async (file) => Number(await readFile(join(folder, file), 'utf8'))))
+  const pids = await Promise.all(
+    files.map(async (file) => Number(await readFile(join(folder, file), 'utf8'))),
+  )
+  // A file is there before its number is.
+  return pids.filter((pid) => pid > 0)
 }
 
 /** Waits until the ports are free again and no emulator process is left. */
 async function expectNothingLeft(): Promise<void> {
-  await expect.poll(() => demandFreePorts(portsAt(offset)), { timeout: 10_000 }).toBeUndefined()
+  await expect.poll(() => demandFreePorts(portsAt(offset)), { timeout: 60_000 }).toBeUndefined()
   const pids = await emulatorPids()
-  await expect.poll(() => pids.filter(isRunning), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => pids.filter(isRunning), { timeout: 60_000 }).toEqual([])
 }
 
 function isRunning(pid: number): boolean {

@@ -27,7 +27,7 @@ test('firebase.json names the same ports, for those who start firebase-tools by 
 test('a taken port is named in one line, with its emulator and the way to move', async () => {
   await expect(demandFreePorts(portsAt(offset))).rejects.toThrow(
     `Port ${portsAt(offset).storage}, which the Storage emulator wants, is taken. Nothing was started. ` +
-      'Stop what holds it, or move all ports: npm start -- --port-offset 100',
+      'Stop what holds it, or move all ports: npm start -- --port-offset 200',
   )
 })
 
