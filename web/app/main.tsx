@@ -27,6 +27,8 @@ async function show() {
   // In slices of time: whoever presses something meanwhile is answered first.
   if (isDrawnFor(root)) startTransition(() => void hydrateRoot(root, shop))
   else createRoot(root).render(shop)
+  // From here on React answers: web/index.html then presses what was pressed too early.
+  dispatchEvent(new Event('program-here'))
   prefetchLinks()
   startOfflineLater()
 }

@@ -2,8 +2,8 @@ import { useId, useRef } from 'react'
 import { countOf, countStep, type OrderProduct } from '../../domain/orderList'
 import { selectItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/hooks'
-import { selectIsRestored } from '../../state/store'
 import { Icon } from '../../ui/Icon'
+import { minusIcon, plusIcon } from '../../ui/icons'
 import { Unseen } from '../../ui/Unseen'
 import { useAdding } from './useAdding'
 import styles from './AddToOrderList.module.css'
@@ -11,7 +11,6 @@ import styles from './AddToOrderList.module.css'
 /** Puts 0.5 of a product on the order list; once it stands there, shows how much of it and takes 0.5 off again. */
 export function AddToOrderList({ product }: { product: OrderProduct }) {
   const count = useShopSelector((state) => countOf(selectItems(state), product.id))
-  const isRestored = useShopSelector(selectIsRestored)
   const { add, decrease } = useAdding()
   const addButton = useRef<HTMLButtonElement>(null)
   const countId = useId()
@@ -32,14 +31,13 @@ export function AddToOrderList({ product }: { product: OrderProduct }) {
         className={styles.add}
         type="button"
         ref={addButton}
-        disabled={!isRestored}
         aria-describedby={isListed ? countId : undefined}
         onClick={() => {
           add(product)
         }}
       >
         {isListed ? <Count id={countId} count={count} /> : null}
-        <Icon name="plus" />
+        <Icon drawing={plusIcon} />
         <AddWords name={product.name} isShown={!isListed} />
       </button>
     </div>
@@ -49,7 +47,7 @@ export function AddToOrderList({ product }: { product: OrderProduct }) {
 function DecreaseButton({ name, onPress }: { name: string; onPress: () => void }) {
   return (
     <button className={styles.decrease} type="button" aria-label={`Decrease ${name}`} onClick={onPress}>
-      <Icon name="minus" />
+      <Icon drawing={minusIcon} />
     </button>
   )
 }
