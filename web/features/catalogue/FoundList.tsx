@@ -12,13 +12,13 @@ type Props = ProductList & {
   filter: ProductFilter
   isTyping: boolean
   shown: number
-  onShow: (filter: ProductFilter, count: number) => void
+  onMore: (filter: ProductFilter, total: number) => void
   action?: ProductAction
 }
 
 /** How many products were found, and their cards; while the catalogue is on its way the former cards stand, dimmed. */
 export const FoundList = memo(function FoundList(props: Props) {
-  const { found, total, all, isComing, filter, isTyping, shown, onShow, action } = props
+  const { found, total, all, isComing, filter, isTyping, shown, onMore, action } = props
   const isNone = found.length === 0
   const suggestions = useSuggestions(all, filter, { isWanted: isNone, isTyping })
   const given = action && { action }
@@ -37,8 +37,8 @@ export const FoundList = memo(function FoundList(props: Props) {
         <FoundProducts
           search={filterToQuery(filter)}
           {...{ found, total, shown }}
-          onShow={(count) => {
-            onShow(filter, count)
+          onMore={() => {
+            onMore(filter, total)
           }}
           {...given}
         />

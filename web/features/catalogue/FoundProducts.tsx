@@ -1,4 +1,4 @@
-import { isTheEnd, shownAfterMore } from '../../domain/paging'
+import { isTheEnd } from '../../domain/paging'
 import type { ListedProduct } from '../../domain/product'
 import { Button } from '../../ui/Button'
 import { showToast } from '../../ui/toast'
@@ -13,17 +13,17 @@ type Props = {
   /** How many there are to show, in the end. */
   total: number
   shown: number
-  onShow: (count: number) => void
+  onMore: () => void
   action?: ProductAction
 }
 
 /** What the filter found, as many cards as were asked for, and the button for more; the focus stays on it. */
-export function FoundProducts({ search, found, total, shown, onShow, action }: Props) {
+export function FoundProducts({ search, found, total, shown, onMore, action }: Props) {
   const visible = found.slice(0, shown)
   const isEnd = isTheEnd(shown, total)
   const more = () => {
     if (isEnd) showToast('error', 'Sorry, No More Product to Display')
-    onShow(shownAfterMore(shown, total))
+    onMore()
   }
   return (
     <>

@@ -17,7 +17,7 @@ import styles from './StorePage.module.css'
 /** The catalogue: every product, by category and by name. */
 export function StorePage({ action }: { action?: ProductAction }) {
   usePageHead(storeHead)
-  const { filter, isTyping, shown, type, keepTyped, choose, show } = useStoreFilter()
+  const { filter, isTyping, shown, type, keepTyped, choose, showMore } = useStoreFilter()
   // The letter that was typed and the button that was pressed show at once; the cards follow in slices of time.
   const { category, search } = filter
   const asked = useMemo(
@@ -40,7 +40,7 @@ export function StorePage({ action }: { action?: ProductAction }) {
       {answer.state === 'coming' ? <Waiting what="Fetching the products" /> : null}
       {answer.state === 'failed' ? <ListFailed onTryAgain={answer.tryAgain} /> : null}
       {answer.state === 'here' ? (
-        <FoundList {...answer.list} {...listed} onShow={show} {...(action && { action })} />
+        <FoundList {...answer.list} {...listed} onMore={showMore} {...(action && { action })} />
       ) : null}
     </Band>
   )

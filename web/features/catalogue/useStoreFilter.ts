@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { firstPage } from '../../domain/paging'
+import { firstPage, shownAfterMore } from '../../domain/paging'
 import { filterFromQuery, filterToQuery, type ProductFilter, searchFrom } from '../../domain/productSearch'
 import { shownIn } from './productLink'
 
@@ -34,16 +35,24 @@ export function useStoreFilter() {
   }
   useEffect(() => {
     if (!isTyping) return
-    const pause = setTimeout(keepTyped, typingPauseMs)
+    // Drawn at once: a letter that came before that would be taken for the former entry's, and lost.
+    const pause = setTimeout(flushSync, typingPauseMs, keepTyped)
     return () => {
       clearTimeout(pause)
     }
   })
 
+  const shown = isTyping ? firstPage : shownIn(location.state)
+  // Each press counts from the one before, though its cards may still be on their way.
+  const asked = useRef(shown)
+  useLayoutEffect(() => {
+    asked.current = shown
+  })
+
   return {
     filter,
     isTyping,
-    shown: isTyping ? firstPage : shownIn(location.state),
+    shown,
     type: (text: string) => {
       setTyped({ at: key, search: searchFrom(text) })
     },
@@ -51,9 +60,9 @@ export function useStoreFilter() {
     choose: (category: ProductFilter['category']) => {
       go({ category, search }, false)
     },
-    show: useCallback(
-      (of: ProductFilter, count: number) => {
-        go(of, true, count)
+    showMore: useCallback(
+      (of: ProductFilter, total: number) => {
+        go(of, true, shownAfterMore(asked.current, total))
       },
       [go],
     ),

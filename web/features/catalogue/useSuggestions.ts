@@ -32,8 +32,9 @@ export function useSuggestions(
       fetchPart(() => import('../../domain/suggestions')).then(setMatching),
       fetchPart(loadOtherNames).then(setOtherNames),
     ]
-    Promise.all(parts).catch(() => {
-      setIsMissing(true)
+    // Said only when both have ended, so that what could be compared without the other names is there with it.
+    void Promise.allSettled(parts).then((ends) => {
+      if (ends.some(({ status }) => status === 'rejected')) setIsMissing(true)
     })
   }, [isToFetch, search])
   const names = otherNames && matching ? 'here' : isMissing ? 'missing' : 'coming'
