@@ -15,11 +15,13 @@ export function openSender(outbox: Outbox, send: Send, alone: Alone) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
   let failures = 0
-  let tried = new Set<string>()
+  const tried = new Set<string>()
 
   const untried = () =>
     outbox.read().find(({ outgoing, standing }) => standing.is === 'waiting' && !tried.has(outgoing.id))
   const go = (): Promise<void> => {
+    // One that has just ended by waiting, and is still being put away, is followed by another at once.
+    if (timer !== undefined) tried.clear()
     clearTimeout(timer)
     timer = undefined
     running ??= alone(sendAll).finally(() => {
@@ -31,7 +33,7 @@ export function openSender(outbox: Outbox, send: Send, alone: Alone) {
   }
   const sendAll = async () => {
     outbox.reread()
-    tried = new Set()
+    tried.clear()
     for (let item = untried(); item; item = untried()) {
       tried.add(item.outgoing.id)
       const next = await attempt(outbox, send, item)
