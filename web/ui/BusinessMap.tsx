@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { business, mapEmbedUrl, mapUrl } from '../domain/business'
 import { Button } from './Button'
 import { Icon } from './Icon'
+import { pinIcon } from './icons'
 import { Unseen } from './Unseen'
 import styles from './BusinessMap.module.css'
 
@@ -48,7 +49,7 @@ function Sketch({ isOffline, onAsk }: { isOffline: boolean; onAsk: () => void })
   return (
     <div className={styles.sketch}>
       <span className={styles.pin}>
-        <Icon name="pin" size="large" />
+        <Icon drawing={pinIcon} size="large" />
       </span>
       <Button onClick={onAsk}>Show map</Button>
       <p className={styles.source} aria-live="polite">

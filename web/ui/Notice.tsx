@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
+import { leafIcon } from './icons'
 import styles from './Notice.module.css'
 
 type Props = { title: ReactNode; children?: ReactNode; actions?: ReactNode; level?: 1 | 2 }
@@ -10,7 +11,7 @@ export function Notice({ title, children, actions, level = 1 }: Props) {
   return (
     <div className={styles.notice}>
       <span className={styles.badge}>
-        <Icon name="leaf" size="large" />
+        <Icon drawing={leafIcon} size="large" />
       </span>
       <Title className={styles.title}>{title}</Title>
       {children}

@@ -1,5 +1,6 @@
 import { chatUrl } from '../../domain/business'
 import { Icon } from '../../ui/Icon'
+import { chatIcon } from '../../ui/icons'
 import styles from './ChatLink.module.css'
 
 /** Floats on every page: a WhatsApp conversation with the business, in a new tab. */
@@ -12,7 +13,7 @@ export function ChatLink() {
       rel="noopener noreferrer"
       aria-label="Chat with us on WhatsApp (opens in a new tab)"
     >
-      <Icon name="chat" size="large" />
+      <Icon drawing={chatIcon} size="large" />
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { business, mailUrl, phoneUrl } from '../../domain/business'
 import { Icon } from '../../ui/Icon'
+import { facebookIcon, instagramIcon, mailIcon, phoneIcon } from '../../ui/icons'
 import styles from './ContactBar.module.css'
 
 /** The thin bar above the home page's header: how to reach the business, and where else it is. */
@@ -8,25 +9,25 @@ export function ContactBar() {
     <aside className={styles.bar} aria-label="Contact">
       <div className={styles.inner}>
         <a className={styles.written} href={phoneUrl}>
-          <Icon name="phone" />
+          <Icon drawing={phoneIcon} />
           {business.phone}
         </a>
         <a className={styles.written} href={mailUrl()}>
-          <Icon name="mail" />
+          <Icon drawing={mailIcon} />
           {business.email}
         </a>
         <span className={styles.social}>
-          <SocialLink name="facebook" url={business.facebook} label="Facebook page" />
-          <SocialLink name="instagram" url={business.instagram} label="Instagram page" />
+          <SocialLink icon={facebookIcon} url={business.facebook} label="Facebook page" />
+          <SocialLink icon={instagramIcon} url={business.instagram} label="Instagram page" />
         </span>
       </div>
     </aside>
   )
 }
 
-type SocialProps = { name: 'facebook' | 'instagram'; url: string; label: string }
+type SocialProps = { icon: string; url: string; label: string }
 
-function SocialLink({ name, url, label }: SocialProps) {
+function SocialLink({ icon, url, label }: SocialProps) {
   return (
     <a
       className={styles.link}
@@ -35,7 +36,7 @@ function SocialLink({ name, url, label }: SocialProps) {
       rel="noopener noreferrer"
       aria-label={`${label} (opens in a new tab)`}
     >
-      <Icon name={name} />
+      <Icon drawing={icon} />
     </a>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '../../ui/Link'
 import { business, mailUrl } from '../../domain/business'
 import { BusinessMap } from '../../ui/BusinessMap'
 import { Icon } from '../../ui/Icon'
+import { facebookIcon, instagramIcon } from '../../ui/icons'
 import { OpeningHours } from '../../ui/OpeningHours'
 import { paths } from '../paths'
 import styles from './Footer.module.css'
@@ -57,11 +58,16 @@ function Hours() {
 function SocialIcons() {
   return (
     <div className={styles.social}>
-      {(['facebook', 'instagram'] as const).map((name) => (
-        <Link className={styles.icon} to={paths.home} aria-label={`${name}, to the home page`} key={name}>
-          <Icon name={name} />
-        </Link>
-      ))}
+      <HomeIcon icon={facebookIcon} name="facebook" />
+      <HomeIcon icon={instagramIcon} name="instagram" />
     </div>
+  )
+}
+
+function HomeIcon({ icon, name }: { icon: string; name: string }) {
+  return (
+    <Link className={styles.icon} to={paths.home} aria-label={`${name}, to the home page`}>
+      <Icon drawing={icon} />
+    </Link>
   )
 }

@@ -6,6 +6,7 @@ import { fetchPart } from '../../state/freshPage'
 import { useShopSelector } from '../../state/hooks'
 import { selectIsRestored } from '../../state/store'
 import { Icon } from '../../ui/Icon'
+import { userIcon } from '../../ui/icons'
 import { SessionBoundary } from './SessionBoundary'
 import { useWayBack } from './useWayBack'
 import styles from './AccountMenu.module.css'
@@ -41,7 +42,7 @@ export function AccountMenu() {
 
 const login = (
   <>
-    <Icon name="user" />
+    <Icon drawing={userIcon} />
     <span className={styles.name}>Login</span>
   </>
 )

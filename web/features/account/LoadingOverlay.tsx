@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { business } from '../../domain/business'
 import { Icon } from '../../ui/Icon'
+import { leafIcon } from '../../ui/icons'
 import styles from './LoadingOverlay.module.css'
 
 /** Darkens the screen while the provider is asked. Nothing beneath it can be reached; the focus returns afterwards. */
@@ -26,7 +27,7 @@ export function LoadingOverlay({ what, children }: { what: string; children?: Re
     >
       <div className={styles.overlay} role="status">
         <span className={styles.emblem}>
-          <Icon name="leaf" size="large" />
+          <Icon drawing={leafIcon} size="large" />
         </span>
         <span className={styles.brand}>{business.name}</span>
         <span>{what}…</span>

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { Link } from '../../ui/Link'
 import { paths } from '../../app/paths'
 import { Icon } from '../../ui/Icon'
+import { userIcon } from '../../ui/icons'
 import { LeaveButton } from './LeaveButton'
 import { useDisclosure } from './useDisclosure'
 import styles from './AccountMenu.module.css'
@@ -20,7 +21,7 @@ export function SignedInMenu({ email }: { email: string }) {
         aria-controls={panelId}
         onClick={toggle}
       >
-        <Icon name="user" />
+        <Icon drawing={userIcon} />
         <span className={styles.name}>Account</span>
       </button>
       <div className={styles.panel} id={panelId} hidden={!isOpen}>

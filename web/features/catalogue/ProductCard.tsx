@@ -3,6 +3,8 @@ import { Link } from '../../ui/Link'
 import type { ListedProduct } from '../../domain/product'
 import { BlurImage } from '../../ui/BlurImage'
 import { Icon } from '../../ui/Icon'
+import { closeIcon } from '../../ui/icons'
+import { eyeIcon } from './icons'
 import { type ListPlace, toProduct } from './productLink'
 import veil from '../../ui/veil.module.css'
 import styles from './ProductCard.module.css'
@@ -34,7 +36,7 @@ export function ProductCard({ product, reason, list, eager, action }: Props) {
         <div className={`${veil.veil} ${styles.overlay}`} data-open={isOpen}>
           <p className={styles.preview}>{product.preview}…</p>
           <Link className={styles.view} {...link} aria-label={`View ${product.name}`}>
-            <Icon name="eye" />
+            <Icon drawing={eyeIcon} />
           </Link>
         </div>
         <button
@@ -46,7 +48,7 @@ export function ProductCard({ product, reason, list, eager, action }: Props) {
             setIsOpen(!isOpen)
           }}
         >
-          <Icon name={isOpen ? 'close' : 'eye'} />
+          <Icon drawing={isOpen ? closeIcon : eyeIcon} />
         </button>
       </div>
       <h2 className={styles.name}>

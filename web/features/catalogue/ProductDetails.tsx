@@ -6,6 +6,7 @@ import { Band } from '../../ui/Band'
 import { BlurImage } from '../../ui/BlurImage'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { backIcon } from '../../ui/icons'
 import { usePageHead } from '../../ui/usePageHead'
 import { productHead } from './heads'
 import { ProductFields } from './ProductFields'
@@ -39,7 +40,7 @@ export function ProductDetails({ product, action }: Props) {
           {action}
           <div className={styles.buttons}>
             <ButtonLink tone="quiet" {...back}>
-              <Icon name="back" />
+              <Icon drawing={backIcon} />
               Back to Products
             </ButtonLink>
             <ButtonLink to={paths.contact}>Make Enquiry</ButtonLink>

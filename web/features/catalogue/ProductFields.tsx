@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListedProduct, ProductDetail } from '../../domain/product'
 import { Icon } from '../../ui/Icon'
+import { leafIcon } from '../../ui/icons'
 import styles from './ProductFields.module.css'
 
 /** What the catalogue says of the product; what it leaves empty is left out, and what the list does not know comes later. */
@@ -42,7 +43,7 @@ function BenefitList({ benefits }: { benefits: readonly string[] }) {
     <ul className={styles.benefits}>
       {benefits.map((benefit) => (
         <li className={styles.benefit} key={benefit}>
-          <Icon name="leaf" />
+          <Icon drawing={leafIcon} />
           {benefit}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon'
+import { searchIcon } from './icons'
 import { useTypedEarly } from '../../ui/useTypedEarly'
 import styles from './SearchBox.module.css'
 
@@ -17,7 +18,7 @@ export function SearchBox({ text, onType, onLeave }: Props) {
         onLeave()
       }}
     >
-      <Icon name="search" />
+      <Icon drawing={searchIcon} />
       <input
         ref={field}
         className={styles.input}

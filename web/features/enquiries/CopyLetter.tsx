@@ -3,6 +3,7 @@ import { type Letter, letterText } from '../../domain/letter'
 import { Button } from '../../ui/Button'
 import { copyText } from '../../ui/copyText'
 import { Icon } from '../../ui/Icon'
+import { copyIcon } from './icons'
 import { showToast } from '../../ui/toast'
 
 type Props = { letter: Letter; shown: RefObject<HTMLElement | null> }
@@ -22,7 +23,7 @@ export function CopyLetter({ letter, shown }: Props) {
   }
   return (
     <Button tone="quiet" onClick={() => void copy()}>
-      <Icon name="copy" />
+      <Icon drawing={copyIcon} />
       Copy the text
     </Button>
   )

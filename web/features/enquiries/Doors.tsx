@@ -3,6 +3,7 @@ import { chatUrl, mailUrl } from '../../domain/business'
 import { type Letter, letterText } from '../../domain/letter'
 import { ButtonOut } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { chatIcon, mailIcon } from '../../ui/icons'
 import { CopyLetter } from './CopyLetter'
 
 type Props = { letter: Letter; shown: RefObject<HTMLElement | null>; isLoud?: boolean }
@@ -12,11 +13,11 @@ export function Doors({ letter, shown, isLoud = false }: Props) {
   return (
     <>
       <ButtonOut tone={isLoud ? 'loud' : 'quiet'} href={chatUrl(letterText(letter))}>
-        <Icon name="chat" />
+        <Icon drawing={chatIcon} />
         Send on WhatsApp
       </ButtonOut>
       <ButtonOut tone="quiet" href={mailUrl(letter.subject, letter.body)} target="_self">
-        <Icon name="mail" />
+        <Icon drawing={mailIcon} />
         Send by e-mail
       </ButtonOut>
       <CopyLetter letter={letter} shown={shown} />

@@ -7,6 +7,7 @@ import type { Phase } from '../../domain/outboxPhase'
 import { outbox } from '../../state/ownOutbox'
 import { Button, ButtonLink, ButtonOut } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { chatIcon, closeIcon } from '../../ui/icons'
 import { Doors } from './Doors'
 import { sender } from './sendingBox'
 import { TakeBack } from './TakeBack'
@@ -28,7 +29,7 @@ export function PanelActions({ item, phase, isBusy, letter, shown }: Props) {
       return (
         <>
           <ButtonOut href={chatUrl(letterText(letter))}>
-            <Icon name="chat" />
+            <Icon drawing={chatIcon} />
             Continue on WhatsApp
           </ButtonOut>
           <ButtonLink tone="quiet" to={paths.myRequests}>
@@ -66,7 +67,7 @@ function DeleteItem({ item: { outgoing } }: { item: OutboxItem }) {
   }
   return (
     <Button tone="quiet" onClick={remove}>
-      <Icon name="close" />
+      <Icon drawing={closeIcon} />
       Delete
     </Button>
   )

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { chatUrl } from '../../domain/business'
 import { ButtonOut } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { chatIcon } from '../../ui/icons'
 import { OpeningHours } from '../../ui/OpeningHours'
 import styles from './RequestSteps.module.css'
 
@@ -21,7 +22,7 @@ export function RequestSteps() {
       <h2 className={styles.title}>When we are here</h2>
       <OpeningHours />
       <ButtonOut tone="quiet" href={chatUrl()}>
-        <Icon name="chat" />
+        <Icon drawing={chatIcon} />
         Ask on WhatsApp
       </ButtonOut>
     </aside>

@@ -3,6 +3,7 @@ import type { Outgoing } from '../../domain/outgoing'
 import { outbox } from '../../state/ownOutbox'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { backIcon } from '../../ui/icons'
 import { contactDraft, requestDraft } from './drafts'
 import { handedInOf } from './handIn'
 
@@ -17,7 +18,7 @@ export function TakeBack({ item: { outgoing } }: { item: OutboxItem }) {
   }
   return (
     <Button tone="quiet" onClick={takeBack}>
-      <Icon name="back" />
+      <Icon drawing={backIcon} />
       Change it
     </Button>
   )

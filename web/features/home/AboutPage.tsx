@@ -3,6 +3,8 @@ import { business } from '../../domain/business'
 import { Band } from '../../ui/Band'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { heartIcon, sproutIcon } from './icons'
+import { leafIcon } from '../../ui/icons'
 import { usePageHead } from '../../ui/usePageHead'
 import { aboutHead } from './heads'
 import { HeroFrame, heroSizes } from './HeroFrame'
@@ -11,17 +13,17 @@ import styles from './AboutPage.module.css'
 
 const sections = [
   {
-    icon: 'leaf',
+    icon: leafIcon,
     title: 'ABOUT US',
     text: `${business.name} is a leading supplier of organic products in Nigeria. From Lagos we bring together what local farms and presses do best: cold-pressed oils, raw butters, seeds, petals, herbs, spices, soaps and powders, for the skin and for the kitchen.`,
   },
   {
-    icon: 'sprout',
+    icon: sproutIcon,
     title: 'OUR MISSION',
     text: 'To put organic, sustainably sourced, non-GMO produce, groceries, personal care items and supplements within reach of every home and workshop, at the quality we would give our own family, and to pay the people who grow it fairly.',
   },
   {
-    icon: 'heart',
+    icon: heartIcon,
     title: 'OUR VISION',
     text: 'A friendly shopping experience in which finding a good ingredient is easy, asking a question gets a person, and choosing organic is simply what one does.',
   },
@@ -42,7 +44,7 @@ export function AboutPage() {
             <section className={styles.section} key={title}>
               <h2 className={styles.title}>
                 <span className={styles.badge}>
-                  <Icon name={icon} size="large" />
+                  <Icon drawing={icon} size="large" />
                 </span>
                 {title}
               </h2>

@@ -1,8 +1,7 @@
 import { Icon } from '../../ui/Icon'
-import type { iconPaths } from '../../ui/iconPaths'
 import styles from './CardRow.module.css'
 
-type Card = { icon: keyof typeof iconPaths; title: string; text: string }
+type Card = { icon: string; title: string; text: string }
 
 type Props = { cards: readonly Card[]; level?: 2 | 3 }
 
@@ -14,7 +13,7 @@ export function CardRow({ cards, level = 3 }: Props) {
       {cards.map(({ icon, title, text }) => (
         <li className={styles.card} key={title}>
           <span className={styles.badge}>
-            <Icon name={icon} size="large" />
+            <Icon drawing={icon} size="large" />
           </span>
           <Title className={styles.title}>{title}</Title>
           <p className={styles.text}>{text}</p>

@@ -1,6 +1,7 @@
 import { Link } from '../../ui/Link'
 import { paths } from '../../app/paths'
 import { Icon } from '../../ui/Icon'
+import { arrowIcon } from './icons'
 import { Scene } from './Scene'
 import styles from './CategoryBlurbs.module.css'
 
@@ -38,7 +39,7 @@ export function CategoryBlurbs() {
             <p>{text}</p>
             <Link className={styles.more} to={to}>
               {more}
-              <Icon name="arrow" />
+              <Icon drawing={arrowIcon} />
             </Link>
           </div>
         </article>

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon'
+import { pauseIcon, playIcon } from './icons'
 import type { Slideshow } from './useSlideshow'
 import styles from './SlideControls.module.css'
 
@@ -14,7 +15,7 @@ export function SlideControls({ count, slideshow: { active, isPlaying, onPlayOrP
         aria-label={isPlaying ? 'Pause slideshow' : 'Play slideshow'}
         onClick={onPlayOrPause}
       >
-        <Icon name={isPlaying ? 'pause' : 'play'} />
+        <Icon drawing={isPlaying ? pauseIcon : playIcon} />
       </button>
       {Array.from({ length: count }, (_, slide) => (
         <button

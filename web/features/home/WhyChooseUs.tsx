@@ -1,25 +1,27 @@
+import { heartIcon, shieldIcon, truckIcon } from './icons'
+import { leafIcon } from '../../ui/icons'
 import { Band } from '../../ui/Band'
 import { Heading } from '../../ui/Heading'
 import { CardRow } from './CardRow'
 
 const benefits = [
   {
-    icon: 'leaf',
+    icon: leafIcon,
     title: '100% Organic',
     text: 'Whole, honest ingredients, from plants that were grown the slow way.',
   },
   {
-    icon: 'truck',
+    icon: truckIcon,
     title: 'Anytime, Anywhere Delivery',
     text: 'Send your list when it suits you; we bring it to wherever you are.',
   },
   {
-    icon: 'heart',
+    icon: heartIcon,
     title: 'Keep Yourself and Family Healthy',
     text: 'Food and care that you can read the label of, for every age at the table.',
   },
   {
-    icon: 'shield',
+    icon: shieldIcon,
     title: 'Clean, Fresh and Safe',
     text: 'Cleaned, weighed and sealed in small batches, so that it reaches you fresh.',
   },

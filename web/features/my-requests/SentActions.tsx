@@ -5,6 +5,7 @@ import { referenceOf } from '../../domain/sent'
 import type { Sent } from '../../domain/sentRecord'
 import { Button, ButtonLink, ButtonOut } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { chatIcon, undoIcon } from '../../ui/icons'
 import { Unseen } from '../../ui/Unseen'
 import { requestAgain } from './requestAgain'
 import { useShopStore } from '../../state/hooks'
@@ -17,7 +18,7 @@ export function SentActions({ sent }: { sent: Sent }) {
       {sent.items.length > 0 ? <Again sent={sent} /> : null}
       {sent.status === 'closed' ? null : (
         <ButtonOut tone="quiet" href={chatUrl(`About ${referenceOf(sent.id)}:\n\n${sent.text}`)}>
-          <Icon name="chat" />
+          <Icon drawing={chatIcon} />
           Continue on WhatsApp
           <Unseen> about {referenceOf(sent.id)}</Unseen>
         </ButtonOut>
@@ -35,7 +36,7 @@ function Again({ sent }: { sent: Sent }) {
   return (
     <>
       <Button tone="quiet" onClick={() => void again()}>
-        <Icon name="undo" />
+        <Icon drawing={undoIcon} />
         Request again
         <Unseen> {referenceOf(sent.id)}</Unseen>
       </Button>

@@ -1,5 +1,6 @@
 import type { CartItem } from '../../domain/orderList'
 import { Icon } from '../../ui/Icon'
+import { minusIcon, plusIcon } from '../../ui/icons'
 import { CountField, useTyping } from './CountField'
 import type { ListActions } from './useListActions'
 import styles from './CountStepper.module.css'
@@ -12,7 +13,7 @@ export function CountStepper({ item, actions }: Props) {
   return (
     <div className={styles.stepper}>
       <StepButton
-        icon="minus"
+        icon={minusIcon}
         name={`Decrease ${item.name}`}
         onPress={() => {
           typing.settle()
@@ -21,7 +22,7 @@ export function CountStepper({ item, actions }: Props) {
       />
       <CountField name={item.name} typing={typing} />
       <StepButton
-        icon="plus"
+        icon={plusIcon}
         name={`Increase ${item.name}`}
         onPress={() => {
           typing.settle()
@@ -32,12 +33,12 @@ export function CountStepper({ item, actions }: Props) {
   )
 }
 
-type StepProps = { icon: 'minus' | 'plus'; name: string; onPress: () => void }
+type StepProps = { icon: string; name: string; onPress: () => void }
 
 function StepButton({ icon, name, onPress }: StepProps) {
   return (
     <button className={styles.step} type="button" aria-label={name} onClick={onPress}>
-      <Icon name={icon} />
+      <Icon drawing={icon} />
     </button>
   )
 }

@@ -2,6 +2,7 @@ import { paths } from '../../app/paths'
 import { useIsListKept } from '../../state/listKept'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { undoIcon } from '../../ui/icons'
 import { Notice } from '../../ui/Notice'
 
 /** Nothing is listed: where to find something, and how to bring back what was just taken off. */
@@ -15,7 +16,7 @@ export function EmptyList({ onUndo }: { onUndo: (() => void) | null }) {
         <>
           {onUndo ? (
             <Button tone="quiet" onClick={onUndo}>
-              <Icon name="undo" />
+              <Icon drawing={undoIcon} />
               Undo
             </Button>
           ) : null}

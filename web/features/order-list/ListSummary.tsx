@@ -3,6 +3,7 @@ import { type CartItem, totalOf } from '../../domain/orderList'
 import { productsText } from '../../domain/productsText'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { printIcon } from './icons'
 import { ShareList } from './ShareList'
 import { SignInLine } from './SignInLine'
 import styles from './ListSummary.module.css'
@@ -27,7 +28,7 @@ export function ListSummary({ items, onClear }: Props) {
               print()
             }}
           >
-            <Icon name="print" />
+            <Icon drawing={printIcon} />
             Print
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { listedProduct } from '../../data/catalogue/list'
 import { BlurImage } from '../../ui/BlurImage'
 import { Icon } from '../../ui/Icon'
+import { leafIcon } from '../../ui/icons'
 import styles from './ListedPicture.module.css'
 
 // As large as it gets: the token --thumbnail.
@@ -11,7 +12,11 @@ export function ListedPicture({ id }: { id: string }) {
   const picture = listedProduct(id)?.image
   return (
     <div className={styles.picture}>
-      {picture ? <BlurImage picture={picture} alt="" sizes={sizes} /> : <Icon name="leaf" size="large" />}
+      {picture ? (
+        <BlurImage picture={picture} alt="" sizes={sizes} />
+      ) : (
+        <Icon drawing={leafIcon} size="large" />
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { selectItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/hooks'
 import { selectIsRestored } from '../../state/store'
 import { Icon } from '../../ui/Icon'
+import { listIcon } from '../../ui/icons'
 import { Unseen } from '../../ui/Unseen'
 import styles from './OrderListLink.module.css'
 
@@ -13,7 +14,7 @@ export function OrderListLink() {
   const isRestored = useShopSelector(selectIsRestored)
   return (
     <Link className={styles.link} to={paths.orderList}>
-      <Icon name="list" />
+      <Icon drawing={listIcon} />
       <span className={styles.name}>Order List</span>
       {isRestored ? (
         <span className={products > 0 ? styles.count : styles.none}>

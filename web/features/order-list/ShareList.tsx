@@ -5,6 +5,7 @@ import type { CartItem } from '../../domain/orderList'
 import { sharedText } from '../../domain/sharedList'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { shareIcon } from './icons'
 import { showToast } from '../../ui/toast'
 import { LinkToCopy } from './LinkToCopy'
 import { shareLink } from './shareLink'
@@ -27,7 +28,7 @@ export function ShareList({ items }: { items: readonly CartItem[] }) {
           void share()
         }}
       >
-        <Icon name="share" />
+        <Icon drawing={shareIcon} />
         Share List
       </Button>
       {isShown ? <LinkToCopy url={url} /> : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon'
+import { undoIcon } from '../../ui/icons'
 import styles from './UndoOffer.module.css'
 
 /** Says what left the list, and puts it back. The button stands beside the words, away from what was pressed. */
@@ -8,7 +9,7 @@ export function UndoOffer({ onUndo, children }: { onUndo: () => void; children: 
     <p className={styles.offer}>
       <span>{children}</span>
       <button className={styles.undo} type="button" onClick={onUndo}>
-        <Icon name="undo" />
+        <Icon drawing={undoIcon} />
         Undo
       </button>
     </p>
