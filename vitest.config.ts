@@ -7,10 +7,11 @@ const needsTheStack = ['tests/rules/**', 'tests/seed/stack/**', 'tests/accounts/
 export default defineConfig({
   test: {
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Most tests wait for an emulator or a browser, so one more worker than processors keeps those busy.
     maxWorkers: availableParallelism() + 1,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -26,7 +27,6 @@ export default defineConfig({
           name: 'stack',
           include: needsTheStack.map((folder) => `${folder}/*.test.ts`),
           globalSetup: 'tests/stack.ts',
-          hookTimeout: 60_000,
         },
       },
     ],

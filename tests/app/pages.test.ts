@@ -6,7 +6,7 @@ let site: BuiltSite
 
 beforeAll(async () => {
   site = await buildSite()
-}, 180_000)
+}, 600_000)
 
 describe('every page is drawn when the site is built', () => {
   test.each([

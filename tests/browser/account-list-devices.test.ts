@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { registeredAccount } from '../freshAccount'
 import { signInFromHeader } from './account'
-import { entriesInAccount, listAsked } from './accountList'
+import { entriesInAccount, untilMet } from './accountList'
 import { said, useBrowser } from './browser'
 import { addEach as add, expectInHeader as expectListed, listed } from './orderList'
+import { asked } from './sending'
 
 const visit = useBrowser()
 
+// Two browsers, each with a session, take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
 /** A phone and a laptop of the same person, both with these two products on their list, and open at it. */
-async function twoDevices() {
+async function twoDevices(options: Parameters<typeof visit>[1] = { fresh: true }) {
   const account = await registeredAccount()
-  const phone = await visit('/arielle-store', { fresh: true })
+  const phone = await visit('/arielle-store', options)
   await add(phone, 'Shea Butter', 'Coconut Oil')
   await signInFromHeader(phone, account)
   await said(phone, 'Your order list is now kept in your account: 2 products.')
   const laptop = await visit('/arielle-store', { fresh: true })
   await signInFromHeader(laptop, account)
   await expectListed(laptop, 2)
-  for (const device of [phone, laptop]) {
-    const met = device.waitForResponse(listAsked)
-    await device.goto('/confirm-list')
-    await (await met).finished()
-  }
+  for (const device of [phone, laptop]) await untilMet(device, () => device.goto('/confirm-list'))
   return { account, phone, laptop }
 }
 
@@ -58,7 +58,7 @@ describe("A customer's list on two devices", () => {
   })
 
   test('a change that was made offline gives way to a later one of the other device', async () => {
-    const { account, phone, laptop } = await twoDevices()
+    const { account, phone, laptop } = await twoDevices(asked)
     await phone.context().setOffline(true)
     await press(phone, 'Increase Coconut Oil')
     await expect.poll(() => listed(phone)).toEqual(both)

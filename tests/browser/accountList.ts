@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import type { FreshAccount } from '../freshAccount'
 import { signInFromHeader } from './account'
+import { committed } from './sending'
 
 /** The requests by which the site reads and writes an account's list. */
 export const listAsked = /\/documents:(batchGet|commit|beginTransaction)\b/
@@ -18,9 +19,21 @@ export async function entriesInAccount(uid: string): Promise<string[]> {
   return (fields.items.arrayValue.values ?? []).map(({ stringValue }) => stringValue).sort()
 }
 
+/** Does something upon which this page's list and the account's meet, and waits until they have. */
+export async function untilMet(page: Page, act: () => Promise<unknown>): Promise<void> {
+  // Longer than a step may take, for `act` takes several.
+  const [met] = await Promise.all([page.waitForResponse(endsMeeting, { timeout: 25_000 }), act()])
+  await met.finished()
+}
+
+// A meeting that changes nothing ends with a commit, too.
+function endsMeeting(answer: Response): boolean {
+  return committed.test(answer.url()) && answer.request().method() === 'POST'
+}
+
 /** Signs in from the store and comes back to it, without loading the page anew. */
 export async function signInAtStore(page: Page, account: FreshAccount): Promise<Page> {
-  await signInFromHeader(page, account)
+  await untilMet(page, () => signInFromHeader(page, account))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
   return page
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoViolations } from './axe'
 import { desktop, phone, useBrowser } from './browser'
+import { expectInHeader } from './orderList'
 
 const visit = useBrowser()
 
@@ -23,6 +24,8 @@ describe('2. Product list (/arielle-store): addresses that make no sense', () =>
     ['code', '?q=%3Cscript%3Ealert(1)%3C/script%3E', 'No products by that name.'],
   ])('%s', async (_, query, says) => {
     const page = await visit(store + query)
+    // What was drawn in advance knows no count: from here on it is the page of this address.
+    await expectInHeader(page, 0)
     await expect.poll(() => status(page).innerText()).toBe(says)
     expect((await page.getByPlaceholder('Search Products').inputValue()).length).toBeLessThanOrEqual(120)
   })

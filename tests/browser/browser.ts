@@ -74,7 +74,7 @@ export function useBrowser(): Visit {
     )
     await page.setViewportSize(screen)
     // Shorter than a test may take, so that a step that never ends is named.
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(30_000)
     const ofThisTest = problems
     listen(page, (problem) => {
       if (!expected?.test(problem)) ofThisTest.push(problem)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { isTakenOver } from './browser'
 
 /** What screen readers say of a control after its name: its hint and its fault. */
 export function description(control: Locator): Promise<string> {
@@ -28,6 +29,7 @@ export async function withoutStorage(page: Page, kind: 'forbidden' | 'full', pat
   const tab = await page.context().newPage()
   await tab.addInitScript(kind === 'forbidden' ? forbid : fill)
   await tab.goto(path)
+  await tab.waitForFunction(isTakenOver)
   return tab
 }
 

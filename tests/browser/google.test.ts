@@ -3,7 +3,7 @@ import { freshAccount } from '../freshAccount'
 import { accountButton } from './account'
 import { expectNoViolations } from './axe'
 import { address, phone, useBrowser, said } from './browser'
-import { chooseAccount, openGoogle, standInForGoogle } from './googleWindow'
+import { chooseAccount, chooseKnown, openGoogle, standInForGoogle } from './googleWindow'
 
 const visit = useBrowser()
 
@@ -40,8 +40,7 @@ describe('7. Social sign-in through a window of the provider', () => {
     expect(address(page)).toBe(login)
     await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
     await page.getByRole('link', { name: 'Register New Account' }).click()
-    const popup = await openGoogle(page, signUp)
-    await popup.getByText(email).click()
+    await chooseKnown(await openGoogle(page, signUp), email)
     await said(page, 'Login Successful...')
     await expect.poll(() => address(page)).toBe('/')
   })

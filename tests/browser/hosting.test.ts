@@ -5,6 +5,8 @@ import { pictureUrl } from '../../web/domain/picture'
 
 const site = process.env.SITE_URL ?? ''
 const routes = Object.keys(routeHeads)
+// Before anything is asked for: meanwhile Hosting would close the connections that are to be used again.
+const { pictures } = await prepare()
 const ask = (path: string) => fetch(site + path, { redirect: 'manual' })
 
 async function entryScript(): Promise<string> {
@@ -83,7 +85,7 @@ describe('Hosting answers', () => {
   ] as const)(
     'pictures as %s with their type, for a year, never to be asked for again',
     async (format, type) => {
-      const picture = (await prepare()).pictures.get('84')?.name ?? 'none'
+      const picture = pictures.get('84')?.name ?? 'none'
       const answer = await ask(pictureUrl(picture, 320, format))
       expect(answer.status).toBe(200)
       expect(answer.headers.get('content-type')).toBe(type)

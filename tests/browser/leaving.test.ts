@@ -1,26 +1,33 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { closeAccount, registeredAccount } from '../freshAccount'
 import { accountButton, loginLink, signOut } from './account'
 import { entriesInAccount, listAsked, signInAtStore } from './accountList'
 import { said, useBrowser } from './browser'
-import { addEach as add, expectInHeader as expectListed } from './orderList'
+import { addEach as add, expectInHeader as expectListed, kept } from './orderList'
 
 const visit = useBrowser()
+
+// Signing in, saving and signing out take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|status of 40\d|firestore|app\//
 const gone = 'The last changes of your order list could not be saved to your account and are gone.'
 const refusal = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no' } }
 const stillIn = 'so you are still signed in'
 
-/** The store, signed in, with Shea Butter on the list and in the account. */
+/** The store, signed in, with Shea Butter on the list and in the account, as this browser knows. */
 async function openStore() {
   const account = await registeredAccount()
   const page = await signInAtStore(await visit('/arielle-store', { expected, fresh: true }), account)
   await add(page, 'Shea Butter')
   await expect.poll(() => entriesInAccount(account.uid)).toEqual(['1:1'])
+  await expect.poll(() => kept(page, 'persist:root')).toContain(String.raw`\"items\":[\"1:1\"]`)
   return { page, account }
 }
+
+/** Loads the page anew, which then says this: a message does not stand for longer than a slow page may load. */
+const reloadTo = (page: Page, text: string | RegExp) => Promise.all([said(page, text), page.reload()])
 
 const signOutAgain = (page: Page) => page.getByRole('button', { name: 'Sign Out' }).click()
 
@@ -57,8 +64,7 @@ describe('Signing out with changes that the account does not hold', () => {
   test("asks twice, too, where the list's own part of the program did not arrive", async () => {
     const { page, account } = await openStore()
     await page.route(/AccountListKeeper.*\.js/, (route) => route.abort())
-    await page.reload()
-    await said(page, 'Your account could not be reached.')
+    await reloadTo(page, 'Your account could not be reached.')
     await add(page, 'Coconut Oil')
     await signOut(page)
     await said(page, stillIn)
@@ -116,9 +122,7 @@ describe('A session that the provider has ended', () => {
   test('says so, and that the list is kept', async () => {
     const { page, account } = await openStore()
     await closeAccount(account)
-    await page.reload()
-    await said(page, 'Your session has ended: sign in again')
-    await said(page, 'Your order list is kept in your account: 1 product.')
+    await reloadTo(page, /^Your session has ended: sign in again .* kept in your account: 1 product\./)
     await loginLink(page).waitFor()
     await expectListed(page, 0)
   })
@@ -129,8 +133,7 @@ describe('A session that the provider has ended', () => {
     await add(page, 'Coconut Oil')
     await said(page, 'could not be saved to your account')
     await closeAccount(account)
-    await page.reload()
-    await said(page, gone)
+    await reloadTo(page, gone)
     await expectListed(page, 0)
   })
 

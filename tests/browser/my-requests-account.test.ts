@@ -1,13 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { freshAccount, registeredAccount } from '../freshAccount'
 import { accountButton, fillIn, loginLink, signInFromHeader, signOut } from './account'
 import { said, useBrowser } from './browser'
-import { chooseAccount, openGoogle, standInForGoogle } from './googleWindow'
+import { chooseAccount, chooseKnown, openGoogle, standInForGoogle } from './googleWindow'
 import { becomeGuest, changeSent, putSent, requestOf, sentBy } from './myRequests'
 import { send, sent } from './requestForm'
 import { openFilled } from './sending'
 
 const visit = useBrowser()
+
+// Two browsers, several sessions and live lists take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const path = '/my-requests'
 
@@ -92,6 +95,7 @@ describe("A guest's requests", () => {
     await page.reload()
     await changeSent('requests', id, { claimedBy: { uid: 's', name: 'Ada' } })
     await asGuest.getByText('Ada is answering.').waitFor()
+    await requestOf(page, own).waitFor()
     expect(await sentBy(page).getByRole('article').count()).toBe(1)
   })
 
@@ -117,7 +121,7 @@ describe("A guest's requests", () => {
     const { page, id } = await guestWithRequest()
     await loginLink(page).click()
     const popup = await openGoogle(page, 'Sign in with Google')
-    await popup.getByText(email).click()
+    await chooseKnown(popup, email)
     await said(page, /^What you sent as a guest could not move to this account/)
     await page.goto(path)
     await page.getByRole('region', { name: 'Sent as a guest' }).getByRole('article').waitFor()

@@ -15,11 +15,14 @@ describe('My Requests without an answer of the database', () => {
     const database = /google\.firestore/
     await page.route(database, (route) => route.abort())
     await page.goto('/my-requests')
-    await page.getByRole('heading', { name: 'Your requests cannot be fetched just now' }).waitFor()
+    // Firestore gives up after ten seconds.
+    await page
+      .getByRole('heading', { name: 'Your requests cannot be fetched just now' })
+      .waitFor({ timeout: 60_000 })
     expect(await page.getByText('Nothing sent yet').count()).toBe(0)
     await page.unroute(database)
     await requestOf(page, id).waitFor({ timeout: 60_000 })
-  }, 90_000)
+  }, 150_000)
 })
 
 describe('My Requests that cannot be fetched', () => {

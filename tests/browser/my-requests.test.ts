@@ -24,7 +24,7 @@ describe('My Requests (/my-requests)', () => {
     await page.getByRole('heading', { level: 1, name: 'My Requests' }).waitFor()
     await page.getByRole('heading', { name: 'Nothing sent yet' }).waitFor()
     expect(address(page)).toBe(path)
-    expect(await page.title()).toBe('My Requests')
+    await expect.poll(() => page.title()).toBe('My Requests')
     const main = page.getByRole('main')
     const links = main.getByRole('link')
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([

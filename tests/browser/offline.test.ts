@@ -77,7 +77,7 @@ describe('Offline: after one visit, without a network', () => {
     const { page } = await visitAndLeave()
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.title()).toContain('Arielle Organics')
+    await expect.poll(() => page.title()).toContain('Arielle Organics')
   })
 
   test('a picture that was not seen shows its blurred placeholder, and comes once there is a network', async () => {
@@ -109,7 +109,7 @@ describe('Offline: after one visit, without a network', () => {
     const { page } = await visitAndLeave()
     await page.goto('/nowhere')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.title()).toContain('Page Not Found')
+    await expect.poll(() => page.title()).toContain('Page Not Found')
   })
 })
 
@@ -159,7 +159,8 @@ describe('Offline: with a network', () => {
     const page = await visit(store, { over: line, expected: noAnswer })
     await allIsKept(page)
     line.answerWith(() => undefined)
-    await page.goto('/products/84')
+    // The network owes its picture, too: it is never loaded as a whole.
+    await page.goto('/products/84', { waitUntil: 'commit' })
     await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
     expect(line.asked).toContain('/products/84')
   })

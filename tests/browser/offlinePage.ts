@@ -5,11 +5,19 @@ import type { Line } from './line'
 /** What a browser says in the console of a page that gets no answer. */
 export const noAnswer = /Failed to load resource|dynamically imported|preload|ERR_/
 
-/** Waits until the service worker is there and has kept this page. */
+/** Waits until the service worker is there and has kept this page and all that it was loaded with. */
 export async function workerIsReady(page: Page): Promise<void> {
   const isReady = async () => {
-    const isThere = (await caches.match(location.pathname)) !== undefined
-    return isThere && navigator.serviceWorker.controller?.state === 'activated'
+    const loadedAt = performance.getEntriesByType('navigation')[0]?.duration ?? 0
+    const loaded = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime, duration }) => startTime + duration < loadedAt)
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/(?:assets|catalogue|pictures)\//.test(path))
+    const kept = await Promise.all(
+      [location.pathname, ...loaded].map((path) => caches.match(path, { ignoreVary: true })),
+    )
+    return !kept.includes(undefined) && navigator.serviceWorker.controller?.state === 'activated'
   }
   await expect.poll(() => page.evaluate(isReady)).toBe(true)
 }

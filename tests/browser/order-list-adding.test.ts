@@ -67,6 +67,7 @@ describe('4. Order list actions: Decrease, from cards and the detail page', () =
 
   test('the keyboard stays at the product when the last half goes', async () => {
     const page = await visit('/products/1')
+    await expectInHeader(page, 0)
     await add(page, 'Shea Butter').press('Enter')
     await button(page, 'Decrease Shea Butter').press('Enter')
     await expect.poll(() => focused(page)).toContain('Add Shea Butter to order list')

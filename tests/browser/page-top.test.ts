@@ -17,9 +17,12 @@ describe("2. Change of route: the page's place", () => {
   test('Back and Forward return to the place that was left', async () => {
     const page = await visit('/about-us')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
-    for (let presses = 0; presses < 6; presses++)
+    const cards = page.getByRole('main').getByRole('article')
+    for (let shown = 20; shown <= 40; shown += 4) {
       await page.getByRole('button', { name: 'More Products' }).click()
-    const card = page.getByRole('main').getByRole('article').nth(37)
+      await expect.poll(() => cards.count()).toBe(shown)
+    }
+    const card = cards.nth(37)
     await card.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => scrollY)
     expect(place).toBeGreaterThan(1000)
@@ -38,6 +41,8 @@ describe("2. Change of route: the page's place", () => {
 
   test('Back returns there when the screen takes its time to come', async () => {
     const page = await visit('/about-us')
+    // From then on the program keeps the places.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
     await page.getByRole('heading', { name: 'OUR VISION' }).scrollIntoViewIfNeeded()
     await page.evaluate(() => {
       scrollTo(0, 400)

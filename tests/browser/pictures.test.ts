@@ -91,7 +91,7 @@ describe('Pictures', () => {
     await page.getByRole('link', { name: 'Products' }).first().click()
     await expect.poll(() => photos(page).count()).toBe(16)
     const [placeholder, photo] = [page.locator('img[aria-hidden]').first(), photos(page).first()]
-    expect(await placeholder.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8)
+    await expect.poll(() => placeholder.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8)
     expect(await photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(false)
     expect(await photo.evaluate((image) => getComputedStyle(image).opacity)).toBe('1')
   })

@@ -10,7 +10,7 @@ import { reportsIn } from './violations'
 
 const visit = useBrowser()
 // Half a minute on a busy machine.
-const buildTimeoutMs = 180_000
+const buildTimeoutMs = 600_000
 
 let site: ProductionSite
 
@@ -59,11 +59,11 @@ async function visitProduction(path: string): Promise<{ page: Page; asked: Reque
   await context.route('https://identitytoolkit.googleapis.com/**', answer(400, refusal))
   await context.route('https://demo-arielle.firebaseapp.com/**', (route) => route.fulfill({ body: '' }))
   await page.goto(site.url + path)
-  const reports = await reportsIn(page)
   const asked: Request[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) asked.push(request)
   })
+  const reports = await reportsIn(page)
   return { page, asked, reports }
 }
 
@@ -81,11 +81,12 @@ const guest = {
 const nothingThere = [{ missing: 'requests/it', readTime: '2026-11-23T10:00:00Z' }]
 const urlsOf = (asked: Request[]) => asked.map((request) => request.url())
 
-describe('A production build with App Check, under the policy that is deployed', () => {
+// Each loads three pages, and what it asks of Google goes through the test.
+describe('A production build with App Check, under the policy that is deployed', { timeout: 60_000 }, () => {
   test('asks for no reCAPTCHA while somebody looks around', async () => {
     const { page, asked } = await visitProduction(login)
     await page.getByRole('link', { name: 'Register New Account' }).click()
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor()
     expect(urlsOf(asked)).toEqual([])
   })
 
@@ -124,7 +125,7 @@ describe('A production build with App Check, under the policy that is deployed',
     await context.route('https://firestore.googleapis.com/**:commit', answer(403, notAllowed.json))
     await fillIn(page)
     await send(page)
-    await couldNotBeSent(page).waitFor()
+    await couldNotBeSent(page).waitFor({ timeout: 30_000 })
     const written = asked.filter((request) => request.url().endsWith(':commit'))
     expect(await Promise.all(written.map((request) => request.headerValue('x-firebase-appcheck')))).toEqual([
       token,

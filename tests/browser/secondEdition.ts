@@ -10,7 +10,7 @@ import { siteUrl } from './browser'
 import type { Line } from './line'
 
 // Half a minute on a busy machine.
-const buildTimeoutMs = 180_000
+const buildTimeoutMs = 600_000
 
 const types: Record<string, string> = {
   '.html': 'text/html',

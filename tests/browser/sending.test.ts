@@ -7,7 +7,7 @@ import { useBrowser } from './browser'
 import * as contact from './contactForm'
 import { isFocused } from './forms'
 import { button, field, fillIn, order, path, send, sent } from './requestForm'
-import { asked, openFilled, referenceOn, standing } from './sending'
+import { asked, openFilled, referenceOn, standing, stopClock } from './sending'
 import { reportsIn } from './violations'
 
 const visit = useBrowser()
@@ -108,8 +108,7 @@ describe('design 3. Programs that fill in forms', () => {
 
   test('are held for two seconds; whoever is that quick waits the rest of it', async () => {
     const page = await visit(path, { fresh: true })
-    await field(page, 'Name').waitFor()
-    await page.clock.install()
+    await stopClock(page)
     await fillIn(page)
     await send(page)
     await expect.poll(() => button(page, 'SEND REQUEST').getAttribute('aria-busy')).toBe('true')

@@ -10,10 +10,11 @@ export const asked = { expected: /ERR_|Failed to (load|fetch)|status of \d/, fre
 /** The requests by which something is sent. */
 export const lookedUp = /\/documents:batchGet\b/
 export const committed = /\/documents:commit\b/
+const asking = /\/documents:(batchGet|commit)\b/
 
 /** Has the database answer as if its clock showed this moment. */
 export async function setServerTime(page: Page, time: string): Promise<void> {
-  await page.route(/\/documents:(batchGet|commit)\b/, async (route) => {
+  await page.route(asking, async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replace(
       /"(readTime|commitTime|updateTime|timestampValue)":\s*"[^"]+"/g,
@@ -23,19 +24,28 @@ export async function setServerTime(page: Page, time: string): Promise<void> {
   })
 }
 
-/** Lets requests of this kind get there, the first one or all, and their answers get lost on the way back. */
-export async function loseAnswers(page: Page, kind: RegExp, which: 'first' | 'all'): Promise<void> {
-  let lost = 0
-  await page.route(kind, async (route) => {
+/**
+ * Lets the first request of this kind get there, and its answer get lost on the way back; what is asked after that waits,
+ * so that the page goes on saying that it is kept. Answers what lets it go.
+ */
+export async function loseAnswer(page: Page, kind: RegExp): Promise<() => void> {
+  let letGo: () => void = () => undefined
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let isLost = false
+  await page.route(asking, async (route) => {
     const isSending = route.request().postData()?.includes('/limits/') === true
-    if (!isSending || (which === 'first' && lost > 0)) {
+    if (isSending && isLost) await isLetGo
+    if (!isSending || isLost || !kind.test(route.request().url())) {
       await route.continue()
       return
     }
-    lost += 1
+    isLost = true
     await route.fetch()
     await route.abort()
   })
+  return letGo
 }
 
 /** Holds requests of this kind back; answers what lets them go. */
@@ -50,6 +60,12 @@ export async function hold(page: Page, kind: RegExp): Promise<() => Promise<void
     isOpen = true
     await Promise.all(held.map((route) => route.continue()))
   }
+}
+
+/** Has the page's clock stand still: the test alone lets time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
 
 /** The database's answer to what its rules do not allow. */

@@ -52,7 +52,7 @@ describe("9. Search forgives, under the 'NO ITEMS FOUND' line", () => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     await page.goto(`${store}?q=coconut`)
-    await cards(page).first().waitFor()
+    await expect.poll(() => status(page)).toBe('Showing 1 product')
     expect(fetched.filter((url) => url.endsWith('/names.json'))).toEqual([])
     await search(page).fill('okwuma')
     await page.getByText('also known as Okwuma').waitFor()

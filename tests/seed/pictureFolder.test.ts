@@ -22,7 +22,7 @@ test('two runs at once draw into one folder without harm', async () => {
   const shop = await openDrawnShop()
   await shop.edit('products/oil.json', ([oil]) => [{ ...oil, name: 'Finer Oil' }])
   const [one, other] = await Promise.all([prepare(shop), prepare(shop)])
-  expect(one.drawn).toBe(1)
+  expect([one.drawn, other.drawn]).toContain(1)
   expect(other.pictures.get('9')).toEqual(one.pictures.get('9'))
   expect(await readdir(shop.pictures)).toHaveLength(9)
 })

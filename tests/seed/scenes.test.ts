@@ -7,7 +7,7 @@ import { renderScenes, type Scenes } from '../../seed/images/scenes/renderScenes
 import { sceneWidths } from '../../web/domain/picture'
 
 // From nothing, on two busy cores.
-const drawingTimeoutMs = 120_000
+const drawingTimeoutMs = 300_000
 
 let scenes: Scenes
 

@@ -16,7 +16,7 @@ export type Shop = Folders & {
 export type Entry = Record<string, unknown>
 
 // Seconds, but on a busy machine minutes.
-const drawingTimeoutMs = 180_000
+const drawingTimeoutMs = 300_000
 
 /** One product in each category: ids '1' (Seed) to '9' (Oil). It is gone when the test is over. */
 export async function openShop(): Promise<Shop> {

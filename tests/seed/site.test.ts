@@ -157,6 +157,7 @@ test('while developing, an edited catalogue reloads the page and is served', asy
     const served = async () => (await client.transformRequest('virtual:catalogue'))?.code
     const before = await served()
     expect(before).toContain('/catalogue/')
+    await expect.poll(() => Object.values(server.watcher.getWatched()).flat()).toContain('oil.json')
     const reloaded = new Promise((resolve) => {
       client.hot.send = resolve
     })

@@ -9,7 +9,7 @@ const emulators = Object.fromEntries(
 )
 
 // Each uploads 642 files.
-const options = { timeout: 120_000 }
+const options = { timeout: 300_000 }
 
 test('npm run seed seeds 107 products and their pictures, then finds nothing to do', options, async () => {
   const project = ['--project', `demo-arielle-${Date.now().toString(36)}`]
