@@ -16,6 +16,20 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(found, page.url()).toEqual([])
 }
 
+/** The same where the page's clock stands still: the look takes milliseconds of its time, which are let pass one by one. */
+export async function expectNoViolationsAt(page: Page): Promise<void> {
+  let isLooking = true
+  const looked = expectNoViolations(page).finally(() => {
+    isLooking = false
+  })
+  const tick = async (): Promise<void> => {
+    if (!isLooking) return
+    await page.clock.runFor(1)
+    await tick()
+  }
+  await Promise.all([looked, tick()])
+}
+
 // What is still fading in has no contrast yet. Whatever moves for long (what turns while one waits, a message's time) goes on.
 function rest(): Promise<unknown> {
   const moving = document

@@ -57,11 +57,11 @@ describe('A page that is drawn in advance, before its program has come', () => {
 
   test('does what is pressed, once however often it was pressed', async () => {
     const { page, letProgramCome } = await visitBefore('/arielle-store')
-    const press = add(page, 'Chia Seed')
+    const press = add(page, 'Shea Butter')
     await press.dblclick()
     expect(await press.getAttribute('aria-busy')).toBe('true')
     letProgramCome()
-    await said(page, 'Chia Seed added to order list')
+    await said(page, 'Shea Butter added to order list')
     await expectInHeader(page, 1)
     expect(await press.getAttribute('aria-busy')).toBeNull()
     expect(await press.innerText()).toContain('0.5')
