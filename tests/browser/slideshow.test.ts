@@ -57,16 +57,16 @@ describe('4. Slideshow', () => {
 
   test('the active picture fades in over 2 seconds, over the one before', async () => {
     const page = await playFromStart()
-    const first = hero(page).locator('img').nth(0)
-    await expect.poll(() => first.evaluate(layerOpacity)).toBe('1')
-    await holdTransitions(page)
-    await page.clock.runFor(5000)
-    await expect.poll(() => current(page)).toBe('Picture 2 of 3')
-    expect(await fadeOf(hero(page).locator('img').nth(1))).toEqual({
-      duration: 2000,
-      opacities: [0, expect.closeTo(0.5, 1), 1],
-    })
-    expect(await first.evaluate(layerOpacity)).toBe('1')
+    await expectFade(page)
+  })
+
+  test('one that was left a moment ago fades in again', async () => {
+    const page = await openHome()
+    await button(page, 'Picture 2 of 3').click()
+    await button(page, 'Picture 1 of 3').click()
+    await button(page, 'Play slideshow').click()
+    await button(page, 'Pause slideshow').waitFor()
+    await expectFade(page)
   })
 
   test('can be paused and played again', async () => {
@@ -134,6 +134,21 @@ describe('4. Slideshow', () => {
     }
   })
 })
+
+/** Expects that after the first picture, which is shown, the second one fades in over it. */
+async function expectFade(page: Page) {
+  const pictures = hero(page).locator('img')
+  const opacities = () => Promise.all([0, 1, 2].map((at) => pictures.nth(at).evaluate(layerOpacity)))
+  await expect.poll(opacities).toEqual(['1', '0', '0'])
+  await holdTransitions(page)
+  await page.clock.runFor(5000)
+  await expect.poll(() => current(page)).toBe('Picture 2 of 3')
+  expect(await fadeOf(pictures.nth(1))).toEqual({
+    duration: 2000,
+    opacities: [0, expect.closeTo(0.5, 1), 1],
+  })
+  expect(await pictures.nth(0).evaluate(layerOpacity)).toBe('1')
+}
 
 /** Transitions begin and stand still: however busy the machine is, the fade is there to be looked at. */
 async function holdTransitions(page: Page) {
