@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { registeredAccount } from '../freshAccount'
 import { signInFromHeader } from './account'
 import { entriesInAccount, untilMet } from './accountList'
@@ -8,9 +8,6 @@ import { addEach as add, expectInHeader as expectListed, listed } from './orderL
 import { asked } from './sending'
 
 const visit = useBrowser()
-
-// Two browsers, each with a session, take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A phone and a laptop of the same person, both with these two products on their list, and open at it. */
 async function twoDevices(options: Parameters<typeof visit>[1] = { fresh: true }) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type FreshAccount, registeredAccount } from '../freshAccount'
 import { loginLink, signInFromHeader as signIn, signOut } from './account'
 import { entriesInAccount, signInAtStore, untilMet } from './accountList'
@@ -8,9 +8,6 @@ import { ada, fillIn as fillInContact, sent, submit } from './contactForm'
 import { addEach as add, expectInHeader as expectListed, kept, listed } from './orderList'
 
 const visit = useBrowser()
-
-// Signing in, saving and signing out take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const openStoreAs = async (account: FreshAccount) => signInAtStore(await visit('/arielle-store'), account)
 

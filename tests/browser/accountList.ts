@@ -21,8 +21,7 @@ export async function entriesInAccount(uid: string): Promise<string[]> {
 
 /** Does something upon which this page's list and the account's meet, and waits until they have. */
 export async function untilMet(page: Page, act: () => Promise<unknown>): Promise<void> {
-  // Longer than a step may take, for `act` takes several.
-  const [met] = await Promise.all([page.waitForResponse(endsMeeting, { timeout: 25_000 }), act()])
+  const [met] = await Promise.all([page.waitForResponse(endsMeeting), act()])
   await met.finished()
 }
 

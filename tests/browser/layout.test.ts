@@ -75,21 +75,17 @@ describe('2. Screens and routes: every page', () => {
     expect(tops).toEqual([...tops].sort((a, b) => (a ?? 0) - (b ?? 0)))
   })
 
-  test.each([phone, desktop])(
-    'at the end of a page the chat link covers nothing (%o)',
-    async (screen) => {
-      const page = await visit('/', { screen })
-      for (const path of Object.keys(screens)) {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await page.evaluate(() => {
-          scrollTo(0, document.documentElement.scrollHeight)
-        })
-        expect({ path, covered: await coveredByChat(page) }).toEqual({ path, covered: [] })
-      }
-    },
-    60_000,
-  )
+  test.each([phone, desktop])('at the end of a page the chat link covers nothing (%o)', async (screen) => {
+    const page = await visit('/', { screen })
+    for (const path of Object.keys(screens)) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.evaluate(() => {
+        scrollTo(0, document.documentElement.scrollHeight)
+      })
+      expect({ path, covered: await coveredByChat(page) }).toEqual({ path, covered: [] })
+    }
+  })
 
   test("the window's head has the header's green, and the icon is served", async () => {
     const page = await visit('/about-us')

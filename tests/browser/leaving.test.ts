@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { closeAccount, registeredAccount } from '../freshAccount'
 import { accountButton, loginLink, signOut } from './account'
 import { entriesInAccount, listAsked, signInAtStore } from './accountList'
@@ -7,9 +7,6 @@ import { said, useBrowser } from './browser'
 import { addEach as add, expectInHeader as expectListed, kept } from './orderList'
 
 const visit = useBrowser()
-
-// Signing in, saving and signing out take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|status of 40\d|firestore|app\//
 const gone = 'The last changes of your order list could not be saved to your account and are gone.'

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { freshAccount, registeredAccount } from '../freshAccount'
 import { accountButton, fillIn, loginLink, signInFromHeader, signOut } from './account'
 import { said, useBrowser } from './browser'
@@ -8,9 +8,6 @@ import { send, sent } from './requestForm'
 import { openFilled } from './sending'
 
 const visit = useBrowser()
-
-// Two browsers, several sessions and live lists take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const path = '/my-requests'
 

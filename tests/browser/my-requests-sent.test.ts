@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { freshAccount, registeredAccount } from '../freshAccount'
 import { fillIn as fillInAccount, signInFromHeader } from './account'
 import { address, said, useBrowser } from './browser'
@@ -7,9 +7,6 @@ import { send, sent } from './requestForm'
 import { openFilled, referenceOn, standing } from './sending'
 
 const visit = useBrowser()
-
-// Sending, an account and live lists take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 test('what a guest sends stands at My Requests, and once and for all in the account that they register then', async () => {
   const { page, list } = await openFilled(visit, { fresh: true })

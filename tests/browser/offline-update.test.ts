@@ -25,8 +25,7 @@ async function visitBefore(screen = desktop): Promise<{ page: Page; line: Line }
   return { page, line }
 }
 
-// Two versions are fetched and kept, one after the other.
-describe('Offline: a new version of the site', { timeout: 60_000 }, () => {
+describe('Offline: a new version of the site', () => {
   test('is offered, and nothing changes for whoever wants it later', async () => {
     const { page } = await visitBefore()
     await page.reload()
@@ -57,7 +56,6 @@ describe('Offline: a new version of the site', { timeout: 60_000 }, () => {
   test('leaves another tab as it is, and is offered there too', async () => {
     const { page } = await visitBefore()
     const other = await page.context().newPage()
-    other.setDefaultTimeout(15_000)
     await other.goto(store)
     await offer(page).waitFor()
     // It follows new versions from a quiet moment of its own on.

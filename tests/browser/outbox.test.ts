@@ -3,17 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { registeredAccount } from '../freshAccount'
 import { setRested } from '../sentDocuments'
 import { signInFromHeader, signOut } from './account'
-import { isTakenOver, useBrowser } from './browser'
+import { useBrowser } from './browser'
 import { withoutStorage } from './forms'
 import { button, fillIn, path, refused, send, sent, typed } from './requestForm'
-import { asked, committed, hold, kept, lookedUp, openFilled, refusal, standing } from './sending'
+import { asked, committed, hold, kept, lookedUp, openFilled, refusal, standing, stopClock } from './sending'
 
 const visit = useBrowser()
 
 const open = (options = {}) => openFilled(visit, options)
 
-// A customer's comes and goes through a dozen pages and requests.
-describe('design 3. The outbox', { timeout: 60_000 }, () => {
+describe('design 3. The outbox', () => {
   test('keeps what is handed in offline, says so, and sends it when the connection is back', async () => {
     const { page, list } = await open(asked)
     await page.context().setOffline(true)
@@ -57,8 +56,7 @@ describe('design 3. The outbox', { timeout: 60_000 }, () => {
   test('tells within ten seconds that it is not sent yet, where nothing answers', async () => {
     const { page } = await open(asked)
     await hold(page, lookedUp)
-    await page.clock.install()
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+    await stopClock(page)
     await send(page)
     await page.clock.runFor(2000)
     await page.getByRole('heading', { name: 'Sending your request…' }).waitFor()
@@ -105,7 +103,6 @@ describe('design 3. The outbox', { timeout: 60_000 }, () => {
 
   test.each(['forbidden', 'full'] as const)('still sends where storage is %s', async (kind) => {
     const page = await withoutStorage(await visit('/about-us', asked), kind, path)
-    await page.waitForFunction(isTakenOver)
     const list = randomUUID()
     await fillIn(page, { 'Product List': list })
     await page.context().setOffline(true)

@@ -20,8 +20,7 @@ const visit = useBrowser()
 
 const open = (options = {}) => openFilled(visit, options)
 
-// Some go through half a dozen pages and requests.
-describe('design 3. Exactly once', { timeout: 60_000 }, () => {
+describe('design 3. Exactly once', () => {
   test('pressed twice', async () => {
     const page = await visit(path, { fresh: true })
     // However long filling in takes, the form still stands at the second press.

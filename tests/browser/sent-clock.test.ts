@@ -105,7 +105,6 @@ describe('design 3. Sending: for everybody', () => {
       await expectNoViolationsAt(page)
       expect(await excess(page)).toBe(0)
     },
-    60_000,
   )
 
   test.each([phone, desktop])(

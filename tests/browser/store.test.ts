@@ -151,7 +151,7 @@ describe('4. Product list paging', () => {
     await saidAsError(page, 'Sorry, No More Product to Display')
     await page.getByRole('button', { name: 'The End' }).waitFor()
     expect([await count(page), await total(page)]).toEqual([products.length, products.length])
-  }, 60_000)
+  })
 
   test('changing category or search starts at 16 again', async () => {
     const page = await visit(store)
