@@ -2,7 +2,6 @@ import js from '@eslint/js'
 import vitest from '@vitest/eslint-plugin'
 import prettier from 'eslint-config-prettier'
 import importX from 'eslint-plugin-import-x'
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import securityRules from '@firebase/eslint-plugin-security-rules'
@@ -18,9 +17,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,js,mjs}'],
     extends: [js.configs.recommended],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: arrows }],
       'import-x/no-default-export': 'error',
       'import-x/no-cycle': 'error',
       'no-console': 'error',
@@ -43,32 +40,14 @@ export default tseslint.config(
     files: ['web/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
   },
-  {
-    files: ['web/**/*.{ts,tsx}'],
-    ignores: ['web/data/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { group: ['firebase', 'firebase/*', '@firebase/*'], message: 'Firebase stands behind web/data.' },
-            {
-              group: ['reactfire'],
-              importNamePattern: 'Provider$',
-              message: "reactfire's providers stand in web/data.",
-            },
-          ],
-        },
-      ],
-    },
-  },
-  // What speaks to a terminal may.
+  ...arrows,
+  // Command-line programs write to the terminal.
   {
     files: ['bench/**', 'emulators/**', 'seed/**', 'setup/**', 'tests/**', '*.js', '*.config.*'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
     rules: { 'no-console': 'off' },
   },
-  // Runs in a page, as the bench's eyes there.
+  // This script runs in the measured page.
   {
     files: ['bench/browse/probe.js'],
     languageOptions: {
@@ -91,6 +70,8 @@ export default tseslint.config(
         'error',
         { assertFunctionNames: ['expect', 'expect*', 'assertFails', 'assertSucceeds'] },
       ],
+      // The second argument is the message of a failed expectation.
+      'vitest/valid-expect': ['error', { maxArgs: 2 }],
       'vitest/valid-title': ['error', { allowArguments: true }],
     },
   },

@@ -1,9 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const needsTheStack = ['tests/rules/**', 'tests/seed/stack/**', 'tests/accounts/**', 'tests/browser/**']
+const buildFolders = ['tests/site-build/**', 'tests/launcher/**']
+const stackFolders = ['tests/rules/**', 'tests/seed/stack/**', 'tests/accounts/**']
+const browserFolder = 'tests/browser/**'
+const stackSetup = 'tests/globalSetup.ts'
 
-/** Two projects: `quick` needs nothing running; `stack` runs against the emulators that its global set-up starts. */
+/**
+ * `quick` needs nothing running, `build` a production build, `stack` and `browser` the emulators that their global set-up
+ * starts.
+ */
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -18,15 +24,33 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: needsTheStack,
+          exclude: [...buildFolders, ...stackFolders, browserFolder],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          include: buildFolders.map((folder) => `${folder}/*.test.ts`),
+          globalSetup: 'tests/site-build/productionBuild.ts',
         },
       },
       {
         extends: true,
         test: {
           name: 'stack',
-          include: needsTheStack.map((folder) => `${folder}/*.test.ts`),
-          globalSetup: 'tests/stack.ts',
+          include: stackFolders.map((folder) => `${folder}/*.test.ts`),
+          globalSetup: stackSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [`${browserFolder}/*.test.ts`],
+          globalSetup: stackSetup,
+          // All files of a worker share its modules, and with them one Chromium (tests/browser/sharedBrowser.ts).
+          isolate: false,
         },
       },
     ],

@@ -1,67 +1,76 @@
 import { join } from 'node:path'
-import { buildSite } from './build'
-import { writeLimits } from './limit/limitPages'
-import { inStore, interact, type Interaction } from './measure/interaction'
-import { visitTwice } from './measure/load'
-import { type Presses, typing } from './measure/pressing'
-import type { Options } from './options'
-import { type PageName, pageNames, pages } from './pages'
-import type { PageVisits } from './report/loadFigures'
-import type { Served } from './serve/serve'
-import type { Stage } from './stage'
+import { buildProductionSite } from './buildProductionSite'
+import { writeStaticPages } from './static-page/writeStaticPages'
+import { withStorePage, measureInteractions, type InteractionResult } from './measure/measureInteractions'
+import { visitTwice } from './measure/visitTwice'
+import { type PressTimings, measureTyping } from './measure/measurePresses'
+import type { BenchOptions } from './benchOptions'
+import { type PageName, pageNames, pagePaths } from './pagePaths'
+import type { PageVisits } from './report/createLoadFigures'
+import type { ServedSite } from './serve/serveSite'
+import type { BenchEnvironment } from './benchEnvironment'
 
-/** What was measured of the site, and the paths whose HTML is empty. */
-export type Measured = {
+/** The measurements of the site, and the paths whose HTML is empty. */
+export type SiteMeasurements = {
   visits: { name: PageName; visits: PageVisits }[]
-  interactions: Interaction[]
-  /** Keys in the search box of the static page. */
-  bareKeys: Presses[]
+  interactions: InteractionResult[]
+  /** Typing in the search box of the static page. */
+  staticPageKeys: PressTimings[]
   emptyPaths: string[]
 }
 
-/** Builds the site and its static pages and measures both, in turn. */
+/** Builds the site and its static pages and measures both alternately. */
 export async function measureSite(
-  stage: Stage,
-  { runs, parts }: Options,
-  say: (line: string) => void,
-): Promise<Measured> {
-  const [build, limit] = [join(stage.folder, 'site'), join(stage.folder, 'static')]
-  say('Building the site …')
-  await buildSite(build, stage.stopping)
-  const app = await stage.serveFolders(build)
+  environment: BenchEnvironment,
+  { runs, parts }: BenchOptions,
+  log: (line: string) => void,
+): Promise<SiteMeasurements> {
+  const [buildFolder, staticFolder] = [join(environment.folder, 'site'), join(environment.folder, 'static')]
+  log('Building the site …')
+  await buildProductionSite(buildFolder, environment.cleanups)
+  const app = await environment.serveFolders(buildFolder)
   const names = pageNames.filter((name) => parts.includes(name))
   const paths = pageNames
     .filter((name) => parts.includes(name) || (name === 'store' && parts.includes('interaction')))
-    .map((name) => pages[name])
-  const emptyPaths = await writeLimits(paths, build, limit, { browser: stage.browser, app })
-  const staticSite = await stage.serveFolders(build, limit)
-  const measured: Measured = { visits: [], interactions: [], bareKeys: [], emptyPaths }
+    .map((name) => pagePaths[name])
+  const emptyPaths = await writeStaticPages(paths, buildFolder, staticFolder, {
+    browser: environment.browser,
+    app,
+  })
+  const staticSite = await environment.serveFolders(buildFolder, staticFolder)
+  const measurements: SiteMeasurements = { visits: [], interactions: [], staticPageKeys: [], emptyPaths }
   for (const name of names) {
-    say(`Loading ${pages[name]} ${runs} times beside its static page …`)
-    measured.visits.push({ name, visits: await visitInTurn(stage, [app, staticSite], pages[name], runs) })
+    log(`Loading ${pagePaths[name]} ${runs} times beside its static page …`)
+    measurements.visits.push({
+      name,
+      visits: await visitAlternately(environment, [app, staticSite], pagePaths[name], runs),
+    })
   }
   if (parts.includes('interaction')) {
-    say(`Typing, choosing, adding and opening in ${pages.store}, ${runs} times …`)
+    log(`Typing, choosing, adding and opening in ${pagePaths.store}, ${runs} times …`)
     for (let run = 0; run < runs; run += 1) {
-      measured.interactions.push(await interact(stage.browser, app))
-      measured.bareKeys.push(await inStore(stage.browser, staticSite, typing))
+      measurements.interactions.push(await measureInteractions(environment.browser, app))
+      measurements.staticPageKeys.push(await withStorePage(environment.browser, staticSite, measureTyping))
     }
   }
-  return measured
+  return measurements
 }
 
-/** Once without counting, which compresses what is sent; then in turn, each the first as often as the second. */
-async function visitInTurn(
-  { browser }: Stage,
-  [site, staticSite]: [Served, Served],
+/** Visits both sites alternately, with an alternating order. The first round fills the compression cache and is not counted. */
+async function visitAlternately(
+  { browser }: BenchEnvironment,
+  [site, staticSite]: [ServedSite, ServedSite],
   path: string,
   runs: number,
 ): Promise<PageVisits> {
   const visits: PageVisits = { site: [], staticPage: [] }
   for (let run = 0; run <= runs; run += 1) {
-    const one = async () => ({ site: await visitTwice(browser, site, path) })
-    const other = async () => ({ staticPage: await visitTwice(browser, staticSite, path) })
-    const results = run % 2 === 0 ? [await one(), await other()] : [await other(), await one()]
+    const visitSite = async () => ({ site: await visitTwice(browser, site, path) })
+    const visitStaticPage = async () => ({ staticPage: await visitTwice(browser, staticSite, path) })
+    const results =
+      run % 2 === 0
+        ? [await visitSite(), await visitStaticPage()]
+        : [await visitStaticPage(), await visitSite()]
     if (run === 0) continue
     for (const result of results) {
       if ('site' in result) visits.site.push(result.site)

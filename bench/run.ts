@@ -1,41 +1,42 @@
-import { runScript } from '../seed/commandLine'
-import { ownFolders } from '../seed/folders'
-import { prepare } from '../seed/prepare'
-import { inLines } from '../seed/progress'
+import { runCli } from '../seed/commandLine'
+import { defaultFolders } from '../seed/projectFolders'
+import { prepareCatalogue } from '../seed/prepareCatalogue'
+import { createLineProgress } from '../seed/progress'
 import { measureGrowth } from './growth/measureGrowth'
 import { measureSite } from './measureSite'
-import { growthRuns, type Options, readOptions, usage } from './options'
-import { growthReport } from './report/growthReport'
-import { heading, siteReport } from './report/report'
-import { sendingReport } from './report/sendingReport'
+import { getGrowthRuns, type BenchOptions, parseBenchOptions, benchUsage } from './benchOptions'
+import { renderGrowthReport } from './report/renderGrowthReport'
+import { renderHeading, renderSiteReport } from './report/renderSiteReport'
+import { renderSendingReport } from './report/renderSendingReport'
 import { measureSending } from './sending/measureSending'
-import { setStage } from './stage'
-import { Stopping } from './stopping'
+import { createBenchEnvironment } from './benchEnvironment'
+import { CleanupStack } from './cleanupStack'
 
-// npm run bench: measures the built site in a real browser, beside static pages that show the same, and the sending of
-// requests, and prints the figures. It reports: a figure that does not hold is no failure, one that cannot be measured is.
+// npm run bench: measures the built site and equivalent static pages in a real browser, and the sending of requests. A
+// figure beyond its limit is reported and does not fail the run.
 
-await runScript(usage, async () => {
-  const options = readOptions(process.argv.slice(2))
-  const stopping = new Stopping()
-  await stopping.around(async () => {
-    if (options.parts.some((part) => part !== 'sending')) console.log(await measurePages(options, stopping))
-    if (options.parts.includes('sending')) console.log(sendingReport(await measureSending(stopping, say)))
+await runCli(benchUsage, async () => {
+  const options = parseBenchOptions(process.argv.slice(2))
+  const cleanups = new CleanupStack()
+  await cleanups.runWithCleanup(async () => {
+    if (options.parts.some((part) => part !== 'sending')) console.log(await measurePages(options, cleanups))
+    if (options.parts.includes('sending'))
+      console.log(renderSendingReport(await measureSending(cleanups, log)))
   })
 })
 
-async function measurePages(options: Options, stopping: Stopping): Promise<string> {
-  // A build would draw the missing pictures itself, and their time would count as its own.
-  await prepare(ownFolders, inLines(say))
-  const stage = await setStage(stopping)
+async function measurePages(options: BenchOptions, cleanups: CleanupStack): Promise<string> {
+  // Pictures are rendered first, so that their time does not count as build time.
+  await prepareCatalogue(defaultFolders, createLineProgress(log))
+  const environment = await createBenchEnvironment(cleanups)
   const reports: string[] = []
   if (options.parts.some((part) => part !== 'growth' && part !== 'sending'))
-    reports.push(siteReport(await measureSite(stage, options, say)))
+    reports.push(renderSiteReport(await measureSite(environment, options, log)))
   if (options.parts.includes('growth'))
-    reports.push(growthReport(await measureGrowth(stage, growthRuns(options), say)))
-  return [heading(stage.browser.version(), options.runs), ...reports].join('\n')
+    reports.push(renderGrowthReport(await measureGrowth(environment, getGrowthRuns(options), log)))
+  return [renderHeading(environment.browser.version(), options.runs), ...reports].join('\n')
 }
 
-function say(line: string): void {
+function log(line: string): void {
   console.error(line)
 }

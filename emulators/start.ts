@@ -1,42 +1,42 @@
-import { demoAccounts } from '../seed/accounts'
-import { readArguments } from './arguments'
-import type { Stack } from './stack'
+import { demoAccounts } from '../seed/demoAccounts'
+import { parseLaunchOptions } from './launchOptions'
+import type { LocalStack } from './localStack'
 
 /*
- * npm start [-- --port-offset N]    the whole stack, with the built site
- * npm run dev [-- --port-offset N]  the same, with Vite's hot reload in place of the built site
+ * npm start [-- --port-offset N]    starts the local stack with the built site
+ * npm run dev [-- --port-offset N]  starts the local stack with Vite's hot reload
  */
 
-const asked = new AbortController()
+const stopController = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (!asked.signal.aborted) console.log('\nStopping …')
-    asked.abort(new Error('Everything is stopped.'))
+    if (!stopController.signal.aborted) console.log('\nStopping …')
+    stopController.abort(new Error('Everything is stopped.'))
   })
 }
 
 try {
-  const wanted = readArguments(process.argv.slice(2))
-  // Loaded late: a wrong argument, or Ctrl-C at once, need not wait for Vite and Firebase to be read.
-  const { startStack } = await import('./stack')
-  const stack = await startStack({ ...wanted, say, signal: asked.signal })
-  announce(stack)
+  const options = parseLaunchOptions(process.argv.slice(2))
+  // Imported after parsing, so that a wrong argument or an early Ctrl-C does not wait for Vite and Firebase to load.
+  const { startLocalStack } = await import('./localStack')
+  const stack = await startLocalStack({ ...options, log, signal: stopController.signal })
+  printReadyMessage(stack)
   await Promise.race([
-    stack.ended,
+    stack.exited,
     new Promise((resolve) => {
-      asked.signal.addEventListener('abort', resolve)
+      stopController.signal.addEventListener('abort', resolve)
     }),
   ])
   await stack.stop()
-  asked.signal.throwIfAborted()
+  stopController.signal.throwIfAborted()
   throw new Error('An emulator ended by itself, so the others were stopped. The log is in .local/stacks.')
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
-  process.exit(asked.signal.aborted ? 0 : 1)
+  log(error instanceof Error ? error.message : String(error))
+  process.exit(stopController.signal.aborted ? 0 : 1)
 }
 
-function announce({ siteUrl, ports }: Stack): void {
-  say(`
+function printReadyMessage({ siteUrl, ports }: LocalStack): void {
+  log(`
 Ready: ${siteUrl}
   Auth      http://127.0.0.1:${ports.auth}
   Firestore http://127.0.0.1:${ports.firestore}
@@ -46,6 +46,6 @@ ${demoAccounts.map(({ email, password }) => `  ${email} / ${password}`).join('\n
 Ctrl-C stops everything.`)
 }
 
-function say(line: string): void {
+function log(line: string): void {
   console.log(line)
 }

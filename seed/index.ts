@@ -1,15 +1,18 @@
-import { BadUsage, projectUsage, readCommandLine, runScript } from './commandLine'
-import { progressOn } from './progress'
-import { seedTarget } from './seed'
-import { chooseTarget } from './target'
+import { UsageError, projectOptionsUsage, parseCommandLine, runCli } from './commandLine'
+import { createStreamProgress } from './progress'
+import { seedProject } from './seedProject'
+import { resolveTarget } from './projectTarget'
 
-// npm run seed: mirrors the catalogue into the emulators or, with --production and credentials, into a real project.
+// npm run seed: copies the catalogue to the emulators or, with --production and credentials, to a real project.
 
-await runScript(`npm run seed -- ${projectUsage}`, async () => {
-  const { wish, words } = readCommandLine(process.argv.slice(2))
-  if (words.length > 0) throw new BadUsage(`'${words.join(' ')}' is not understood.`)
-  const say = (line: string) => {
+await runCli(`npm run seed -- ${projectOptionsUsage}`, async () => {
+  const { targetOptions, positionals } = parseCommandLine(process.argv.slice(2))
+  if (positionals.length > 0) throw new UsageError(`'${positionals.join(' ')}' is not understood.`)
+  const log = (line: string) => {
     console.log(line)
   }
-  await seedTarget(chooseTarget(wish, process.env), { say, progress: progressOn(process.stderr) })
+  await seedProject(resolveTarget(targetOptions, process.env), {
+    log,
+    progress: createStreamProgress(process.stderr),
+  })
 })

@@ -1,28 +1,30 @@
-/** Announces a step of so many parts, and answers what to call when a part is done. A step of no parts says nothing. */
-export type Progress = (title: string, parts: number) => () => void
+/** Reports a step of `total` parts, and returns the function to call after each part. Nothing is shown for 0 parts. */
+export type Progress = (title: string, total: number) => () => void
 
-/** Shows nothing. */
-export const silent: Progress = () => () => undefined
+/** Reports nothing. */
+export const noProgress: Progress = () => () => undefined
 
-/** One line for each step, for a log. */
-export function inLines(say: (line: string) => void): Progress {
-  return (title, parts) => {
-    if (parts > 0) say(`${title}: ${parts} …`)
+/** Reports one line per step, for a log. */
+export function createLineProgress(log: (line: string) => void): Progress {
+  return (title, total) => {
+    if (total > 0) log(`${title}: ${total} …`)
     return () => undefined
   }
 }
 
-/** A line that counts up in place, for a terminal; one line for each step elsewhere. */
-export function progressOn(stream: NodeJS.WriteStream): Progress {
-  return stream.isTTY ? inPlace(stream) : inLines((line) => stream.write(`${line}\n`))
+/** Reports a counter in place on a terminal, and one line per step elsewhere. */
+export function createStreamProgress(stream: NodeJS.WriteStream): Progress {
+  return stream.isTTY
+    ? createTerminalProgress(stream)
+    : createLineProgress((line) => stream.write(`${line}\n`))
 }
 
-function inPlace(stream: NodeJS.WriteStream): Progress {
-  return (title, parts) => {
+function createTerminalProgress(stream: NodeJS.WriteStream): Progress {
+  return (title, total) => {
     let done = 0
     return () => {
       done += 1
-      stream.write(`\r${title}: ${done} of ${parts}${done === parts ? '\n' : ''}`)
+      stream.write(`\r${title}: ${done} of ${total}${done === total ? '\n' : ''}`)
     }
   }
 }

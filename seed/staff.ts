@@ -1,40 +1,42 @@
 import { getAuth, type Auth } from 'firebase-admin/auth'
-import { BadUsage, projectUsage, readCommandLine, runScript } from './commandLine'
-import { withProject } from './connect'
-import { grantStaff, listStaff, revokeStaff } from './staffClaim'
-import { chooseTarget } from './target'
+import { UsageError, projectOptionsUsage, parseCommandLine, runCli } from './commandLine'
+import { withFirebaseApp } from './withFirebaseApp'
+import { grantStaffClaim, listStaffEmails, revokeStaffClaim } from './staffClaim'
+import { resolveTarget } from './projectTarget'
 
-// npm run staff: says who may work at /staff.
+// npm run staff: grants, revokes and lists the claim that allows access to the staff desk.
 
-await runScript(`npm run staff -- grant EMAIL | revoke EMAIL | list ${projectUsage}`, async () => {
-  const { wish, words } = readCommandLine(process.argv.slice(2))
-  const job = jobOf(words)
-  console.log(await withProject(chooseTarget(wish, process.env), (app) => job(getAuth(app))))
+await runCli(`npm run staff -- grant EMAIL | revoke EMAIL | list ${projectOptionsUsage}`, async () => {
+  const { targetOptions, positionals } = parseCommandLine(process.argv.slice(2))
+  const runCommand = parseStaffCommand(positionals)
+  console.log(
+    await withFirebaseApp(resolveTarget(targetOptions, process.env), (app) => runCommand(getAuth(app))),
+  )
 })
 
-function jobOf(words: readonly string[]): (auth: Auth) => Promise<string> {
-  const [verb, email, ...rest] = words
-  if (rest.length > 0) throw new BadUsage(`'${rest.join(' ')}' is not understood.`)
-  if (verb === 'list' && email === undefined) return list
-  if (email?.includes('@') !== true) throw new BadUsage('Say whom: an e-mail address.')
-  if (verb === 'grant') return (auth) => grant(auth, email)
-  if (verb === 'revoke') return (auth) => revoke(auth, email)
-  throw new BadUsage(`'${verb ?? ''}' is not understood.`)
+function parseStaffCommand(positionals: readonly string[]): (auth: Auth) => Promise<string> {
+  const [command, email, ...rest] = positionals
+  if (rest.length > 0) throw new UsageError(`'${rest.join(' ')}' is not understood.`)
+  if (command === 'list' && email === undefined) return runList
+  if (email?.includes('@') !== true) throw new UsageError('Say whom: an e-mail address.')
+  if (command === 'grant') return (auth) => runGrant(auth, email)
+  if (command === 'revoke') return (auth) => runRevoke(auth, email)
+  throw new UsageError(`'${command ?? ''}' is not understood.`)
 }
 
-async function grant(auth: Auth, email: string): Promise<string> {
-  return (await grantStaff(auth, email))
+async function runGrant(auth: Auth, email: string): Promise<string> {
+  return (await grantStaffClaim(auth, email))
     ? `${email} is staff now. They must sign out and in again before it counts.`
     : `${email} is staff already. Nothing was changed.`
 }
 
-async function revoke(auth: Auth, email: string): Promise<string> {
-  return (await revokeStaff(auth, email))
+async function runRevoke(auth: Auth, email: string): Promise<string> {
+  return (await revokeStaffClaim(auth, email))
     ? `${email} is no longer staff. It counts once they sign out and in again, at the latest in an hour.`
     : `${email} is not staff. Nothing was changed.`
 }
 
-async function list(auth: Auth): Promise<string> {
-  const staff = await listStaff(auth)
+async function runList(auth: Auth): Promise<string> {
+  const staff = await listStaffEmails(auth)
   return staff.length === 0 ? 'Nobody is staff.' : staff.join('\n')
 }

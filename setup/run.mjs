@@ -1,5 +1,5 @@
 /*
- * Runs a TypeScript program of the project on a machine that may have nothing but Node:
+ * Runs a TypeScript program of the project. Only Node must be installed:
  *   node setup/run.mjs emulators/start.ts [ARGUMENT …]
  */
 

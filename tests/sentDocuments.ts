@@ -1,45 +1,54 @@
-import { fieldsOf } from '../web/domain/law'
-import type { OutgoingKind } from '../web/domain/outgoing'
+import { toRecord } from '../web/domain/validation/fieldSchema'
+import { demoProjectId } from '../web/domain/firebase/localProject'
+import type { SubmissionKind } from '../web/domain/sending/submission'
 
-type Sent = { id: string; fields: Readonly<Record<string, unknown>> }
+type StoredDocument = { id: string; fields: Readonly<Record<string, unknown>> }
 
 /** What stands in a collection with this text in a field, seen with the rights of the project's owner. */
-export async function sentWith(collection: OutgoingKind, field: string, text: string): Promise<Sent[]> {
+export async function findSentDocuments(
+  collection: SubmissionKind,
+  field: string,
+  text: string,
+): Promise<StoredDocument[]> {
   const where = { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: text } } }
-  const answer = await ask('POST', ':runQuery', {
+  const answer = await requestFirestoreEmulator('POST', ':runQuery', {
     structuredQuery: { from: [{ collectionId: collection }], where },
   })
   return (answer as { document?: { name: string; fields: Record<string, object> } }[]).flatMap(
-    ({ document }) => (document ? [{ id: document.name.slice(-20), fields: plain(document.fields) }] : []),
+    ({ document }) =>
+      document ? [{ id: document.name.slice(-20), fields: toPlainFields(document.fields) }] : [],
   )
 }
 
 /** Has a sender's last send lie so many seconds back, by the server's clock. */
-export async function setRested(uid: string, seconds: number): Promise<void> {
-  const { fields } = (await ask('GET', `/limits/${uid}`)) as { fields: object }
+export async function setSecondsSinceLastSend(uid: string, seconds: number): Promise<void> {
+  const { fields } = (await requestFirestoreEmulator('GET', `/limits/${uid}`)) as { fields: object }
   const lastSentAt = { timestampValue: new Date(Date.now() - seconds * 1000).toISOString() }
-  await ask('PATCH', `/limits/${uid}`, { fields: { ...fields, lastSentAt } })
+  await requestFirestoreEmulator('PATCH', `/limits/${uid}`, { fields: { ...fields, lastSentAt } })
 }
 
 // The one value of each field, without its type: texts, times and lists of texts.
-function plain(fields: Record<string, object>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, plainValue(value)]))
+function toPlainFields(fields: Record<string, object>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, toPlainValue(value)]))
 }
 
-function plainValue(value: object): unknown {
-  const { arrayValue, ...others } = fieldsOf(value)
+function toPlainValue(value: object): unknown {
+  const { arrayValue, ...others } = toRecord(value)
   if (arrayValue === undefined) return Object.values(others)[0]
-  const { values } = fieldsOf(arrayValue)
-  return Array.isArray(values) ? values.map(plainValue) : []
+  const { values } = toRecord(arrayValue)
+  return Array.isArray(values) ? values.map(toPlainValue) : []
 }
 
-async function ask(method: string, path: string, body?: object): Promise<unknown> {
+async function requestFirestoreEmulator(method: string, path: string, body?: object): Promise<unknown> {
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? ''
-  const answer = await fetch(`http://${host}/v1/projects/demo-arielle/databases/(default)/documents${path}`, {
-    method,
-    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
+  const answer = await fetch(
+    `http://${host}/v1/projects/${demoProjectId}/databases/(default)/documents${path}`,
+    {
+      method,
+      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    },
+  )
   if (!answer.ok) throw new Error(`The Firestore emulator answered ${answer.status}: ${await answer.text()}`)
   return answer.json()
 }

@@ -1,15 +1,15 @@
-// Runs in every page before the page's own scripts; bench/browse/probed.ts says what it answers.
+// Runs in every page before the page's own scripts. bench/browse/probeClient.ts reads its results.
 {
   const paints = new Map()
   const tasks = []
   const shifts = []
   const reported = []
   const painted = []
-  const waits = []
+  const paintTimers = []
   let largest
 
-  const watch = (type, take, options = {}) => {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take))
+  const watch = (type, onEntry, options = {}) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(onEntry))
     observer.observe({ type, buffered: true, ...options })
   }
   watch('paint', ({ name, startTime }) => paints.set(name, startTime))
@@ -29,57 +29,59 @@
   )
 
   globalThis.bench = {
-    loaded: () => ({
+    readLoadMetrics: () => ({
       isLoaded: document.readyState === 'complete',
       firstPaint: paints.get('first-contentful-paint') ?? null,
       largest: largest ?? null,
       tasks,
       shifts,
     }),
-    takeInteractions: () => ({ reported: reported.splice(0), painted: painted.splice(0) }),
-    /** From the lifting of the finger to the first paint after what is looked for has come. */
-    awaitShown: (looks) => {
-      const lifted = new Promise((resolve) => {
+    takeInteractionTimings: () => ({ reported: reported.splice(0), painted: painted.splice(0) }),
+    /** Starts to measure the time from the next pointerup to the first paint with each expected element. */
+    startPaintTimer: (expectedElements) => {
+      const pointerUp = new Promise((resolve) => {
         addEventListener('pointerup', (event) => resolve(event.timeStamp), { capture: true, once: true })
       })
-      const shown = looks.map((look) => paintOf(look))
-      waits.push(Promise.all([lifted, ...shown]).then(([from, ...at]) => at.map((time) => time - from)))
+      const paints = expectedElements.map(waitForPaintOf)
+      paintTimers.push(
+        Promise.all([pointerUp, ...paints]).then(([from, ...times]) => times.map((time) => time - from)),
+      )
     },
-    shownAfter: (patience) =>
-      Promise.race([waits.pop(), new Promise((resolve) => setTimeout(resolve, patience, null))]),
+    readPaintTimes: (timeoutMs) =>
+      Promise.race([paintTimers.pop(), new Promise((resolve) => setTimeout(resolve, timeoutMs, null))]),
   }
 
   for (const type of ['keydown', 'click'])
-    addEventListener(type, ({ timeStamp }) => afterPaint((at) => painted.push(at - timeStamp)), true)
+    addEventListener(type, ({ timeStamp }) => runAfterPaint((at) => painted.push(at - timeStamp)), true)
 
-  /** Tells the time of the next paint: a task that a frame's callback asks for runs after that frame. */
-  function afterPaint(tell) {
+  /** Calls back with the time of the next paint: a task that a frame's callback posts runs after that frame. */
+  function runAfterPaint(callback) {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => tell(performance.now())
+      port1.onmessage = () => callback(performance.now())
       port2.postMessage(null)
     })
   }
 
-  /** The time of the paint that shows it first. */
-  function paintOf(look) {
+  /** Resolves to the time of the first paint with the element. */
+  function waitForPaintOf(expectedElement) {
     return new Promise((resolve) => {
       const observer = new MutationObserver(() => {
-        if (!isThere(look)) return
+        if (!isInDocument(expectedElement)) return
         observer.disconnect()
-        afterPaint(resolve)
+        runAfterPaint(resolve)
       })
       observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
     })
   }
 
-  function isThere({ selector, text }) {
+  function isInDocument({ selector, text }) {
     return [...document.querySelectorAll(selector)].some((element) => element.textContent.includes(text))
   }
 
   function describe(element) {
-    if (!element) return 'something that is gone'
-    const words = element.alt || element.textContent.trim().slice(0, 40)
-    return `${element.tagName.toLowerCase()} ${words}`.trim()
+    if (!element) return 'a removed element'
+    const label = element.alt || element.textContent.trim().slice(0, 40)
+    return `${element.tagName.toLowerCase()} ${label}`.trim()
   }
 }

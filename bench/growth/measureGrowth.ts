@@ -1,55 +1,70 @@
 import { join } from 'node:path'
-import { buildSite } from '../build'
-import { inStore } from '../measure/interaction'
-import { type Load, visitTwice } from '../measure/load'
-import { choosing, type Presses, typing } from '../measure/pressing'
-import { pages } from '../pages'
-import { siteFiles } from '../serve/siteFiles'
-import type { Stage } from '../stage'
-import { type IndexBytes, indexBytes } from './indexBytes'
+import { runBuild } from '../runBuild'
+import { withStorePage } from '../measure/measureInteractions'
+import { type PageLoad, visitTwice } from '../measure/visitTwice'
+import { measureCategoryChoice, type PressTimings, measureTyping } from '../measure/measurePresses'
+import { pagePaths } from '../pagePaths'
+import { listSiteFiles } from '../serve/listSiteFiles'
+import type { BenchEnvironment } from '../benchEnvironment'
+import { type IndexSize, measureIndexSize } from './measureIndexSize'
 
-/** What a catalogue of one size costs. */
-export type Grown = {
+/** The measurements of a catalogue of one size. */
+export type GrowthResult = {
   products: number
   buildMs: number
-  index: IndexBytes
-  loads: Load[]
-  keys: Presses[]
-  categories: Presses[]
+  index: IndexSize
+  loads: PageLoad[]
+  keys: PressTimings[]
+  categories: PressTimings[]
 }
 
-const sizes = [107, 1000, 10_000]
+const catalogueSizes = [107, 1000, 10_000]
 
-/** Builds the site with catalogues of growing size, and measures the list of each. */
+/** Builds the site with catalogues of growing size and measures the product list of each. */
 export async function measureGrowth(
-  stage: Stage,
+  environment: BenchEnvironment,
   runs: number,
-  say: (line: string) => void,
-): Promise<Grown[]> {
-  const grown: Grown[] = []
-  for (const products of sizes) {
-    say(`Building and measuring the list of ${products} products …`)
-    grown.push(await measureSize(stage, products, runs))
+  log: (line: string) => void,
+): Promise<GrowthResult[]> {
+  const results: GrowthResult[] = []
+  for (const products of catalogueSizes) {
+    log(`Building and measuring the list of ${products} products …`)
+    results.push(await measureCatalogueSize(environment, products, runs))
   }
-  return grown
+  return results
 }
 
-async function measureSize(stage: Stage, products: number, runs: number): Promise<Grown> {
-  const folder = join(stage.folder, `of-${products}`)
-  const buildMs = await buildSite(folder, stage.stopping, { PRODUCTS: String(products) })
-  const site = await stage.serveFolders(folder)
-  const size: Grown = {
-    ...{ products, buildMs, index: await indexBytes(await siteFiles(folder)) },
+async function measureCatalogueSize(
+  environment: BenchEnvironment,
+  products: number,
+  runs: number,
+): Promise<GrowthResult> {
+  const folder = join(environment.folder, `of-${products}`)
+  const buildMs = await buildExpandedSite(folder, environment, products)
+  const site = await environment.serveFolders(folder)
+  const result: GrowthResult = {
+    ...{ products, buildMs, index: await measureIndexSize(await listSiteFiles(folder)) },
     ...{ loads: [], keys: [], categories: [] },
   }
-  await visitTwice(stage.browser, site, pages.store)
+  await visitTwice(environment.browser, site, pagePaths.store)
   for (let run = 0; run < runs; run += 1) {
-    size.loads.push((await visitTwice(stage.browser, site, pages.store)).first)
-    await inStore(stage.browser, site, async (page, settle) => {
-      size.keys.push(await typing(page, settle))
-      size.categories.push(await choosing(page))
+    result.loads.push((await visitTwice(environment.browser, site, pagePaths.store)).first)
+    await withStorePage(environment.browser, site, async (page, waitForIdle) => {
+      result.keys.push(await measureTyping(page, waitForIdle))
+      result.categories.push(await measureCategoryChoice(page))
     })
   }
   await site.stop()
-  return size
+  return result
+}
+
+function buildExpandedSite(
+  folder: string,
+  { cleanups }: BenchEnvironment,
+  productCount: number,
+): Promise<number> {
+  const script = ['setup/run.mjs', 'bench/growth/buildExpandedSite.ts']
+  // As `vite build` does; the build would otherwise inherit the NODE_ENV of this process.
+  const environment = { NODE_ENV: 'production' }
+  return runBuild(process.execPath, [...script, String(productCount), folder], environment, cleanups)
 }

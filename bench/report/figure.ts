@@ -1,4 +1,4 @@
-/** One line of the report. */
+/** One row of the report. */
 export type Figure = {
   name: string
   limit: string
@@ -8,33 +8,33 @@ export type Figure = {
   verdict: string
 }
 
-/** How the numbers of a figure are written: how many digits after the point, and the unit. */
-export type Unit = { digits: number; name: string }
+/** The unit of a number and its digits after the decimal point. */
+export type NumberUnit = { digits: number; name: string }
 
-export const milliseconds: Unit = { digits: 0, name: 'ms' }
-export const kilobytes: Unit = { digits: 1, name: 'kB' }
-export const shift: Unit = { digits: 3, name: '' }
+export const millisecondsUnit: NumberUnit = { digits: 0, name: 'ms' }
+export const kilobytesUnit: NumberUnit = { digits: 1, name: 'kB' }
+export const layoutShiftUnit: NumberUnit = { digits: 3, name: '' }
 
-/** A number with its unit. */
-export function written(value: number, { digits, name }: Unit): string {
+/** Formats a number with its unit. */
+export function formatNumber(value: number, { digits, name }: NumberUnit): string {
   return `${value.toFixed(digits)} ${name}`.trim()
 }
 
-/** Whether a measured number is within its limit, and if not by how much it is beyond. */
-export function verdict(measured: number, limit: number, unit: Unit): string {
+/** Says whether a value is within its limit, and if not, by how much it exceeds it. */
+export function formatVerdict(measured: number, limit: number, unit: NumberUnit): string {
   if (measured <= limit) return 'holds'
   const share = limit > 0 ? ` (${((measured / limit - 1) * 100).toFixed(0)} %)` : ''
-  return `does not hold, by ${written(measured - limit, unit)}${share}`
+  return `does not hold, by ${formatNumber(measured - limit, unit)}${share}`
 }
 
-/** A figure with a limit of its own, without a static page to compare with. */
-export function alone(name: string, measured: number, limit: number, unit: Unit): Figure {
+/** Creates a figure with a fixed limit and no static page. */
+export function createFigure(name: string, measured: number, limit: number, unit: NumberUnit): Figure {
   return {
     name,
-    limit: `≤ ${written(limit, unit)}`,
-    site: written(measured, unit),
+    limit: `≤ ${formatNumber(limit, unit)}`,
+    site: formatNumber(measured, unit),
     staticPage: '',
     ratio: limit > 0 ? (measured / limit).toFixed(2) : '',
-    verdict: verdict(measured, limit, unit),
+    verdict: formatVerdict(measured, limit, unit),
   }
 }

@@ -1,14 +1,14 @@
-/** The middle of the values: half are at most this. */
+/** The median of the values. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50)
 }
 
-/** The value that so many per cent of the values do not exceed, between two neighbours in proportion. */
+/** The percentile of the values, with linear interpolation. */
 export function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  const place = ((sorted.length - 1) * percent) / 100
-  const below = sorted[Math.floor(place)]
-  const above = sorted[Math.ceil(place)]
-  if (below === undefined || above === undefined) throw new Error('There is nothing to take the middle of.')
-  return below + (above - below) * (place - Math.floor(place))
+  const sorted = values.toSorted((a, b) => a - b)
+  const position = ((sorted.length - 1) * percent) / 100
+  const below = sorted[Math.floor(position)]
+  const above = sorted[Math.ceil(position)]
+  if (below === undefined || above === undefined) throw new Error('A percentile of no values does not exist.')
+  return below + (above - below) * (position - Math.floor(position))
 }

@@ -2,67 +2,81 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { root } from '../../seed/folders'
-import type { Stopping } from '../stopping'
-import type { Holdings } from './audit'
-import { type Backend, startBackend } from './backend'
-import { bundleClient } from './clientBundle'
-import type { Given } from './crowd'
-import { readHoldings } from './holdings'
-import { pause } from './plan'
-import type { Span, Trace } from './trace'
+import { projectRoot } from '../../seed/projectFolders'
+import type { CleanupStack } from '../cleanupStack'
+import type { DatabaseSnapshot } from './auditRequests'
+import { type EmulatorBackend, startBackend } from './startBackend'
+import { bundleClient } from './bundleClient'
+import type { CrowdThreadData } from './crowdThread'
+import { readDatabaseSnapshot } from './readDatabaseSnapshot'
+import { firestorePause } from './sendingPlan'
+import type { TimeSpan, RequestTrace } from './requestTrace'
 
-/** What was measured of the sending: what each sender's browser says, what the database holds, and when it was paused. */
-export type Sent = { senders: Trace[][]; holdings: Holdings; outage: Span; firestore: string }
+/** The requests as each sender's browser saw them, the content of the database, and when it was paused. */
+export type SendingResult = {
+  senders: RequestTrace[][]
+  snapshot: DatabaseSnapshot
+  outage: TimeSpan
+  firestore: string
+}
 
-// Reading the script and opening two hundred tabs is over by then.
-const openingMs = 5000
+// The time to compile the script and open 200 tabs.
+const setupMs = 5000
 
-/** Has a crowd send through the client's own code to emulators of their own, which are paused in the middle. */
-export async function measureSending(stopping: Stopping, say: (line: string) => void): Promise<Sent> {
-  say('Starting Auth and Firestore …')
-  const backend = await startBackend(stopping)
+/** Lets many senders send with the site's own code to separate emulators. Firestore is paused for a while. */
+export async function measureSending(
+  cleanups: CleanupStack,
+  log: (line: string) => void,
+): Promise<SendingResult> {
+  log('Starting Auth and Firestore …')
+  const backend = await startBackend(cleanups)
   const script = await bundleClient(backend.portOffset)
-  say('200 senders send five requests each, half a minute apart; Firestore is paused in the middle …')
-  const begin = Date.now() + openingMs
-  const over = new AbortController()
-  stopping.add(async () => {
-    over.abort()
+  log('200 senders send five requests each, half a minute apart; Firestore is paused in the middle …')
+  const startAtMs = Date.now() + setupMs
+  const abortController = new AbortController()
+  cleanups.add(async () => {
+    abortController.abort()
     await Promise.resolve()
   })
   const work = Promise.all([
-    play({ script, begin }, stopping),
-    pauseOnce(backend, { begin, say, signal: over.signal }),
+    runCrowdThread({ script, startAtMs }, cleanups),
+    pauseFirestore(backend, { startAtMs, log, signal: abortController.signal }),
   ])
-  const [senders, outage] = await Promise.race([work, brokenOff(backend)])
-  const holdings = await readHoldings(backend.firestorePort)
-  return { senders, holdings, outage, firestore: backend.firestore }
+  const [senders, outage] = await Promise.race([work, rejectOnExit(backend)])
+  const snapshot = await readDatabaseSnapshot(backend.firestorePort)
+  return { senders, snapshot, outage, firestore: backend.firestore }
 }
 
-async function brokenOff({ ended }: Backend): Promise<never> {
-  await ended
+async function rejectOnExit({ exited }: EmulatorBackend): Promise<never> {
+  await exited
   throw new Error('An emulator ended by itself, so nothing was measured. The log is in .local/stacks.')
 }
 
-async function play(given: Given, stopping: Stopping): Promise<Trace[][]> {
-  const program = join(root, 'setup/run.mjs')
-  const thread = new Worker(program, { argv: ['bench/sending/crowd.ts'], workerData: given })
-  stopping.add(() => thread.terminate())
-  const [senders] = (await once(thread, 'message')) as [Trace[][]]
+async function runCrowdThread(
+  threadData: CrowdThreadData,
+  cleanups: CleanupStack,
+): Promise<RequestTrace[][]> {
+  const program = join(projectRoot, 'setup/run.mjs')
+  const thread = new Worker(program, { argv: ['bench/sending/crowdThread.ts'], workerData: threadData })
+  cleanups.add(() => thread.terminate())
+  const [senders] = (await once(thread, 'message')) as [RequestTrace[][]]
   await thread.terminate()
   return senders
 }
 
-type Course = { begin: number; say: (line: string) => void; signal: AbortSignal }
+type PauseOptions = { startAtMs: number; log: (line: string) => void; signal: AbortSignal }
 
-async function pauseOnce(backend: Backend, { begin, say, signal }: Course): Promise<Span> {
-  await wait(begin + pause.afterMs - Date.now(), undefined, { signal })
-  say('Firestore is paused …')
+async function pauseFirestore(
+  backend: EmulatorBackend,
+  { startAtMs, log, signal }: PauseOptions,
+): Promise<TimeSpan> {
+  await wait(startAtMs + firestorePause.afterMs - Date.now(), undefined, { signal })
+  log('Firestore is paused …')
   backend.pause()
   const from = Date.now()
-  await wait(pause.forMs, undefined, { signal })
+  await wait(firestorePause.durationMs, undefined, { signal })
   const to = Date.now()
   backend.resume()
-  say('Firestore goes on …')
+  log('Firestore goes on …')
   return { from, to }
 }

@@ -1,9 +1,9 @@
 import { loadRuleset } from './ruleset'
-import type { RulesProblem } from './syntax/position'
+import type { RulesDiagnostic } from './syntax/diagnostic'
 
-/** Every problem of a rules file, in the order of its lines. Errors leave no ruleset; warnings deny when evaluated. */
-export const checkRules = (source: string): readonly RulesProblem[] => loadRuleset(source).problems
+/** Returns the problems of a Storage rules file in source order. */
+export const checkRules = (source: string): readonly RulesDiagnostic[] => loadRuleset(source).problems
 
-/** A problem as one line: `storage.rules:12:7: Unknown function "isStaf".` */
-export const problemLine = (file: string, { line, column, message }: RulesProblem): string =>
+/** Formats a diagnostic as one line: `storage.rules:12:7: Unknown function "isStaf".` */
+export const formatDiagnostic = (file: string, { line, column, message }: RulesDiagnostic): string =>
   `${file}:${line}:${column}: ${message}`

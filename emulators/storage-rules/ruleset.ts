@@ -1,30 +1,32 @@
-import { checkFile } from './check/check'
-import { error } from './check/problems'
-import type { Services } from './evaluate/run'
-import { verify, type AccessRequest, type Verdict } from './evaluate/verify'
+import { analyzeRulesFile } from './analysis/analyzer'
+import { createError } from './analysis/createDiagnostic'
+import type { RuntimeServices } from './evaluation/evaluationSession'
+import { decideAccess, type AccessRequest, type AccessDecision } from './evaluation/accessDecision'
 import type { RulesVersion } from './syntax/ast'
-import { RulesSyntaxError, type RulesProblem } from './syntax/position'
-import { parseRulesFile } from './syntax/rulesFile'
+import { RulesSyntaxError, type RulesDiagnostic } from './syntax/diagnostic'
+import { parseRulesFile } from './syntax/rulesParser'
 
-/** Rules that can be asked. */
 export type Ruleset = {
   readonly version: RulesVersion
-  readonly verify: (request: AccessRequest, services: Services) => Promise<Verdict>
+  readonly decideAccess: (request: AccessRequest, services: RuntimeServices) => Promise<AccessDecision>
 }
 
-/** Reads and checks a rules file; there is a ruleset unless a problem is an error. */
-export function loadRuleset(source: string): { ruleset: Ruleset | null; problems: readonly RulesProblem[] } {
+/** Parses and analyzes a rules file; the ruleset is null if there is an error. */
+export function loadRuleset(source: string): {
+  ruleset: Ruleset | null
+  problems: readonly RulesDiagnostic[]
+} {
   try {
     const file = parseRulesFile(source)
-    const problems = checkFile(file)
+    const problems = analyzeRulesFile(file)
     const isUsable = problems.every(({ severity }) => severity === 'warning')
     const ruleset: Ruleset = {
       version: file.version,
-      verify: (request, services) => verify(file, request, services),
+      decideAccess: (request, services) => decideAccess(file, request, services),
     }
     return { ruleset: isUsable ? ruleset : null, problems }
   } catch (problem) {
     if (!(problem instanceof RulesSyntaxError)) throw problem
-    return { ruleset: null, problems: [error(problem.at, problem.message)] }
+    return { ruleset: null, problems: [createError(problem.position, problem.message)] }
   }
 }

@@ -1,24 +1,24 @@
-// The Storage rules runtime: stands in for Google's Java archive behind firebase-tools' Storage emulator, speaks its
-// JSON lines on stdin and stdout, and ends with stdin.
+// The Storage rules runtime: replaces Google's Java archive for the Storage emulator of firebase-tools. It reads and writes
+// JSON lines on stdin and stdout and exits at the end of stdin.
 import { createInterface } from 'node:readline'
-import { ready, type Answer, type Question } from './protocol/answers'
-import { Runtime } from './protocol/runtime'
+import { readyMessage, type RuntimeResponse, type DocumentRequest } from './protocol/responses'
+import { StorageRulesRuntime } from './protocol/runtime'
 
-const say = (message: Answer | Question): void => {
+const send = (message: RuntimeResponse | DocumentRequest): void => {
   process.stdout.write(`${JSON.stringify(message)}\n`)
 }
 
-const runtime = new Runtime({
-  say,
-  // firebase-tools shows a line that is no JSON to the developer.
-  debug: (line) => {
+const runtime = new StorageRulesRuntime({
+  send,
+  // firebase-tools prints lines that are not JSON.
+  logDebug: (line) => {
     process.stdout.write(`debug: ${line}\n`)
   },
 })
 
-// Not awaited line by line: a verify may wait for a document that comes in a later line.
+// Lines are not awaited in order: a verify request may wait for a document that arrives on a later line.
 createInterface({ input: process.stdin }).on('line', (line) => {
-  if (line.trim() !== '') void runtime.hear(line)
+  if (line.trim() !== '') void runtime.handleLine(line)
 })
 
-say(ready)
+send(readyMessage)

@@ -1,61 +1,68 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { categories, type Product } from '../../web/domain/product'
-import { ownFolders } from '../folders'
-import { dangling, misplaced, repeated } from './agreement'
-import { demandNone, nameOf } from './problems'
-import { readRecords, type Records } from './records'
-import { featuredCount, featuredSchema, productSchema, type FeaturedEntry } from './schema'
+import { categories, type Product } from '../../web/domain/catalogue/product'
+import { defaultFolders } from '../projectFolders'
+import { findDanglingReferences, findMisplacedProducts, findDuplicates } from './consistencyChecks'
+import { assertNoProblems, toProjectPath } from './catalogueProblems'
+import { readRecords, type RecordsResult } from './readRecords'
+import {
+  featuredProductCount,
+  featuredEntrySchema,
+  productSchema,
+  type FeaturedEntry,
+} from './catalogueSchema'
 
-/** All that the shop sells, ordered by id, and what its home page features. */
+/** All products, ordered by id, and the featured products. */
 export type Catalogue = { products: Product[]; featured: FeaturedEntry[] }
 
 const fileNames = categories.map((category) => `${category.toLowerCase()}.json`)
 
-/** Reads and checks the catalogue; throws BadCatalogue, with every problem of every file, where there is one. */
-export async function loadCatalogue(folder: string = ownFolders.catalogue): Promise<Catalogue> {
+/** Reads and validates the catalogue. Throws InvalidCatalogueError with the problems of all files. */
+export async function loadCatalogue(folder: string = defaultFolders.catalogue): Promise<Catalogue> {
   const products = await readProducts(join(folder, 'products'))
   const featuredFile = join(folder, 'featured.json')
-  const featured = await readRecords(featuredFile, 'featured', 'name', featuredSchema)
-  demandNone([
+  const featured = await readRecords(featuredFile, 'featured', 'name', featuredEntrySchema)
+  assertNoProblems([
     ...products.problems,
-    ...repeated(products.entries, 'id'),
-    ...repeated(products.entries, 'name'),
-    ...repeated(products.entries, 'description'),
-    ...misplaced(products.entries),
+    ...findDuplicates(products.entries, 'id'),
+    ...findDuplicates(products.entries, 'name'),
+    ...findDuplicates(products.entries, 'description'),
+    ...findMisplacedProducts(products.entries),
     ...featured.problems,
-    ...repeated(featured.entries, 'name'),
-    ...dangling(featured.entries, products.entries),
-    ...wrongCount(featured, featuredFile),
+    ...findDuplicates(featured.entries, 'name'),
+    ...findDanglingReferences(featured.entries, products.entries),
+    ...checkFeaturedCount(featured, featuredFile),
   ])
-  return { products: products.kept.sort(byId), featured: featured.kept }
+  return { products: products.valid.sort(compareIds), featured: featured.valid }
 }
 
-async function readProducts(folder: string): Promise<Records<Product>> {
+async function readProducts(folder: string): Promise<RecordsResult<Product>> {
   const files = await Promise.all(
     fileNames.map((name) => readRecords(join(folder, name), 'product', 'id', productSchema)),
   )
   return {
     entries: files.flatMap(({ entries }) => entries),
-    kept: files.flatMap(({ kept }) => kept),
-    problems: [...files.flatMap(({ problems }) => problems), ...(await strangers(folder))],
+    valid: files.flatMap(({ valid }) => valid),
+    problems: [...files.flatMap(({ problems }) => problems), ...(await findUnknownFiles(folder))],
   }
 }
 
-/** A file that no category reads would leave its products out without a word. */
-async function strangers(folder: string): Promise<string[]> {
+/** Without this check the products of a misnamed file would be missing silently. */
+async function findUnknownFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((): string[] => [])
   return names
     .filter((name) => name.endsWith('.json') && !fileNames.includes(name))
-    .map((name) => `${nameOf(join(folder, name))}: is named after no category`)
+    .map((name) => `${toProjectPath(join(folder, name))}: is named after no category`)
 }
 
-function wrongCount({ entries, problems }: Records<FeaturedEntry>, file: string): string[] {
-  const isUnread = entries.length === 0 && problems.length > 0
-  if (isUnread || entries.length === featuredCount) return []
-  return [`${nameOf(file)}: must feature exactly ${featuredCount} products, not ${entries.length}`]
+function checkFeaturedCount({ entries, problems }: RecordsResult<FeaturedEntry>, file: string): string[] {
+  const isUnreadable = entries.length === 0 && problems.length > 0
+  if (isUnreadable || entries.length === featuredProductCount) return []
+  return [
+    `${toProjectPath(file)}: must feature exactly ${featuredProductCount} products, not ${entries.length}`,
+  ]
 }
 
-function byId(one: Product, other: Product): number {
-  return Number(one.id) - Number(other.id)
+function compareIds(a: Product, b: Product): number {
+  return Number(a.id) - Number(b.id)
 }

@@ -1,36 +1,40 @@
-/** A colour as SVG takes it: '#rrggbb'. */
+/** An SVG colour: '#rrggbb'. */
 export type Colour = string
 
-/** The five tones of one thing under one light, from where the light falls to where it never does. */
-export type Tones = { bright: Colour; light: Colour; base: Colour; dark: Colour; deep: Colour }
+/** Five tones of one surface, from full light to full shade. */
+export type ColourTones = { bright: Colour; light: Colour; base: Colour; dark: Colour; deep: Colour }
 
-/** Goes from one colour to another by a share of 0 to 1. */
-export function mix(from: Colour, to: Colour, share: number): Colour {
-  const target = channels(to)
-  return written(channels(from).map((value, index) => value + ((target[index] ?? value) - value) * share))
+/** Interpolates linearly from one colour to the other; `share` is 0 to 1. */
+export function mixColours(from: Colour, to: Colour, share: number): Colour {
+  const target = parseChannels(to)
+  return formatColour(
+    parseChannels(from).map((value, index) => value + ((target[index] ?? value) - value) * share),
+  )
 }
 
-/** A colour seen through another, as one glaze over the other: it darkens and never turns grey. */
-export function glaze(colour: Colour, over: Colour): Colour {
-  const other = channels(over)
-  return written(channels(colour).map((value, index) => (value * (other[index] ?? 255)) / 255))
+/** Multiplies two colours, like a glaze: the result is darker but never grey. */
+export function multiplyColours(colour: Colour, over: Colour): Colour {
+  const overChannels = parseChannels(over)
+  return formatColour(
+    parseChannels(colour).map((value, index) => (value * (overChannels[index] ?? 255)) / 255),
+  )
 }
 
-/** Light warms and shade is a glaze of umber, as on paper; never grey. */
-export function tonesOf(base: Colour): Tones {
+/** Lit tones are warm and shaded tones are glazed with umber; neither is grey. */
+export function getTones(base: Colour): ColourTones {
   return {
-    bright: mix(base, '#fffaea', 0.62),
-    light: mix(base, '#fff4d6', 0.3),
+    bright: mixColours(base, '#fffaea', 0.62),
+    light: mixColours(base, '#fff4d6', 0.3),
     base,
-    dark: glaze(base, '#c29c93'),
-    deep: glaze(base, '#855f62'),
+    dark: multiplyColours(base, '#c29c93'),
+    deep: multiplyColours(base, '#855f62'),
   }
 }
 
-function channels(colour: Colour): number[] {
+function parseChannels(colour: Colour): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
 }
 
-function written(values: readonly number[]): Colour {
+function formatColour(values: readonly number[]): Colour {
   return `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }

@@ -1,32 +1,32 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Prepared } from '../prepare'
-import type { Scenes } from './scenes/renderScenes'
+import type { PreparedCatalogue } from '../prepareCatalogue'
+import type { ScenesByName } from './scenes/renderScenes'
 
-/** Writes a page of all pictures with their names, to look at them at once; answers where it is. */
+/** Writes an HTML page with all pictures and their names; returns its file URL. */
 export async function writeContactSheet(
-  { products, pictures }: Pick<Prepared, 'products' | 'pictures'>,
-  scenes: Scenes,
+  { products, pictures }: Pick<PreparedCatalogue, 'products' | 'pictures'>,
+  scenes: ScenesByName,
   file: string,
 ): Promise<string> {
   const figures = [
     ...products.map(({ id, name }) =>
-      figure(`${id} ${name}`, pictures.get(id)?.folder ?? '', '640.webp', file),
+      renderFigure(`${id} ${name}`, pictures.get(id)?.folder ?? '', '640.webp', file),
     ),
-    ...[...scenes].map(([name, { folder }]) => figure(name, folder, '720.webp', file)),
+    ...[...scenes].map(([name, { folder }]) => renderFigure(name, folder, '720.webp', file)),
   ]
-  await writeFile(file, page(figures.join('\n')))
+  await writeFile(file, renderPage(figures.join('\n')))
   return pathToFileURL(file).href
 }
 
-function figure(name: string, folder: string, rendition: string, file: string): string {
+function renderFigure(name: string, folder: string, rendition: string, file: string): string {
   const source = encodeURI(relative(dirname(file), join(folder, rendition)).replaceAll('\\', '/'))
-  const plain = name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const plain = name.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
   return `<figure><img src="${source}" alt="" loading="lazy" /><figcaption>${plain}</figcaption></figure>`
 }
 
-function page(figures: string): string {
+function renderPage(figures: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8" />

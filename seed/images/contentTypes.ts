@@ -1,5 +1,5 @@
-/** What each of a picture's files is, by the ending of its name, for those who serve it. */
-export const contentTypes: Readonly<Record<string, string>> = {
+/** MIME type of each picture file, by extension. */
+export const contentTypeByExtension: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../folders'
+import { projectRoot } from '../projectFolders'
 
-/** The brand's mark, as the browser's tab shows it. */
-export const emblemSvg = readFileSync(join(root, 'web/public/favicon.svg'), 'utf8')
+/** The brand's emblem, which is also the favicon. */
+export const emblemSvg = readFileSync(join(projectRoot, 'web/public/favicon.svg'), 'utf8')
 
-/** The mark at a place in another drawing. */
-export function emblem(x: number, y: number, size: number): string {
+/** The emblem as a nested `<svg>` at a position in another drawing. */
+export function placeEmblem(x: number, y: number, size: number): string {
   return emblemSvg.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
 }

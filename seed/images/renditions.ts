@@ -4,11 +4,11 @@ import {
   pictureWidths,
   type PictureFormat,
   type PictureWidth,
-} from '../../web/domain/picture'
-import type { Master } from './master'
+} from '../../web/domain/catalogue/picture'
+import type { RawPicture } from './rawPicture'
 
-/** How pictures are written; a change here renders all of them again. A greater effort costs seconds for a few bytes. */
-export const settings = {
+/** Encoder settings; a change renders all pictures again. A higher effort costs seconds and saves few bytes. */
+export const renditionSettings = {
   avif: {
     320: { quality: 56, effort: 2, chromaSubsampling: '4:2:0' },
     640: { quality: 54, effort: 2, chromaSubsampling: '4:2:0' },
@@ -23,38 +23,38 @@ export const settings = {
   placeholder: { width: 8, height: 10, quality: 20, effort: 6 },
 } as const
 
-/** What a file of a picture is called in the picture's folder; elsewhere the picture's name stands before it. */
-export type RenditionName = `${PictureWidth}.${PictureFormat}` | typeof cardName
+/** A file name inside a picture's folder; everywhere else the picture's name precedes it. */
+export type RenditionName = `${PictureWidth}.${PictureFormat}` | typeof cardFileName
 
-/** The card for social networks, of which Storage has no need. */
-export const cardName = 'card.jpg'
+/** The card for social networks; not uploaded to Storage. */
+export const cardFileName = 'card.jpg'
 
-/** A file of a picture. */
+/** One encoded file of a picture. */
 export type Rendition = { name: RenditionName; content: Buffer }
 
-/** The picture's own files: every width in every format. */
+/** The picture's files, without the card: every width in every format. */
 export const renditionNames = pictureWidths.flatMap((width) =>
   pictureFormats.map((format): RenditionName => `${width}.${format}`),
 )
 
-/** A picture in every width and format. */
-export async function toRenditions(master: Master): Promise<Rendition[]> {
-  return (await Promise.all(pictureWidths.map((width) => inFormats(master, width)))).flat()
+/** Encodes a picture in every width and format. */
+export async function toRenditions(master: RawPicture): Promise<Rendition[]> {
+  return (await Promise.all(pictureWidths.map((width) => encodeInFormats(master, width)))).flat()
 }
 
-async function inFormats(master: Master, width: PictureWidth): Promise<Rendition[]> {
+async function encodeInFormats(master: RawPicture, width: PictureWidth): Promise<Rendition[]> {
   const resized = sharp(master.data, { raw: master.info }).resize(width)
   const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
   const pixels = sharp(data, { raw: info })
   return [
-    { name: `${width}.avif`, content: await pixels.clone().avif(settings.avif[width]).toBuffer() },
-    { name: `${width}.webp`, content: await pixels.clone().webp(settings.webp[width]).toBuffer() },
+    { name: `${width}.avif`, content: await pixels.clone().avif(renditionSettings.avif[width]).toBuffer() },
+    { name: `${width}.webp`, content: await pixels.clone().webp(renditionSettings.webp[width]).toBuffer() },
   ]
 }
 
-/** The few bytes to show until a picture has arrived. */
-export async function toPlaceholder({ data, info }: Master): Promise<string> {
-  const { width, height, ...quality } = settings.placeholder
+/** A tiny preview that is shown until the picture is loaded. */
+export async function toPlaceholder({ data, info }: RawPicture): Promise<string> {
+  const { width, height, ...quality } = renditionSettings.placeholder
   const tiny = await sharp(data, { raw: info }).resize(width, height).webp(quality).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }

@@ -1,23 +1,31 @@
-/** Attributes of an SVG element; numbers are rounded, so that a picture's text is the same on every machine. */
-export type Attributes = Readonly<Record<string, string | number>>
+/** SVG attributes; numbers are rounded so that the text is the same on every machine. */
+export type SvgAttributes = Readonly<Record<string, string | number>>
 
-/** An SVG element as text. */
-export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${short(value)}"`)
-  const start = `<${name}${written.join('')}`
+export function toSvgElement(
+  name: string,
+  attributes: SvgAttributes,
+  ...children: readonly string[]
+): string {
+  const attributeText = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${formatAttribute(value)}"`,
+  )
+  const start = `<${name}${attributeText.join('')}`
   return children.length === 0 ? `${start}/>` : `${start}>${children.join('')}</${name}>`
 }
 
-/** A path: letters and numbers, joined. */
-export function path(steps: readonly (string | number)[], attributes: Attributes): string {
-  return element('path', { d: steps.map(short).join(' '), ...attributes })
+export function toSvgPath(steps: readonly (string | number)[], attributes: SvgAttributes): string {
+  return toSvgElement('path', { d: steps.map(formatAttribute).join(' '), ...attributes })
 }
 
-/** Children moved to a place and turned there, in degrees. */
-export function placed(x: number, y: number, turn: number, ...children: readonly string[]): string {
-  return element('g', { transform: `translate(${short(x)} ${short(y)}) rotate(${short(turn)})` }, ...children)
+/** A group, moved and rotated in degrees. */
+export function toSvgGroup(x: number, y: number, turn: number, ...children: readonly string[]): string {
+  return toSvgElement(
+    'g',
+    { transform: `translate(${formatAttribute(x)} ${formatAttribute(y)}) rotate(${formatAttribute(turn)})` },
+    ...children,
+  )
 }
 
-function short(value: string | number): string {
+function formatAttribute(value: string | number): string {
   return typeof value === 'number' ? String(Math.round(value * 100) / 100) : value
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { leaveAccount, prepareSignIn, signIn } from '../../web/data/session'
-import { firebaseAuth } from '../../web/data/firebase/auth'
-import { useEmulator } from './site'
+import { signOut, preloadSignIn, signIn } from '../../web/data/session'
+import { getFirebaseAuth } from '../../web/data/firebase/firebaseAuth'
+import { setUpAuthEmulator } from './setUpAuthEmulator'
 
-useEmulator()
+setUpAuthEmulator()
 
 const accounts = {
   customer: ['customer@arielle.test', 'customer-pass-1'],
@@ -12,47 +12,47 @@ const accounts = {
 
 describe('signing in with e-mail and password', () => {
   test.each(Object.values(accounts))('%s is signed in under their own e-mail', async (email, password) => {
-    prepareSignIn()
+    preloadSignIn()
     const account = await signIn(email, password)
     expect(account.email).toBe(email)
-    expect(account.userID).toBe(firebaseAuth().currentUser?.uid)
+    expect(account.userID).toBe(getFirebaseAuth().currentUser?.uid)
   })
 
   test.each([
     ['a wrong password', 'customer@arielle.test', 'customer-pass-2', 'auth/wrong-password'],
     ['an unknown e-mail', 'nobody@arielle.test', 'customer-pass-1', 'auth/user-not-found'],
-    ['what is no e-mail', 'customer', 'customer-pass-1', 'auth/invalid-email'],
-  ])('%s is refused in words, with a code', async (_, email, password, code) => {
-    const refusal: unknown = await signIn(email, password).catch((error: unknown) => error)
-    expect(refusal).toMatchObject({ code })
-    expect(refusal).toHaveProperty('message', expect.stringMatching(/^Firebase: \w+( \w+){3,}/))
-    expect(firebaseAuth().currentUser).toBeNull()
+    ['an invalid e-mail', 'customer', 'customer-pass-1', 'auth/invalid-email'],
+  ])('%s is rejected with a code and a message', async (_, email, password, code) => {
+    const rejection: unknown = await signIn(email, password).catch((error: unknown) => error)
+    expect(rejection).toMatchObject({ code })
+    expect(rejection).toHaveProperty('message', expect.stringMatching(/^Firebase: \w+( \w+){3,}/))
+    expect(getFirebaseAuth().currentUser).toBeNull()
   })
 
-  test('staff carries the claim, a customer does not', async () => {
+  test('staff have the claim, customers do not', async () => {
     const claims = []
     for (const [email, password] of [accounts.staff, accounts.customer]) {
       await signIn(email, password)
-      claims.push((await firebaseAuth().currentUser?.getIdTokenResult())?.claims.staff)
+      claims.push((await getFirebaseAuth().currentUser?.getIdTokenResult())?.claims.staff)
     }
     expect(claims).toEqual([true, undefined])
   })
 })
 
-describe('leaving an account', () => {
-  test('takes the screens down first, while the session still stands', async () => {
+describe('signing out', () => {
+  test('unmounts screens before the session ends', async () => {
     await signIn(...accounts.customer)
-    const order: unknown[] = []
-    await leaveAccount(() => order.push(firebaseAuth().currentUser?.email))
-    expect(order).toEqual(['customer@arielle.test'])
-    expect(firebaseAuth().currentUser).toBeNull()
+    const emailsAtUnmount: unknown[] = []
+    await signOut(() => emailsAtUnmount.push(getFirebaseAuth().currentUser?.email))
+    expect(emailsAtUnmount).toEqual(['customer@arielle.test'])
+    expect(getFirebaseAuth().currentUser).toBeNull()
   })
 
-  test('and entering another one leaves nothing of the first', async () => {
+  test('and signing in to another account leaves nothing of the first', async () => {
     const first = await signIn(...accounts.customer)
-    await leaveAccount(() => undefined)
+    await signOut(() => undefined)
     const second = await signIn(...accounts.staff)
     expect(second.userID).not.toBe(first.userID)
-    expect(firebaseAuth().currentUser?.email).toBe('staff@arielle.test')
+    expect(getFirebaseAuth().currentUser?.email).toBe('staff@arielle.test')
   })
 })

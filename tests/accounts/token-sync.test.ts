@@ -1,20 +1,20 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { firebaseAuth } from '../../web/data/firebase/auth'
-import { leaveAccount, signIn } from '../../web/data/session'
-import { registeredAccount } from '../freshAccount'
-import { useEmulator } from './site'
+import { getFirebaseAuth } from '../../web/data/firebase/firebaseAuth'
+import { signOut, signIn } from '../../web/data/session'
+import { registerTestAccount } from '../testAccount'
+import { setUpAuthEmulator } from './setUpAuthEmulator'
 
-const heard: string[] = []
+const requests: string[] = []
 let server: Server
 
 beforeAll(async () => {
-  server = createServer(({ method, url, headers }, answer) => {
-    heard.push([method, url, headers.authorization].filter(Boolean).join(' '))
-    answer.writeHead(204).end()
+  server = createServer(({ method, url, headers }, response) => {
+    requests.push([method, url, headers.authorization].filter(Boolean).join(' '))
+    response.writeHead(204).end()
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   vi.stubGlobal('location', new URL(`http://127.0.0.1:${port}/`))
   vi.stubGlobal('isSecureContext', true)
@@ -26,15 +26,15 @@ afterAll(() => {
   server.close()
 })
 
-useEmulator()
+setUpAuthEmulator()
 
-describe('4. Token sync of a build that configures it', () => {
-  test('the token is there when signing in is done, and gone when the account is left', async () => {
-    const { email, password } = await registeredAccount()
+describe('4. Token sync of a build with a configured URL', () => {
+  test('sends the token before sign-in completes, and DELETE before sign-out completes', async () => {
+    const { email, password } = await registerTestAccount()
     await signIn(email, password)
-    const token = (await firebaseAuth().currentUser?.getIdToken()) ?? ''
-    expect(heard.at(-1)).toBe(`POST /session Bearer ${token}`)
-    await leaveAccount(() => undefined)
-    expect(heard.at(-1)).toBe('DELETE /session')
+    const token = (await getFirebaseAuth().currentUser?.getIdToken()) ?? ''
+    expect(requests.at(-1)).toBe(`POST /session Bearer ${token}`)
+    await signOut(() => undefined)
+    expect(requests.at(-1)).toBe('DELETE /session')
   })
 })

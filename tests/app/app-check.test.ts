@@ -1,39 +1,39 @@
 import { deleteApp } from 'firebase/app'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { firebaseApp } from '../../web/data/firebase/app'
-import { vouchFor } from '../../web/data/firebase/appCheck'
+import { getFirebaseApp } from '../../web/data/firebase/firebaseApp'
+import { enableAppCheck } from '../../web/data/firebase/appCheck'
 
 vi.mock('../../web/data/firebase/appCheck')
 
-const project = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID']
+const requiredVariables = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID']
 
 beforeEach(() => {
-  for (const name of project) vi.stubEnv(`VITE_FIREBASE_${name}`, 'shop')
+  for (const name of requiredVariables) vi.stubEnv(`VITE_FIREBASE_${name}`, 'shop')
 })
 
 afterEach(async () => {
   vi.unstubAllEnvs()
-  vi.mocked(vouchFor).mockClear()
-  await deleteApp(firebaseApp())
+  vi.mocked(enableAppCheck).mockClear()
+  await deleteApp(getFirebaseApp())
 })
 
 describe('App Check', () => {
-  test('is off in a build that names no key', () => {
-    firebaseApp()
-    expect(vouchFor).not.toHaveBeenCalled()
+  test('is off in a build without a site key', () => {
+    getFirebaseApp()
+    expect(enableAppCheck).not.toHaveBeenCalled()
   })
 
-  test('is on with the key that the build names, once, before anybody has the app', () => {
+  test('is enabled once with the site key, before the app is returned', () => {
     vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'site-key')
-    const app = firebaseApp()
-    firebaseApp()
-    expect(vi.mocked(vouchFor).mock.calls).toEqual([[app, 'site-key']])
+    const app = getFirebaseApp()
+    getFirebaseApp()
+    expect(vi.mocked(enableAppCheck).mock.calls).toEqual([[app, 'site-key']])
   })
 
-  test('is off with the emulators, whatever the build names', () => {
+  test('is off with the emulators, even with a site key', () => {
     vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'site-key')
     vi.stubEnv('MODE', 'emulators')
-    firebaseApp()
-    expect(vouchFor).not.toHaveBeenCalled()
+    getFirebaseApp()
+    expect(enableAppCheck).not.toHaveBeenCalled()
   })
 })

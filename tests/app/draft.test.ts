@@ -1,94 +1,86 @@
 import { describe, expect, test, vi } from 'vitest'
-import { draftsLookedAt, openDraft } from '../../web/state/draft'
-import { safeStorage } from '../../web/state/safeStorage'
+import { reloadDrafts, createDraft } from '../../web/state/draft'
+import { createSafeStorage } from '../../web/browser/safeStorage'
+import { createMemoryStorage } from './memoryStorage'
 
 const key = 'draft:contact'
 const fields = ['fullname', 'message'] as const
 
-/** A browser that kept these texts. */
-function keeping(texts: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(texts))
-  const storage = {
-    read: (name: string) => kept.get(name) ?? null,
-    write: (name: string, text: string) => Boolean(kept.set(name, text)),
-    remove: (name: string) => void kept.delete(name),
-  }
-  return { kept, open: () => openDraft(key, fields, storage) }
+function setUpDraft(initialTexts: Record<string, string> = {}) {
+  const storage = createMemoryStorage(initialTexts)
+  return { texts: storage.texts, openDraft: () => createDraft(key, fields, storage) }
 }
 
 describe('a draft', () => {
-  test('is there for whoever opens it again', () => {
-    const { open } = keeping()
-    open().write({ fullname: 'Ada', message: '' })
-    expect(open().read()).toEqual({ fullname: 'Ada', message: '' })
+  test('is restored when it is opened again', () => {
+    const { openDraft } = setUpDraft()
+    openDraft().write({ fullname: 'Ada', message: '' })
+    expect(openDraft().read()).toEqual({ fullname: 'Ada', message: '' })
   })
 
-  test('that holds nothing leaves nothing behind', () => {
-    const { kept, open } = keeping({ [key]: '{"fullname":"Ada"}' })
-    open().write({})
-    expect([...kept.keys()]).toEqual([])
+  test('without input is removed from storage', () => {
+    const { texts, openDraft } = setUpDraft({ [key]: '{"fullname":"Ada"}' })
+    openDraft().write({})
+    expect([...texts.keys()]).toEqual([])
   })
 
   test.each([
     ['nothing', undefined, {}],
-    ['no JSON', '{{{', {}],
+    ['invalid JSON', '{{{', {}],
     ['a list', '["Ada"]', {}],
     ['null', 'null', {}],
-    ['what is no text', '{"fullname":7,"message":"Hello"}', { message: 'Hello' }],
+    ['a value that is not a string', '{"fullname":7,"message":"Hello"}', { message: 'Hello' }],
     ['a field that the form does not have', '{"__proto__":{"fullname":"x"},"role":"staff"}', {}],
-  ])('out of a browser that kept %s is what can be read of it', (_, text, typed) => {
-    expect(
-      keeping(text === undefined ? {} : { [key]: text })
-        .open()
-        .read(),
-    ).toEqual(typed)
+  ])('parses a storage that holds %s', (_, text, input) => {
+    const { openDraft } = setUpDraft(text === undefined ? {} : { [key]: text })
+    expect(openDraft().read()).toEqual(input)
   })
 
-  test('lives on in the program where the browser forbids storage', () => {
-    const forbidden = safeStorage(() => {
+  test('lasts until the page unloads when the browser blocks storage', () => {
+    const blockedStorage = createSafeStorage(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
-    const draft = openDraft(key, fields, forbidden)
+    const draft = createDraft(key, fields, blockedStorage)
     draft.write({ fullname: 'Ada' })
     expect(draft.read()).toEqual({ fullname: 'Ada' })
   })
 
-  test('tells its listeners of each change, until they leave', () => {
-    const draft = keeping().open()
+  test('notifies listeners of each change until they unsubscribe', () => {
+    const draft = setUpDraft().openDraft()
     const listener = vi.fn()
-    const leave = draft.subscribe(listener)
+    const unsubscribe = draft.subscribe(listener)
     draft.write({ fullname: 'A' })
-    leave()
+    unsubscribe()
     draft.write({ fullname: 'Ad' })
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  test('goes on from what another tab wrote, and forgets what that one forgot', () => {
-    const { kept, open } = keeping({ [key]: '{"fullname":"Ada"}' })
-    const draft = open()
+  test('reloads what another tab wrote or cleared', () => {
+    const { texts, openDraft } = setUpDraft({ [key]: '{"fullname":"Ada"}' })
+    const draft = openDraft()
     const listener = vi.fn()
     draft.subscribe(listener)
     expect(draft.read()).toEqual({ fullname: 'Ada' })
-    kept.set(key, '{"fullname":"Ada","message":"Hello"}')
-    draftsLookedAt(key)
+    texts.set(key, '{"fullname":"Ada","message":"Hello"}')
+    reloadDrafts(key)
     expect(draft.read()).toEqual({ fullname: 'Ada', message: 'Hello' })
-    kept.clear()
-    draftsLookedAt(null)
+    texts.clear()
+    reloadDrafts(null)
     expect(draft.read()).toEqual({})
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  test('stays when another tab wrote something else', () => {
-    const { kept, open } = keeping()
-    const draft = open()
+  test('ignores another key that another tab wrote', () => {
+    const { texts, openDraft } = setUpDraft()
+    const draft = openDraft()
     draft.write({ fullname: 'Ada' })
-    kept.clear()
-    draftsLookedAt('cartItems')
+    texts.clear()
+    reloadDrafts('cartItems')
     expect(draft.read()).toEqual({ fullname: 'Ada' })
   })
 
-  test('is the same object until it changes', () => {
-    const draft = keeping({ [key]: '{"fullname":"Ada"}' }).open()
+  test('returns the same object until it changes', () => {
+    const draft = setUpDraft({ [key]: '{"fullname":"Ada"}' }).openDraft()
     expect(draft.read()).toBe(draft.read())
   })
 })

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultPorts } from '../../emulators/ports'
-import { configFrom, NotConfigured } from '../../web/data/firebase/config'
-import { emulatorPorts } from '../../web/data/firebase/emulator'
+import { readFirebaseConfig, FirebaseNotConfigured } from '../../web/data/firebase/firebaseConfig'
 
 const complete = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -11,13 +9,9 @@ const complete = {
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 }
 
-test('a build for the local stack looks for the emulators where they are started', () => {
-  expect(defaultPorts).toMatchObject(emulatorPorts)
-})
-
 describe('the Firebase project of a build', () => {
   test('is the one that its variables name', () => {
-    expect(configFrom({ ...complete, MODE: 'production' })).toEqual({
+    expect(readFirebaseConfig({ ...complete, MODE: 'production' })).toEqual({
       apiKey: 'key',
       authDomain: 'shop.firebaseapp.com',
       projectId: 'shop',
@@ -26,25 +20,25 @@ describe('the Firebase project of a build', () => {
     })
   })
 
-  test.each(Object.keys(complete))('without %s is refused by that name', (name) => {
+  test.each(Object.keys(complete))('throws an error that names %s when it is missing', (name) => {
     for (const value of [undefined, '']) {
-      expect(() => configFrom({ ...complete, [name]: value })).toThrow(
+      expect(() => readFirebaseConfig({ ...complete, [name]: value })).toThrow(
         `This site is not connected to Firebase: it was built without ${name}`,
       )
     }
   })
 
-  test('names everything that is missing at once, with a code to look for', () => {
-    expect(refusalOf({})).toMatchObject({ code: 'app/not-configured' })
-    expect(refusalOf({})?.message).toContain(Object.keys(complete).join(', '))
+  test('throws one error with a code that names every missing variable', () => {
+    expect(catchConfigError({})).toMatchObject({ code: 'app/not-configured' })
+    expect(catchConfigError({})?.message).toContain(Object.keys(complete).join(', '))
   })
 })
 
-function refusalOf(environment: Record<string, unknown>): NotConfigured | undefined {
+function catchConfigError(environment: Record<string, unknown>): FirebaseNotConfigured | undefined {
   try {
-    configFrom(environment)
+    readFirebaseConfig(environment)
     return undefined
   } catch (error) {
-    return error instanceof NotConfigured ? error : undefined
+    return error instanceof FirebaseNotConfigured ? error : undefined
   }
 }

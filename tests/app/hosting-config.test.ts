@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { root } from '../../emulators/config'
-import { parsePolicy, policyOf, policyText } from '../../web/app/build/policy'
-import { demandFrame } from '../../web/app/build/signInFrame'
+import { projectRoot } from '../../emulators/emulatorConfig'
+import { parseCsp, getHostingCsp, formatCsp } from '../../site-build/contentSecurityPolicy'
+import { assertSignInFrameAllowed } from '../../site-build/signInFramePlugin'
 
-const firebaseJson = await readFile(join(root, 'firebase.json'), 'utf8')
-const readme = await readFile(join(root, 'README.md'), 'utf8')
-const explained = [...readme.matchAll(/^\| `(https:[^`]+)` +\| \S/gm)].map(([, source]) => source)
+const firebaseJson = await readFile(join(projectRoot, 'firebase.json'), 'utf8')
+const policyRecord = 'docs/decisions/012-content-security-policy-and-app-check.md'
+const record = await readFile(join(projectRoot, policyRecord), 'utf8')
+const explained = [...record.matchAll(/^\| `(https:[^`]+)` +\| \S/gm)].map(([, source]) => source)
 const { hosting } = JSON.parse(firebaseJson) as { hosting: Record<string, unknown> }
-const policy = policyOf(firebaseJson)
+const policy = getHostingCsp(firebaseJson)
 
-test('every page is a file of the build: nothing is rewritten, so that what is not there is answered 404', () => {
-  expect(hosting.rewrites).toBeUndefined()
+test('rewrites the addresses below /staff alone: every page of the shop is a file, any other address is answered 404', () => {
+  expect(hosting.rewrites).toEqual([{ source: '/staff/**', destination: '/staff.html' }])
 })
 
 test('a page is found by its clean address', () => {
@@ -45,13 +46,13 @@ describe('the Content-Security-Policy', () => {
     expect(foreign.map((source) => new URL(source).pathname)).not.toContain('/')
   })
 
-  test('allows exactly the addresses that the README explains', () => {
+  test('allows exactly the addresses that the decision record explains', () => {
     const allowed = [...policy.values()].flat().filter((source) => source.startsWith('https:'))
     expect([...explained].sort()).toEqual([...new Set(allowed)].sort())
   })
 
   test('is written as it is read', () => {
-    expect([...parsePolicy(policyText(policy))]).toEqual([...policy])
+    expect([...parseCsp(formatCsp(policy))]).toEqual([...policy])
   })
 })
 
@@ -63,13 +64,13 @@ describe('a build for a project whose sign-in page', () => {
 
   test('the policy allows is made', () => {
     expect(() => {
-      demandFrame('shop.firebaseapp.com', withFrames('https://shop.firebaseapp.com/__/auth/'))
+      assertSignInFrameAllowed('shop.firebaseapp.com', withFrames('https://shop.firebaseapp.com/__/auth/'))
     }).not.toThrow()
   })
 
   test('the policy does not allow is refused, with what to put where', () => {
     expect(() => {
-      demandFrame('shop.firebaseapp.com', withFrames('https://old.firebaseapp.com/__/auth/'))
+      assertSignInFrameAllowed('shop.firebaseapp.com', withFrames('https://old.firebaseapp.com/__/auth/'))
     }).toThrow(
       'Put https://shop.firebaseapp.com/__/auth/ into frame-src in place of https://old.firebaseapp.com/__/auth/.',
     )

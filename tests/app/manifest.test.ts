@@ -2,26 +2,26 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { root } from '../../emulators/config'
-import { brandFiles } from '../../seed/images/brand'
-import { business } from '../../web/domain/business'
+import { projectRoot } from '../../emulators/emulatorConfig'
+import { renderBrandFiles } from '../../seed/images/brandFiles'
+import { business } from '../../web/domain/site/business'
 
-const read = (file: string) => readFile(join(root, 'web', file), 'utf8')
+const read = (file: string) => readFile(join(projectRoot, 'web', file), 'utf8')
 const manifest = JSON.parse(await read('public/manifest.webmanifest')) as Record<string, unknown>
 const tokens = await read('ui/tokens.css')
 const token = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1]
 
-describe('the manifest, by which the site can be installed', () => {
-  test('every page names it', async () => {
+describe('the web app manifest', () => {
+  test('is linked on every page', async () => {
     expect(await read('index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest" />')
   })
 
-  test("bears the business's name", () => {
+  test("has the business's name", () => {
     expect(manifest).toMatchObject({ name: business.name })
     expect(business.name).toContain(manifest.short_name)
   })
 
-  test('opens the whole site in a window of its own, from its home page', () => {
+  test('opens the whole site in its own window, starting on the home page', () => {
     expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' })
   })
 
@@ -30,7 +30,7 @@ describe('the manifest, by which the site can be installed', () => {
     expect(await read('index.html')).toContain(`<meta name="theme-color" content="${token('forest')}" />`)
   })
 
-  test('has the icons that browsers ask of an app, one of them to be cut to any shape', () => {
+  test('has the icons that browsers require, one of them maskable', () => {
     expect(manifest.icons).toEqual([
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
@@ -38,24 +38,26 @@ describe('the manifest, by which the site can be installed', () => {
     ])
   })
 
-  test('each of its icons is built, of the size and type that it says', async () => {
-    const built = await brandFiles()
+  test('declares the size and type of each built icon', async () => {
+    const icons = await renderBrandFiles()
     for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
-      const { width, height, format } = await sharp(built.get(src.replace('/icons/', ''))).metadata()
+      const { width, height, format } = await sharp(icons.get(src.replace('/icons/', ''))).metadata()
       expect({ src, sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ src, sizes, type })
     }
   })
 })
 
 describe('every page', () => {
-  test('names an icon that scales, for tabs, and one without clear corners, for home screens', async () => {
+  test('has an SVG icon for tabs and an opaque one for home screens', async () => {
     const page = await read('index.html')
     expect(page).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml" />')
-    expect(await sharp(await readFile(join(root, 'web/public/favicon.svg'))).metadata()).toMatchObject({
-      format: 'svg',
-    })
+    expect(await sharp(await readFile(join(projectRoot, 'web/public/favicon.svg'))).metadata()).toMatchObject(
+      {
+        format: 'svg',
+      },
+    )
     expect(page).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />')
-    const touch = (await brandFiles()).get('apple-touch-icon.png')
-    expect(await sharp(touch).metadata()).toMatchObject({ width: 180, height: 180, hasAlpha: false })
+    const touchIcon = (await renderBrandFiles()).get('apple-touch-icon.png')
+    expect(await sharp(touchIcon).metadata()).toMatchObject({ width: 180, height: 180, hasAlpha: false })
   })
 })

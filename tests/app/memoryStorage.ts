@@ -1,10 +1,10 @@
-import type { SafeStorage } from '../../web/state/safeStorage'
+import type { SafeStorage } from '../../web/browser/safeStorage'
 
-/** A browser's storage that begins with these texts; all who hold it read what any of them writes. */
-export function memoryStorage(
-  kept: Record<string, string> = {},
+/** An in-memory storage with these initial texts; tabs that share the object share its content. */
+export function createMemoryStorage(
+  initialTexts: Record<string, string> = {},
 ): SafeStorage & { texts: Map<string, string> } {
-  const texts = new Map(Object.entries(kept))
+  const texts = new Map(Object.entries(initialTexts))
   return {
     texts,
     read: (key) => texts.get(key) ?? null,

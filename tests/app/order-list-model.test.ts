@@ -1,83 +1,82 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { OrderProduct } from '../../web/domain/orderList'
-import { readTypedCount } from '../../web/domain/typedCount'
+import type { OrderProduct } from '../../web/domain/order-list/orderList'
+import { parseCountInput } from '../../web/domain/order-list/parseCountInput'
 import {
   cartReducer,
-  countSet,
+  itemCountSet,
   itemAdded,
   itemDecreased,
   itemDeleted,
   listCleared,
-  selectItems,
+  selectCartItems,
 } from '../../web/state/cartSlice'
 
 type Step =
-  | { what: 'add'; id: string }
-  | { what: 'decrease'; id: string }
-  | { what: 'remove'; id: string }
-  | { what: 'type'; id: string; hundredths: number }
-  | { what: 'clear' }
+  | { type: 'add'; id: string }
+  | { type: 'decrease'; id: string }
+  | { type: 'remove'; id: string }
+  | { type: 'setCount'; id: string; hundredths: number }
+  | { type: 'clear' }
 
-const id = fc.constantFrom('1', '2', '3')
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ what: fc.constant('add'), id }) },
-  { weight: 4, arbitrary: fc.record({ what: fc.constant('decrease'), id }) },
-  { weight: 1, arbitrary: fc.record({ what: fc.constant('remove'), id }) },
+const idArbitrary = fc.constantFrom('1', '2', '3')
+const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('add'), id: idArbitrary }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('decrease'), id: idArbitrary }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('remove'), id: idArbitrary }) },
   {
     weight: 3,
     arbitrary: fc.record({
-      what: fc.constant('type'),
-      id,
+      type: fc.constant('setCount'),
+      id: idArbitrary,
       hundredths: fc.integer({ min: -100, max: 120_000 }),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ what: fc.constant('clear') }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('clear') }) },
 )
 
-const productOf = (id: string): OrderProduct => ({ id, name: id, category: 'Oil', imageURL: '/x.webp' })
+const createProduct = (id: string): OrderProduct => ({ id, name: id, category: 'Oil', imageURL: '/x.webp' })
 
 type Cart = ReturnType<typeof cartReducer>
 
-/** What the shop does. */
-function acted(cart: Cart, step: Step): Cart {
-  if (step.what === 'add') return cartReducer(cart, itemAdded(productOf(step.id)))
-  if (step.what === 'decrease') return cartReducer(cart, itemDecreased(step.id))
-  if (step.what === 'remove') return cartReducer(cart, itemDeleted(step.id))
-  if (step.what === 'clear') return cartReducer(cart, listCleared())
-  const read = readTypedCount(String(step.hundredths / 100))
-  return read ? cartReducer(cart, countSet({ id: step.id, count: read.count })) : cart
+function applyStep(cart: Cart, step: Step): Cart {
+  if (step.type === 'add') return cartReducer(cart, itemAdded(createProduct(step.id)))
+  if (step.type === 'decrease') return cartReducer(cart, itemDecreased(step.id))
+  if (step.type === 'remove') return cartReducer(cart, itemDeleted(step.id))
+  if (step.type === 'clear') return cartReducer(cart, listCleared())
+  const input = parseCountInput(String(step.hundredths / 100))
+  return input ? cartReducer(cart, itemCountSet({ id: step.id, count: input.count })) : cart
 }
 
-/** What it should come to, in whole halves. */
-function expectedHalves(halves: Map<string, number>, step: Step): Map<string, number> {
-  if (step.what === 'clear') return new Map()
-  const before = halves.get(step.id) ?? 0
-  const after = halvesAfter(before, step)
+/** The expected halves after a step, computed without the store. */
+function updateHalves(halves: Map<string, number>, step: Step): Map<string, number> {
+  if (step.type === 'clear') return new Map()
+  const currentHalves = halves.get(step.id) ?? 0
+  const nextHalves = computeHalves(currentHalves, step)
   const next = new Map(halves)
-  if (after > 0) next.set(step.id, after)
+  if (nextHalves > 0) next.set(step.id, nextHalves)
   else next.delete(step.id)
   return next
 }
 
-function halvesAfter(before: number, step: Exclude<Step, { what: 'clear' }>): number {
-  if (step.what === 'add') return Math.min(before + 1, 1998)
-  if (step.what === 'decrease') return Math.max(before - 1, 0)
-  if (step.what === 'remove') return 0
-  if (before === 0 || step.hundredths <= 0) return before
+function computeHalves(current: number, step: Exclude<Step, { type: 'clear' }>): number {
+  if (step.type === 'add') return Math.min(current + 1, 1998)
+  if (step.type === 'decrease') return Math.max(current - 1, 0)
+  if (step.type === 'remove') return 0
+  if (current === 0 || step.hundredths <= 0) return current
   return Math.min(Math.max(Math.floor((step.hundredths + 25) / 50), 1), 1998)
 }
 
-describe('4. Order list actions, with typed quantities among them', () => {
-  test('whatever is done, in whatever order, no half is lost and none invented', () => {
+describe('4. Order list actions, including typed quantities', () => {
+  test('give the expected halves after any sequence of actions', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      fc.property(fc.array(stepArbitrary, { maxLength: 60 }), (steps) => {
         let cart = cartReducer(undefined, listCleared())
         let halves = new Map<string, number>()
-        for (const one of steps) {
-          cart = acted(cart, one)
-          halves = expectedHalves(halves, one)
-          const stored = selectItems({ cart }).map((item) => [item.id, item.count * 2] as const)
+        for (const step of steps) {
+          cart = applyStep(cart, step)
+          halves = updateHalves(halves, step)
+          const stored = selectCartItems({ cart }).map((item) => [item.id, item.count * 2] as const)
           expect(new Map(stored)).toEqual(halves)
           expect(stored.length).toBe(halves.size)
         }

@@ -1,118 +1,125 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SendOutcome } from '../../web/domain/outgoing'
-import { noAnswer, open, request, sent, start } from './outboxOf'
+import type { SendOutcome } from '../../web/domain/sending/submission'
+import { unreachableOutcome, openTestOutbox, createRequest, sentOutcome, startTimeMs } from './testOutbox'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: start })
+  vi.useFakeTimers({ now: startTimeMs })
 })
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const named = (send: ReturnType<typeof open>['send']) => send.mock.calls.map(([{ fields }]) => fields)
+const sentFields = (send: ReturnType<typeof openTestOutbox>['send']) =>
+  send.mock.calls.map(([{ fields }]) => fields)
 
 const waiting = { is: 'waiting', mayHaveArrived: false }
 
-describe('the sender', () => {
-  test('sends everything that waits, the oldest first, each once', async () => {
-    const { outbox, sender, send, standings } = open([sent])
-    outbox.add(request('Ada'))
-    outbox.add(request('Ben'))
-    await sender.go()
-    await sender.go()
-    expect(named(send)).toEqual([request('Ada').fields, request('Ben').fields])
-    expect(standings()).toEqual([
-      { is: 'sent', createdAt: start + 1000, aheadMs: 1000 },
-      { is: 'sent', createdAt: start + 1000, aheadMs: 1000 },
+describe('the outbox sender', () => {
+  test('sends all waiting items once, oldest first', async () => {
+    const { outbox, sender, send, readStatuses } = openTestOutbox([sentOutcome])
+    outbox.add(createRequest('Ada'))
+    outbox.add(createRequest('Ben'))
+    await sender.sendPending()
+    await sender.sendPending()
+    expect(sentFields(send)).toEqual([createRequest('Ada').fields, createRequest('Ben').fields])
+    expect(readStatuses()).toEqual([
+      { is: 'sent', createdAt: startTimeMs + 1000, aheadMs: 1000 },
+      { is: 'sent', createdAt: startTimeMs + 1000, aheadMs: 1000 },
     ])
   })
 
-  test('does not send twice at a time, and takes along what came meanwhile', async () => {
-    const { outbox, sender, send } = open([sent])
-    outbox.add(request('Ada'))
-    const first = sender.go()
-    outbox.add(request('Ben'))
-    await Promise.all([first, sender.go()])
+  test('sends one item at a time, and includes items that were added meanwhile', async () => {
+    const { outbox, sender, send } = openTestOutbox([sentOutcome])
+    outbox.add(createRequest('Ada'))
+    const firstRun = sender.sendPending()
+    outbox.add(createRequest('Ben'))
+    await Promise.all([firstRun, sender.sendPending()])
     expect(send).toHaveBeenCalledTimes(2)
   })
 
   test('tries again when there was no answer: after 2 s, 4 s, 8 s, and never more than a minute', async () => {
-    const { outbox, sender, send, standings } = open([noAnswer])
-    outbox.add(request('Ada'))
-    await sender.go()
+    const { outbox, sender, send, readStatuses } = openTestOutbox([unreachableOutcome])
+    outbox.add(createRequest('Ada'))
+    await sender.sendPending()
     for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
-      const before = send.mock.calls.length
+      const callCount = send.mock.calls.length
       await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
-      expect(send).toHaveBeenCalledTimes(before)
+      expect(send).toHaveBeenCalledTimes(callCount)
       await vi.advanceTimersByTimeAsync(1)
-      expect(send).toHaveBeenCalledTimes(before + 1)
+      expect(send).toHaveBeenCalledTimes(callCount + 1)
     }
-    expect(standings()).toEqual([waiting])
+    expect(readStatuses()).toEqual([waiting])
   })
 
-  test('asked again while it tries, it does not try twice in a row', async () => {
-    const { outbox, sender, send } = open([noAnswer])
-    outbox.add(request('Ada'))
-    await Promise.all([sender.go(), sender.go()])
+  test('does not repeat an attempt that is still running', async () => {
+    const { outbox, sender, send } = openTestOutbox([unreachableOutcome])
+    outbox.add(createRequest('Ada'))
+    await Promise.all([sender.sendPending(), sender.sendPending()])
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('tries at once when the network is back, and begins to count anew', async () => {
-    const { outbox, sender, send } = open([noAnswer])
-    outbox.add(request('Ada'))
-    await sender.go()
+  test('retries at once when the network is back, and resets the backoff', async () => {
+    const { outbox, sender, send } = openTestOutbox([unreachableOutcome])
+    outbox.add(createRequest('Ada'))
+    await sender.sendPending()
     await vi.advanceTimersByTimeAsync(14_000)
-    await sender.goAfresh()
-    const before = send.mock.calls.length
+    await sender.retryNow()
+    const callCount = send.mock.calls.length
     await vi.advanceTimersByTimeAsync(2000)
-    expect(send).toHaveBeenCalledTimes(before + 1)
+    expect(send).toHaveBeenCalledTimes(callCount + 1)
   })
 
-  test('waits as long as the pace wants, and shows it', async () => {
-    const { outbox, sender, send, standings } = open([{ kind: 'wait', forMs: 25_000 }, sent])
-    outbox.add(request('Ada'))
-    await sender.go()
-    expect(outbox.activities().get(request('Ada').id)).toEqual({ is: 'resting', until: start + 25_000 })
+  test('waits for the rate limit, and records until when', async () => {
+    const { outbox, sender, send, readStatuses } = openTestOutbox([
+      { kind: 'wait', waitMs: 25_000 },
+      sentOutcome,
+    ])
+    outbox.add(createRequest('Ada'))
+    await sender.sendPending()
+    expect(outbox.activities().get(createRequest('Ada').id)).toEqual({
+      is: 'resting',
+      until: startTimeMs + 25_000,
+    })
     await vi.advanceTimersByTimeAsync(24_999)
     expect(send).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(standings().map(({ is }) => is)).toEqual(['sent'])
+    expect(readStatuses().map(({ is }) => is)).toEqual(['sent'])
   })
 
-  test('leaves what was refused as it is, and goes on to the next', async () => {
-    const { outbox, sender, standings } = open([{ kind: 'refused' }, sent])
-    outbox.add(request('Ada'))
-    outbox.add(request('Ben'))
-    await sender.go()
-    await sender.go()
-    expect(standings().map(({ is }) => is)).toEqual(['refused', 'sent'])
+  test('keeps a refused item, and sends the next one', async () => {
+    const { outbox, sender, readStatuses } = openTestOutbox([{ kind: 'refused' }, sentOutcome])
+    outbox.add(createRequest('Ada'))
+    outbox.add(createRequest('Ben'))
+    await sender.sendPending()
+    await sender.sendPending()
+    expect(readStatuses().map(({ is }) => is)).toEqual(['refused', 'sent'])
   })
 
-  test('leaves what another account wrote waiting, and goes on to the next', async () => {
-    const { outbox, sender, standings } = open([{ kind: 'elsewhere' }, sent])
-    outbox.add(request('Ada'))
-    outbox.add(request('Ben'))
-    await sender.go()
-    expect(standings().map(({ is }) => is)).toEqual(['waiting', 'sent'])
-    expect(outbox.activities().get(request('Ada').id)).toEqual({ is: 'elsewhere' })
+  test('leaves an item of another account waiting, and sends the next one', async () => {
+    const { outbox, sender, readStatuses } = openTestOutbox([{ kind: 'elsewhere' }, sentOutcome])
+    outbox.add(createRequest('Ada'))
+    outbox.add(createRequest('Ben'))
+    await sender.sendPending()
+    expect(readStatuses().map(({ is }) => is)).toEqual(['waiting', 'sent'])
+    expect(outbox.activities().get(createRequest('Ada').id)).toEqual({ is: 'elsewhere' })
   })
 
-  test('remembers that it may have arrived, until it is known', async () => {
-    const lost: SendOutcome = { kind: 'unreachable', mayHaveArrived: true }
-    const { outbox, sender, standings } = open([lost, noAnswer, sent])
-    outbox.add(request('Ada'))
-    await sender.go()
-    await sender.go()
-    expect(standings()).toEqual([{ is: 'waiting', mayHaveArrived: true }])
-    await sender.go()
-    expect(standings().map(({ is }) => is)).toEqual(['sent'])
+  test('records that an item may have arrived, until an attempt confirms it', async () => {
+    const lostAnswer: SendOutcome = { kind: 'unreachable', mayHaveArrived: true }
+    const { outbox, sender, readStatuses } = openTestOutbox([lostAnswer, unreachableOutcome, sentOutcome])
+    outbox.add(createRequest('Ada'))
+    await sender.sendPending()
+    await sender.sendPending()
+    expect(readStatuses()).toEqual([{ is: 'waiting', mayHaveArrived: true }])
+    await sender.sendPending()
+    expect(readStatuses().map(({ is }) => is)).toEqual(['sent'])
   })
 
-  test('does not send what the visitor took back', async () => {
-    const { outbox, sender, send } = open([noAnswer])
-    outbox.add(request('Ada'))
-    await sender.go()
+  test('does not send an item that the visitor has removed', async () => {
+    const { outbox, sender, send } = openTestOutbox([unreachableOutcome])
+    outbox.add(createRequest('Ada'))
+    await sender.sendPending()
     outbox.remove(() => true)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(send).toHaveBeenCalledTimes(1)

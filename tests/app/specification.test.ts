@@ -2,64 +2,68 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { root } from '../../emulators/config'
+import { projectRoot } from '../../emulators/emulatorConfig'
 
-const folder = join(root, 'docs/specification')
-const parts = readdirSync(folder).filter((file) => file !== 'README.md')
+const specificationFolder = join(projectRoot, 'docs/specification')
+const specificationFiles = readdirSync(specificationFolder).filter((file) => file !== 'README.md')
 
-type Sentence = { words: string; tests: string[] }
+type Sentence = { text: string; tests: string[] }
 
-/** The sentences of a part: each list item, and the tests that the indented lines beneath it name. */
-function sentencesOf(part: string): Sentence[] {
-  const items = readFileSync(join(folder, part), 'utf8').split(/^- /m).slice(1)
+/** The list items of a file, each with the tests named in its indented lines. */
+function parseSentences(specificationFile: string): Sentence[] {
+  const items = readFileSync(join(specificationFolder, specificationFile), 'utf8').split(/^- /m).slice(1)
   return items.map((item) => {
-    const [words = '', ...rest] = item.split('\n').map((line) => line.trim())
-    return { words, tests: rest.filter((line) => line.startsWith('`')) }
+    const [text = '', ...rest] = item.split('\n').map((line) => line.trim())
+    return { text, tests: rest.filter((line) => line.startsWith('`')) }
   })
 }
 
-/** What is wrong with a line that names a test, or nothing. */
-function faultOf(line: string): string[] {
+/** The error in a line that names a test, if any. */
+function findErrors(line: string): string[] {
   const [, file, title] = /^`(tests\/[^`]+)` › (.+)$/.exec(line) ?? []
   if (file === undefined || title === undefined) return [`not \`file\` › title: ${line}`]
-  return titlesIn(file).includes(title) ? [] : [`no such test: ${line}`]
+  return findTitles(file).includes(title) ? [] : [`no such test: ${line}`]
 }
 
-/** The whole titles of the tests that a file runs, as its calls of test and test.each have them, alone and after their group's. */
-function titlesIn(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest)
+/** The titles of a file's tests, each with and without its group's title. */
+function findTitles(file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(projectRoot, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+  )
   const titles: string[] = []
   const visit = (node: ts.Node, group: string) => {
-    const title = titleOf(node)
-    const called = title === undefined ? '' : node.getText(source)
-    if (title !== undefined && isCallOf('test', called)) titles.push(title, `${group} › ${title}`)
-    const inside = title !== undefined && isCallOf('describe', called) ? title : group
+    const title = getTitle(node)
+    const callText = title === undefined ? '' : node.getText(source)
+    if (title !== undefined && isCallOf('test', callText)) titles.push(title, `${group} › ${title}`)
+    const innerGroup = title !== undefined && isCallOf('describe', callText) ? title : group
     ts.forEachChild(node, (child) => {
-      visit(child, inside)
+      visit(child, innerGroup)
     })
   }
   visit(source, '')
   return titles
 }
 
-/** The text that a call begins with. */
-function titleOf(node: ts.Node): string | undefined {
+/** The string in a call's first argument. */
+function getTitle(node: ts.Node): string | undefined {
   const [first] = ts.isCallExpression(node) ? node.arguments : []
   return first && ts.isStringLiteralLike(first) ? first.text : undefined
 }
 
-/** Whether it is called as it stands or for each case: what is skipped, or to be done, does not count. */
+/** Matches `test(` and `test.each(`, but not `test.skip(` or `test.todo(`. */
 function isCallOf(name: string, text: string): boolean {
   return text.startsWith(`${name}(`) || text.startsWith(`${name}.each(`)
 }
 
-describe.each(parts)('docs/specification/%s', (part) => {
-  test('every sentence names a test, and every test that it names exists', () => {
-    const sentences = sentencesOf(part)
-    const faults = sentences.flatMap(({ words, tests }) =>
-      tests.length === 0 ? [`no test: ${words}`] : tests.flatMap(faultOf),
+describe.each(specificationFiles)('docs/specification/%s', (specificationFile) => {
+  test('every sentence names at least one existing test', () => {
+    const sentences = parseSentences(specificationFile)
+    const errors = sentences.flatMap(({ text, tests }) =>
+      tests.length === 0 ? [`no test: ${text}`] : tests.flatMap(findErrors),
     )
     expect(sentences).not.toEqual([])
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 })

@@ -1,39 +1,38 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { OrderProduct } from '../../web/domain/orderList'
-import { accountLeft, signedIn } from '../../web/state/authSlice'
+import type { OrderProduct } from '../../web/domain/order-list/orderList'
+import { signedOut, signedIn } from '../../web/state/authSlice'
 import {
   itemAdded,
   itemDecreased,
   itemDeleted,
   listCleared,
   listReplaced,
-  previousURLRemembered,
-  selectItems,
+  previousURLSaved,
+  selectCartItems,
   selectPreviousURL,
 } from '../../web/state/cartSlice'
-import { isListKept } from '../../web/state/listKept'
-import { safeStorage } from '../../web/state/safeStorage'
-import { openStore, selectIsRestored } from '../../web/state/store'
-import { memoryStorage } from './memoryStorage'
+import { isListPersisted } from '../../web/state/listPersistence'
+import { createSafeStorage } from '../../web/browser/safeStorage'
+import { createShopStore, selectIsRestored } from '../../web/state/store'
+import { createMemoryStorage } from './memoryStorage'
 
 const shea: OrderProduct = { id: '1', name: 'Shea Butter', category: 'Butter', imageURL: '/shea.webp' }
 const chia: OrderProduct = { id: '2', name: 'Chia Seeds', category: 'Seed', imageURL: '/chia.webp' }
 const ada = { email: 'ada@arielle.test', userName: 'Ada', userID: 'u1' }
 
-/** A store over a browser that kept these texts, restored. */
-async function openShop(kept: Record<string, string> = {}) {
-  const storage = memoryStorage(kept)
+async function openShop(storedTexts: Record<string, string> = {}) {
+  const storage = createMemoryStorage(storedTexts)
   const { texts } = storage
-  const { store, list } = openStore(storage)
+  const { store, list } = createShopStore(storage)
   await vi.waitUntil(() => selectIsRestored(store.getState()))
-  const counts = () => selectItems(store.getState()).map(({ id, count }) => `${id}:${count}`)
-  const keptItems = () => texts.get('cartItems')
-  const leave = () => Object.fromEntries(texts)
-  return { store, counts, keptItems, leave, list }
+  const counts = () => selectCartItems(store.getState()).map(({ id, count }) => `${id}:${count}`)
+  const readStoredItems = () => texts.get('cartItems')
+  const readAllTexts = () => Object.fromEntries(texts)
+  return { store, counts, readStoredItems, readAllTexts, list }
 }
 
-describe('the store has the names of the specification', () => {
-  test('and is empty at the start', async () => {
+describe('the store uses the names of the specification', () => {
+  test('and is empty initially', async () => {
     const { store } = await openShop()
     const { auth, cart } = store.getState()
     expect(auth).toEqual({ isLoggedIn: false, email: '', userName: '', userID: '' })
@@ -46,60 +45,60 @@ describe('the store has the names of the specification', () => {
     })
   })
 
-  test('signing in sets all four of auth, leaving clears them', async () => {
+  test('signing in sets all four fields of auth, signing out clears them', async () => {
     const { store } = await openShop()
     store.dispatch(signedIn(ada))
     expect(store.getState().auth).toEqual({ isLoggedIn: true, ...ada })
-    store.dispatch(accountLeft())
+    store.dispatch(signedOut())
     expect(store.getState().auth).toEqual({ isLoggedIn: false, email: '', userName: '', userID: '' })
   })
 })
 
-describe('the list is kept under cartItems', () => {
+describe('the list is stored under cartItems', () => {
   test('on add, decrease and clear, but not on delete', async () => {
-    const { store, keptItems } = await openShop()
+    const { store, readStoredItems } = await openShop()
     store.dispatch(itemAdded(shea))
     store.dispatch(itemAdded(shea))
-    expect(JSON.parse(keptItems() ?? '')).toEqual([{ ...shea, count: 1 }])
+    expect(JSON.parse(readStoredItems() ?? '')).toEqual([{ ...shea, count: 1 }])
     store.dispatch(itemDecreased('1'))
-    const written = keptItems()
-    expect(JSON.parse(written ?? '')).toEqual([{ ...shea, count: 0.5 }])
+    const storedItems = readStoredItems()
+    expect(JSON.parse(storedItems ?? '')).toEqual([{ ...shea, count: 0.5 }])
     store.dispatch(itemDeleted('1'))
-    expect(keptItems()).toBe(written)
+    expect(readStoredItems()).toBe(storedItems)
     store.dispatch(listCleared())
-    expect(keptItems()).toBe('[]')
+    expect(readStoredItems()).toBe('[]')
   })
 
-  test('and is there at the start when nothing else was kept', async () => {
+  test('and is restored when nothing else is stored', async () => {
     const { counts } = await openShop({ cartItems: JSON.stringify([{ ...shea, count: 3 }]) })
     expect(counts()).toEqual(['1:3'])
   })
 })
 
-describe('the whole store is kept under root', () => {
-  test('what was deleted stays deleted: the persisted store wins at the start', async () => {
+describe('the whole state is stored under root', () => {
+  test('a deleted item stays deleted: the persisted state takes precedence', async () => {
     const first = await openShop()
     first.store.dispatch(itemAdded(shea))
     first.store.dispatch(itemAdded(chia))
     first.store.dispatch(itemDeleted('1'))
     first.store.dispatch(signedIn(ada))
-    const kept = first.leave()
-    expect(kept.cartItems).toContain('Shea Butter')
-    const { counts, store } = await openShop(kept)
+    const storedTexts = first.readAllTexts()
+    expect(storedTexts.cartItems).toContain('Shea Butter')
+    const { counts, store } = await openShop(storedTexts)
     expect(counts()).toEqual(['2:0.5'])
     expect(store.getState().auth).toEqual({ isLoggedIn: true, ...ada })
   })
 
-  test('replacing the list survives too', async () => {
+  test('a replaced list is restored', async () => {
     const first = await openShop()
     first.store.dispatch(listReplaced([{ ...chia, count: 2 }]))
-    expect((await openShop(first.leave())).counts()).toEqual(['2:2'])
+    expect((await openShop(first.readAllTexts())).counts()).toEqual(['2:2'])
   })
 })
 
-test('restoring needs no timer to run, so it never comes near its 5000 ms', async () => {
+test('restoring waits for no timer, so it never reaches its 5000 ms timeout', async () => {
   vi.useFakeTimers()
-  const { store } = openStore(safeStorage(() => localStorage))
+  const { store } = createShopStore(createSafeStorage(() => localStorage))
   expect(selectIsRestored(store.getState())).toBe(false)
   await vi.advanceTimersByTimeAsync(0)
   expect(selectIsRestored(store.getState())).toBe(true)
@@ -109,25 +108,25 @@ test('restoring needs no timer to run, so it never comes near its 5000 ms', asyn
 test.each([
   ['/confirm-list', '/confirm-list'],
   ['https://evil.example/confirm-list', ''],
-])('an address to come back to is kept, one that leads elsewhere is not: %s', async (address, restored) => {
+])('a return path is restored only if it stays on this site: %s', async (address, restored) => {
   const first = await openShop()
-  first.store.dispatch(previousURLRemembered(address))
-  expect(selectPreviousURL((await openShop(first.leave())).store.getState())).toBe(restored)
+  first.store.dispatch(previousURLSaved(address))
+  expect(selectPreviousURL((await openShop(first.readAllTexts())).store.getState())).toBe(restored)
 })
 
-describe('what was kept is parsed', () => {
+describe('stored state is parsed', () => {
   const cartItems = JSON.stringify([{ ...chia, count: 2 }])
   const cart = JSON.stringify({ cartItems: [{ ...shea, count: 1.2 }, { ...shea, count: 1 }, 'x'] })
 
   test.each([
-    ['no JSON at all', '{{{', ['2:2']],
+    ['invalid JSON', '{{{', ['2:2']],
     ['JSON of another kind', '[1]', ['2:2']],
     ['null', 'null', ['2:2']],
-    ['a cart that is no JSON', JSON.stringify({ cart: '{', auth: '{}' }), ['2:2']],
+    ['a cart with invalid JSON', JSON.stringify({ cart: '{', auth: '{}' }), ['2:2']],
     ['a cart of another shape', JSON.stringify({ cart: '[]' }), ['2:2']],
     ['a list of another shape', JSON.stringify({ cart: '{"cartItems":{}}' }), []],
     ['items of another shape', JSON.stringify({ cart }), ['1:1']],
-    ['a broken account beside a sound cart', JSON.stringify({ cart, auth: '{' }), ['1:1']],
+    ['a malformed account and a valid cart', JSON.stringify({ cart, auth: '{' }), ['1:1']],
   ])('%s', async (_, root, list) => {
     const { counts, store } = await openShop({ 'persist:root': root, cartItems })
     expect(counts()).toEqual(list)
@@ -137,37 +136,37 @@ describe('what was kept is parsed', () => {
   })
 })
 
-describe('a storage that is forbidden or full', () => {
-  const refuse = () => {
+describe('a storage that is blocked or full', () => {
+  const throwError = () => {
     throw new DOMException('no', 'SecurityError')
   }
-  const forbidden = safeStorage(refuse)
-  const full = safeStorage(() => ({
+  const blocked = createSafeStorage(throwError)
+  const full = createSafeStorage(() => ({
     length: 0,
-    clear: refuse,
+    clear: throwError,
     key: () => null,
     getItem: () => null,
-    setItem: refuse,
-    removeItem: refuse,
+    setItem: throwError,
+    removeItem: throwError,
   }))
 
   test.each([
-    ['forbidden', forbidden],
+    ['blocked', blocked],
     ['full', full],
-  ])('%s: the list works until the page is left, and it is known that it is not kept', async (_, storage) => {
-    const { store } = openStore(storage)
+  ])('%s: the list works until the page unloads and is reported as not stored', async (_, storage) => {
+    const { store } = createShopStore(storage)
     await vi.waitUntil(() => selectIsRestored(store.getState()))
     store.dispatch(itemAdded(shea))
     storage.remove('cartItems')
-    expect(selectItems(store.getState())).toEqual([{ ...shea, count: 0.5 }])
-    expect(isListKept()).toBe(false)
+    expect(selectCartItems(store.getState())).toEqual([{ ...shea, count: 0.5 }])
+    expect(isListPersisted()).toBe(false)
   })
 
-  test('one that has room again keeps it again', async () => {
-    openStore(forbidden).store.dispatch(itemAdded(shea))
-    await vi.waitUntil(() => !isListKept())
+  test('the list is stored again once there is space', async () => {
+    createShopStore(blocked).store.dispatch(itemAdded(shea))
+    await vi.waitUntil(() => !isListPersisted())
     const { store } = await openShop()
     store.dispatch(itemAdded(shea))
-    expect(isListKept()).toBe(true)
+    expect(isListPersisted()).toBe(true)
   })
 })

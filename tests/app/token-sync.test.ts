@@ -1,55 +1,54 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { maxTokenAgeSeconds, syncUrl, tokenTeller } from '../../web/data/firebase/tokenSync'
+import { maxTokenAgeSeconds, parseSyncUrl, createTokenSender } from '../../web/data/firebase/tokenSync'
 
 const page = { origin: 'https://shop.example', isSecureContext: true }
 
-describe('4. Token sync: where a token goes', () => {
-  test.each(['/session', 'https://shop.example/session'])('%s is an address of this site', (configured) => {
-    expect(syncUrl(configured, page)?.href).toBe('https://shop.example/session')
+describe('4. Token sync: the URL', () => {
+  test.each(['/session', 'https://shop.example/session'])('%s is a URL of this site', (configuredUrl) => {
+    expect(parseSyncUrl(configuredUrl, page)?.href).toBe('https://shop.example/session')
   })
 
   test.each([
     'https://elsewhere.example/session',
     '//elsewhere.example/session',
     'http://shop.example/session',
-  ])('never to another origin: %s', (configured) => {
-    expect(syncUrl(configured, page)).toBeNull()
+  ])('rejects another origin: %s', (configuredUrl) => {
+    expect(parseSyncUrl(configuredUrl, page)).toBeNull()
   })
 
-  test('nowhere without a secure context', () => {
-    expect(syncUrl('/session', { ...page, isSecureContext: false })).toBeNull()
+  test('rejects an insecure context', () => {
+    expect(parseSyncUrl('/session', { ...page, isSecureContext: false })).toBeNull()
   })
 
-  test.each([undefined, 7, 'https://'])('nowhere when %j is configured', (configured) => {
-    expect(syncUrl(configured, page)).toBeNull()
+  test.each([undefined, 7, 'https://'])('rejects the configuration %j', (configuredUrl) => {
+    expect(parseSyncUrl(configuredUrl, page)).toBeNull()
   })
 })
 
 let server: Server
-let heard: string[]
+let requests: string[]
 let status: number
 
 beforeEach(async () => {
-  heard = []
+  requests = []
   status = 204
-  server = createServer(({ method, headers }, answer) => {
-    heard.push([method, headers.authorization].filter(Boolean).join(' '))
-    answer.writeHead(status).end()
+  server = createServer(({ method, headers }, response) => {
+    requests.push([method, headers.authorization].filter(Boolean).join(' '))
+    response.writeHead(status).end()
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 
 afterEach(() => server.close())
 
-function openTeller() {
+function createTestSender() {
   const { port } = server.address() as AddressInfo
-  return tokenTeller(new URL(`http://127.0.0.1:${port}/session`))
+  return createTokenSender(new URL(`http://127.0.0.1:${port}/session`))
 }
 
-/** Somebody whose token was issued so many seconds ago. */
-function holder(token: string, ageSeconds = 0) {
+function createTokenSource(token: string, ageSeconds = 0) {
   const issuedAtTime = new Date(Date.now() - ageSeconds * 1000).toUTCString()
   const result = { token, issuedAtTime, authTime: '', expirationTime: '', claims: {} }
   const getIdTokenResult = () =>
@@ -57,33 +56,39 @@ function holder(token: string, ageSeconds = 0) {
   return { getIdTokenResult }
 }
 
-describe('4. Token sync: what is sent', () => {
-  test('POST with the bearer token where there is one, DELETE where there is none', async () => {
-    const tell = openTeller()
-    await tell(holder('one'))
-    await tell(null)
-    expect(heard).toEqual(['POST Bearer one', 'DELETE'])
+describe('4. Token sync: the requests', () => {
+  test('sends POST with the bearer token, and DELETE without a user', async () => {
+    const sendToken = createTestSender()
+    await sendToken(createTokenSource('one'))
+    await sendToken(null)
+    expect(requests).toEqual(['POST Bearer one', 'DELETE'])
   })
 
-  test('the same news only once, though it is told twice at a time', async () => {
-    const tell = openTeller()
-    await Promise.all([tell(holder('one')), tell(holder('one')), tell(holder('two')), tell(null), tell(null)])
-    expect(heard).toEqual(['POST Bearer one', 'POST Bearer two', 'DELETE'])
+  test('sends a repeated token once, also in parallel calls', async () => {
+    const sendToken = createTestSender()
+    await Promise.all([
+      sendToken(createTokenSource('one')),
+      sendToken(createTokenSource('one')),
+      sendToken(createTokenSource('two')),
+      sendToken(null),
+      sendToken(null),
+    ])
+    expect(requests).toEqual(['POST Bearer one', 'POST Bearer two', 'DELETE'])
   })
 
-  test('nothing of a token that was issued too long ago', async () => {
-    const tell = openTeller()
-    await tell(holder('old', maxTokenAgeSeconds + 10))
-    await tell(holder('young', maxTokenAgeSeconds - 10))
-    expect(heard).toEqual(['POST Bearer young'])
+  test('does not send a token that was issued too long ago', async () => {
+    const sendToken = createTestSender()
+    await sendToken(createTokenSource('old', maxTokenAgeSeconds + 10))
+    await sendToken(createTokenSource('young', maxTokenAgeSeconds - 10))
+    expect(requests).toEqual(['POST Bearer young'])
   })
 
-  test('a server that refuses keeps nobody waiting, and is told again', async () => {
-    const tell = openTeller()
+  test('does not block on a failing server, and sends again', async () => {
+    const sendToken = createTestSender()
     status = 500
-    await tell(holder('one'))
+    await sendToken(createTokenSource('one'))
     status = 204
-    await tell(holder('one'))
-    expect(heard).toEqual(['POST Bearer one', 'POST Bearer one'])
+    await sendToken(createTokenSource('one'))
+    expect(requests).toEqual(['POST Bearer one', 'POST Bearer one'])
   })
 })

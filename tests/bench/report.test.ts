@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Load } from '../../bench/measure/load'
-import { pressesOf } from '../../bench/measure/pressing'
-import { alone, milliseconds, shift, verdict } from '../../bench/report/figure'
-import { interactionFigures } from '../../bench/report/interactionFigures'
-import { byteFigures, byteRow, loadFigures } from '../../bench/report/loadFigures'
-import { table } from '../../bench/report/table'
-import { tallyOf } from '../../bench/serve/tally'
+import type { PageLoad } from '../../bench/measure/visitTwice'
+import { toPressTimings } from '../../bench/measure/measurePresses'
+import { createFigure, millisecondsUnit, layoutShiftUnit, formatVerdict } from '../../bench/report/figure'
+import { createInteractionFigures } from '../../bench/report/createInteractionFigures'
+import { createByteFigures, createByteRow, createLoadFigures } from '../../bench/report/createLoadFigures'
+import { renderMarkdownTable } from '../../bench/report/renderMarkdownTable'
+import { toByteTotals } from '../../bench/serve/byteTotals'
 
-const bytes = tallyOf(
+const bytes = toByteTotals(
   [
     { path: '/', type: 'text/html; charset=utf-8', bytes: 20_000, isForWorker: false },
     { path: '/a.js', type: 'text/javascript; charset=utf-8', bytes: 80_000, isForWorker: false },
@@ -15,85 +15,107 @@ const bytes = tallyOf(
   ],
   110_000,
 )
-const load: Load = { fcp: 900, lcp: 1000, lcpElement: 'img', tbt: 0, cls: 0, downloaded: 101_000, bytes }
+const load: PageLoad = {
+  fcp: 900,
+  lcp: 1000,
+  lcpElement: 'img',
+  tbt: 0,
+  cls: 0,
+  downloadedBytes: 101_000,
+  bytes,
+}
 
-describe('a verdict says plainly whether a figure holds', () => {
+describe('the verdict of a figure', () => {
   test.each([
     [50, 50, 'holds'],
     [60, 50, 'does not hold, by 10 ms (20 %)'],
-  ])('%d ms of %d', (measured, limit, words) => {
-    expect(verdict(measured, limit, milliseconds)).toBe(words)
+  ])('of %d ms with the limit %d is "%s"', (measured, limit, expected) => {
+    expect(formatVerdict(measured, limit, millisecondsUnit)).toBe(expected)
   })
 
-  test('a limit of nothing has no share', () => {
-    expect(alone('CLS', 0.02, 0, shift)).toMatchObject({ ratio: '', verdict: 'does not hold, by 0.020' })
+  test('has no percentage for a limit of zero', () => {
+    expect(createFigure('CLS', 0.02, 0, layoutShiftUnit)).toMatchObject({
+      ratio: '',
+      verdict: 'does not hold, by 0.020',
+    })
   })
 })
 
 describe('the figures of a page', () => {
-  const visit = (change: Partial<Load>, again = 500) => ({
+  const visit = (change: Partial<PageLoad>, again = 500) => ({
     first: { ...load, ...change },
     again: { ...load, lcp: again },
   })
-  const figures = (site: Partial<Load>, again?: number) =>
-    loadFigures('/', { site: [visit(site, again)], staticPage: [visit({})] })
-  const named = (start: string, site: Partial<Load>, again?: number) =>
+  const figures = (site: Partial<PageLoad>, again?: number) =>
+    createLoadFigures('/', { site: [visit(site, again)], staticPage: [visit({})] })
+  const findFigure = (start: string, site: Partial<PageLoad>, again?: number) =>
     figures(site, again).find(({ name }) => name.startsWith(start))
 
-  test('LCP is held against 1.05 times that of the static page', () => {
-    expect(named('LCP, ', { lcp: 1050 })).toMatchObject({ ratio: '1.05', verdict: 'holds' })
-    expect(named('LCP, ', { lcp: 1100 })?.verdict).toBe('does not hold, by 50 ms (5 %)')
+  test('limit LCP to 1.05 times that of the static page', () => {
+    expect(findFigure('LCP, ', { lcp: 1050 })).toMatchObject({ ratio: '1.05', verdict: 'holds' })
+    expect(findFigure('LCP, ', { lcp: 1100 })?.verdict).toBe('does not hold, by 50 ms (5 %)')
   })
 
-  test('TBT may be 60 ms more, in the best run', () => {
-    expect(named('TBT', { tbt: 60 })?.verdict).toBe('holds')
-    expect(named('TBT', { tbt: 61 })?.verdict).toContain('does not hold')
+  test('limit TBT in the best run to 60 ms more than that of the static page', () => {
+    expect(findFigure('TBT', { tbt: 60 })?.verdict).toBe('holds')
+    expect(findFigure('TBT', { tbt: 61 })?.verdict).toContain('does not hold')
   })
 
-  test("a repeat visit is held against half of the site's own first", () => {
-    expect(named('LCP of a repeat', { lcp: 1000 }, 500)?.verdict).toBe('holds')
-    expect(named('LCP of a repeat', { lcp: 1000 }, 600)?.verdict).toContain('does not hold')
+  test("limit LCP of a repeat visit to half of the site's first visit", () => {
+    expect(findFigure('LCP of a repeat', { lcp: 1000 }, 500)?.verdict).toBe('holds')
+    expect(findFigure('LCP of a repeat', { lcp: 1000 }, 600)?.verdict).toContain('does not hold')
   })
 
-  test('a first visit may download 230 kB as the browser counts them, a repeat visit 10 kB in all', () => {
-    const visits = { site: [visit({ downloaded: 231_000 })], staticPage: [] }
-    const [first, again] = byteFigures('/', visits)
+  test('limit the bytes of a first visit to 230 kB, of a repeat visit to 10 kB', () => {
+    const visits = { site: [visit({ downloadedBytes: 231_000 })], staticPage: [] }
+    const [first, again] = createByteFigures('/', visits)
     expect(first?.verdict).toBe('does not hold, by 1.0 kB (0 %)')
     expect(again).toMatchObject({ site: '110.0 kB', limit: '≤ 10.0 kB' })
   })
 
-  test("bytes stand by kind; what no body holds and what only the worker's has are apart", () => {
-    expect(byteRow('/', [visit({})])).toEqual(['/', '20.0', '80.0', '0.0', '0.0', '0.0', '0.0', '4.0', '6.0'])
+  test('show bytes by kind, with separate columns for overhead and the service worker', () => {
+    expect(createByteRow('/', [visit({})])).toEqual([
+      '/',
+      '20.0',
+      '80.0',
+      '0.0',
+      '0.0',
+      '0.0',
+      '0.0',
+      '4.0',
+      '6.0',
+    ])
   })
 })
 
-test('a message that comes in the same paint as the button does not hold', () => {
+test('a message in the same paint as the button does not hold', () => {
   const presses = { painted: [16], reported: [16] }
   const run = { keys: presses, categories: presses, button: 40, detail: 50 }
-  const last = (message: number) => interactionFigures([{ ...run, message }], [presses]).at(-1)?.verdict
-  expect(last(60)).toBe('holds')
-  expect(last(41)).toBe('does not hold, in 1 of 1 runs')
+  const getToastVerdict = (message: number) =>
+    createInteractionFigures([{ ...run, message }], [presses]).at(-1)?.verdict
+  expect(getToastVerdict(60)).toBe('holds')
+  expect(getToastVerdict(41)).toBe('does not hold, in 1 of 1 runs')
 })
 
-describe('presses to the next paint', () => {
+describe('the timings of presses', () => {
   const painted = [20, 30, 40]
 
-  test('take the longest of what the browser reports for each, and a frame where it reports nothing', () => {
+  test('use the longest reported event of each press, and a frame if none was reported', () => {
     const reported = [
       { id: 1, at: 0, ms: 24 },
       { id: 1, at: 1, ms: 32 },
       { id: 2, at: 9, ms: 40 },
     ]
-    expect(pressesOf({ reported, painted }, 3)).toEqual({ painted, reported: [32, 40, 16] })
+    expect(toPressTimings({ reported, painted }, 3)).toEqual({ painted, reported: [32, 40, 16] })
   })
 
-  test('are refused where one was not seen', () => {
-    expect(() => pressesOf({ reported: [], painted }, 4)).toThrow('4 presses were painted 3 times')
+  test('throw if a press is missing', () => {
+    expect(() => toPressTimings({ reported: [], painted }, 4)).toThrow('4 presses were painted 3 times')
   })
 })
 
-test('a table is aligned Markdown', () => {
-  expect(table(['a', 'long name'], [['longer', '1']])).toBe(
+test('the columns of a Markdown table are aligned', () => {
+  expect(renderMarkdownTable(['a', 'long name'], [['longer', '1']])).toBe(
     '| a      | long name |\n| ------ | --------- |\n| longer | 1         |',
   )
 })

@@ -1,29 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { crowd, planOf } from '../../bench/sending/plan'
+import { crowdSize, createSendingPlan } from '../../bench/sending/sendingPlan'
 
-const plans = Array.from({ length: crowd.senders }, (_, sender) => planOf(sender))
+const plans = Array.from({ length: crowdSize.senders }, (_, sender) => createSendingPlan(sender))
 
-describe('what a crowd of senders does', () => {
-  test('two hundred send five each, and no two of the thousand texts are the same', () => {
+describe('the sending plan', () => {
+  test('has 200 senders with five requests each, all with distinct texts', () => {
     expect(plans).toHaveLength(200)
     expect(new Set(plans.flat().map(({ list }) => list)).size).toBe(1000)
   })
 
-  test('a sender presses when they may again, and now and then too early', () => {
-    const rests = plans.flatMap((plan) =>
-      plan.slice(1).map(({ afterMs }, at) => afterMs - (plan[at]?.afterMs ?? 0)),
+  test('presses after the rate limit, and sometimes too early', () => {
+    const intervals = plans.flatMap((plan) =>
+      plan.slice(1).map(({ afterMs }, index) => afterMs - (plan[index]?.afterMs ?? 0)),
     )
-    expect(rests.filter((ms) => ms < 30_000)).toHaveLength(160)
-    expect(Math.min(...rests)).toBeGreaterThan(20_000)
+    expect(intervals.filter((ms) => ms < 30_000)).toHaveLength(160)
+    expect(Math.min(...intervals)).toBeGreaterThan(20_000)
   })
 
-  test.each(['pressedTwice', 'secondTab', 'sentAgain', 'sentBeside'])('some requests are %s', (extra) => {
-    const some = plans.flat().filter((press) => press.extra === extra)
-    expect(some.length).toBeGreaterThan(50)
-    expect(some.length).toBeLessThan(150)
-  })
+  test.each(['pressedTwice', 'secondTab', 'sentAgain', 'sentInParallel'])(
+    'has requests that are %s',
+    (extra) => {
+      const presses = plans.flat().filter((press) => press.extra === extra)
+      expect(presses.length).toBeGreaterThan(50)
+      expect(presses.length).toBeLessThan(150)
+    },
+  )
 
-  test('nothing is sent beside the first request of a sender', () => {
-    expect(plans.some(([first]) => first?.extra === 'sentBeside')).toBe(false)
+  test('has no parallel attempt of the first request of a sender', () => {
+    expect(plans.some(([first]) => first?.extra === 'sentInParallel')).toBe(false)
   })
 })

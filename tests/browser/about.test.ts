@@ -1,38 +1,24 @@
-import { describe, expect, test } from 'vitest'
-import { useBrowser } from './browser'
+import { expect, test } from 'vitest'
+import { setUpBrowser } from './setUpBrowser'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-describe('2. About (/about-us)', () => {
-  test("its title is 'About' and the name of the business", async () => {
-    const page = await visit('/about-us')
-    await expect.poll(() => page.title()).toBe('About Arielle Organics')
-  })
+test('the about page shows its title, a hero with picture and tagline, three sections with their text, and no contact bar', async () => {
+  const page = await visit('/about-us')
+  const main = page.getByRole('main')
+  const hero = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 1, name: 'Arielle Organics', exact: true }) })
+  await hero.getByText('WE ARE THE NUMBER ONE ORGANIC PRODUCT SUPPLIER IN NIGERIA', { exact: true }).waitFor()
+  const pictureWidth = () =>
+    hero.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)
+  await expect.poll(pictureWidth).toBeGreaterThan(0)
 
-  test('opens with a picture, the name of the business and the tagline', async () => {
-    const page = await visit('/about-us')
-    const hero = page
-      .getByRole('main')
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { level: 1, name: 'Arielle Organics', exact: true }) })
-    await hero
-      .getByText('WE ARE THE NUMBER ONE ORGANIC PRODUCT SUPPLIER IN NIGERIA', { exact: true })
-      .waitFor()
-    const width = () =>
-      hero.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)
-    await expect.poll(width).toBeGreaterThan(0)
-  })
-
-  test('has the sections ABOUT US, OUR MISSION and OUR VISION', async () => {
-    const page = await visit('/about-us')
-    const titles = page.getByRole('main').getByRole('heading', { level: 2 })
-    await expect.poll(() => titles.allInnerTexts()).toEqual(['ABOUT US', 'OUR MISSION', 'OUR VISION'])
-  })
-
-  test('speaks of organic, sustainably sourced products and a friendly shopping experience', async () => {
-    const page = await visit('/about-us')
-    const text = () => page.getByRole('main').innerText()
-    await expect.poll(text).toContain('organic, sustainably sourced')
-    expect(await text()).toContain('friendly shopping experience')
-  })
+  expect(await page.title()).toBe('About Arielle Organics')
+  const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(headings).toEqual(['ABOUT US', 'OUR MISSION', 'OUR VISION'])
+  const text = await main.innerText()
+  expect(text).toContain('organic, sustainably sourced')
+  expect(text).toContain('friendly shopping experience')
+  expect(await page.getByRole('complementary', { name: 'Contact' }).count()).toBe(0)
 })

@@ -1,33 +1,23 @@
-import { describe, expect, test } from 'vitest'
-import { expectNoViolations } from './axe'
-import { desktop, phone, useBrowser } from './browser'
+import { expect, test } from 'vitest'
+import { registerTestAccount } from '../testAccount'
+import { getAccountButton, getLoginLink, submitLogin } from './authScreens'
+import { expectAccessible } from './expectAccessible'
+import { phoneViewport, setUpBrowser } from './setUpBrowser'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-describe.each(['/', '/about-us'])('everybody can use %s', (path) => {
-  test.each([phone, desktop])('at %o', async (screen) => {
-    const page = await visit(path, { screen })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expectNoViolations(page)
-  })
-
-  test('on a phone with the menu open', async () => {
-    const page = await visit(path, { screen: phone })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).waitFor()
-    await expectNoViolations(page)
-  })
+test.each(['/', '/about-us'])('%s is accessible on a phone with the menu open', async (path) => {
+  const page = await visit(path, { screen: phoneViewport })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).waitFor()
+  await expectAccessible(page)
 })
 
-test('after signing out the keyboard goes on in the page area, not nowhere', async () => {
+test('signing out moves the focus to the content of the page', async () => {
   const page = await visit('/login-account')
-  await page.getByLabel('Email').fill('customer@arielle.test')
-  await page.getByLabel('Password', { exact: true }).fill('customer-pass-1')
-  await page.getByRole('button', { name: 'ENTER' }).click()
-  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await submitLogin(page, await registerTestAccount())
+  await getAccountButton(page).click()
   await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  await getLoginLink(page).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 })

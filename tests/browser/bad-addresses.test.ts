@@ -1,66 +1,69 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectNoViolations } from './axe'
-import { desktop, phone, useBrowser } from './browser'
-import { expectInHeader } from './orderList'
+import { expectAccessible } from './expectAccessible'
+import { expectHeaderCount } from './orderListPage'
+import { desktopViewport, getHorizontalOverflow, phoneViewport, setUpBrowser } from './setUpBrowser'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-const store = '/arielle-store'
-const status = (page: Page) => page.getByRole('main').getByRole('status')
+const storePath = '/arielle-store'
+// At 320 pixels: the narrowest phone, or a desktop at 400 %.
+const narrowViewport = { width: 320, height: 640 }
 
-describe('2. Product list (/arielle-store): addresses that make no sense', () => {
-  test.each([
-    ['a category that nobody knows', '?category=Rockets', 'Showing 16 of 107 products'],
-    [
-      'a category and a search that are there twice',
-      '?category=Oil&category=&q=coco&q=x',
-      'Showing 1 product',
-    ],
-    ['5,000 characters', `?q=${'x'.repeat(5000)}`, 'No products by that name.'],
-    ['control characters', '?q=%00%07coco%7Fnut', 'Showing 1 product'],
-    ['half a character', '?q=%FF', 'No products by that name.'],
-    ['a picture sign', '?q=%F0%9F%8C%BF', 'No products by that name.'],
-    ['code', '?q=%3Cscript%3Ealert(1)%3C/script%3E', 'No products by that name.'],
-  ])('%s', async (_, query, says) => {
-    const page = await visit(store + query)
-    // What was drawn in advance knows no count: from here on it is the page of this address.
-    await expectInHeader(page, 0)
-    await expect.poll(() => status(page).innerText()).toBe(says)
-    expect((await page.getByPlaceholder('Search Products').inputValue()).length).toBeLessThanOrEqual(120)
+describe('addresses that make no sense', () => {
+  test('the product list shows what it can find for any query', async () => {
+    const page = await visit('about:blank')
+    for (const [query, status] of [
+      ['?category=Rockets', 'Showing 16 of 107 products'],
+      ['?category=Oil&category=&q=coco&q=x', 'Showing 1 product'],
+      [`?q=${'x'.repeat(5000)}`, 'No products by that name.'],
+      ['?q=%00%07coco%7Fnut', 'Showing 1 product'],
+      ['?q=%FF', 'No products by that name.'],
+      ['?q=%F0%9F%8C%BF', 'No products by that name.'],
+      ['?q=%3Cscript%3Ealert(1)%3C/script%3E', 'No products by that name.'],
+    ] as const) {
+      await page.goto(storePath + query)
+      // The prerendered page has no count yet.
+      await expectHeaderCount(page, 0)
+      const readStatus = () => page.getByRole('main').getByRole('status').innerText()
+      await expect.poll(readStatus, { message: query.slice(0, 40) }).toBe(status)
+      const search = await page.getByPlaceholder('Search Products').inputValue()
+      expect(search.length).toBeLessThanOrEqual(120)
+    }
+  })
+
+  test("an address that is no product's shows 'Product Not Found' and a link to the list", async () => {
+    const page = await visit('about:blank', { expected: /status of 404/ })
+    for (const id of ['0084', '84%20', '-1', '%F0%9F%8C%BF', '1e1']) {
+      await page.goto(`/products/${id}`)
+      await page.getByRole('heading', { name: 'Product Not Found' }).waitFor()
+      expect(await page.getByRole('link', { name: 'Back to Products' }).count(), id).toBe(1)
+    }
   })
 })
 
-describe('2. Product detail (/products/{productId}): addresses that are no product', () => {
-  test.each(['/products/0084', '/products/84%20', '/products/-1', '/products/%F0%9F%8C%BF', '/products/1e1'])(
-    '%s',
-    async (path) => {
-      const page = await visit(path, { expected: /status of 404/ })
-      await page.getByRole('heading', { name: 'Product Not Found' }).waitFor()
-      expect(await page.getByRole('link', { name: 'Back to Products' }).count()).toBe(1)
-    },
-  )
-})
-
-describe('The screens of the catalogue keep WCAG 2.2 AA', () => {
-  const screens = [
-    ['the list', store, 'VIEW ALL PRODUCTS'],
-    ['a list without items', `${store}?q=zzzz`, 'NO ITEMS FOUND'],
-    ['a product', '/products/1', 'Product Details > Shea Butter'],
+// routes.test.ts checks every route on a phone and on a desktop.
+describe('the screens of the catalogue', () => {
+  test.each([
+    ['a search without results', `${storePath}?q=zzzz`, 'NO ITEMS FOUND'],
     ['an unknown product', '/products/99999', 'Product Not Found'],
-    ['an unknown address', '/no-such-page', 'Page Not Found'],
-  ] as const
-  const sizes = [
-    ['a phone', phone],
-    ['a desktop', desktop],
-    ['the narrowest phone, or twice the size', { width: 320, height: 640 }],
-  ] as const
-  const cases = screens.flatMap((screen) => sizes.map((size) => [...screen, ...size] as const))
-
-  test.each(cases)('%s (%s, %s) on %s', async (_, path, heading, __, screen) => {
-    const page = await visit(path, { screen, expected: /status of 404/ })
+  ])('%s (%s) is accessible at every width', async (_, path, heading) => {
+    const page = await visit(path, { expected: /status of 404/ })
     await page.getByRole('heading', { name: heading }).first().waitFor()
-    await expectNoViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+    for (const viewport of [desktopViewport, phoneViewport, narrowViewport]) {
+      await page.setViewportSize(viewport)
+      expect(await getHorizontalOverflow(page)).toBe(0)
+      await expectAccessible(page)
+    }
+  })
+
+  test.each([
+    [storePath, 'VIEW ALL PRODUCTS'],
+    ['/products/1', 'Product Details > Shea Butter'],
+    ['/no-such-page', 'Page Not Found'],
+  ])('%s is accessible at 320 pixels', async (path, heading) => {
+    const page = await visit(path, { screen: narrowViewport, expected: /status of 404/ })
+    await page.getByRole('heading', { name: heading }).first().waitFor()
+    expect(await getHorizontalOverflow(page)).toBe(0)
+    await expectAccessible(page)
   })
 })

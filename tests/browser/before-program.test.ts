@@ -1,87 +1,88 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { hrefs } from './account'
-import { address, phone, said, useBrowser } from './browser'
-import { add, expectInHeader } from './orderList'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { getHrefs } from './authScreens'
+import { getPathAndQuery, getSiteUrl, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
+import { getBrowserContexts } from './sharedBrowser'
+import { getAddButton, expectHeaderCount } from './orderListPage'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Products' })
+const getField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const getSearchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search Products' })
 
-/** A page as it stands before its program has come; what is answered lets the program come. */
-async function visitBefore(path: string) {
-  const page = await visit('/confirm-list', { fresh: true })
-  let release: () => void = () => undefined
-  const released = new Promise<void>((done) => {
-    release = done
+/** Opens a prerendered page whose scripts arrive only when `releaseScripts` is called. */
+async function visitWithHeldScripts(path: string) {
+  const page = await visit('about:blank')
+  let releaseScripts: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    releaseScripts = resolve
   })
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     await released
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  // What stands at the page's end listens for presses.
+  // The inline script that records presses is at the end of the page.
   await page.waitForFunction(() => document.readyState !== 'loading')
-  return { page, letProgramCome: release }
+  return { page, releaseScripts }
 }
 
-describe('A page that is drawn in advance, before its program has come', () => {
-  test('finds what is typed into the search box', async () => {
-    const { page, letProgramCome } = await visitBefore('/arielle-store')
-    await search(page).fill('coconut')
-    letProgramCome()
-    await expect.poll(() => address(page)).toBe('/arielle-store?q=coconut')
-    expect(await search(page).inputValue()).toBe('coconut')
+describe('a prerendered page whose scripts have not arrived', () => {
+  test('searches for what was typed', async () => {
+    const { page, releaseScripts } = await visitWithHeldScripts('/arielle-store')
+    await getSearchBox(page).fill('coconut')
+    releaseScripts()
+    await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store?q=coconut')
+    expect(await getSearchBox(page).inputValue()).toBe('coconut')
   })
 
-  test('keeps a search that is sent off, too', async () => {
-    const { page, letProgramCome } = await visitBefore('/arielle-store')
-    await search(page).fill('coconut')
-    await search(page).press('Enter')
-    letProgramCome()
+  test('keeps a search that was submitted', async () => {
+    const { page, releaseScripts } = await visitWithHeldScripts('/arielle-store')
+    await getSearchBox(page).fill('coconut')
+    await getSearchBox(page).press('Enter')
+    releaseScripts()
     await page.getByRole('link', { name: 'Coconut Oil' }).first().waitFor()
-    await expect.poll(() => address(page)).toBe('/arielle-store?q=coconut')
+    await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store?q=coconut')
   })
 
-  test('keeps what is typed into a form, and adds it to the draft', async () => {
-    const { page, letProgramCome } = await visitBefore('/contact-us')
-    await field(page, 'Full Name').fill('Ada Obi')
-    await field(page, 'Message').fill('How long does it keep?')
-    letProgramCome()
+  test('keeps what was typed into a form, and saves it in the draft', async () => {
+    const { page, releaseScripts } = await visitWithHeldScripts('/contact-us')
+    await getField(page, 'Full Name').fill('Ada Obi')
+    await getField(page, 'Message').fill('How long does it keep?')
+    releaseScripts()
     await page.getByRole('button', { name: 'Clear form' }).waitFor()
-    expect(await field(page, 'Full Name').inputValue()).toBe('Ada Obi')
+    expect(await getField(page, 'Full Name').inputValue()).toBe('Ada Obi')
     await page.reload()
-    await expect.poll(() => field(page, 'Message').inputValue()).toBe('How long does it keep?')
+    await expect.poll(() => getField(page, 'Message').inputValue()).toBe('How long does it keep?')
   })
 
-  test('does what is pressed, once however often it was pressed', async () => {
-    const { page, letProgramCome } = await visitBefore('/arielle-store')
-    const press = add(page, 'Shea Butter')
-    await press.dblclick()
-    expect(await press.getAttribute('aria-busy')).toBe('true')
-    letProgramCome()
-    await said(page, 'Shea Butter added to order list')
-    await expectInHeader(page, 1)
-    expect(await press.getAttribute('aria-busy')).toBeNull()
-    expect(await press.innerText()).toContain('0.5')
+  test('runs the action of a button once, however often it was pressed', async () => {
+    const { page, releaseScripts } = await visitWithHeldScripts('/arielle-store')
+    const addButton = getAddButton(page, 'Shea Butter')
+    await addButton.dblclick()
+    expect(await addButton.getAttribute('aria-busy')).toBe('true')
+    releaseScripts()
+    await waitForAlert(page, 'Shea Butter added to order list')
+    await expectHeaderCount(page, 1)
+    expect(await addButton.getAttribute('aria-busy')).toBeNull()
+    expect(await addButton.innerText()).toContain('0.5')
   })
 
-  test('sends no form anywhere, and no password into an address', async () => {
-    const { page, letProgramCome } = await visitBefore('/login-account')
+  test('submits no form, so no password gets into the address', async () => {
+    const { page, releaseScripts } = await visitWithHeldScripts('/login-account')
     const password = page.getByLabel('Password', { exact: true })
     await password.fill('customer-pass-1')
     await page.getByRole('button', { name: 'ENTER' }).click()
-    letProgramCome()
-    // The program presses again: without an e-mail that asks nobody and leads nowhere.
-    await said(page, 'fill in all fields')
-    expect(address(page)).toBe('/login-account')
+    releaseScripts()
+    // React repeats the press, and the form without an e-mail address is not sent.
+    await waitForAlert(page, 'fill in all fields')
+    expect(getPathAndQuery(page)).toBe('/login-account')
     expect(await password.inputValue()).toBe('customer-pass-1')
   })
 })
 
-describe('With JavaScript off', () => {
-  test('the content reads, and its links work', async () => {
+describe('without JavaScript', () => {
+  test('the content is readable, and its links work', async () => {
     const page = await visitWithoutScripts('/')
     await page.getByRole('link', { name: 'VIEW PRODUCTS' }).click()
     await page.getByRole('heading', { level: 1, name: 'VIEW ALL PRODUCTS' }).waitFor()
@@ -89,10 +90,9 @@ describe('With JavaScript off', () => {
     const name = await card.getByRole('heading').innerText()
     await card.getByRole('link', { name, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: `Product Details > ${name}` }).waitFor()
-    expect(await page.getByRole('main').locator('img').first().evaluate(isShown)).toBe(true)
+    expect(await page.getByRole('main').locator('img').first().evaluate(isVisibleImage)).toBe(true)
     await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click()
     await page.getByRole('heading', { name: 'ABOUT US' }).waitFor()
-    await page.context().close()
   })
 
   test('every product is two links away from any page', async () => {
@@ -101,24 +101,22 @@ describe('With JavaScript off', () => {
     await page.getByRole('heading', { level: 1, name: 'All Products' }).waitFor()
     const links = page.getByRole('main').getByRole('link')
     const everyProduct = Array.from({ length: 107 }, (_, index) => `/products/${index + 1}`)
-    // The heading may stand while the rest of the page is on its way.
-    await expect.poll(async () => (await hrefs(links)).sort()).toEqual(everyProduct.sort())
+    // The heading may arrive before the rest of the page.
+    await expect.poll(async () => (await getHrefs(links)).sort()).toEqual(everyProduct.sort())
     await page.getByRole('link', { name: 'Kokum Butter', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Product Details > Kokum Butter' }).waitFor()
-    await page.context().close()
   })
 })
 
-/** A page of the site on a phone where no script runs, in a context of its own, to be closed. */
 async function visitWithoutScripts(path: string): Promise<Page> {
-  const shop = await visit(path, { fresh: true })
-  const context = await shop.context().browser()?.newContext({ javaScriptEnabled: false, viewport: phone })
-  if (!context) throw new Error('the page has no browser')
+  const { browser } = await getBrowserContexts()
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phoneViewport })
+  onTestFinished(() => context.close())
   const page = await context.newPage()
-  await page.goto(shop.url())
+  await page.goto(getSiteUrl() + path)
   return page
 }
 
-function isShown(image: Element): boolean {
+function isVisibleImage(image: Element): boolean {
   return image instanceof HTMLImageElement && Number(getComputedStyle(image).opacity) > 0
 }

@@ -1,94 +1,80 @@
 import { describe, expect, test } from 'vitest'
-import { registeredAccount } from '../freshAccount'
+import { registerTestAccount } from '../testAccount'
 import {
-  accountButton,
-  enter,
-  faultyFields,
-  fillIn,
-  hrefs,
-  focusedField,
-  loginLink,
-  refused,
-  signInAt,
-} from './account'
-import { address, useBrowser, said } from './browser'
+  getAccountButton,
+  submitLogin,
+  getInvalidFields,
+  fillAndSubmit,
+  getHrefs,
+  getFocusedFieldName,
+  getLoginLink,
+  authErrorPattern,
+  signOut,
+} from './authScreens'
+import { closeToasts, getPathAndQuery, setUpBrowser, waitForAlert } from './setUpBrowser'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-const change = '/change-password'
+const changePath = '/change-password'
 const button = 'CHANGE PASSWORD'
 const labels = ['Old Password', 'New Password', 'Confirm New Password'] as const
 
-const typed = (old: string, next: string, again = next) => ({
-  [labels[0]]: old,
-  [labels[1]]: next,
-  [labels[2]]: again,
+const getInput = (oldPassword: string, newPassword: string, confirmation = newPassword) => ({
+  [labels[0]]: oldPassword,
+  [labels[1]]: newPassword,
+  [labels[2]]: confirmation,
 })
 
-describe('2. Change password (/change-password)', () => {
-  test('the account menu leads there; the new password signs in, the old one no longer does', async () => {
-    const account = await registeredAccount()
-    const page = await visit('/', { expected: refused })
-    await signInAt(page, account)
-    await accountButton(page).click()
+const invalidInputs = [
+  [getInput('', ''), 'fill in all fields', 'oldPassword'],
+  [getInput('old-pass', ''), 'fill in all fields', 'password'],
+  [getInput('old-pass', 'one', 'other'), "password doesn't match", 'confirmPassword'],
+] as const
+
+describe('the change password screen', () => {
+  test('is in the account menu, refuses a wrong old password, and sets the new one, which alone signs in', async () => {
+    const account = await registerTestAccount()
+    const page = await visit('/login-account', { expected: authErrorPattern })
+    await submitLogin(page, account)
+    await getAccountButton(page).click()
     await page.getByRole('link', { name: 'Change Password' }).click()
-    await fillIn(page, typed(account.password, 'second-pass-2'), button)
-    await said(page, 'Password Changed...')
-    await expect.poll(() => address(page)).toBe('/')
-    await accountButton(page).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await loginLink(page).click()
-    await enter(page, account)
-    await said(page, 'The password is invalid')
-    await enter(page, { ...account, password: 'second-pass-2' })
-    await said(page, 'Login Successful...')
+    await fillAndSubmit(page, getInput('not-this-one', 'second-pass-2'), button)
+    await waitForAlert(page, 'The password is invalid')
+    await expect.poll(() => getFocusedFieldName(page)).toBe('oldPassword')
+    expect(await getInvalidFields(page)).toEqual(['oldPassword'])
+    await fillAndSubmit(page, getInput(account.password, 'second-pass-2'), button)
+    await waitForAlert(page, 'Password Changed...')
+    await expect.poll(() => getPathAndQuery(page)).toBe('/')
+
+    await signOut(page)
+    await getLoginLink(page).click()
+    await closeToasts(page)
+    await submitLogin(page, account)
+    await waitForAlert(page, 'The password is invalid')
+    await submitLogin(page, { ...account, password: 'second-pass-2' })
+    await waitForAlert(page, 'Login Successful...')
   })
 
-  test('a visitor sees the form, is told to sign in first, and comes back after doing so', async () => {
-    const account = await registeredAccount()
-    const page = await visit(change)
+  test('checks the fields, sends a visitor to the login screen first, and is shown again after it', async () => {
+    const account = await registerTestAccount()
+    const page = await visit(changePath, { expected: /app\/not-signed-in/ })
     for (const label of labels) await page.getByLabel(label, { exact: true }).waitFor()
-    await page.getByRole('link', { name: 'Sign in first' }).click()
-    await enter(page, account)
-    await said(page, 'Login Successful...')
-    await page.getByText(`For the account ${account.email}`).waitFor()
-    expect(address(page)).toBe(change)
-  })
-
-  test('a visitor who sends it is told that nothing has changed, and why', async () => {
-    const page = await visit(change, { expected: /app\/not-signed-in/ })
-    await fillIn(page, typed('first-pass-1', 'second-pass-2'), button)
-    await said(page, 'You are not signed in. Sign in first, then change the password.')
-    expect(await page.getByLabel('Old Password').inputValue()).toBe('first-pass-1')
-  })
-
-  test('links lead home and to the login screen', async () => {
-    const page = await visit(change)
     const links = page.getByRole('navigation', { name: 'Account screens' }).getByRole('link')
-    await expect.poll(() => hrefs(links)).toEqual(['/', '/login-account'])
-  })
+    expect(await getHrefs(links)).toEqual(['/', '/login-account'])
+    for (const [input, error, focusedField] of invalidInputs) {
+      await fillAndSubmit(page, input, button)
+      await waitForAlert(page, error)
+      expect(await getFocusedFieldName(page)).toBe(focusedField)
+      await closeToasts(page)
+    }
+    await fillAndSubmit(page, getInput('first-pass-1', 'second-pass-2'), button)
+    await waitForAlert(page, 'You are not signed in. Sign in first, then change the password.')
+    expect(await page.getByLabel('Old Password').inputValue()).toBe('first-pass-1')
 
-  test('a wrong old password is refused at its field, and nothing has changed', async () => {
-    const account = await registeredAccount()
-    const page = await visit('/', { expected: refused })
-    await signInAt(page, account)
-    await page.goto(change)
-    await fillIn(page, typed('not-this-one', 'second-pass-2'), button)
-    await said(page, 'The password is invalid')
-    await expect.poll(() => focusedField(page)).toBe('oldPassword')
-    expect(await faultyFields(page)).toEqual(['oldPassword'])
-    await fillIn(page, typed(account.password, 'second-pass-2'), button)
-    await said(page, 'Password Changed...')
-  })
-
-  test.each([
-    ['nothing', typed('', ''), 'fill in all fields', 'oldPassword'],
-    ['no new password', typed('old-pass', ''), 'fill in all fields', 'password'],
-    ['two new passwords', typed('old-pass', 'one', 'other'), "password doesn't match", 'confirmPassword'],
-  ])('with %s typed is not sent', async (_, fields, words, first) => {
-    const page = await visit(change)
-    await fillIn(page, fields, button)
-    await said(page, words)
-    expect(await focusedField(page)).toBe(first)
+    await page.getByRole('link', { name: 'Sign in first' }).click()
+    await submitLogin(page, account)
+    await waitForAlert(page, 'Login Successful...')
+    await page.getByText(`For the account ${account.email}`).waitFor()
+    expect(getPathAndQuery(page)).toBe(changePath)
   })
 })

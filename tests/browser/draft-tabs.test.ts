@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { useBrowser } from './browser'
-import { field, path } from './contactForm'
+import { setUpBrowser } from './setUpBrowser'
+import { getContactField, contactPath } from './contactForm'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-test('Two tabs, one draft: a letter typed in the older tab does not take back what the newer one holds', async () => {
-  const older = await visit(path)
-  await field(older, 'Full Name').fill('Ada')
-  const newer = await older.context().newPage()
-  await newer.goto(path)
-  await field(newer, 'Message').fill('Do you have black soap?')
-  await expect.poll(() => field(older, 'Message').inputValue()).toBe('Do you have black soap?')
-  await field(older, 'Full Name').press('End')
-  await field(older, 'Full Name').pressSequentially(' Obi')
-  await expect.poll(() => field(newer, 'Full Name').inputValue()).toBe('Ada Obi')
-  expect(await field(newer, 'Message').inputValue()).toBe('Do you have black soap?')
+test('two tabs share a draft: typing in one keeps what was typed in the other', async () => {
+  const firstTab = await visit(contactPath)
+  await getContactField(firstTab, 'Full Name').fill('Ada')
+  const secondTab = await firstTab.context().newPage()
+  await secondTab.goto(contactPath)
+  await getContactField(secondTab, 'Message').fill('Do you have black soap?')
+  await expect.poll(() => getContactField(firstTab, 'Message').inputValue()).toBe('Do you have black soap?')
+  await getContactField(firstTab, 'Full Name').press('End')
+  await getContactField(firstTab, 'Full Name').pressSequentially(' Obi')
+  await expect.poll(() => getContactField(secondTab, 'Full Name').inputValue()).toBe('Ada Obi')
+  expect(await getContactField(secondTab, 'Message').inputValue()).toBe('Do you have black soap?')
 })

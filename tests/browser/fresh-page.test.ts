@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectNoViolations } from './axe'
-import { registeredAccount } from '../freshAccount'
-import { accountButton, fillIn, signInFromHeader } from './account'
-import { address, phone, said, siteUrl, useBrowser } from './browser'
+import { expectAccessible } from './expectAccessible'
+import { registerTestAccount } from '../testAccount'
+import { getAccountButton, fillAndSubmit, signInFromHeader } from './authScreens'
+import { getPathAndQuery, phoneViewport, waitForAlert, getSiteUrl, setUpBrowser } from './setUpBrowser'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-const store = '/arielle-store'
+const storePath = '/arielle-store'
 const expected = /Failed to load resource|dynamically imported|Unable to preload|text\/html|MIME/
-const contactPart = /\/assets\/ContactPage-[^/]*\.js$/
-const failure = (page: Page) => page.getByRole('heading', { name: 'This page did not arrive' })
+const contactChunk = /\/assets\/ContactPage-[^/]*\.js$/
+const getFailureHeading = (page: Page) => page.getByRole('heading', { name: 'This page did not arrive' })
 
-/** Answers 404 for files like this, to every page; counts the pages that are asked for since. */
-async function loseFiles(page: Page, file: RegExp) {
+/** Answers 404 for the files that match, and counts the page loads from now on. */
+async function removeFiles(page: Page, file: RegExp) {
   const loads = { count: 0 }
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.count += 1
@@ -22,15 +22,15 @@ async function loseFiles(page: Page, file: RegExp) {
   return loads
 }
 
-/** The same for the page that is open, as Hosting does after the site was published anew: the next one gets what it asks for. */
-async function publishAnew(page: Page, file: RegExp) {
-  const loads = await loseFiles(page, file)
+/** The same until the page loads again: what Hosting answers after a deploy to a page that was open before it. */
+async function deployNewVersion(page: Page, file: RegExp) {
+  const loads = await removeFiles(page, file)
   await page.route(file, (route) => (loads.count > 0 ? route.continue() : route.fallback()))
   return loads
 }
 
-/** Waits until the page was loaded anew and the program shows this heading: drawn in advance it may stand there before. */
-async function shownAnew(page: Page, heading: string) {
+/** Waits until the page has reloaded and React, not the prerendered page alone, shows this heading. */
+async function waitForReloadedPage(page: Page, heading: string) {
   await page.waitForFunction((words) => {
     const [load] = performance.getEntriesByType('navigation')
     const isReload = load instanceof PerformanceNavigationTiming && load.type === 'reload'
@@ -44,15 +44,15 @@ async function openContact(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
 }
 
-describe('2. Screens: a part of the program that does not arrive', () => {
-  test('after a new publication the page is loaded anew, once, and the order list is kept', async () => {
-    const page = await visit(store, { expected })
+describe('a chunk that does not arrive', () => {
+  test('reloads the page once after a deploy, and the order list is kept', async () => {
+    const page = await visit(storePath, { expected })
     await page.getByRole('button', { name: 'Add Shea Butter to order list' }).click()
-    const loads = await publishAnew(page, contactPart)
+    const loads = await deployNewVersion(page, contactChunk)
     await openContact(page)
-    await shownAnew(page, 'CONTACT US')
+    await waitForReloadedPage(page, 'CONTACT US')
     expect(loads.count).toBe(1)
-    expect(address(page)).toBe('/contact-us')
+    expect(getPathAndQuery(page)).toBe('/contact-us')
     await page.getByRole('link', { name: /Order List/ }).click()
     await page.getByRole('main').getByText('Shea Butter').first().waitFor()
   })
@@ -61,85 +61,88 @@ describe('2. Screens: a part of the program that does not arrive', () => {
     ['/register-account', 'Register', /\/assets\/RegisterPage-/],
     ['/recover-password', 'Recover Password', /\/assets\/RecoverPage-/],
     ['/change-password', 'Change Password', /\/assets\/ChangePasswordPage-/],
-  ])('%s is loaded anew like every screen', async (path, heading, part) => {
+  ])('reloads %s like every screen', async (path, heading, chunk) => {
     const page = await visit('/about-us', { expected })
-    const loads = await publishAnew(page, part)
+    const loads = await deployNewVersion(page, chunk)
     await page.evaluate((to) => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
     }, path)
-    await shownAnew(page, heading)
+    await waitForReloadedPage(page, heading)
     expect(loads.count).toBe(1)
   })
 
   test.each([
-    ['watches the session', 'SessionWatch'],
-    ["keeps a signed-in visitor's list", 'AccountListKeeper'],
-    ['saves the list to the account', 'orderLists'],
-  ])('what %s is treated the same', async (_, name) => {
+    ['observes the session', 'SessionObserver'],
+    ["synchronizes a signed-in visitor's list", 'AccountListSync'],
+    ['saves the list to the account', 'orderListDocument'],
+  ])('reloads the page for the chunk that %s', async (_, name) => {
     const page = await visit('/about-us', { expected })
-    const part = new RegExp(`/assets/${name}-`)
-    const loads = await publishAnew(page, part)
-    const arrived: string[] = []
-    page.on('response', (answer) => {
-      if (part.test(answer.url()) && answer.ok()) arrived.push(answer.url())
+    const chunk = new RegExp(`/assets/${name}-`)
+    const loads = await deployNewVersion(page, chunk)
+    const loadedChunks: string[] = []
+    page.on('response', (response) => {
+      if (chunk.test(response.url()) && response.ok()) loadedChunks.push(response.url())
     })
-    await signInFromHeader(page, await registeredAccount())
-    await expect.poll(() => arrived).not.toEqual([])
-    await accountButton(page).waitFor()
+    await signInFromHeader(page, await registerTestAccount())
+    await expect.poll(() => loadedChunks).not.toEqual([])
+    await getAccountButton(page).waitFor()
     expect(loads.count).toBe(1)
   })
 
-  test('the other names of products are treated the same, and the search is not lost', async () => {
-    const page = await visit(store, { expected })
-    const part = /\/names\.json$/
-    const loads = await publishAnew(page, part)
-    // At once: a slow hand would be asked for the names, and interrupted, in the middle of the word.
+  test('reloads the page for the alternative names of products, and keeps the search', async () => {
+    const page = await visit(storePath, { expected })
+    const chunk = /\/names\.json$/
+    const loads = await deployNewVersion(page, chunk)
+    // Typing letter by letter would request the names, and reload, in the middle of the word.
     await page.getByPlaceholder('Search Products').fill('okwuma')
     await page.getByText('also known as Okwuma').waitFor()
     await expect.poll(() => loads.count).toBe(1)
     expect(await page.getByPlaceholder('Search Products').inputValue()).toBe('okwuma')
   })
 
-  test('a form of the account keeps what was typed and says to load the page anew', async () => {
+  test('does not reload an account form: it keeps what was typed and asks for a reload', async () => {
     const page = await visit('/about-us', { expected: /app\/part-missing|Failed to load resource/ })
-    const loads = await loseFiles(page, /\/assets\/(?:auth|password)-[^/]*\.js$/)
+    const loads = await removeFiles(page, /\/assets\/(?:firebaseAuth|passwordSignIn)-[^/]*\.js$/)
     await page.goto('/login-account')
-    await fillIn(page, { Email: 'ada@arielle.test', Password: 'secret-1' }, 'ENTER')
-    await said(page, 'A part of this page did not arrive. Load the page anew, then try again.')
+    await fillAndSubmit(page, { Email: 'ada@arielle.test', Password: 'secret-1' }, 'ENTER')
+    await waitForAlert(page, 'A part of this page did not arrive. Load the page anew, then try again.')
     await page.getByText('the site may have been published anew').waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe('ada@arielle.test')
     await expect.poll(() => loads.count).toBe(1)
   })
 
-  test('while the server is in trouble neither the page nor Try again loads it anew', async () => {
-    const page = await visit(store, { expected })
+  test('does not reload while the server fails, not even on Try again', async () => {
+    const page = await visit(storePath, { expected })
     await page.getByPlaceholder('Search Products').waitFor()
-    const loads = await loseFiles(page, contactPart)
-    await page.route(`${siteUrl()}/`, (route) => route.fulfill({ status: 503, body: 'Out of order' }))
+    const loads = await removeFiles(page, contactChunk)
+    await page.route(`${getSiteUrl()}/`, (route) => route.fulfill({ status: 503, body: 'Out of order' }))
     await openContact(page)
-    await failure(page).waitFor()
+    await getFailureHeading(page).waitFor()
     await expect.poll(() => page.title()).toBe('This page did not arrive | Arielle Organics')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await said(page, 'The site does not answer just now. Nothing is lost: please try again in a moment.')
-    await failure(page).waitFor()
+    await waitForAlert(
+      page,
+      'The site does not answer just now. Nothing is lost: please try again in a moment.',
+    )
+    await getFailureHeading(page).waitFor()
     expect(loads.count).toBe(0)
   })
 
-  test('when it still does not come the page says so, and Try again loads it anew', async () => {
-    const page = await visit(store, { expected })
+  test('says so where the reload did not help, and Try again reloads', async () => {
+    const page = await visit(storePath, { expected })
     await page.getByPlaceholder('Search Products').waitFor()
-    const loads = await loseFiles(page, contactPart)
+    const loads = await removeFiles(page, contactChunk)
     await openContact(page)
-    await failure(page).waitFor()
+    await getFailureHeading(page).waitFor()
     expect(loads.count).toBe(1)
-    await page.unroute(contactPart)
+    await page.unroute(contactChunk)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await shownAnew(page, 'CONTACT US')
+    await waitForReloadedPage(page, 'CONTACT US')
   })
 
-  test('offline the page says so and what still works, and opens by itself when online again', async () => {
-    const page = await visit(store, { expected, fresh: true })
+  test('says so offline, and opens the page by itself once online again', async () => {
+    const page = await visit(storePath, { expected, fresh: true })
     await page.getByPlaceholder('Search Products').waitFor()
     await page.context().setOffline(true)
     await openContact(page)
@@ -153,28 +156,28 @@ describe('2. Screens: a part of the program that does not arrive', () => {
     await page.getByRole('heading', { name: 'You are offline' }).waitFor()
     await page.context().setOffline(false)
     await page.getByRole('heading', { name: 'CONTACT US' }).waitFor()
-    expect(address(page)).toBe('/contact-us')
+    expect(getPathAndQuery(page)).toBe('/contact-us')
   })
 
-  test('on a phone its message keeps WCAG 2.2 AA', async () => {
-    const page = await visit('/', { screen: phone, expected })
-    const loads = await loseFiles(page, contactPart)
+  test('shows an accessible message on a phone', async () => {
+    const page = await visit('/', { screen: phoneViewport, expected })
+    const loads = await removeFiles(page, contactChunk)
     await page.goto('/contact-us')
-    await failure(page).waitFor()
+    await getFailureHeading(page).waitFor()
     expect(loads.count).toBe(2)
-    await expectNoViolations(page)
+    await expectAccessible(page)
   })
 
-  test("a product's own part is treated the same", async () => {
-    const page = await visit(`${store}?q=coconut`, { expected })
+  test("reloads the page for a product's own data", async () => {
+    const page = await visit(`${storePath}?q=coconut`, { expected })
     const card = page.getByRole('link', { name: 'Coconut Oil', exact: true })
     await card.waitFor()
-    const part = /\/catalogue\/[^/]+\/2\.json$/
-    const loads = await publishAnew(page, part)
+    const chunk = /\/catalogue\/[^/]+\/2\.json$/
+    const loads = await deployNewVersion(page, chunk)
     await card.click()
-    await shownAnew(page, 'Product Details > Coconut Oil')
+    await waitForReloadedPage(page, 'Product Details > Coconut Oil')
     expect(loads.count).toBe(1)
     await page.getByRole('link', { name: 'Back to Products' }).click()
-    await expect.poll(() => address(page)).toBe(`${store}?q=coconut`)
+    await expect.poll(() => getPathAndQuery(page)).toBe(`${storePath}?q=coconut`)
   })
 })

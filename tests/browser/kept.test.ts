@@ -1,11 +1,18 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { registeredAccount } from '../freshAccount'
-import { accountButton, signInFromHeader } from './account'
-import { said, saidAsError, useBrowser } from './browser'
-import { add, addEach, expectInHeader as expectListed } from './orderList'
+import { registerTestAccount } from '../testAccount'
+import { signInAndReturnToStore } from './accountListSync'
+import { getAccountButton } from './authScreens'
+import {
+  addProducts,
+  expectHeaderCount,
+  getAddButton,
+  getHeaderListLink,
+  getStoredText,
+} from './orderListPage'
+import { breakStorage, seedLocalStorage } from './pageStorage'
+import { closeToasts, setUpBrowser, waitForAlert, waitForErrorToast } from './setUpBrowser'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
 const item = (id: string, count: unknown = 1) => ({
   id,
@@ -15,17 +22,17 @@ const item = (id: string, count: unknown = 1) => ({
   count,
 })
 
-/** A visit in a browser that kept these texts, and nothing else, before the site's own program runs, which says this. */
-async function visitWith(kept: Record<string, string>, message: string) {
-  const page = await visit('/about-us')
-  await page.addInitScript((texts) => {
-    if (sessionStorage.getItem('begun')) return
-    sessionStorage.setItem('begun', 'yes')
-    localStorage.clear()
-    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
-  }, kept)
-  // A message does not stand for longer than a slow page may load.
-  await Promise.all([said(page, message), page.goto('/arielle-store')])
+/** Opens the store with these texts in localStorage, and waits for the message about them. */
+async function visitWithStored(texts: Record<string, string>, message: string) {
+  let alert: Promise<void> | undefined
+  const page = await visit('/arielle-store', {
+    prepare: async (tab) => {
+      await seedLocalStorage(tab, texts)
+      // The toast may close before a slow page has loaded.
+      alert = waitForAlert(tab, message)
+    },
+  })
+  await alert
   return page
 }
 
@@ -33,10 +40,9 @@ const root = (cartItems: unknown) => ({
   'persist:root': JSON.stringify({ cart: JSON.stringify({ cartItems }) }),
 })
 
-describe('What a browser kept: the site starts, keeps what is valid and says what it dropped', () => {
+// tests/app/store.test.ts and tests/domain/order-list/storedList.test.ts have every kind of damage.
+describe('a damaged order list', () => {
   test.each([
-    ['broken JSON', { 'persist:root': '{{{' }, 0, 'could not be read, so it starts empty'],
-    ['a list of the wrong type', { cartItems: '{"a":1}' }, 0, 'could not be read, so it starts empty'],
     [
       'a broken store beside a sound copy',
       { 'persist:root': '{{{', cartItems: JSON.stringify([item('1')]) },
@@ -56,112 +62,83 @@ describe('What a browser kept: the site starts, keeps what is valid and says wha
       107,
       '9893 entries of your order list could not be read and had to be left out; 107 products were kept',
     ],
-  ])('%s', async (_, kept, products, message) => {
-    const page = await visitWith(kept, message)
-    await expectListed(page, products)
+  ])('with %s keeps what is valid and says once what it dropped', async (_, texts, products, message) => {
+    const page = await visitWithStored(texts, message)
+    await expectHeaderCount(page, products)
     await page.reload()
-    await expectListed(page, products)
-    await add(page, 'Coconut Oil').click()
-    await said(page, /^Coconut Oil (?:added|Increased)/)
+    await expectHeaderCount(page, products)
+    await getAddButton(page, 'Coconut Oil').click()
+    await waitForAlert(page, /^Coconut Oil (?:added|Increased)/)
     expect(await page.getByRole('alert').filter({ hasNotText: 'Coconut Oil' }).count()).toBe(0)
   })
 })
 
-/** The store in a browser whose storage refuses what it is given. */
-async function visitFull() {
-  const page = await visit('/about-us')
-  await page.addInitScript(() => {
-    localStorage.clear()
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await page.goto('/arielle-store')
-  return page
-}
-
-/** Closes the messages that stand there, all at once: none can leave by itself in between. */
-async function closeMessages(page: Page) {
-  await page.getByRole('button', { name: 'close' }).evaluateAll((all) => {
-    for (const button of all) if (button instanceof HTMLElement) button.click()
-  })
-  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
-}
-
-describe('What a browser does not keep', () => {
+describe('a full storage', () => {
   const warning = 'This browser does not let us keep your list'
 
-  test('the list stands while the page does, and the visitor is told once that it will be lost', async () => {
-    const page = await visitFull()
-    await add(page, 'Shea Butter').click()
-    await Promise.all([saidAsError(page, warning), said(page, 'Shea Butter added to order list')])
-    await closeMessages(page)
-    await add(page, 'Shea Butter').click()
-    await add(page, 'Coconut Oil').click()
-    await said(page, 'Coconut Oil added to order list')
+  test('keeps the list while the page is open, and warns once and on the empty list page', async () => {
+    const page = await visit('/arielle-store', { prepare: (tab) => breakStorage(tab, 'full') })
+    await getHeaderListLink(page).click()
+    const emptyText = page.getByText('Add what you need from any product')
+    await expect.poll(() => emptyText.innerText()).toContain(warning)
+    await page.goBack()
+    await getAddButton(page, 'Shea Butter').click()
+    await Promise.all([
+      waitForErrorToast(page, warning),
+      waitForAlert(page, 'Shea Butter added to order list'),
+    ])
+    await closeToasts(page)
+    await addProducts(page, 'Shea Butter', 'Coconut Oil')
+    await waitForAlert(page, 'Coconut Oil added to order list')
     expect(await page.getByRole('alert').filter({ hasText: warning }).count()).toBe(0)
-    await expectListed(page, 2)
+    await expectHeaderCount(page, 2)
   })
 
-  test('an empty list does not promise to be kept', async () => {
-    const page = await visitFull()
-    await page.getByRole('link', { name: /Order List/ }).click()
-    const words = page.getByText('Add what you need from any product')
-    await expect.poll(() => words.innerText()).toContain(warning)
-  })
-
-  test('a browser that keeps the list says nothing of the kind', async () => {
+  test('is the only reason for the warning', async () => {
     const page = await visit('/confirm-list')
     await page.getByText('it is kept in this browser until you send it').waitFor()
-    await page.goto('/arielle-store')
-    await addEach(page, 'Shea Butter', 'Coconut Oil')
-    await said(page, 'Coconut Oil added to order list')
+    await page.getByRole('link', { name: 'Products', exact: true }).click()
+    await addProducts(page, 'Shea Butter', 'Coconut Oil')
+    await waitForAlert(page, 'Coconut Oil added to order list')
     expect(await page.getByRole('alert').filter({ hasText: warning }).count()).toBe(0)
   })
 })
 
-describe('Before what was kept is there the header shows nothing that is not so', () => {
-  test('neither an empty list nor Login, at any moment', async () => {
-    const page = await visit('/arielle-store')
-    await signInFromHeader(page, await registeredAccount())
-    await page.goto('/arielle-store')
-    await addEach(page, 'Shea Butter', 'Coconut Oil')
-    await expectListed(page, 2)
-    await page.addInitScript(recordHeader)
-    await page.reload()
-    await accountButton(page).waitFor()
-    await expectListed(page, 2)
-    const shown = await page.evaluate(() => sessionStorage.getItem('shown') ?? '')
-    expect(shown).toContain('2 products')
-    expect(shown).not.toMatch(/\b0 products|Login/)
-  })
+test('the header never shows an empty list or Login before the stored state is restored', async () => {
+  const page = await visit('/arielle-store')
+  await signInAndReturnToStore(page, await registerTestAccount())
+  await addProducts(page, 'Shea Butter', 'Coconut Oil')
+  await expectHeaderCount(page, 2)
+  await page.addInitScript(recordHeader)
+  await page.reload()
+  await getAccountButton(page).waitFor()
+  await expectHeaderCount(page, 2)
+  const shown = await page.evaluate(() => sessionStorage.getItem('shown') ?? '')
+  expect(shown).toContain('2 products')
+  expect(shown).not.toMatch(/\b0 products|Login/)
 })
 
-/** Notes each state of the header that the page shows, from its first moment. */
+/** Records each text of the header from the start of the page. */
 function recordHeader() {
   sessionStorage.setItem('shown', '')
   new MutationObserver(() => {
-    // Before its styles are there nothing is painted.
+    // Nothing is painted before the styles have loaded.
     if (getComputedStyle(document.documentElement).getPropertyValue('--forest') === '') return
     const header = document.querySelector('header')?.innerText.replaceAll(/\s+/g, ' ') ?? ''
     sessionStorage.setItem('shown', `${sessionStorage.getItem('shown') ?? ''}\n${header}`)
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-describe('Two tabs, one list', () => {
-  test('what one tab does the other shows, and halves of both add up', async () => {
-    const here = await visit('/arielle-store')
-    const there = await here.context().newPage()
-    await there.goto('/arielle-store')
-    await expectListed(there, 0)
-    for (const tab of [here, there, there, here]) await addEach(tab, 'Shea Butter')
-    await addEach(there, 'Coconut Oil')
-    await expectListed(here, 2)
-    await here.goto('/confirm-list')
-    await expect
-      .poll(() => here.evaluate(() => localStorage.getItem('persist:root')))
-      .toMatch(/Shea Butter.{0,120}count\W+2\D/)
-    await here.getByRole('button', { name: 'Remove Shea Butter' }).click()
-    await expectListed(there, 1)
-  })
+test('two tabs show the same list, and add up what both add', async () => {
+  const firstTab = await visit('/arielle-store')
+  const secondTab = await firstTab.context().newPage()
+  await secondTab.goto('/arielle-store')
+  await expectHeaderCount(secondTab, 0)
+  for (const tab of [firstTab, secondTab, secondTab, firstTab]) await addProducts(tab, 'Shea Butter')
+  await addProducts(secondTab, 'Coconut Oil')
+  await expectHeaderCount(firstTab, 2)
+  await firstTab.goto('/confirm-list')
+  await expect.poll(() => getStoredText(firstTab, 'persist:root')).toMatch(/Shea Butter.{0,120}count\W+2\D/)
+  await firstTab.getByRole('button', { name: 'Remove Shea Butter' }).click()
+  await expectHeaderCount(secondTab, 1)
 })

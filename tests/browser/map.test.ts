@@ -1,54 +1,46 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { answerForMap, useBrowser } from './browser'
+import { setUpBrowser, stubMapRequests } from './setUpBrowser'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-const footer = (page: Page) => page.getByRole('contentinfo')
-const showMap = (page: Page) => footer(page).getByRole('button', { name: 'Show map' })
+const getFooter = (page: Page) => page.getByRole('contentinfo')
+const getMapFrame = (page: Page) => getFooter(page).locator('iframe')
+const getShowMapButton = (page: Page) => getFooter(page).getByRole('button', { name: 'Show map' })
 
-describe('1. Footer: the embedded map', () => {
-  test('is fetched at a tap and not before, and the keyboard goes on inside it', async () => {
+describe('The map in the footer', () => {
+  test('is fetched by a press only, takes the focus and stays on a change of route', async () => {
     const page = await visit('/about-us')
-    await answerForMap(page)
-    await showMap(page).scrollIntoViewIfNeeded()
+    await stubMapRequests(page)
+    const externalLink = getFooter(page).getByRole('link', { name: 'Open in OpenStreetMap' })
+    expect(await externalLink.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=/)
+    expect(await externalLink.getAttribute('target')).toBe('_blank')
+    expect(await externalLink.getAttribute('rel')).toContain('noopener')
+
+    await getShowMapButton(page).scrollIntoViewIfNeeded()
     expect(await page.locator('iframe').count()).toBe(0)
-    await showMap(page).click()
-    const map = footer(page).locator('iframe')
+    await getShowMapButton(page).click()
+    const map = getMapFrame(page)
     expect(await map.getAttribute('src')).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/)
     expect(await map.getAttribute('title')).toContain('Ikeja')
     await expect.poll(() => map.evaluate((frame) => frame === document.activeElement)).toBe(true)
-  })
 
-  test('can be opened in a tab of its own without fetching it here', async () => {
-    const page = await visit('/about-us')
-    await answerForMap(page)
-    const out = footer(page).getByRole('link', { name: 'Open in OpenStreetMap' })
-    expect(await out.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=/)
-    expect(await out.getAttribute('target')).toBe('_blank')
-    expect(await out.getAttribute('rel')).toContain('noopener')
-  })
-
-  test('offline, a tap says why no map comes and when it will', async () => {
-    const page = await visit('/about-us', { expected: /ERR_INTERNET_DISCONNECTED/, fresh: true })
-    await answerForMap(page)
-    await showMap(page).scrollIntoViewIfNeeded()
-    await page.context().setOffline(true)
-    await showMap(page).click()
-    await footer(page).getByText('show the map once you are online again').waitFor()
-    expect(await page.locator('iframe').count()).toBe(0)
-    await page.context().setOffline(false)
-    await showMap(page).click()
-    await footer(page).locator('iframe').waitFor()
-  })
-
-  test('stays where it was shown when the route changes', async () => {
-    const page = await visit('/about-us')
-    await answerForMap(page)
-    await showMap(page).click()
     await page.getByRole('link', { name: 'Visit Products' }).click()
     await page.getByRole('heading', { name: 'VIEW ALL PRODUCTS' }).waitFor()
-    await footer(page).locator('iframe').waitFor()
+    await map.waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
+  test('explains offline why it does not come, and comes once online', async () => {
+    const page = await visit('/about-us', { expected: /ERR_INTERNET_DISCONNECTED/, fresh: true })
+    await stubMapRequests(page)
+    await getShowMapButton(page).scrollIntoViewIfNeeded()
+    await page.context().setOffline(true)
+    await getShowMapButton(page).click()
+    await getFooter(page).getByText('show the map once you are online again').waitFor()
+    expect(await page.locator('iframe').count()).toBe(0)
+    await page.context().setOffline(false)
+    await getShowMapButton(page).click()
+    await getMapFrame(page).waitFor()
   })
 })

@@ -1,155 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { freshAccount, registeredAccount } from '../freshAccount'
-import { accountButton, fillIn, loginLink, signInFromHeader, signOut } from './account'
-import { said, useBrowser } from './browser'
-import { chooseAccount, chooseKnown, openGoogle, standInForGoogle } from './googleWindow'
-import { becomeGuest, changeSent, putSent, requestOf, sentBy } from './myRequests'
-import { send, sent } from './requestForm'
-import { openFilled } from './sending'
+import { createTestAccount, registerTestAccount } from '../testAccount'
+import {
+  fillAndSubmit,
+  getAccountButton,
+  getLoginLink,
+  signInFromHeader,
+  signOut,
+  submitLogin,
+} from './authScreens'
+import { getPathAndQuery, setUpBrowser, waitForAlert } from './setUpBrowser'
+import { chooseGoogleAccount, openGooglePopup, stubGoogleServers } from './googlePopup'
+import {
+  createSentDocument,
+  getSentArticle,
+  getSentList,
+  openAsGuest,
+  updateSentDocument,
+} from './sentRequests'
+import { getRequestSentHeading, submitRequestForm } from './requestForm'
+import { findStoredRequests, getReference, openFilledRequest } from './sendingNetwork'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
 const path = '/my-requests'
+const getGuestRegion = (page: Page) => page.getByRole('region', { name: 'Sent as a guest' })
 
-/** A guest who has sent one request, at My Requests. */
-async function guestWithRequest() {
-  const page = await visit('/about-us', { fresh: true })
-  await standInForGoogle(page.context())
-  const uid = await becomeGuest(page)
-  const id = await putSent('requests', uid, { list: 'Sent as a guest: 1' })
-  await page.goto(path)
-  await requestOf(page, id).waitFor()
-  return { page, uid, id }
+/** Sends a request as a guest through the form; `list` is its text. */
+async function sendAsGuest() {
+  const { page, list } = await openFilledRequest(visit, { fresh: true })
+  await submitRequestForm(page)
+  await getRequestSentHeading(page).waitFor()
+  return { page, list, reference: await getReference(page) }
 }
 
-describe('My Requests of a customer', () => {
-  test('signing out takes them from the screen, and signing in again shows them again, live', async () => {
-    const account = await registeredAccount()
-    const id = await putSent('requests', account.uid)
+async function openFromAccountMenu(page: Page) {
+  await getAccountButton(page).click()
+  await page.getByRole('link', { name: 'My Requests' }).first().click()
+}
+
+describe("A customer's requests", () => {
+  test('leave the screen on sign-out, stay hidden from the next account and come back live', async () => {
+    const [account, nextAccount] = [await registerTestAccount(), await registerTestAccount()]
+    const id = await createSentDocument('requests', account.uid, { list: "The first account's: 1" })
+    const nextId = await createSentDocument('requests', nextAccount.uid)
     const page = await visit(path)
     await page.getByRole('main').getByRole('link', { name: 'Sign in to see it' }).click()
-    await fillIn(page, { Email: account.email, Password: account.password }, 'ENTER')
-    await requestOf(page, id).waitFor()
+    await submitLogin(page, account)
+    await getSentArticle(page, id).waitFor()
     await signOut(page)
-    await loginLink(page).waitFor()
+    await getLoginLink(page).waitFor()
     await page.getByRole('heading', { name: 'Nothing sent yet' }).waitFor()
-    expect(await page.getByText('Shea Butter: 1.5').count()).toBe(0)
-    await signInFromHeader(page, account)
-    await accountButton(page).click()
-    await page.getByRole('link', { name: 'My Requests' }).first().click()
-    await requestOf(page, id).getByText('New', { exact: true }).waitFor()
-    await changeSent('requests', id, { claimedBy: { uid: 's', name: 'Ada' } })
-    await requestOf(page, id).getByText('Ada is answering.').waitFor()
-  })
+    expect(await page.getByText("The first account's: 1").count()).toBe(0)
 
-  test("the next account in the same browser sees its own, and nothing of the last one's", async () => {
-    const [first, next] = [await registeredAccount(), await registeredAccount()]
-    await putSent('requests', first.uid, { list: "The first one's: 1" })
-    const id = await putSent('requests', next.uid)
-    const page = await visit(path)
-    await signInFromHeader(page, first)
-    await page.goto(path)
-    await page.getByText("The first one's: 1").waitFor()
+    await signInFromHeader(page, nextAccount)
+    await openFromAccountMenu(page)
+    await getSentArticle(page, nextId).waitFor()
+    expect(await page.getByText("The first account's: 1").count()).toBe(0)
     await signOut(page)
-    await signInFromHeader(page, next)
-    await accountButton(page).click()
-    await page.getByRole('link', { name: 'My Requests' }).first().click()
-    await requestOf(page, id).waitFor()
-    expect(await page.getByText("The first one's: 1").count()).toBe(0)
+    await getLoginLink(page).waitFor()
+
+    await signInFromHeader(page, account)
+    await openFromAccountMenu(page)
+    await getSentArticle(page, id).getByText('New', { exact: true }).waitFor()
+    await updateSentDocument('requests', id, { claimedBy: { uid: 's', name: 'Ada' } })
+    await getSentArticle(page, id).getByText('Ada is answering.').waitFor()
   })
 })
 
 describe("A guest's requests", () => {
-  test("registering keeps them: they are the account's, on every device", async () => {
-    const { page, id } = await guestWithRequest()
+  test('become those of the account that the guest registers, on every device', async () => {
+    const { page, list, reference } = await sendAsGuest()
+    await page.getByRole('main').getByRole('link', { name: 'My Requests' }).click()
+    await getSentArticle(page, reference).getByText(list).waitFor()
+    expect(getPathAndQuery(page)).toBe(path)
     await page.getByRole('link', { name: 'Register New Account' }).click()
     await page.getByText(/^What you sent as a guest in this browser moves to your new account/).waitFor()
-    const account = freshAccount()
+    const account = createTestAccount()
     const { email: Email, password: Password } = account
-    await fillIn(page, { Email, Password, 'Confirm Password': Password }, 'ENTER')
-    await said(page, 'What you sent as a guest is in your account now: see My Requests.')
+    await fillAndSubmit(page, { Email, Password, 'Confirm Password': Password }, 'ENTER')
+    await waitForAlert(page, 'What you sent as a guest is in your account now: see My Requests.')
     await page.goto(path)
-    await requestOf(page, id).waitFor()
+    await getSentArticle(page, reference).getByText(list).waitFor()
     expect(await page.getByRole('heading', { name: 'Sent as a guest' }).count()).toBe(0)
-    const other = await visit(path, { fresh: true })
-    await signInFromHeader(other, account)
-    await other.goto(path)
-    await requestOf(other, id).waitFor()
+    expect(await findStoredRequests(list)).toHaveLength(1)
+
+    const otherDevice = await visit(path)
+    await signInFromHeader(otherDevice, account)
+    await openFromAccountMenu(otherDevice)
+    await getSentArticle(otherDevice, reference).waitFor()
   })
 
-  test('signing in to an account that is there already says what happens, and loses nothing: they stay live here', async () => {
-    const account = await registeredAccount()
-    const own = await putSent('requests', account.uid)
-    const { page, id } = await guestWithRequest()
-    await loginLink(page).click()
+  test('stay live beside an existing account that the guest signs in to, and leave with it on sign-out', async () => {
+    const account = await registerTestAccount()
+    const ownId = await createSentDocument('requests', account.uid)
+    const { page, list, reference } = await sendAsGuest()
+    await getLoginLink(page).click()
     await page.getByText(/An account that you have already cannot take it over/).waitFor()
-    await fillIn(page, { Email: account.email, Password: account.password }, 'ENTER')
-    await said(page, /^What you sent as a guest could not move to this account/)
-    await page.goto(path)
-    await requestOf(page, own).waitFor()
-    const asGuest = page.getByRole('region', { name: 'Sent as a guest' })
-    await asGuest.getByText('Sent as a guest: 1').waitFor()
+    await submitLogin(page, account)
+    await waitForAlert(page, /^What you sent as a guest could not move to this account/)
+    await openFromAccountMenu(page)
+    await getSentArticle(page, ownId).waitFor()
+    await getGuestRegion(page).getByText(list).waitFor()
     await page.reload()
-    await changeSent('requests', id, { claimedBy: { uid: 's', name: 'Ada' } })
-    await asGuest.getByText('Ada is answering.').waitFor()
-    await requestOf(page, own).waitFor()
-    expect(await sentBy(page).getByRole('article').count()).toBe(1)
-  })
+    const [storedRequest, ...duplicates] = await findStoredRequests(list)
+    expect(duplicates).toEqual([])
+    await updateSentDocument('requests', storedRequest?.id ?? '', { claimedBy: { uid: 's', name: 'Ada' } })
+    await getGuestRegion(page).getByText('Ada is answering.').waitFor()
+    await getSentArticle(page, ownId).waitFor()
+    expect(await getSentList(page).getByRole('article').count()).toBe(1)
+    expect(await getGuestRegion(page).getByRole('article').count()).toBe(1)
+    expect(await getGuestRegion(page).innerText()).toContain(reference)
 
-  test('signing out removes them from the browser with the account, and says so', async () => {
-    const account = await registeredAccount()
-    const { page } = await guestWithRequest()
-    await signInFromHeader(page, account)
-    await page.goto(path)
-    await page.getByText('Sent as a guest: 1').waitFor()
     await signOut(page)
-    await said(page, /^What you sent as a guest is no longer shown in this browser/)
+    await waitForAlert(page, /^What you sent as a guest is no longer shown in this browser/)
     await page.goto(path)
     await page.getByRole('heading', { name: 'Nothing sent yet' }).waitFor()
-    expect(await page.getByText('Sent as a guest: 1').count()).toBe(0)
+    expect(await page.getByText(list).count()).toBe(0)
   })
 
-  test('with a Google account that is there already they are kept beside it, too', async () => {
-    const email = freshAccount().email
-    const before = await visit('/login-account', { fresh: true })
-    await standInForGoogle(before.context())
-    await chooseAccount(await openGoogle(before, 'Sign in with Google'), email)
-    await accountButton(before).waitFor()
-    const { page, id } = await guestWithRequest()
-    await loginLink(page).click()
-    const popup = await openGoogle(page, 'Sign in with Google')
-    await chooseKnown(popup, email)
-    await said(page, /^What you sent as a guest could not move to this account/)
+  test('stay beside an existing Google account, too', async () => {
+    const email = await registerGoogleAccount()
+    const { page, uid } = await openAsGuest(visit, { fresh: true })
+    await stubGoogleServers(page.context())
+    const id = await createSentDocument('requests', uid)
+    await page.goto('/login-account')
+    await chooseGoogleAccount(await openGooglePopup(page, 'Sign in with Google'), email)
+    await waitForAlert(page, /^What you sent as a guest could not move to this account/)
+    await openFromAccountMenu(page)
+    await expect
+      .poll(() => getGuestRegion(page).getByRole('article').allInnerTexts())
+      .toEqual([expect.stringContaining(id.slice(0, 6))])
+  })
+
+  test('can be removed from a shared browser, confirmations included, after a second question', async () => {
+    const { page, list } = await sendAsGuest()
     await page.goto(path)
-    await page.getByRole('region', { name: 'Sent as a guest' }).getByRole('article').waitFor()
-    expect(id).toHaveLength(20)
-  })
-
-  test('can be removed from a browser that others use: asked twice, and nothing is left to see', async () => {
-    const { page } = await guestWithRequest()
+    await page.getByRole('article').getByText(list).waitFor()
     await page.getByRole('button', { name: 'Not your device?' }).click()
     await page.getByRole('button', { name: 'Keep them here' }).click()
     await page.getByRole('button', { name: 'Not your device?' }).click()
     await page.getByRole('button', { name: 'Remove from this browser' }).click()
-    await said(page, 'Removed from this browser. We have what you sent and answer it all the same.')
+    await waitForAlert(page, 'Removed from this browser. We have what you sent and answer it all the same.')
     await page.getByRole('heading', { name: 'Nothing sent yet' }).waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Nothing sent yet' }).waitFor()
-    expect(await page.getByText('Sent as a guest: 1').count()).toBe(0)
-  })
-
-  test('are not confirmed any more either, once they are removed', async () => {
-    const { page, list } = await openFilled(visit, { fresh: true })
-    await send(page)
-    await sent(page).waitFor()
-    await page.goto(path)
-    await page.getByRole('article').getByText(list).waitFor()
-    await page.getByRole('button', { name: 'Not your device?' }).click()
-    await page.getByRole('button', { name: 'Remove from this browser' }).click()
-    await said(page, /^Removed from this browser/)
+    expect(await page.getByText(list).count()).toBe(0)
     await page.goto('/request-a-quote')
     await page.getByRole('button', { name: 'SEND REQUEST' }).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull()
     expect(await page.getByText(list).count()).toBe(0)
   })
 })
+
+/** Registers a Google account at the emulator and returns its e-mail. */
+async function registerGoogleAccount(): Promise<string> {
+  const { email } = createTestAccount()
+  const idToken = JSON.stringify({ sub: randomUUID(), email, email_verified: true })
+  const response = await fetch(
+    `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? ''}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        postBody: `providerId=google.com&id_token=${encodeURIComponent(idToken)}`,
+        requestUri: 'http://localhost',
+        returnSecureToken: true,
+      }),
+    },
+  )
+  expect(response.status).toBe(200)
+  return email
+}

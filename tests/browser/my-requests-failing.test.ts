@@ -1,60 +1,57 @@
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from './browser'
-import { becomeGuest, putSent, requestOf } from './myRequests'
+import { setUpBrowser, waitForAlert } from './setUpBrowser'
+import { createSentDocument, getSentArticle, openAsGuest } from './sentRequests'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
+
+const path = '/my-requests'
 
 describe('My Requests without an answer of the database', () => {
-  test('does not claim that nothing was sent, and shows it as soon as there is a connection', async () => {
-    const page = await visit('/about-us', {
+  test('does not claim that nothing was sent, and shows it once there is a connection', async () => {
+    const { page, uid } = await openAsGuest(visit, {
       fresh: true,
       expected: /ERR_FAILED|Could not reach Cloud Firestore|Failed to load|WebChannel|cleardot/,
     })
-    const uid = await becomeGuest(page)
-    const id = await putSent('requests', uid)
-    const database = /google\.firestore/
-    await page.route(database, (route) => route.abort())
-    await page.goto('/my-requests')
+    const id = await createSentDocument('requests', uid)
+    const databaseRequest = /google\.firestore/
+    await page.route(databaseRequest, (route) => route.abort())
+    await page.goto(path)
     // Firestore gives up after ten seconds.
     await page
       .getByRole('heading', { name: 'Your requests cannot be fetched just now' })
       .waitFor({ timeout: 60_000 })
     expect(await page.getByText('Nothing sent yet').count()).toBe(0)
-    await page.unroute(database)
-    await requestOf(page, id).waitFor({ timeout: 60_000 })
+    await page.unroute(databaseRequest)
+    await getSentArticle(page, id).waitFor({ timeout: 60_000 })
   }, 150_000)
 })
 
 describe('My Requests that cannot be fetched', () => {
-  const failed = 'Your requests could not be fetched'
+  const failureTitle = 'Your requests could not be fetched'
 
-  test('because the rules refuse: the page stands, says what that means, and offers to try again', async () => {
-    const page = await visit('/about-us', {
-      fresh: true,
+  test('says so when the rules deny the query, and offers to try again', async () => {
+    const { page } = await openAsGuest(visit, {
+      claimedUid: 'somebody-else',
       expected: /FirebaseError|insufficient permissions|PERMISSION_DENIED|ERR_FAILED|Failed to load/,
     })
     await page.route(/accounts:lookup/, (route) => route.abort())
-    await becomeGuest(page, 'somebody-else')
-    await page.goto('/my-requests')
-    await page.getByRole('heading', { name: failed }).waitFor()
+    await page.goto(path)
+    await page.getByRole('heading', { name: failureTitle }).waitFor()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('alert').filter({ hasText: 'What you sent is with us all the same' }).waitFor()
+    await waitForAlert(page, 'What you sent is with us all the same')
     expect(await page.getByRole('link', { name: 'Ask on WhatsApp' }).count()).toBe(1)
   })
 
-  test('because a part of the program did not come: trying again fetches it', async () => {
-    const page = await visit('/about-us', {
-      fresh: true,
-      expected: /ERR_FAILED|Failed to (load|fetch)|preload/,
-    })
-    const id = await putSent('requests', await becomeGuest(page))
-    const part = /\/LiveRequests-[^/]*\.js/
-    await page.route(part, (route) => route.abort())
-    await page.goto('/my-requests')
-    await page.getByRole('heading', { name: failed }).waitFor()
-    await page.unroute(part)
+  test('fetches a part of the program that did not load when the visitor tries again', async () => {
+    const { page, uid } = await openAsGuest(visit, { expected: /ERR_FAILED|Failed to (load|fetch)|preload/ })
+    const id = await createSentDocument('requests', uid)
+    const chunk = /\/LiveRequests-[^/]*\.js/
+    await page.route(chunk, (route) => route.abort())
+    await page.goto(path)
+    await page.getByRole('heading', { name: failureTitle }).waitFor()
+    await page.unroute(chunk)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await requestOf(page, id).waitFor()
-    expect(await page.getByRole('heading', { name: failed }).count()).toBe(0)
+    await getSentArticle(page, id).waitFor()
+    expect(await page.getByRole('heading', { name: failureTitle }).count()).toBe(0)
   })
 })

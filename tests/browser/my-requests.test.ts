@@ -1,175 +1,164 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectNoViolations } from './axe'
-import { address, desktop, phone, said, useBrowser } from './browser'
-import { becomeGuest, changeSent, putSent, requestOf, sentBy } from './myRequests'
-import { add, listed } from './orderList'
+import { expectAccessible } from './expectAccessible'
+import { desktopViewport, getPathAndQuery, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
+import {
+  createSentDocument,
+  getSentArticle,
+  getSentList,
+  openAsGuest,
+  updateSentDocument,
+} from './sentRequests'
+import { addProducts, getListedProducts } from './orderListPage'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
 const path = '/my-requests'
-const firebase = /identitytoolkit|securetoken|\/google\.firestore|\/documents/
+const firebaseRequest =
+  /identitytoolkit|securetoken|\/google\.firestore|\/documents|\/(firebaseAuth|LiveRequests)-/
+const claimedByAda = { claimedBy: { uid: 's', name: 'Ada' } }
 
-const reload = async (page: Page) => {
+async function openSentList(page: Page) {
   await page.goto(path)
-  await page.getByRole('list', { name: 'Sent', exact: true }).waitFor()
+  await getSentList(page).waitFor()
 }
 
 describe('My Requests (/my-requests)', () => {
-  test('a visitor who never sent anything reads so, and is led to the products and the form, without any of Firebase', async () => {
+  test('tells a visitor who never sent anything where to begin, without loading Firebase', async () => {
     const page = await visit('/', { fresh: true })
-    const asked: Request[] = []
-    page.on('request', (request) => asked.push(request))
+    const requestedUrls: string[] = []
+    page.on('request', (request) => requestedUrls.push(request.url()))
     await page.getByRole('contentinfo').getByRole('link', { name: 'My Requests' }).click()
     await page.getByRole('heading', { level: 1, name: 'My Requests' }).waitFor()
     await page.getByRole('heading', { name: 'Nothing sent yet' }).waitFor()
-    expect(address(page)).toBe(path)
+    expect(getPathAndQuery(page)).toBe(path)
     await expect.poll(() => page.title()).toBe('My Requests')
-    const main = page.getByRole('main')
-    const links = main.getByRole('link')
+    const links = page.getByRole('main').getByRole('link')
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
       '/login-account',
       '/arielle-store',
       '/request-a-quote',
     ])
-    expect(
-      asked
-        .map((request) => request.url())
-        .filter((url) => firebase.test(url) || /\/(auth|LiveRequests)-/.test(url)),
-    ).toEqual([])
+    expect(requestedUrls.filter((url) => firebaseRequest.test(url))).toEqual([])
   })
 
-  test('a guest sees what was sent from this browser, newest first, each with its reference, its text and its time', async () => {
-    const page = await visit('/about-us')
-    const uid = await becomeGuest(page)
-    const older = await putSent('requests', uid, {
+  test('shows a guest what this browser sent, newest first, and says what cannot be shown', async () => {
+    const { page, uid } = await openAsGuest(visit)
+    const longList = ['Shea Butter: 1.5', ...Array.from({ length: 29 }, (_, line) => `Line ${line}`)].join(
+      '\n',
+    )
+    const older = await createSentDocument('requests', uid, {
       createdAt: new Date('2026-03-02T09:05:00Z'),
-      list: 'Shea Butter: 1.5',
+      list: longList,
     })
-    const newer = await putSent('enquiries', uid, { createdAt: new Date('2026-03-03T12:30:00Z') })
-    await putSent('requests', 'somebody-else', { list: 'Not yours: 1' })
-    await reload(page)
-    const cards = sentBy(page).getByRole('article')
-    await expect.poll(() => cards.count()).toBe(2)
-    const texts = await cards.allInnerTexts()
-    expect(texts[0]).toContain('Message: Delivery')
-    expect(texts[0]).toContain(`Reference ${newer.slice(0, 6)}, sent 3 March 2026 at 13:30`)
-    expect(texts[0]).toContain('Do you deliver?')
-    expect(texts[1]).toContain('Product request')
-    expect(texts[1]).toContain(`Reference ${older.slice(0, 6)}, sent 2 March 2026 at 10:05`)
-    expect(texts[1]).toContain('Shea Butter: 1.5')
-  })
-
-  test('its status follows the desk, live: new, being answered by name, answered with the words, closed', async () => {
-    const page = await visit('/about-us')
-    const uid = await becomeGuest(page)
-    const id = await putSent('requests', uid)
-    await reload(page)
-    const card = requestOf(page, id)
-    await card.getByText('New', { exact: true }).waitFor()
-    await changeSent('requests', id, { claimedBy: { uid: 's', name: 'Ada' }, updatedAt: new Date() })
-    await card.getByText('Ada is answering.').waitFor()
-    const answer = { uid: 's', name: 'Ada', channel: 'whatsapp', text: 'Yes, tomorrow.' }
-    await changeSent('requests', id, { status: 'answered', answer, updatedAt: new Date() })
-    await card.getByText('Ada answered on WhatsApp.').waitFor()
-    await card.getByText('Yes, tomorrow.').waitFor()
-    await changeSent('requests', id, { status: 'closed', updatedAt: new Date() })
-    await card.getByText('Closed', { exact: true }).waitFor()
-    expect(await card.getByText('Yes, tomorrow.').count()).toBe(1)
-  })
-
-  test('until it is answered it says when the reply is due, and once that has passed says so honestly and offers WhatsApp', async () => {
-    const page = await visit('/about-us', { fresh: true })
-    // The device's clock is three hours fast; the server's tells how late it is.
-    await page.clock.setFixedTime(new Date('2026-03-03T12:20:00Z'))
-    await page.route('/', (route) => {
-      const isForClock = route.request().method() === 'HEAD'
-      return isForClock
-        ? route.fulfill({ headers: { Date: 'Tue, 03 Mar 2026 09:20:00 GMT' } })
-        : route.fallback()
-    })
-    const uid = await becomeGuest(page)
-    const fresh = await putSent('requests', uid, { createdAt: new Date('2026-03-03T09:05:00Z') })
-    const late = await putSent('requests', uid, { createdAt: new Date('2026-03-03T08:05:00Z') })
-    await reload(page)
-    await requestOf(page, fresh).getByText('Reply due by 10:50').waitFor()
-    await requestOf(page, late)
-      .getByText('Our reply was due by 09:50, and we are late. We are sorry.')
-      .waitFor()
-    const chat = requestOf(page, late).getByRole('link', { name: /^Continue on WhatsApp/ })
-    const href = new URL((await chat.getAttribute('href')) ?? '')
-    expect(href.hostname).toBe('wa.me')
-    expect(href.searchParams.get('text')).toBe(`About ${late.slice(0, 6)}:\n\nShea Butter: 1.5`)
-  })
-
-  test('a document that makes no sense is a hole in the list, and said to be one', async () => {
-    const page = await visit('/about-us')
-    const uid = await becomeGuest(page)
-    const id = await putSent('requests', uid)
-    await putSent('enquiries', uid, { status: 'lost' })
-    await reload(page)
-    await requestOf(page, id).waitFor()
+    const newer = await createSentDocument('enquiries', uid, { createdAt: new Date('2026-03-03T12:30:00Z') })
+    await createSentDocument('requests', 'somebody-else', { list: 'Not yours: 1' })
+    await createSentDocument('enquiries', uid, { status: 'malformed' })
+    await openSentList(page)
+    const articles = getSentList(page).getByRole('article')
+    await expect.poll(() => articles.count()).toBe(2)
+    const [newerText = '', olderText = ''] = await articles.allInnerTexts()
+    expect(newerText).toContain('Message: Delivery')
+    expect(newerText).toContain(`Reference ${newer.slice(0, 6)}, sent 3 March 2026 at 13:30`)
+    expect(newerText).toContain('Do you deliver?')
+    expect(olderText).toContain('Product request')
+    expect(olderText).toContain(`Reference ${older.slice(0, 6)}, sent 2 March 2026 at 10:05`)
     await page.getByText(/^One thing that you sent cannot be shown on this page/).waitFor()
-    expect(await sentBy(page).getByRole('article').count()).toBe(1)
+    await expectOnlyRequestsCanBeRepeated(page, { request: older, enquiry: newer })
+    await expectListExpands(page)
   })
 
-  test('a long list shows its beginning, and all of it when asked', async () => {
-    const page = await visit('/about-us')
-    const uid = await becomeGuest(page)
-    await putSent('requests', uid, {
-      list: Array.from({ length: 30 }, (_, line) => `Line ${line}`).join('\n'),
-    })
-    await reload(page)
-    const height = async () => (await page.getByText('Line 0').boundingBox())?.height ?? 0
-    const before = await height()
-    await page.getByRole('button', { name: 'Show all of it' }).click()
-    expect(await height()).toBeGreaterThan(2 * before)
-  })
-})
-
-describe("My Requests: 'Request again'", () => {
-  test('puts the products back on the order list, with the larger count, and says what happened and what is gone', async () => {
+  test('follows the status that staff set, live, and puts the products on the order list again', async () => {
     const page = await visit('/arielle-store')
-    const uid = await becomeGuest(page)
-    await add(page, 'Shea Butter').click()
-    const list = 'Shea Butter: 1.5\nCoconut Oil: 2\nMoon Dust: 1'
-    await putSent('requests', uid, { list, items: ['1:3', '2:4', '99999:2'] })
-    await reload(page)
+    await addProducts(page, 'Shea Butter')
+    const { uid } = await openAsGuest(visit, { page })
+    const id = await createSentDocument('requests', uid, {
+      list: 'Shea Butter: 1.5\nCoconut Oil: 2\nMoon Dust: 1',
+      items: ['1:3', '2:4', '99999:2'],
+    })
+    await openSentList(page)
+    await expectStatusUpdates(page, id)
     await page.getByRole('button', { name: /^Request again/ }).click()
-    await said(
+    await waitForAlert(
       page,
       '1 product added, 1 raised to the shared quantity. No longer in our catalogue, so left out: Moon Dust.',
     )
     await page.getByRole('main').getByRole('link', { name: 'Go to Order List' }).click()
-    await expect.poll(() => listed(page)).toEqual(['Shea Butter: 1.5', 'Coconut Oil: 2'])
+    await expect.poll(() => getListedProducts(page)).toEqual(['Shea Butter: 1.5', 'Coconut Oil: 2'])
   })
 
-  test('is not offered for what held no products', async () => {
-    const page = await visit('/about-us')
-    const uid = await becomeGuest(page)
-    await putSent('enquiries', uid)
-    await reload(page)
-    expect(await page.getByRole('button', { name: /^Request again/ }).count()).toBe(0)
+  test('says by when the reply is due, apologizes once that has passed and offers WhatsApp', async () => {
+    const { page, uid } = await openAsGuest(visit, { fresh: true })
+    // The device's clock is three hours fast; the Date header of the site corrects it.
+    await page.clock.setFixedTime(new Date('2026-03-03T12:20:00Z'))
+    await page.route('/', (route) =>
+      route.request().method() === 'HEAD'
+        ? route.fulfill({ headers: { Date: 'Tue, 03 Mar 2026 09:20:00 GMT' } })
+        : route.fallback(),
+    )
+    const due = await createSentDocument('requests', uid, { createdAt: new Date('2026-03-03T09:05:00Z') })
+    const late = await createSentDocument('requests', uid, { createdAt: new Date('2026-03-03T08:05:00Z') })
+    await openSentList(page)
+    await getSentArticle(page, due).getByText('Reply due by 10:50').waitFor()
+    const lateArticle = getSentArticle(page, late)
+    await lateArticle.getByText('Our reply was due by 09:50, and we are late. We are sorry.').waitFor()
+    const chatLink = lateArticle.getByRole('link', { name: /^Continue on WhatsApp/ })
+    const { hostname, searchParams } = new URL((await chatLink.getAttribute('href')) ?? '')
+    expect(hostname).toBe('wa.me')
+    expect(searchParams.get('text')).toBe(`About ${late.slice(0, 6)}:\n\nShea Butter: 1.5`)
   })
-})
 
-describe('My Requests, read by machine', () => {
-  test.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ])('keeps the rules of WCAG 2.2 AA on a %s, empty and with something in each status', async (_, screen) => {
-    const page = await visit(path, { screen })
+  test('meets WCAG 2.2 AA on phone and desktop, empty and with each status', async () => {
+    const page = await visit(path)
     await page.getByRole('heading', { name: 'Nothing sent yet' }).waitFor()
-    await expectNoViolations(page)
-    const uid = await becomeGuest(page)
+    await expectAccessibleInBothViewports(page)
+    const { uid } = await openAsGuest(visit, { page })
     const answer = { uid: 's', name: 'Ada', channel: 'email', text: 'Yes.' }
-    await putSent('requests', uid, { createdAt: new Date('2026-03-03T08:05:00Z') })
-    await putSent('enquiries', uid, { claimedBy: { uid: 's', name: 'Ada' } })
-    await putSent('requests', uid, { status: 'answered', answer })
-    await putSent('enquiries', uid, { status: 'closed', answer })
-    await reload(page)
-    await expect.poll(() => sentBy(page).getByRole('article').count()).toBe(4)
+    await createSentDocument('requests', uid, { createdAt: new Date('2026-03-03T08:05:00Z') })
+    await createSentDocument('enquiries', uid, claimedByAda)
+    await createSentDocument('requests', uid, { status: 'answered', answer })
+    await createSentDocument('enquiries', uid, { status: 'closed', answer })
+    await openSentList(page)
+    await expect.poll(() => getSentList(page).getByRole('article').count()).toBe(4)
     await page.getByRole('button', { name: 'Not your device?' }).click()
-    await expectNoViolations(page)
+    await expectAccessibleInBothViewports(page)
   })
 })
+
+async function expectOnlyRequestsCanBeRepeated(page: Page, ids: { request: string; enquiry: string }) {
+  const countRepeatButtons = (id: string) =>
+    getSentArticle(page, id)
+      .getByRole('button', { name: /^Request again/ })
+      .count()
+  expect(await countRepeatButtons(ids.request)).toBe(1)
+  expect(await countRepeatButtons(ids.enquiry)).toBe(0)
+}
+
+async function expectListExpands(page: Page) {
+  const getHeight = async () => (await page.getByText('Shea Butter: 1.5').boundingBox())?.height ?? NaN
+  const collapsedHeight = await getHeight()
+  await page.getByRole('button', { name: 'Show all of it' }).click()
+  expect(await getHeight()).toBeGreaterThan(2 * collapsedHeight)
+}
+
+async function expectStatusUpdates(page: Page, id: string) {
+  const article = getSentArticle(page, id)
+  const update = (fields: object) => updateSentDocument('requests', id, { ...fields, updatedAt: new Date() })
+  await article.getByText('New', { exact: true }).waitFor()
+  await update(claimedByAda)
+  await article.getByText('Ada is answering.').waitFor()
+  const answer = { uid: 's', name: 'Ada', channel: 'whatsapp', text: 'Yes, tomorrow.' }
+  await update({ status: 'answered', answer })
+  await article.getByText('Ada answered on WhatsApp.').waitFor()
+  await article.getByText('Yes, tomorrow.').waitFor()
+  await update({ status: 'closed' })
+  await article.getByText('Closed', { exact: true }).waitFor()
+  expect(await article.getByText('Yes, tomorrow.').count()).toBe(1)
+}
+
+async function expectAccessibleInBothViewports(page: Page) {
+  for (const viewport of [phoneViewport, desktopViewport]) {
+    await page.setViewportSize(viewport)
+    await expectAccessible(page)
+  }
+}

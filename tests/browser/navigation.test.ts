@@ -1,125 +1,103 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { address, desktop, phone, useBrowser } from './browser'
+import { desktopViewport, getPathAndQuery, phoneViewport, setUpBrowser } from './setUpBrowser'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' })
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const scrolling = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+const getMenuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const getNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const getPageScrolling = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
 
-describe('2. Layout: navigation links', () => {
-  test('a wide window shows them in a row, without a hamburger', async () => {
-    const page = await visit('/', { screen: { width: 1368, height: 800 } })
-    await navigation(page).getByRole('link', { name: 'About Us' }).waitFor()
-    expect(await navigation(page).getByRole('link').allInnerTexts()).toEqual([
-      'Home',
-      'About Us',
-      'Products',
-      'Contact',
-      'Request Product(s)',
-    ])
-    expect(await toggle(page).isVisible()).toBe(false)
-  })
+const destinations = {
+  Home: '/',
+  'About Us': '/about-us',
+  Products: '/arielle-store',
+  Contact: '/contact-us',
+  'Request Product(s)': '/request-a-quote',
+}
 
-  test.each([
-    ['Home', '/'],
-    ['About Us', '/about-us'],
-    ['Products', '/arielle-store'],
-    ['Contact', '/contact-us'],
-    ['Request Product(s)', '/request-a-quote'],
-  ])('%s leads to %s', async (name, path) => {
-    const page = await visit('/confirm-list')
-    await navigation(page).getByRole('link', { name, exact: true }).click()
-    await expect.poll(() => address(page)).toBe(path)
-  })
-
-  test("'Request Product(s)' alone is highlighted like a button", async () => {
-    const page = await visit('/about-us')
-    await navigation(page).getByRole('link', { name: 'Request Product(s)' }).waitFor()
-    const grounds = await navigation(page)
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor))
-    expect(grounds.slice(0, 4)).toEqual(Array(4).fill('rgba(0, 0, 0, 0)'))
-    expect(grounds[4]).not.toBe('rgba(0, 0, 0, 0)')
-  })
-
-  test("the header's logo leads home", async () => {
-    const page = await visit('/about-us')
+describe('The navigation', () => {
+  test('shows in a wide window a row of links, one highlighted like a button, each to its route', async () => {
+    const page = await visit('/confirm-list', { screen: { width: 1368, height: 800 } })
+    const links = getNavigation(page).getByRole('link')
+    await links.first().waitFor()
+    expect(await links.allInnerTexts()).toEqual(Object.keys(destinations))
+    expect(await getMenuButton(page).isVisible()).toBe(false)
+    const backgrounds = await links.evaluateAll((all) =>
+      all.map((link) => getComputedStyle(link).backgroundColor),
+    )
+    expect(backgrounds.slice(0, 4)).toEqual(Array(4).fill('rgba(0, 0, 0, 0)'))
+    expect(backgrounds[4]).not.toBe('rgba(0, 0, 0, 0)')
+    for (const [name, path] of Object.entries(destinations)) {
+      await getNavigation(page).getByRole('link', { name, exact: true }).click()
+      await expect.poll(() => getPathAndQuery(page)).toBe(path)
+    }
     await page.getByRole('banner').getByRole('link', { name: 'Arielle Organics, home' }).click()
-    await expect.poll(() => address(page)).toBe('/')
+    await expect.poll(() => getPathAndQuery(page)).toBe('/')
   })
-})
 
-describe('4. Mobile navigation panel', () => {
-  test('at 1367px they collapse behind a hamburger; scrolling is locked while they are open', async () => {
+  test('collapses at 1367px behind a menu button, which opens it, locks scrolling and closes it', async () => {
     const page = await visit('/about-us', { screen: { width: 1367, height: 800 } })
-    await toggle(page).click()
-    await navigation(page).getByRole('link', { name: 'Products', exact: true }).waitFor()
-    expect(await toggle(page).getAttribute('aria-expanded')).toBe('true')
-    expect(await scrolling(page)).toBe('hidden')
-    await toggle(page).click()
-    await navigation(page).waitFor({ state: 'hidden' })
-    expect(await scrolling(page)).not.toBe('hidden')
-  })
-
-  test('choosing any link closes them, the link to the same page too', async () => {
-    const page = await visit('/about-us', { screen: phone })
+    await getMenuButton(page).click()
+    await getNavigation(page).getByRole('link', { name: 'Products', exact: true }).waitFor()
+    expect(await getMenuButton(page).getAttribute('aria-expanded')).toBe('true')
+    expect(await getPageScrolling(page)).toBe('hidden')
+    await getMenuButton(page).click()
+    await expectClosed(page)
     for (const name of ['About Us', 'Contact']) {
-      await toggle(page).click()
-      await navigation(page).getByRole('link', { name }).click()
-      await navigation(page).waitFor({ state: 'hidden' })
-      expect(await scrolling(page)).not.toBe('hidden')
+      await getMenuButton(page).click()
+      await getNavigation(page).getByRole('link', { name }).click()
+      await expectClosed(page)
     }
-    await expect.poll(() => address(page)).toBe('/contact-us')
+    await expect.poll(() => getPathAndQuery(page)).toBe('/contact-us')
+    await getMenuButton(page).click()
+    await page.setViewportSize(desktopViewport)
+    await expect.poll(() => getPageScrolling(page)).not.toBe('hidden')
   })
 
-  test('Escape closes them and returns to the hamburger', async () => {
-    const page = await visit('/about-us', { screen: phone })
-    await toggle(page).click()
-    await page.keyboard.press('Tab')
+  test('keeps the keyboard inside its open panel until Escape closes it', async () => {
+    const page = await visit('/', { screen: phoneViewport })
+    await getMenuButton(page).click()
+    await expect.poll(() => getFocusedName(page)).toBe('Home')
+    const focusedNames = await pressTab(page, 14)
+    expect(focusedNames).toContain('Request Product(s)')
+    expect(focusedNames).not.toContain('outside')
     await page.keyboard.press('Escape')
-    await navigation(page).waitFor({ state: 'hidden' })
-    expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await expectClosed(page)
+    expect(await getMenuButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  test('a window that grows wide unlocks the page', async () => {
-    const page = await visit('/about-us', { screen: phone })
-    await toggle(page).click()
-    await page.setViewportSize(desktop)
-    await expect.poll(() => scrolling(page)).not.toBe('hidden')
-  })
-
-  test('opens with the keyboard on the first link; Tab stays within header and panel', async () => {
-    const page = await visit('/', { screen: phone })
-    await toggle(page).click()
-    await expect.poll(() => inFocus(page)).toBe('Home')
-    const seen = await tabThrough(page, 14)
-    expect(seen).toContain('Request Product(s)')
-    expect(seen).not.toContain('outside')
-  })
-
-  test.each([
-    { width: 320, height: 256 },
-    { width: 720, height: 450 },
-    { width: 320, height: 568 },
-  ])('in a window of %o each of its links can be brought into sight', async (screen) => {
-    const page = await visit('/', { screen })
+  test('brings each link into view in the smallest windows', async () => {
+    const page = await visit('/')
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await toggle(page).click()
-    for (const link of await navigation(page).getByRole('link').all()) {
-      await link.focus()
-      const box = await link.boundingBox()
-      expect(box?.y).toBeGreaterThanOrEqual(0)
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height)
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screen.width)
+    for (const size of [
+      { width: 320, height: 256 },
+      { width: 720, height: 450 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size)
+      await getMenuButton(page).click()
+      for (const link of await getNavigation(page).getByRole('link').all()) {
+        await link.focus()
+        const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: -1, width: 0, height: 0 }
+        expect(y).toBeGreaterThanOrEqual(0)
+        expect(y + height).toBeLessThanOrEqual(size.height)
+        expect(x + width).toBeLessThanOrEqual(size.width)
+      }
+      await getMenuButton(page).click()
+      await expectClosed(page)
     }
   })
 })
 
-/** What the keyboard stands on: a name, nothing (the browser's own controls), or a place that should be out of reach. */
-function inFocus(page: Page): Promise<string> {
+async function expectClosed(page: Page) {
+  await getNavigation(page).waitFor({ state: 'hidden' })
+  expect(await getPageScrolling(page)).not.toBe('hidden')
+}
+
+/** The text of the focused control: empty for the browser's own controls, 'outside' for anything outside the header. */
+function getFocusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document
     if (!activeElement || activeElement === document.body) return ''
@@ -127,11 +105,11 @@ function inFocus(page: Page): Promise<string> {
   })
 }
 
-async function tabThrough(page: Page, times: number): Promise<string[]> {
-  const seen: string[] = []
+async function pressTab(page: Page, times: number): Promise<string[]> {
+  const focusedNames: string[] = []
   for (let count = 0; count < times; count++) {
     await page.keyboard.press('Tab')
-    seen.push(await inFocus(page))
+    focusedNames.push(await getFocusedName(page))
   }
-  return seen
+  return focusedNames
 }

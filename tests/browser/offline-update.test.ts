@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectNoViolations } from './axe'
-import { address, desktop, phone, useBrowser } from './browser'
-import { type Line, useLines } from './line'
-import { allIsKept, goOffline, noAnswer, workerIsReady } from './offlinePage'
-import { add, expectInHeader } from './orderList'
-import { isSecond, useSecondEdition, waitForSecond } from './secondEdition'
+import { expectAccessible } from './expectAccessible'
+import { getPathAndQuery, desktopViewport, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { type SiteProxy, setUpSiteProxies } from './siteProxy'
+import { waitForPrecache, goOffline, networkErrorPattern, waitForServiceWorker } from './offlineMode'
+import { getAddButton, expectHeaderCount } from './orderListPage'
+import { countSecondBuild, setUpSecondBuild, waitForSecondBuild } from './secondBuild'
 
-const visit = useBrowser()
-const openLine = useLines()
-const publishSecond = useSecondEdition()
+const visit = setUpBrowser()
+const openLine = setUpSiteProxies()
+const publishSecond = setUpSecondBuild()
 
 const store = '/arielle-store'
-const expected = new RegExp(`${noAnswer.source}|text/html|MIME`)
+const expected = new RegExp(`${networkErrorPattern.source}|text/html|MIME`)
 const offer = (page: Page) => page.getByText('A newer version of this shop is ready.')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** A visitor with the first edition in the browser, and the second one published. */
-async function visitBefore(screen = desktop): Promise<{ page: Page; line: Line }> {
+async function visitBefore(screen = desktopViewport): Promise<{ page: Page; line: SiteProxy }> {
   const line = await openLine()
-  const page = await visit(store, { over: line, expected, screen })
-  await allIsKept(page)
+  const page = await visit(store, { proxy: line, expected, screen })
+  await waitForPrecache(page)
   publishSecond(line)
   return { page, line }
 }
@@ -34,23 +34,23 @@ describe('Offline: a new version of the site', () => {
     await press(page, 'Later')
     await offer(page).waitFor({ state: 'detached' })
     expect(await page.getByPlaceholder('Search Products').inputValue()).toBe('shea')
-    expect(await isSecond(page)).toBe(0)
+    expect(await countSecondBuild(page)).toBe(0)
   })
 
   test('comes with one press: the same page, the order list kept, and it works offline at once', async () => {
     const { page, line } = await visitBefore()
     await page.goto(`${store}?category=Butter`)
-    await add(page, 'Shea Butter').click()
+    await getAddButton(page, 'Shea Butter').click()
     await offer(page).waitFor()
     await press(page, 'Reload')
-    await waitForSecond(page)
-    expect(address(page)).toBe(`${store}?category=Butter`)
-    await expectInHeader(page, 1)
-    await workerIsReady(page)
+    await waitForSecondBuild(page)
+    expect(getPathAndQuery(page)).toBe(`${store}?category=Butter`)
+    await expectHeaderCount(page, 1)
+    await waitForServiceWorker(page)
     expect(await offer(page).count()).toBe(0)
     await goOffline(page, line)
     await page.goto(store)
-    await waitForSecond(page)
+    await waitForSecondBuild(page)
   })
 
   test('leaves another tab as it is, and is offered there too', async () => {
@@ -61,30 +61,30 @@ describe('Offline: a new version of the site', () => {
     // It follows new versions from a quiet moment of its own on.
     await offer(other).waitFor()
     await press(page, 'Reload')
-    await waitForSecond(page)
+    await waitForSecondBuild(page)
     expect(await offer(other).count()).toBe(1)
-    expect(await isSecond(other)).toBe(0)
+    expect(await countSecondBuild(other)).toBe(0)
     await press(other, 'Reload')
-    await waitForSecond(other)
+    await waitForSecondBuild(other)
   })
 
   test('comes by itself where a screen of the former one is not to be had any more, and is not offered then', async () => {
     const { page } = await visitBefore()
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
     await page.getByRole('heading', { name: 'CONTACT US' }).waitFor()
-    await waitForSecond(page)
+    await waitForSecondBuild(page)
     await expect.poll(() => page.evaluate(() => caches.match('/contact-us').then(Boolean))).toBe(true)
     expect(await offer(page).count()).toBe(0)
   })
 
   test.each([
-    ['a phone', phone],
-    ['a desktop', desktop],
+    ['a phone', phoneViewport],
+    ['a desktop', desktopViewport],
   ])('is offered on %s by WCAG 2.2 AA, over nothing that floats there already', async (_, screen) => {
     const { page } = await visitBefore(screen)
     await page.reload()
     await offer(page).waitFor()
-    await expectNoViolations(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: /Chat with us/ }).click({ trial: true })
   })
 })

@@ -1,92 +1,103 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { address, phone, useBrowser, said, excess } from './browser'
-import { add, button, expectInHeader, expectListed, focused, header, kept } from './orderList'
+import {
+  getHorizontalOverflow,
+  getPathAndQuery,
+  phoneViewport,
+  setUpBrowser,
+  waitForAlert,
+} from './setUpBrowser'
+import {
+  expectHeaderCount,
+  expectListedProducts,
+  getAddButton,
+  getButton,
+  getFocusedText,
+  getHeaderListLink,
+  getStoredText,
+} from './orderListPage'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-describe('4. Order list actions: Add, from cards and the detail page', () => {
-  test('from a card, twice, says what happened and counts products in the header', async () => {
+const getDecreaseButton = (page: Page) => getButton(page, 'Decrease Shea Butter')
+
+describe('Add and Decrease', () => {
+  test('on a card say what they did, count in the header, and the list survives on every page', async () => {
     const page = await visit('/arielle-store')
-    await expectInHeader(page, 0)
-    await add(page, 'Shea Butter').click()
-    await said(page, 'Shea Butter added to order list')
-    await add(page, 'Shea Butter').click()
-    await said(page, 'Shea Butter Increased by 0.5')
-    await expectInHeader(page, 1)
-    await add(page, 'Coconut Oil').click()
-    await expectInHeader(page, 2)
-    expect(address(page)).toBe('/arielle-store')
-  })
+    await expectHeaderCount(page, 0)
+    expect(await getDecreaseButton(page).count()).toBe(0)
+    await getAddButton(page, 'Shea Butter').click()
+    await waitForAlert(page, 'Shea Butter added to order list')
+    await getAddButton(page, 'Shea Butter').click()
+    await waitForAlert(page, 'Shea Butter Increased by 0.5')
+    await expectHeaderCount(page, 1)
+    await getAddButton(page, 'Coconut Oil').click()
+    await expectHeaderCount(page, 2)
+    expect(getPathAndQuery(page)).toBe('/arielle-store')
+    await getAddButton(page, 'Coconut Oil').click()
+    await decreaseSheaButterTwice(page)
+    await expectHeaderCount(page, 1)
 
-  test('from the detail page, under a finger', async () => {
-    const page = await visit('/products/2', { screen: phone })
-    await add(page, 'Coconut Oil').tap()
-    await said(page, 'Coconut Oil added to order list')
-    await header(page).tap()
-    await expectListed(page, 'Coconut Oil: 0.5')
-  })
-
-  test('survives a reload, at once and on another page', async () => {
-    const page = await visit('/arielle-store')
-    await add(page, 'Shea Butter').click()
     await page.reload()
-    await expectInHeader(page, 1)
+    await expectHeaderCount(page, 1)
+    const cartItems: unknown = JSON.parse((await getStoredText(page, 'cartItems')) ?? '')
+    expect(cartItems).toEqual([expect.objectContaining({ id: '2', name: 'Coconut Oil', count: 1 })])
+    expect(await getStoredText(page, 'persist:root')).toContain('Coconut Oil')
     await page.goto('/about-us')
-    await expectInHeader(page, 1)
-    const items: unknown = JSON.parse((await kept(page, 'cartItems')) ?? '')
-    expect(items).toEqual([expect.objectContaining({ id: '1', name: 'Shea Butter', count: 0.5 })])
-    expect(await kept(page, 'persist:root')).toContain('Shea Butter')
-  })
-})
-
-describe('4. Order list actions: Decrease, from cards and the detail page', () => {
-  test.each(['/arielle-store', '/products/1'])(
-    '%s: appears with the first half and goes with the last',
-    async (path) => {
-      const page = await visit(path)
-      expect(await button(page, 'Decrease Shea Butter').count()).toBe(0)
-      await add(page, 'Shea Butter').dblclick()
-      await button(page, 'Decrease Shea Butter').click()
-      await said(page, 'Shea Butter decreased by 0.5')
-      await button(page, 'Decrease Shea Butter').click()
-      await said(page, 'Shea Butter Removed from order list')
-      await button(page, 'Decrease Shea Butter').waitFor({ state: 'detached' })
-      await expectInHeader(page, 0)
-    },
-  )
-
-  test('the button says how much is listed, after its name', async () => {
-    const page = await visit('/products/1')
-    for (let taps = 0; taps < 3; taps++) await add(page, 'Shea Butter').click()
-    await expect
-      .poll(() => add(page, 'Shea Butter').ariaSnapshot())
-      .toContain('Add Shea Butter to order list')
-    const description = await add(page, 'Shea Butter').getAttribute('aria-describedby')
-    expect(await page.locator(`[id="${description ?? ''}"]`).textContent()).toBe('1.5 on your order list')
+    await expectHeaderCount(page, 1)
   })
 
-  test('the keyboard stays at the product when the last half goes', async () => {
-    const page = await visit('/products/1')
-    await expectInHeader(page, 0)
-    await add(page, 'Shea Butter').press('Enter')
-    await button(page, 'Decrease Shea Butter').press('Enter')
-    await expect.poll(() => focused(page)).toContain('Add Shea Butter to order list')
+  test('on the detail page work by touch and by keyboard, and the button says how much is listed', async () => {
+    const page = await visit('/products/1', { screen: phoneViewport })
+    await expectHeaderCount(page, 0)
+    expect(await getDecreaseButton(page).count()).toBe(0)
+    await getAddButton(page, 'Shea Butter').tap()
+    await waitForAlert(page, 'Shea Butter added to order list')
+    await getAddButton(page, 'Shea Butter').tap()
+    await expectListedQuantity(page, '1 on your order list')
+    await decreaseSheaButterTwice(page)
+    await expectHeaderCount(page, 0)
+
+    await getAddButton(page, 'Shea Butter').press('Enter')
+    await getDecreaseButton(page).press('Enter')
+    await expect.poll(() => getFocusedText(page)).toContain('Add Shea Butter to order list')
+    await page.keyboard.press('Enter')
+    await getHeaderListLink(page).tap()
+    await expectListedProducts(page, 'Shea Butter: 0.5')
   })
 
-  test.each([320, 390])(
-    'at %i pixels, two cards in a row, nothing moves and both buttons suit a finger',
-    async (width) => {
-      const page = await visit('/arielle-store', { screen: { width, height: 844 } })
-      const card = page.getByRole('listitem').filter({ has: add(page, 'Shea Butter') })
-      const before = await card.boundingBox()
-      await add(page, 'Shea Butter').click()
-      await button(page, 'Decrease Shea Butter').waitFor()
-      expect(await card.boundingBox()).toEqual(before)
-      for (const control of [add(page, 'Shea Butter'), button(page, 'Decrease Shea Butter')]) {
-        const { width: wide, height: high } = (await control.boundingBox()) ?? { width: 0, height: 0 }
-        expect(Math.min(wide, high)).toBeGreaterThanOrEqual(40)
+  test('on narrow cards move nothing and are large enough for a finger', async () => {
+    const page = await visit('/arielle-store')
+    const card = page.getByRole('listitem').filter({ has: getAddButton(page, 'Shea Butter') })
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const boxBefore = await card.boundingBox()
+      await getAddButton(page, 'Shea Butter').click()
+      await getDecreaseButton(page).waitFor()
+      expect(await card.boundingBox()).toEqual(boxBefore)
+      for (const button of [getAddButton(page, 'Shea Butter'), getDecreaseButton(page)]) {
+        const box = await button.boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40)
       }
-      expect(await excess(page)).toBe(0)
-    },
-  )
+      expect(await getHorizontalOverflow(page)).toBe(0)
+      await getDecreaseButton(page).click()
+      await getDecreaseButton(page).waitFor({ state: 'detached' })
+    }
+  })
 })
+
+/** Decreases Shea Butter from 1 to nothing. */
+async function decreaseSheaButterTwice(page: Page) {
+  await getDecreaseButton(page).click()
+  await waitForAlert(page, 'Shea Butter decreased by 0.5')
+  await getDecreaseButton(page).click()
+  await waitForAlert(page, 'Shea Butter Removed from order list')
+  await getDecreaseButton(page).waitFor({ state: 'detached' })
+}
+
+async function expectListedQuantity(page: Page, text: string) {
+  const button = getAddButton(page, 'Shea Butter')
+  expect(await button.ariaSnapshot()).toContain('Add Shea Butter to order list')
+  const descriptionId = await button.getAttribute('aria-describedby')
+  await expect.poll(() => page.locator(`[id="${descriptionId ?? ''}"]`).textContent()).toBe(text)
+}

@@ -1,63 +1,70 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from './browser'
-import { add, expectInHeader, expectListed, header } from './orderList'
+import { openTabWithoutStorage } from './formControls'
+import { setUpBrowser } from './setUpBrowser'
+import { expectHeaderCount, expectListedProducts, getAddButton, getHeaderListLink } from './orderListPage'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-describe('What a browser kept is parsed', () => {
-  /** Opens the list in a browser that kept this text and nothing else. */
-  async function visitWith(cartItems: string) {
-    const page = await visit('/about-us')
-    // What this page has not written yet it would write when it is left, over what the next one finds.
-    await page.waitForFunction(() => localStorage.getItem('persist:root'))
-    await page.evaluate((text) => {
-      localStorage.clear()
-      localStorage.setItem('cartItems', text)
-    }, cartItems)
-    await page.goto('/confirm-list')
-    await page.getByRole('heading', { level: 1, name: 'CONFIRM ORDER LIST' }).waitFor()
-    return page
-  }
+// A text file of the site: gives access to its storage without loading the program.
+const textFilePath = '/robots.txt'
 
-  test.each([
-    ['no JSON', '{{{'],
-    ['a list of nothing we know', JSON.stringify([null, 'x', { id: 'toString', count: 1 }])],
-    ['a product that is not in the catalogue', JSON.stringify([foreign('999', 1)])],
-    ['a count that is none', JSON.stringify([foreign('1', 0.3)])],
-  ])('%s leaves an empty list that works', async (_, cartItems) => {
-    const page = await visitWith(cartItems)
-    await page.getByRole('heading', { name: 'Your order list is empty' }).waitFor()
-    await expectInHeader(page, 0)
-  })
-
-  test('a known product comes back with the name and picture of today', async () => {
-    const page = await visitWith(JSON.stringify([foreign('1', 2.5)]))
-    await expectListed(page, 'Shea Butter: 2.5')
-    const row = page.getByRole('group', { name: 'Order list' }).getByRole('listitem')
-    const picture = row.locator('img').last()
+describe('A stored order list', () => {
+  test('keeps its valid products, with the name and picture of the current catalogue', async () => {
+    const page = await visit(textFilePath)
+    await openWithStoredList(
+      page,
+      JSON.stringify([
+        null,
+        'x',
+        createItem('toString', 1),
+        createItem('999', 1),
+        createItem('2', 0.3),
+        createItem('1', 2.5),
+      ]),
+    )
+    await expectListedProducts(page, 'Shea Butter: 2.5')
+    await expectHeaderCount(page, 1)
+    const picture = page
+      .getByRole('group', { name: 'Order list' })
+      .getByRole('listitem')
+      .locator('img')
+      .last()
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
     expect(await picture.getAttribute('src')).toMatch(/^\/pictures\/shea-butter-[0-9a-f]{10}-320\.webp$/)
   })
 
-  function foreign(id: string, count: number) {
-    return { id, name: 'Of old', category: 'Butter', imageURL: '/gone.webp', count }
-  }
+  test('is empty where the text is no JSON or holds no known product', async () => {
+    const page = await visit(textFilePath)
+    for (const text of ['{{{', JSON.stringify([createItem('999', 1)])]) {
+      await openWithStoredList(page, text)
+      await page.getByRole('heading', { name: 'Your order list is empty' }).waitFor()
+      await expectHeaderCount(page, 0)
+    }
+  })
+
+  test('lasts as long as the page in a browser that forbids storage', async () => {
+    const page = await openTabWithoutStorage(await visit(textFilePath), 'forbidden', '/arielle-store')
+    await getAddButton(page, 'Shea Butter').click()
+    await getHeaderListLink(page).click()
+    await expectListedProducts(page, 'Shea Butter: 0.5')
+    await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('insecure')
+  })
 })
 
-test('a browser that forbids storage keeps the list while the page stands', async () => {
-  const page = await (await visit('/about-us')).context().newPage()
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
-  })
-  await page.goto('/arielle-store')
-  await add(page, 'Shea Butter').click()
-  await header(page).click()
-  await expectListed(page, 'Shea Butter: 0.5')
-  await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('insecure')
-})
+/** Opens the list in a browser that stores this text and nothing else. */
+async function openWithStoredList(page: Page, cartItems: string) {
+  await page.goto(textFilePath)
+  await page.evaluate((text) => {
+    localStorage.clear()
+    localStorage.setItem('cartItems', text)
+  }, cartItems)
+  await page.goto('/confirm-list')
+  await page.getByRole('heading', { level: 1, name: 'CONFIRM ORDER LIST' }).waitFor()
+}
+
+function createItem(id: string, count: number) {
+  return { id, name: 'A former name', category: 'Butter', imageURL: '/former.webp', count }
+}

@@ -1,108 +1,104 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser, said } from './browser'
-import { button, expectListed, focused, kept, quantity, useLink } from './orderList'
+import { setUpBrowser, waitForAlert } from './setUpBrowser'
+import {
+  acceptSharedList,
+  expectListedProducts,
+  getButton,
+  getFocusedText,
+  getQuantityField,
+  getStoredText,
+} from './orderListPage'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
 /** A list of 1.5 Shea Butter and 1 Coconut Oil. */
-async function visitList() {
+async function openList() {
   const page = await visit('/confirm-list?list=1:3,2:2')
-  await useLink(page)
-  await expectListed(page, 'Shea Butter: 1.5', 'Coconut Oil: 1')
+  await acceptSharedList(page)
+  await expectQuantity(page, '1.5')
   return page
 }
 
-describe('5. Cart quantity: typed', () => {
-  test.each([
-    ['3', '3', 'Shea Butter set to 3'],
-    ['2,5', '2.5', 'Shea Butter set to 2.5'],
-    ['1.7', '1.5', 'Shea Butter set to 1.5: lists count in halves'],
-    ['0.1', '0.5', 'Shea Butter set to 0.5, the least a list can hold'],
-    ['4000', '999', 'Shea Butter set to 999, the most a list can hold'],
-    ['', '1.5', 'Shea Butter kept at 1.5. To take it off, press Remove'],
-    ['0', '1.5', 'Shea Butter kept at 1.5. To take it off, press Remove'],
-    ['a lot', '1.5', 'Shea Butter kept at 1.5. To take it off, press Remove'],
-  ])('"%s" and Enter: %s, and says so', async (text, shown, message) => {
-    const page = await visitList()
-    await quantity(page, 'Shea Butter').fill(text)
-    await quantity(page, 'Shea Butter').press('Enter')
-    await said(page, message)
-    await expectListed(page, `Shea Butter: ${shown}`, 'Coconut Oil: 1')
-  })
+const getField = (page: Page) => getQuantityField(page, 'Shea Butter')
+const expectQuantity = (page: Page, quantity: string) =>
+  expectListedProducts(page, `Shea Butter: ${quantity}`, 'Coconut Oil: 1')
 
-  test('leaving the field is enough, and it stays after a reload', async () => {
-    const page = await visitList()
-    await quantity(page, 'Shea Butter').fill('12')
+describe('A typed quantity', () => {
+  test('becomes a number of halves and says so, on Enter or on leaving the field', async () => {
+    const page = await openList()
+    for (const [text, quantity, message] of [
+      ['a lot', '1.5', 'Shea Butter kept at 1.5. To take it off, press Remove'],
+      ['3', '3', 'Shea Butter set to 3'],
+      ['2,5', '2.5', 'Shea Butter set to 2.5'],
+      ['1.7', '1.5', 'Shea Butter set to 1.5: lists count in halves'],
+      ['0.1', '0.5', 'Shea Butter set to 0.5, the least a list can hold'],
+      ['4000', '999', 'Shea Butter set to 999, the most a list can hold'],
+      ['', '999', 'Shea Butter kept at 999. To take it off, press Remove'],
+      ['0', '999', 'Shea Butter kept at 999. To take it off, press Remove'],
+    ] as const) {
+      await getField(page).fill(text)
+      await getField(page).press('Enter')
+      await waitForAlert(page, message)
+      await expectQuantity(page, quantity)
+    }
+    await getField(page).fill('12')
     await page.keyboard.press('Tab')
-    await said(page, 'Shea Butter set to 12')
-    expect(await kept(page, 'cartItems')).toContain('"count":12')
+    await waitForAlert(page, 'Shea Butter set to 12')
+    expect(await getStoredText(page, 'cartItems')).toContain('"count":12')
     await page.reload()
-    await expectListed(page, 'Shea Butter: 12', 'Coconut Oil: 1')
+    await expectQuantity(page, '12')
   })
 
-  test('the field selects its number when it is entered, so that typing replaces it', async () => {
-    const page = await visitList()
-    await quantity(page, 'Shea Butter').click()
+  test('replaces the selected number and yields to Escape', async () => {
+    const page = await openList()
+    await getField(page).fill('77')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    await expectQuantity(page, '1.5')
+    await getField(page).click()
     await page.keyboard.type('4')
     await page.keyboard.press('Enter')
     await page.keyboard.type('6')
     await page.keyboard.press('Enter')
-    await expectListed(page, 'Shea Butter: 6', 'Coconut Oil: 1')
-  })
-
-  test('Escape brings the former number back', async () => {
-    const page = await visitList()
-    await quantity(page, 'Shea Butter').fill('77')
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Tab')
-    await expectListed(page, 'Shea Butter: 1.5', 'Coconut Oil: 1')
+    await expectQuantity(page, '6')
   })
 })
 
-describe('5. Cart quantity: typed, then stepped', () => {
-  test.each([
-    ['Increase', '4.5'],
-    ['Decrease', '3.5'],
-  ])('%s takes what was typed first', async (step, shown) => {
-    const page = await visitList()
-    await quantity(page, 'Shea Butter').fill('4')
-    await button(page, `${step} Shea Butter`).click()
-    await expectListed(page, `Shea Butter: ${shown}`, 'Coconut Oil: 1')
-  })
-
-  test.each([
-    ['Increase', '4.5'],
-    ['Decrease', '3.5'],
-  ])('%s does so too where a press leaves the focus in the field', async (step, shown) => {
-    const page = await visitList()
-    await quantity(page, 'Shea Butter').fill('4')
-    await button(page, `${step} Shea Butter`).dispatchEvent('click')
-    expect(await focused(page)).toBe('Quantity of Shea Butter')
-    await expectListed(page, `Shea Butter: ${shown}`, 'Coconut Oil: 1')
-  })
-
-  test('by keyboard alone', async () => {
-    const page = await visitList()
-    await quantity(page, 'Shea Butter').focus()
+describe('Increase and Decrease', () => {
+  test('take what was typed first, by mouse, by keyboard and where the focus stays in the field', async () => {
+    const page = await openList()
+    for (const [action, quantity] of [
+      ['Increase', '4.5'],
+      ['Decrease', '3.5'],
+    ] as const) {
+      await getField(page).fill('4')
+      await getButton(page, `${action} Shea Butter`).click()
+      await expectQuantity(page, quantity)
+      await getField(page).fill('4')
+      // Safari does not focus a pressed button.
+      await getButton(page, `${action} Shea Butter`).dispatchEvent('click')
+      expect(await getFocusedText(page)).toBe('Quantity of Shea Butter')
+      await expectQuantity(page, quantity)
+    }
+    await getField(page).fill('1.5')
+    await page.keyboard.press('Enter')
+    await getField(page).focus()
     await page.keyboard.type('4')
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Increase Shea Butter')
+    expect(await getFocusedText(page)).toBe('Increase Shea Butter')
     await page.keyboard.press('Enter')
-    await expectListed(page, 'Shea Butter: 4.5', 'Coconut Oil: 1')
+    await expectQuantity(page, '4.5')
   })
 
-  test('what is no number leaves the former count to step from', async () => {
-    const page = await visitList()
-    await quantity(page, 'Shea Butter').fill('x')
-    await button(page, 'Increase Shea Butter').click()
-    await expectListed(page, 'Shea Butter: 2', 'Coconut Oil: 1')
-  })
-
-  test('20 clicks in a row are exactly 10 more', async () => {
-    const page = await visitList()
-    await button(page, 'Increase Shea Butter').click({ clickCount: 20 })
-    await expectListed(page, 'Shea Butter: 11.5', 'Coconut Oil: 1')
-    await button(page, 'Decrease Shea Butter').click({ clickCount: 10 })
-    await expectListed(page, 'Shea Butter: 6.5', 'Coconut Oil: 1')
+  test('start from the former count after invalid text, and lose no click of many', async () => {
+    const page = await openList()
+    await getField(page).fill('x')
+    await getButton(page, 'Increase Shea Butter').click()
+    await expectQuantity(page, '2')
+    await getButton(page, 'Increase Shea Butter').click({ clickCount: 20 })
+    await expectQuantity(page, '12')
+    await getButton(page, 'Decrease Shea Butter').click({ clickCount: 10 })
+    await expectQuantity(page, '7')
   })
 })

@@ -1,92 +1,82 @@
 import { describe, expect, test } from 'vitest'
-import { address, useBrowser, said, excess } from './browser'
-import { add, button, expectInHeader, expectListed, focused, header, kept } from './orderList'
+import { getHorizontalOverflow, getPathAndQuery, setUpBrowser, waitForAlert } from './setUpBrowser'
+import {
+  addProducts,
+  expectHeaderCount,
+  expectListedProducts,
+  getButton,
+  getFocusedText,
+  getHeaderListLink,
+  getStoredText,
+} from './orderListPage'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-describe('2. Confirm list (/confirm-list)', () => {
-  async function visitList() {
-    const page = await visit('/arielle-store')
-    for (const name of ['Shea Butter', 'Shea Butter', 'Coconut Oil']) await add(page, name).click()
-    await header(page).click()
-    await page.getByRole('heading', { level: 1, name: 'CONFIRM ORDER LIST' }).waitFor()
-    await expectListed(page, 'Shea Butter: 1', 'Coconut Oil: 0.5')
-    return page
-  }
+/** The list, opened from the store, with 1 Shea Butter and 0.5 Coconut Oil. */
+async function openList() {
+  const page = await visit('/arielle-store')
+  await addProducts(page, 'Shea Butter', 'Shea Butter', 'Coconut Oil')
+  await getHeaderListLink(page).click()
+  await page.getByRole('heading', { level: 1, name: 'CONFIRM ORDER LIST' }).waitFor()
+  await expectListedProducts(page, 'Shea Butter: 1', 'Coconut Oil: 0.5')
+  return page
+}
 
-  test("has the title 'Confirm List' and leads to the request page", async () => {
-    const page = await visitList()
+describe('The order list (/confirm-list)', () => {
+  test('shows picture, name, category and quantities, fits every width, leads to the request, and clears', async () => {
+    const page = await openList()
+    const main = page.getByRole('main')
     await expect.poll(() => page.title()).toBe('Confirm List')
-    await page.getByRole('main').getByRole('link', { name: 'Request Product(s)' }).click()
-    await expect.poll(() => address(page)).toBe('/request-a-quote')
-  })
-
-  test('has an empty subheading: nothing to read stands under the heading', async () => {
-    const page = await visitList()
-    const heading = page.getByRole('heading', { level: 1 })
-    expect(await heading.locator('xpath=..').innerText()).toBe('CONFIRM ORDER LIST')
-  })
-
-  test('shows each product with its picture, name and category, and sums them up', async () => {
-    const page = await visitList()
+    const headingSection = page.getByRole('heading', { level: 1 }).locator('xpath=..')
+    // The subheading of the specification is empty.
+    expect(await headingSection.innerText()).toBe('CONFIRM ORDER LIST')
     const row = page.getByRole('listitem').filter({ hasText: 'Coconut Oil' })
     await row.getByRole('link', { name: 'Coconut Oil' }).waitFor()
     await row.getByText('Oil', { exact: true }).waitFor()
     await expect.poll(() => row.locator('img').last().getAttribute('src')).toContain('/pictures/')
-    await page.getByRole('main').getByText('2 products', { exact: true }).waitFor()
+    await main.getByText('2 products', { exact: true }).waitFor()
     await page.getByText('Total quantity 1.5').waitFor()
-  })
-
-  test('increases, decreases, and decreases 0.5 away', async () => {
-    const page = await visitList()
-    await button(page, 'Increase Coconut Oil').click()
-    await said(page, 'Coconut Oil Increased by 0.5')
-    await button(page, 'Decrease Shea Butter').click()
-    await said(page, 'Shea Butter decreased by 0.5')
-    await expectListed(page, 'Shea Butter: 0.5', 'Coconut Oil: 1')
-    await button(page, 'Decrease Shea Butter').click()
-    await said(page, 'Shea Butter Removed from order list')
-    await expectListed(page, 'Coconut Oil: 1')
-    await expectInHeader(page, 1)
-  })
-
-  test('what is removed stays removed, though cartItems is not written', async () => {
-    const page = await visitList()
-    const before = await kept(page, 'cartItems')
-    await button(page, 'Remove Shea Butter').click()
-    await said(page, 'Shea Butter Removed from order list')
-    expect(await kept(page, 'cartItems')).toBe(before)
-    await page.reload()
-    await expectListed(page, 'Coconut Oil: 0.5')
-  })
-
-  test('cleared, it says so and leads back to the store', async () => {
-    const page = await visitList()
-    await button(page, 'Clear List').click()
-    await said(page, 'List Cleared')
-    await page.getByRole('heading', { name: 'Your order list is empty' }).waitFor()
-    await expectInHeader(page, 0)
-    expect(await kept(page, 'cartItems')).toBe('[]')
-    await page.getByRole('main').getByRole('link', { name: 'Visit Products' }).click()
-    await expect.poll(() => address(page)).toBe('/arielle-store')
-  })
-
-  test('the keyboard keeps its place when its row goes', async () => {
-    const page = await visitList()
-    await button(page, 'Remove Shea Butter').focus()
-    await page.keyboard.press('Enter')
-    await expectListed(page, 'Coconut Oil: 0.5')
-    await page.keyboard.press('Tab')
-    await expect.poll(() => focused(page)).toBe('Undo')
-    await page.keyboard.press('Tab')
-    await expect.poll(() => focused(page)).toBe('Coconut Oil')
-  })
-
-  test('it never scrolls sideways, from 320 pixels up', async () => {
-    const page = await visitList()
     for (const width of [320, 390, 600, 768, 1366, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      expect({ width, excess: await excess(page) }).toEqual({ width, excess: 0 })
+      expect({ width, overflow: await getHorizontalOverflow(page) }).toEqual({ width, overflow: 0 })
     }
+    await main.getByRole('link', { name: 'Request Product(s)' }).click()
+    await expect.poll(() => getPathAndQuery(page)).toBe('/request-a-quote')
+    await page.goBack()
+
+    await getButton(page, 'Clear List').click()
+    await waitForAlert(page, 'List Cleared')
+    await page.getByRole('heading', { name: 'Your order list is empty' }).waitFor()
+    await expectHeaderCount(page, 0)
+    expect(await getStoredText(page, 'cartItems')).toBe('[]')
+    await main.getByRole('link', { name: 'Visit Products' }).click()
+    await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store')
+  })
+
+  test('increases, decreases down to removal, and removes without writing cartItems or losing the focus', async () => {
+    const page = await openList()
+    await getButton(page, 'Increase Coconut Oil').click()
+    await waitForAlert(page, 'Coconut Oil Increased by 0.5')
+    await getButton(page, 'Decrease Shea Butter').click()
+    await waitForAlert(page, 'Shea Butter decreased by 0.5')
+    await expectListedProducts(page, 'Shea Butter: 0.5', 'Coconut Oil: 1')
+
+    const cartItems = await getStoredText(page, 'cartItems')
+    await getButton(page, 'Remove Shea Butter').focus()
+    await page.keyboard.press('Enter')
+    await waitForAlert(page, 'Shea Butter Removed from order list')
+    expect(await getStoredText(page, 'cartItems')).toBe(cartItems)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => getFocusedText(page)).toBe('Undo')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => getFocusedText(page)).toBe('Coconut Oil')
+
+    await page.reload()
+    await expectListedProducts(page, 'Coconut Oil: 1')
+    await getButton(page, 'Decrease Coconut Oil').click()
+    await expectListedProducts(page, 'Coconut Oil: 0.5')
+    await getButton(page, 'Decrease Coconut Oil').click()
+    await waitForAlert(page, 'Coconut Oil Removed from order list')
+    await expectHeaderCount(page, 0)
   })
 })

@@ -1,137 +1,150 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { registeredAccount } from '../freshAccount'
-import { setRested } from '../sentDocuments'
-import { signInFromHeader, signOut } from './account'
-import { useBrowser } from './browser'
-import { withoutStorage } from './forms'
-import { button, fillIn, path, refused, send, sent, typed } from './requestForm'
-import { asked, committed, hold, kept, lookedUp, openFilled, refusal, standing, stopClock } from './sending'
+import { setSecondsSinceLastSend } from '../sentDocuments'
+import { registerTestAccount } from '../testAccount'
+import { signInFromHeader, signOut } from './authScreens'
+import { expectAccessible } from './expectAccessible'
+import { openTabWithoutStorage } from './formControls'
+import {
+  desktopViewport,
+  getHorizontalOverflow,
+  phoneViewport,
+  setUpBrowser,
+  waitForAlert,
+} from './setUpBrowser'
+import {
+  fillRequestForm,
+  getFormButton,
+  getRequestFailedHeading,
+  getRequestSentHeading,
+  readRequestForm,
+  requestPath,
+  submitRequestForm,
+} from './requestForm'
+import {
+  commitPattern,
+  findStoredRequests,
+  getKeptHeading,
+  lookupPattern,
+  networkTestOptions,
+  openFilledRequest,
+  permissionDeniedResponse,
+} from './sendingNetwork'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-const open = (options = {}) => openFilled(visit, options)
+const { expected } = networkTestOptions
 
-describe('design 3. The outbox', () => {
-  test('keeps what is handed in offline, says so, and sends it when the connection is back', async () => {
-    const { page, list } = await open(asked)
+describe('The outbox', () => {
+  test('keeps what is submitted offline and sends it once online, the next one half a minute later', async () => {
+    const { page, list: firstList } = await openFilledRequest(visit, networkTestOptions)
     await page.context().setOffline(true)
-    await send(page)
-    await kept(page).waitFor()
+    await submitRequestForm(page)
+    await getKeptHeading(page).waitFor()
     await page.getByText('You may close this page: it stays in this browser until it is sent.').waitFor()
-    expect(await standing(list)).toEqual([])
+    expect(await findStoredRequests(firstList)).toEqual([])
     await page.context().setOffline(false)
-    await sent(page).waitFor()
-    expect(await standing(list)).toHaveLength(1)
-  })
+    await getRequestSentHeading(page).waitFor()
+    const [firstRequest, ...duplicates] = await findStoredRequests(firstList)
+    expect(duplicates).toEqual([])
 
-  test('survives closing the page, is seen on the others and in My Requests, and is sent from there', async () => {
-    const { page, list } = await open(asked)
-    await page.route(lookedUp, (route) => route.abort())
-    await send(page)
-    await kept(page).waitFor()
-    const context = page.context()
-    await page.close()
-    const next = await context.newPage()
-    await next.route(lookedUp, (route) => route.abort())
-    await next.goto('/about-us')
-    await next.getByText('Kept, and not yet sent: your request.').waitFor()
-    await next.goto('/my-requests')
-    await kept(next).waitFor()
-    await next.goto('/about-us')
-    await next.getByText('Kept, and not yet sent: your request.').waitFor()
-    await next.unroute(lookedUp)
-    await next
-      .getByRole('alert')
-      .filter({ hasText: /^Your request \w{6} has been sent\.$/ })
-      .waitFor()
-    expect(await standing(list)).toHaveLength(1)
-    await next
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Request Product(s)' })
-      .click()
-    await sent(next).waitFor()
-  })
-
-  test('tells within ten seconds that it is not sent yet, where nothing answers', async () => {
-    const { page } = await open(asked)
-    await hold(page, lookedUp)
-    await stopClock(page)
-    await send(page)
-    await page.clock.runFor(2000)
-    await page.getByRole('heading', { name: 'Sending your request…' }).waitFor()
-    await page.clock.runFor(8000)
-    await page.clock.resume()
-    await kept(page).waitFor()
-    expect(await page.getByText('We send it as soon as there is a connection').isVisible()).toBe(true)
-  })
-
-  test('waits until half a minute has passed between two, shows it, and sends the second', async () => {
-    const { page, list: first } = await open({ fresh: true })
-    await send(page)
-    await sent(page).waitFor()
-    await button(page, 'Send another').click()
-    const second = randomUUID()
-    await fillIn(page, { 'Product List': second })
-    await send(page)
+    await getFormButton(page, 'Send another').click()
+    const secondList = randomUUID()
+    await fillRequestForm(page, { 'Product List': secondList })
+    await submitRequestForm(page)
     await page.getByRole('heading', { name: 'Your request is kept, and goes in a moment' }).waitFor()
     await page.getByText(/^It goes in \d+ s\.$/).waitFor()
-    expect(await standing(second)).toEqual([])
-    await setRested(String((await standing(first))[0]?.fields.uid), 31)
-    await button(page, 'Try now').click()
-    await sent(page).waitFor()
-    expect(await standing(second)).toHaveLength(1)
+    expect(await findStoredRequests(secondList)).toEqual([])
+    await setSecondsSinceLastSend(String(firstRequest?.fields.uid), 31)
+    await getFormButton(page, 'Try now').click()
+    await getRequestSentHeading(page).waitFor()
+    expect(await findStoredRequests(secondList)).toHaveLength(1)
   })
 
-  test('holds what is refused for good with its text; it can be changed and sent again, or deleted', async () => {
-    const { page, list } = await open(asked)
-    await page.route(committed, (route) => route.fulfill(refusal))
-    await send(page)
-    await refused(page).waitFor()
-    await page.reload()
-    await refused(page).waitFor()
+  test('survives the closing of the page, is announced on every page, and is sent from there', async () => {
+    const { page, list } = await openFilledRequest(visit, { expected })
+    await page.route(lookupPattern, (route) => route.abort())
+    await submitRequestForm(page)
+    await getKeptHeading(page).waitFor()
+    const nextPage = await page.context().newPage()
+    await page.close()
+    await nextPage.route(lookupPattern, (route) => route.abort())
+    await nextPage.goto('/my-requests')
+    await getKeptHeading(nextPage).waitFor()
+    await nextPage.goto('/about-us')
+    await nextPage.getByText('Kept, and not yet sent: your request.').waitFor()
+    await nextPage.unroute(lookupPattern)
+    await waitForAlert(nextPage, /^Your request \w{6} has been sent\.$/)
+    expect(await findStoredRequests(list)).toHaveLength(1)
+    const navigation = nextPage.getByRole('navigation', { name: 'Main' })
+    await navigation.getByRole('link', { name: 'Request Product(s)' }).click()
+    await getRequestSentHeading(nextPage).waitFor()
+  })
+
+  test('keeps a denied request with its text, accessibly, to be changed and sent again or deleted', async () => {
+    const { page, list } = await openFilledRequest(visit, { expected })
+    await page.route(commitPattern, (route) => route.fulfill(permissionDeniedResponse))
+    await submitRequestForm(page)
+    await getRequestFailedHeading(page).waitFor()
+    await page.goto('/about-us')
+    await page.getByText('Your request could not be sent, and nothing is lost.').waitFor()
+    for (const viewport of [phoneViewport, desktopViewport]) {
+      await page.setViewportSize(viewport)
+      await expectAccessible(page)
+      expect(await getHorizontalOverflow(page)).toBe(0)
+    }
+    await page.goto(requestPath)
+    await getRequestFailedHeading(page).waitFor()
+    for (const viewport of [phoneViewport, desktopViewport]) {
+      await page.setViewportSize(viewport)
+      await expectAccessible(page)
+    }
     expect(await page.getByRole('blockquote').innerText()).toContain(list.split('\n')[1])
-    await button(page, 'Change it').click()
-    expect((await typed(page))[4]).toBe(list)
-    await send(page)
-    await refused(page).waitFor()
-    await button(page, 'Delete').click()
-    await expect.poll(() => typed(page)).toEqual(['', '', '', '', ''])
-    await page.unroute(committed)
-    expect(await standing(list)).toEqual([])
+    await getFormButton(page, 'Change it').click()
+    expect((await readRequestForm(page))[4]).toBe(list)
+    await submitRequestForm(page)
+    await getRequestFailedHeading(page).waitFor()
+    await getFormButton(page, 'Delete').click()
+    await expect.poll(() => readRequestForm(page)).toEqual(['', '', '', '', ''])
+    await page.unroute(commitPattern)
+    expect(await findStoredRequests(list)).toEqual([])
   })
 
-  test.each(['forbidden', 'full'] as const)('still sends where storage is %s', async (kind) => {
-    const page = await withoutStorage(await visit('/about-us', asked), kind, path)
-    const list = randomUUID()
-    await fillIn(page, { 'Product List': list })
-    await page.context().setOffline(true)
-    await send(page)
-    await page.getByText('closing this page would lose it, so leave it open.').waitFor()
-    await page.context().setOffline(false)
-    await sent(page).waitFor()
-    expect(await standing(list)).toHaveLength(1)
+  test('sends where storage is forbidden or full, and says that closing the page would lose the request', async () => {
+    const basePage = await visit('/robots.txt', networkTestOptions)
+    for (const kind of ['forbidden', 'full'] as const) {
+      const page = await openTabWithoutStorage(basePage, kind, requestPath)
+      const list = randomUUID()
+      await fillRequestForm(page, { 'Product List': list })
+      await page.context().setOffline(true)
+      await submitRequestForm(page)
+      await page.getByText('closing this page would lose it, so leave it open.').waitFor()
+      await page.context().setOffline(false)
+      await getRequestSentHeading(page).waitFor()
+      expect(await findStoredRequests(list)).toHaveLength(1)
+      await page.close()
+    }
   })
 
-  test("keeps a customer's for that customer: nobody else sees it, and it goes when they are back", async () => {
-    const account = await registeredAccount()
-    // The account's order list is asked for in the same way.
-    const page = await visit('/', { ...asked, expected: /ERR_|Failed to|@firebase\/firestore/ })
+  test("hides a customer's request from others and sends it once that customer is back", async () => {
+    const account = await registerTestAccount()
+    // The order list of the account uses the same kind of request, which this test aborts.
+    const page = await visit(requestPath, { expected: /ERR_|Failed to|@firebase\/firestore/ })
     await signInFromHeader(page, account)
-    await page.goto(path)
+    await page.goto(requestPath)
     const list = randomUUID()
-    await fillIn(page, { 'Product List': list })
-    await page.route(lookedUp, (route) => route.abort())
-    await send(page)
-    await kept(page).waitFor()
+    await fillRequestForm(page, { 'Product List': list })
+    await page.route(lookupPattern, (route) => route.abort())
+    await submitRequestForm(page)
+    await getKeptHeading(page).waitFor()
     await signOut(page)
-    await expect.poll(() => kept(page).count()).toBe(0)
-    await page.unroute(lookedUp)
+    await expect.poll(() => getKeptHeading(page).count()).toBe(0)
+    await page.unroute(lookupPattern)
     await page.goto('/about-us')
     await page.getByText('written with another account and not sent yet').waitFor()
     expect(await page.getByText('Ada Obi').count()).toBe(0)
-    expect(await standing(list)).toEqual([])
+    expect(await findStoredRequests(list)).toEqual([])
     await signInFromHeader(page, account)
-    await expect.poll(() => standing(list)).toMatchObject([{ fields: { uid: account.uid } }])
+    await expect.poll(() => findStoredRequests(list)).toMatchObject([{ fields: { uid: account.uid } }])
   })
 })

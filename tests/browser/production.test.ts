@@ -1,21 +1,21 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enter } from './account'
-import { said, useBrowser } from './browser'
-import { openGoogle, standInForGoogle } from './googleWindow'
-import { type ProductionSite, serveProduction } from './production'
-import { fillIn, refused as couldNotBeSent, send } from './requestForm'
-import { refusal as notAllowed } from './sending'
-import { reportsIn } from './violations'
+import { submitLogin } from './authScreens'
+import { waitForAlert, setUpBrowser } from './setUpBrowser'
+import { openGooglePopup, stubGoogleServers } from './googlePopup'
+import { type ProductionSite, serveProductionBuild } from './productionSite'
+import { fillRequestForm, getRequestFailedHeading as couldNotBeSent, submitRequestForm } from './requestForm'
+import { permissionDeniedResponse as notAllowed } from './sendingNetwork'
+import { recordCspViolations } from './cspViolations'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 // Half a minute on a busy machine.
 const buildTimeoutMs = 600_000
 
 let site: ProductionSite
 
 beforeAll(async () => {
-  site = await serveProduction({
+  site = await serveProductionBuild({
     VITE_FIREBASE_API_KEY: 'key',
     VITE_FIREBASE_AUTH_DOMAIN: 'demo-arielle.firebaseapp.com',
     VITE_FIREBASE_PROJECT_ID: 'shop',
@@ -51,7 +51,7 @@ const answer = (status: number, body: object) => (route: Route) =>
 async function visitProduction(path: string): Promise<{ page: Page; asked: Request[]; reports: string[] }> {
   const page = await visit('/', { fresh: true, expected: /status of 40[03]|auth\/|AppCheck/ })
   const context = page.context()
-  await standInForGoogle(context)
+  await stubGoogleServers(context)
   await context.route('https://www.google.com/recaptcha/enterprise.js**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${recaptcha.toString()})()` }),
   )
@@ -63,7 +63,7 @@ async function visitProduction(path: string): Promise<{ page: Page; asked: Reque
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) asked.push(request)
   })
-  const reports = await reportsIn(page)
+  const reports = await recordCspViolations(page)
   return { page, asked, reports }
 }
 
@@ -91,8 +91,8 @@ describe('A production build with App Check, under the policy that is deployed',
 
   test('has reCAPTCHA vouch for the page before Firebase is asked anything, and says so to Firebase', async () => {
     const { page, asked, reports } = await visitProduction(login)
-    await enter(page, { email: 'ada@example.com', password: 'not-hers' })
-    await said(page, 'auth/invalid-credential')
+    await submitLogin(page, { email: 'ada@example.com', password: 'not-hers' })
+    await waitForAlert(page, 'auth/invalid-credential')
     expect(urlsOf(asked).map((url) => new URL(url).host)).toEqual([
       'www.google.com',
       'content-firebaseappcheck.googleapis.com',
@@ -105,7 +105,7 @@ describe('A production build with App Check, under the policy that is deployed',
   test("may frame the project's sign-in page, through which Google's window answers", async () => {
     const { page, asked, reports } = await visitProduction(login)
     await page.getByRole('button', { name: 'Sign in with Google' }).waitFor()
-    await openGoogle(page, 'Sign in with Google')
+    await openGooglePopup(page, 'Sign in with Google')
     await expect
       .poll(() => urlsOf(asked).join())
       .toContain('https://demo-arielle.firebaseapp.com/__/auth/iframe')
@@ -122,8 +122,8 @@ describe('A production build with App Check, under the policy that is deployed',
     await context.route('https://identitytoolkit.googleapis.com/**', answer(200, guest))
     await context.route('https://firestore.googleapis.com/**:batchGet', answer(200, nothingThere))
     await context.route('https://firestore.googleapis.com/**:commit', answer(403, notAllowed.json))
-    await fillIn(page)
-    await send(page)
+    await fillRequestForm(page)
+    await submitRequestForm(page)
     await couldNotBeSent(page).waitFor()
     const written = asked.filter((request) => request.url().endsWith(':commit'))
     expect(await Promise.all(written.map((request) => request.headerValue('x-firebase-appcheck')))).toEqual([

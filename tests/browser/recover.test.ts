@@ -1,85 +1,82 @@
 import { describe, expect, test } from 'vitest'
-import { freshAccount, registeredAccount, resetLink } from '../freshAccount'
-import { askedOf, enter, faultyFields, fillIn, hrefs, refused } from './account'
-import { expectNoViolations } from './axe'
-import { address, desktop, phone, useBrowser, said } from './browser'
+import { createTestAccount, getPasswordResetLink, registerTestAccount } from '../testAccount'
+import {
+  authErrorPattern,
+  fillAndSubmit,
+  getHrefs,
+  getInvalidFields,
+  recordAuthRequests,
+  submitLogin,
+} from './authScreens'
+import { expectAccessible } from './expectAccessible'
+import {
+  desktopViewport,
+  getPathAndQuery,
+  phoneViewport,
+  setUpBrowser,
+  waitForAlert,
+  waitForErrorToast,
+} from './setUpBrowser'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-const recover = '/recover-password'
+const recoverPath = '/recover-password'
 
-describe('2. Password recovery (/recover-password)', () => {
-  test('an e-mail comes, its link sets a new password, and that one signs in', async () => {
-    // The emulator's page, which the link leads to, has no icon.
+describe('Password recovery (/recover-password)', () => {
+  test('sends an e-mail whose link sets a new password, which signs in', async () => {
+    // The page of the emulator that the link opens has no icon.
     const page = await visit('/login-account', { expected: /status of 404/ })
     await page.getByRole('link', { name: 'Forgot Password' }).click()
     await page.getByRole('heading', { level: 1, name: 'Recover Password' }).waitFor()
-    expect(address(page)).toBe(recover)
-    const account = await registeredAccount()
-    const asked = askedOf(page)
-    await fillIn(page, { Email: ` ${account.email} ` }, 'SUBMIT')
-    await said(page, 'Password Reset Email Sent, Check Email....')
-    await expect.poll(() => address(page)).toBe('/login-account')
-    expect(asked.map((request) => request.postDataJSON() as unknown)).toEqual([
+    expect(getPathAndQuery(page)).toBe(recoverPath)
+    expect(await getHrefs(page.getByRole('main').getByRole('link'))).toEqual(['/', '/login-account'])
+    expect(await page.getByLabel('Email').getAttribute('type')).toBe('text')
+    const account = await registerTestAccount()
+    const authRequests = recordAuthRequests(page)
+    await fillAndSubmit(page, { Email: ` ${account.email} ` }, 'SUBMIT')
+    await waitForAlert(page, 'Password Reset Email Sent, Check Email....')
+    await expect.poll(() => getPathAndQuery(page)).toBe('/login-account')
+    expect(authRequests.map((request) => request.postDataJSON() as unknown)).toEqual([
       { requestType: 'PASSWORD_RESET', email: account.email, clientType: 'CLIENT_TYPE_WEB' },
     ])
-    await page.goto(await resetLink(account, 'second-pass-2'))
+    await page.goto(await getPasswordResetLink(account, 'second-pass-2'))
     await page.goto('/login-account')
-    await enter(page, { ...account, password: 'second-pass-2' })
-    await said(page, 'Login Successful...')
+    await submitLogin(page, { ...account, password: 'second-pass-2' })
+    await waitForAlert(page, 'Login Successful...')
   })
 
-  test('links lead home and to the login screen', async () => {
-    const page = await visit(recover)
-    const links = page.getByRole('main').getByRole('link')
-    await expect.poll(() => hrefs(links)).toEqual(['/', '/login-account'])
+  test('warns without an e-mail but still asks the provider, and meets WCAG 2.2 AA', async () => {
+    const page = await visit(recoverPath, { expected: authErrorPattern })
+    const authRequests = recordAuthRequests(page)
+    await expectAccessible(page)
+    await page.setViewportSize(phoneViewport)
+    await expectAccessible(page)
+    await fillAndSubmit(page, {}, 'SUBMIT')
+    await waitForErrorToast(page, 'Enter a registered email')
+    await waitForAlert(page, /^auth\/missing-email$/)
+    expect(authRequests).toHaveLength(1)
+    expect(await getInvalidFields(page)).toEqual(['email'])
+    expect(getPathAndQuery(page)).toBe(recoverPath)
+    await expectAccessible(page)
+    await page.setViewportSize(desktopViewport)
+    await expectAccessible(page)
   })
 
-  test('its e-mail is plain text', async () => {
-    const page = await visit(recover)
-    expect(await page.getByLabel('Email').getAttribute('type')).toBe('text')
-  })
-
-  test.each([phone, desktop])('breaks no rule of WCAG 2.2 AA at $width px', async (screen) => {
-    const page = await visit(recover, { screen, expected: refused })
-    await page.getByLabel('Email').waitFor()
-    await expectNoViolations(page)
-    await fillIn(page, {}, 'SUBMIT')
-    await said(page, 'auth/missing-email')
-    await expectNoViolations(page)
-  })
-})
-
-describe('5. Validation rules: recovery', () => {
-  test("without an e-mail: 'Enter a registered email', and the provider is asked all the same", async () => {
-    const page = await visit(recover, { expected: refused })
-    const asked = askedOf(page)
-    await fillIn(page, {}, 'SUBMIT')
-    await said(page, 'Enter a registered email')
-    await said(page, /^auth\/missing-email$/)
-    expect(asked).toHaveLength(1)
-    expect(await faultyFields(page)).toEqual(['email'])
-    expect(address(page)).toBe(recover)
-  })
-})
-
-describe('8. A recovery that fails', () => {
-  test("says the provider's code alone, and the card what to do", async () => {
-    const page = await visit(recover, { expected: /status of 400/ })
-    const { email } = freshAccount()
-    await fillIn(page, { Email: email }, 'SUBMIT')
-    await said(page, /^auth\/user-not-found$/)
+  test('shows why it failed and what to do, and keeps the e-mail, also offline', async () => {
+    const page = await visit(recoverPath, {
+      expected: /status of 400|ERR_INTERNET_DISCONNECTED|Failed to load/,
+      fresh: true,
+    })
+    const { email } = createTestAccount()
+    await fillAndSubmit(page, { Email: email }, 'SUBMIT')
+    await waitForAlert(page, /^auth\/user-not-found$/)
     await page.getByText('No account has this e-mail.').waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
-  })
 
-  test('offline says so and keeps what was typed', async () => {
-    const page = await visit(recover, { expected: /ERR_INTERNET_DISCONNECTED|Failed to load/, fresh: true })
-    await page.getByLabel('Email').waitFor()
     await page.context().setOffline(true)
-    await fillIn(page, { Email: 'ada@arielle.test' }, 'SUBMIT')
-    await said(page, /^(auth\/network-request-failed|app\/unreachable)$/)
+    await fillAndSubmit(page, {}, 'SUBMIT')
+    await waitForAlert(page, /^(auth\/network-request-failed|app\/unreachable)$/)
     await page.getByText('Check that you are online, then try again.').waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe('ada@arielle.test')
+    expect(await page.getByLabel('Email').inputValue()).toBe(email)
   })
 })

@@ -1,189 +1,157 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { freshAccount, registeredAccount } from '../freshAccount'
+import { createTestAccount, registerTestAccount, type TestAccount } from '../testAccount'
 import {
-  accountButton,
-  askedOf,
-  enter,
-  faultyFields,
-  fillIn,
-  hrefs,
-  focusedField,
-  loginLink,
-  refused,
-} from './account'
-import { address, useBrowser, said } from './browser'
+  authErrorPattern,
+  fillAndSubmit,
+  getAccountButton,
+  getFocusedFieldName,
+  getHrefs,
+  getInvalidFields,
+  getLoginLink,
+  recordAuthRequests,
+  submitLogin,
+} from './authScreens'
+import { getPathAndQuery, setUpBrowser, waitForAlert, waitForErrorToast } from './setUpBrowser'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-const register = '/register-account'
-const complete = { Email: 'ada', Password: 'a pass', 'Confirm Password': 'a pass' }
+const registerPath = '/register-account'
+const toInput = ({ email: Email, password: Password }: TestAccount) => ({
+  Email,
+  Password,
+  'Confirm Password': Password,
+})
 
-describe('2. Registration (/register-account)', () => {
-  test("the login screen's 'Register New Account' leads there; the new account is signed in at once", async () => {
+describe('Registration (/register-account)', () => {
+  test('works by keyboard alone, signs the new account in at once, and the account signs in again', async () => {
     const page = await visit('/login-account')
     await page.getByRole('link', { name: 'Register New Account' }).click()
     await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor()
-    expect(address(page)).toBe(register)
-    const { email, password } = freshAccount()
-    const asked = askedOf(page)
-    await fillIn(page, { Email: email, Password: password, 'Confirm Password': password }, 'ENTER')
-    await said(page, 'Registration Successful...')
+    expect(getPathAndQuery(page)).toBe(registerPath)
+    expect(await getHrefs(page.getByRole('main').getByRole('link'))).toEqual(['/', '/login-account'])
+    await expectPasswordsHiddenUntilShown(page)
+    const account = createTestAccount()
+    const authRequests = recordAuthRequests(page)
+    await typeAccount(page, account)
+    await waitForAlert(page, 'Registration Successful...')
     await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
-    await page.getByText(`signed in as ${email}`).waitFor()
-    expect(address(page)).toBe('/login-account')
-    const signUp = asked.find((request) => request.url().includes('accounts:signUp'))
+    await page.getByText(`signed in as ${account.email}`).waitFor()
+    expect(getPathAndQuery(page)).toBe('/login-account')
+    const signUp = authRequests.find((request) => request.url().includes('accounts:signUp'))
     expect(signUp?.postDataJSON()).toEqual({
       returnSecureToken: true,
-      email,
-      password,
+      ...account,
       clientType: 'CLIENT_TYPE_WEB',
     })
-  })
 
-  test('the account is there afterwards: signing out and in again', async () => {
-    const page = await visit(register)
-    const account = freshAccount()
-    const { email: Email, password: Password } = account
-    await fillIn(page, { Email, Password, 'Confirm Password': Password }, 'ENTER')
-    await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
-    await loginLink(page).waitFor()
-    await enter(page, account)
-    await said(page, 'Login Successful...')
-    await expect.poll(() => address(page)).toBe('/')
-    await page.reload()
-    await accountButton(page).waitFor()
-  })
-
-  test('links lead home and to the login screen', async () => {
-    const page = await visit(register)
-    const links = page.getByRole('main').getByRole('link')
-    await expect.poll(() => hrefs(links)).toEqual(['/', '/login-account'])
-  })
-
-  test('its e-mail is plain text, its passwords are hidden until the visitor asks to see them', async () => {
-    const page = await visit(register)
-    const kinds = () =>
-      page.locator('form input[name]').evaluateAll((all) => all.map((field) => field.getAttribute('type')))
-    await expect.poll(kinds).toEqual(['text', 'password', 'password'])
-    await page.getByLabel('Show what I type').check()
-    expect(await kinds()).toEqual(['text', 'text', 'text'])
-  })
-
-  test('whoever is signed in is told so there', async () => {
-    const page = await visit('/login-account')
-    await enter(page, await registeredAccount())
-    await accountButton(page).waitFor()
-    await page.goto(register)
+    await page.goto(registerPath)
     await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
     expect(await page.getByLabel('Email').count()).toBe(0)
+    await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+    await getLoginLink(page).click()
+    await submitLogin(page, account)
+    await waitForAlert(page, 'Login Successful...')
+    await expect.poll(() => getPathAndQuery(page)).toBe('/')
+    await page.reload()
+    await getAccountButton(page).waitFor()
   })
 
-  test('by the keyboard alone', async () => {
-    const page = await visit(register)
-    const { email, password } = freshAccount()
-    await page.getByLabel('Email').focus()
-    await page.keyboard.type(email)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(password)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(password)
-    await page.keyboard.press('Enter')
-    await said(page, 'Registration Successful...')
-    await expect.poll(() => address(page)).toBe('/login-account')
-  })
-})
-
-describe('5. Validation rules: registration', () => {
-  test.each([
-    ['everything', {}, 'email'],
-    ['the e-mail', { Password: 'a pass', 'Confirm Password': 'a pass' }, 'email'],
-    ['the password', { Email: 'ada', 'Confirm Password': 'a pass' }, 'password'],
-    ['the confirmation', { Email: 'ada', Password: 'a pass' }, 'confirmPassword'],
-  ])("without %s: 'fill in all fields', and the first empty field has the focus", async (_, typed, first) => {
-    const page = await visit(register)
-    const asked = askedOf(page)
-    await fillIn(page, typed, 'ENTER')
-    await said(page, 'fill in all fields')
-    expect((await faultyFields(page))[0]).toBe(first)
-    expect(await focusedField(page)).toBe(first)
-    expect(asked).toEqual([])
-  })
-
-  test('two passwords: "password doesn\'t match", until the visitor mends it', async () => {
-    const page = await visit(register)
-    const asked = askedOf(page)
-    await fillIn(page, { ...complete, 'Confirm Password': 'another' }, 'ENTER')
-    await said(page, "password doesn't match")
-    expect(await faultyFields(page)).toEqual(['confirmPassword'])
-    expect(asked).toEqual([])
+  test('asks the provider only once all fields are filled and the passwords match', async () => {
+    const page = await visit(registerPath)
+    const authRequests = recordAuthRequests(page)
+    const complete = { Email: 'ada', Password: 'a pass', 'Confirm Password': 'a pass' }
+    for (const [input, invalidFields] of [
+      [{}, ['email', 'password', 'confirmPassword']],
+      [{ ...complete, Email: '' }, ['email']],
+      [{ ...complete, Password: '' }, ['password']],
+      [{ ...complete, 'Confirm Password': '' }, ['confirmPassword']],
+    ] as const) {
+      await fillAndSubmit(page, input, 'ENTER')
+      await waitForErrorToast(page, 'fill in all fields')
+      await expect.poll(() => getInvalidFields(page)).toEqual(invalidFields)
+      await expect.poll(() => getFocusedFieldName(page)).toBe(invalidFields[0])
+    }
+    await fillAndSubmit(page, { ...complete, 'Confirm Password': 'another' }, 'ENTER')
+    await waitForErrorToast(page, "password doesn't match")
+    expect(await getInvalidFields(page)).toEqual(['confirmPassword'])
     await page.getByLabel('Confirm Password').fill('a pass')
-    expect(await faultyFields(page)).toEqual([])
+    expect(await getInvalidFields(page)).toEqual([])
+    expect(authRequests).toEqual([])
   })
-})
 
-describe('8. A registration that fails', () => {
-  test("shows the provider's words, logs its code and says what to do", async () => {
-    const page = await visit(register, { expected: refused })
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('auth/'))
-    const { email, password } = await registeredAccount()
-    await fillIn(page, { Email: email, Password: password, 'Confirm Password': password }, 'ENTER')
-    await said(page, 'The email address is already in use by another account.')
-    expect((await logged).text()).toMatch(/^auth\/email-already-in-use Firebase: The email address/)
+  test('shows and logs why the provider refused, what to do, and keeps the input, also offline', async () => {
+    const page = await visit(registerPath, {
+      expected: /status of 400|auth\/|app\/|ERR_INTERNET_DISCONNECTED|Failed to load|preload/,
+      fresh: true,
+    })
+    const loggedError = page.waitForEvent('console', (message) => message.text().startsWith('auth/'))
+    const existingAccount = await registerTestAccount()
+    await fillAndSubmit(page, toInput(existingAccount), 'ENTER')
+    await waitForAlert(page, 'The email address is already in use by another account.')
+    expect((await loggedError).text()).toMatch(/^auth\/email-already-in-use Firebase: The email address/)
     await page.getByText('An account with this e-mail exists already.').waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(email)
-    expect(address(page)).toBe(register)
+    expect(await page.getByLabel('Email').inputValue()).toBe(existingAccount.email)
+
+    await fillAndSubmit(page, toInput({ email: 'ada', password: 'a pass' }), 'ENTER')
+    await waitForAlert(page, 'The email address is badly formatted.')
+    await fillAndSubmit(page, toInput({ ...createTestAccount(), password: 'short' }), 'ENTER')
+    await waitForAlert(page, 'Password should be at least 6 characters')
+    expect(getPathAndQuery(page)).toBe(registerPath)
+
+    await page.context().setOffline(true)
+    await fillAndSubmit(page, {}, 'ENTER')
+    await page.getByText('Check that you are online, then try again.').first().waitFor()
+    expect(await page.getByLabel('Confirm Password').inputValue()).toBe('short')
   })
 
-  test.each([
-    ['no e-mail address', complete, 'The email address is badly formatted.'],
-    [
-      'a password that is too short',
-      { Email: freshAccount().email, Password: 'short', 'Confirm Password': 'short' },
-      'Password should be at least 6 characters',
-    ],
-  ])('for %s says so', async (_, typed, words) => {
-    const page = await visit(register, { expected: refused })
-    await fillIn(page, typed, 'ENTER')
-    await said(page, words)
-    expect(address(page)).toBe(register)
-  })
-
-  test("for a password that the provider's policy refuses says what it lacks", async () => {
-    const page = await visit(register, { expected: refused })
-    await page.route(/accounts:signUp/, (route) =>
-      route.fulfill({
-        status: 400,
-        json: { error: { code: 400, message: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS' } },
-      }),
-    )
-    await page.route(/identitytoolkit.*passwordPolicy/, (route) =>
-      route.fulfill({
-        json: {
-          customStrengthOptions: { minPasswordLength: 8, containsNumericCharacter: true },
-          schemaVersion: 1,
-          enforcementState: 'ENFORCE',
-        },
-      }),
-    )
-    await fillIn(page, complete, 'ENTER')
-    await said(page, 'The password does not meet the requirements')
-    await said(page, 'It needs at least 8 characters, a digit.')
-    const card = page.getByRole('form', { name: 'Registration' })
-    await card
+  test('says what the password lacks when the password policy refuses it', async () => {
+    const page = await visit(registerPath, { expected: authErrorPattern })
+    await refuseByPasswordPolicy(page)
+    await fillAndSubmit(page, toInput({ email: 'ada', password: 'a pass' }), 'ENTER')
+    await waitForAlert(page, 'The password does not meet the requirements')
+    await waitForAlert(page, 'It needs at least 8 characters, a digit.')
+    const form = page.getByRole('form', { name: 'Registration' })
+    await form
       .getByText('not strong enough. Choose another one. It needs at least 8 characters, a digit.')
       .waitFor()
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('a pass')
   })
-
-  test('offline says so and keeps what was typed', async () => {
-    const page = await visit(register, {
-      expected: /ERR_INTERNET_DISCONNECTED|Failed to load|preload|auth\/|app\//,
-      fresh: true,
-    })
-    await page.getByLabel('Email').waitFor()
-    await page.context().setOffline(true)
-    await fillIn(page, complete, 'ENTER')
-    await page.getByText('Check that you are online, then try again.').first().waitFor()
-    expect(await page.getByLabel('Confirm Password').inputValue()).toBe('a pass')
-  })
 })
+
+async function expectPasswordsHiddenUntilShown(page: Page) {
+  const getTypes = () =>
+    page.locator('form input[name]').evaluateAll((all) => all.map((field) => field.getAttribute('type')))
+  await expect.poll(getTypes).toEqual(['text', 'password', 'password'])
+  await page.getByLabel('Show what I type').check()
+  expect(await getTypes()).toEqual(['text', 'text', 'text'])
+}
+
+async function typeAccount(page: Page, { email, password }: TestAccount) {
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+}
+
+/** Answers the sign-up for the provider, which has no password policy in the emulator. */
+async function refuseByPasswordPolicy(page: Page) {
+  await page.route(/accounts:signUp/, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS' } },
+    }),
+  )
+  await page.route(/identitytoolkit.*passwordPolicy/, (route) =>
+    route.fulfill({
+      json: {
+        customStrengthOptions: { minPasswordLength: 8, containsNumericCharacter: true },
+        schemaVersion: 1,
+        enforcementState: 'ENFORCE',
+      },
+    }),
+  )
+}

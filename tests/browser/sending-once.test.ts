@@ -1,117 +1,131 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { registeredAccount } from '../freshAccount'
-import { fillIn as fillInAccount, signInFromHeader } from './account'
-import { useBrowser } from './browser'
-import { button, field, fillIn, path, send, sent } from './requestForm'
+import { createTestAccount, registerTestAccount } from '../testAccount'
+import { fillAndSubmit, getAccountButton, getLoginLink, signInFromHeader } from './authScreens'
+import { setUpBrowser } from './setUpBrowser'
 import {
-  asked,
-  committed,
-  hold,
-  kept,
-  lookedUp,
-  loseAnswer,
-  openFilled,
-  standing,
-  stopClock,
-} from './sending'
+  fillRequestForm,
+  getFormButton,
+  getRequestField,
+  getRequestSentHeading,
+  requestPath,
+  submitRequestForm,
+} from './requestForm'
+import {
+  commitPattern,
+  dropFirstResponse,
+  findStoredRequests,
+  getKeptHeading,
+  holdRequests,
+  lookupPattern,
+  networkTestOptions,
+  openFilledRequest,
+  pauseClock,
+} from './sendingNetwork'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-const open = (options = {}) => openFilled(visit, options)
+const { expected } = networkTestOptions
 
-describe('design 3. Exactly once', () => {
-  test('pressed twice', async () => {
-    const page = await visit(path, { fresh: true })
-    // However long filling in takes, the form still stands at the second press.
-    await stopClock(page)
+/** Submits a request, of which the database answers the first call of this kind in vain. */
+async function submitAndLoseResponse(kind: RegExp) {
+  const { page, list } = await openFilledRequest(visit, { expected })
+  const letRetryPass = await dropFirstResponse(page, kind)
+  await submitRequestForm(page)
+  await getKeptHeading(page).waitFor()
+  return { page, list, letRetryPass }
+}
+
+describe('One document is stored', () => {
+  test('when the button is pressed twice, two seconds after the form opened at the earliest', async () => {
+    const page = await visit(requestPath, { fresh: true })
+    // The paused clock keeps the form open until after the second press.
+    await pauseClock(page)
     const list = randomUUID()
-    await fillIn(page, { 'Product List': list })
-    await button(page, 'SEND REQUEST').dblclick()
+    await fillRequestForm(page, { 'Product List': list })
+    await getFormButton(page, 'SEND REQUEST').dblclick()
+    await expect.poll(() => getFormButton(page, 'SEND REQUEST').getAttribute('aria-busy')).toBe('true')
+    expect(await findStoredRequests(list)).toEqual([])
     await page.clock.runFor(2000)
     await page.clock.resume()
-    await sent(page).waitFor()
-    expect(await standing(list)).toHaveLength(1)
+    await getRequestSentHeading(page).waitFor()
+    expect(await findStoredRequests(list)).toHaveLength(1)
     expect(await page.getByText(/^Reference /).count()).toBe(1)
   })
 
-  test.each([
-    ['creating', committed],
-    ['looking', lookedUp],
-  ])('the answer to %s is lost', async (_, kind) => {
-    const { page, list } = await open(asked)
-    const letGo = await loseAnswer(page, kind)
-    await send(page)
-    await kept(page).waitFor()
-    letGo()
-    await sent(page).waitFor()
-    expect(await standing(list)).toHaveLength(1)
+  test('when the response to the lookup is lost', async () => {
+    const { page, list, letRetryPass } = await submitAndLoseResponse(lookupPattern)
+    letRetryPass()
+    await getRequestSentHeading(page).waitFor()
+    expect(await findStoredRequests(list)).toHaveLength(1)
   })
 
-  test('the network is cut in the middle, and comes back', async () => {
-    const { page, list } = await open(asked)
-    const release = await hold(page, committed)
-    const asking = page.waitForRequest(committed)
-    await send(page)
-    await asking
+  test('when the response to the creation is lost', async () => {
+    const { page, list, letRetryPass } = await submitAndLoseResponse(commitPattern)
+    letRetryPass()
+    await getRequestSentHeading(page).waitFor()
+    expect(await findStoredRequests(list)).toHaveLength(1)
+  })
+
+  test('when that response is lost and the guest registers', async () => {
+    const { page, list, letRetryPass } = await submitAndLoseResponse(commitPattern)
+    await getLoginLink(page).click()
+    await page.getByRole('link', { name: 'Register New Account' }).click()
+    const { email: Email, password: Password } = createTestAccount()
+    await fillAndSubmit(page, { Email, Password, 'Confirm Password': Password }, 'ENTER')
+    await getAccountButton(page).waitFor()
+    letRetryPass()
+    await page.goto(requestPath)
+    await getRequestSentHeading(page).waitFor()
+    expect(await findStoredRequests(list)).toHaveLength(1)
+  })
+
+  test('when that response is lost and the guest signs in to another account', async () => {
+    const account = await registerTestAccount()
+    const { page, list, letRetryPass } = await submitAndLoseResponse(commitPattern)
+    await signInFromHeader(page, account)
+    letRetryPass()
+    await page.goto(requestPath)
+    await getRequestSentHeading(page).waitFor()
+    expect(await findStoredRequests(list)).toHaveLength(1)
+  })
+
+  test('when the network is cut during the creation and comes back', async () => {
+    const { page, list } = await openFilledRequest(visit, networkTestOptions)
+    const release = await holdRequests(page, commitPattern)
+    const commit = page.waitForRequest(commitPattern)
+    await submitRequestForm(page)
+    await commit
     await page.context().setOffline(true)
     await release()
-    await kept(page).waitFor()
+    await getKeptHeading(page).waitFor()
     await page.context().setOffline(false)
-    await sent(page).waitFor()
-    expect(await standing(list)).toHaveLength(1)
+    await getRequestSentHeading(page).waitFor()
+    expect(await findStoredRequests(list)).toHaveLength(1)
   })
 
-  test('the page is loaded anew in the middle: what was handed in is shown and arrives', async () => {
-    const { page, list } = await open(asked)
-    const asking = page.waitForRequest(committed)
-    await hold(page, committed)
-    await send(page)
-    await asking
-    await page.unroute(committed)
+  test('when the page is reloaded during the creation, and shown again after the next reload', async () => {
+    const { page, list } = await openFilledRequest(visit, { expected })
+    const commit = page.waitForRequest(commitPattern)
+    await holdRequests(page, commitPattern)
+    await submitRequestForm(page)
+    await commit
+    await page.unroute(commitPattern)
     await page.reload()
-    await sent(page).waitFor()
+    await getRequestSentHeading(page).waitFor()
     await page.reload()
-    await sent(page).waitFor()
-    expect(await standing(list)).toHaveLength(1)
+    await getRequestSentHeading(page).waitFor()
+    expect(await findStoredRequests(list)).toHaveLength(1)
   })
 
-  test('two tabs send the same draft', async () => {
-    const { page, list } = await open(asked)
-    const tab = await page.context().newPage()
-    await tab.goto(path)
-    await expect.poll(() => field(tab, 'Product List').inputValue()).toBe(list)
-    // The faster one takes the other's form away, perhaps before its press.
-    for (const one of [page, tab]) void send(one).catch(() => undefined)
-    await Promise.all([sent(page).waitFor(), sent(tab).waitFor()])
-    expect(await standing(list)).toHaveLength(1)
-  })
-
-  test('a guest registers after the answer was lost', async () => {
-    const { page, list } = await open(asked)
-    const letGo = await loseAnswer(page, committed)
-    await send(page)
-    await kept(page).waitFor()
-    await page.goto('/register-account')
-    const { email, password } = { email: `${randomUUID()}@arielle.test`, password: 'first-pass-1' }
-    await fillInAccount(page, { Email: email, Password: password, 'Confirm Password': password }, 'ENTER')
-    await page.getByRole('button', { name: 'Account', exact: true }).waitFor()
-    letGo()
-    await page.goto(path)
-    await sent(page).waitFor()
-    expect(await standing(list)).toHaveLength(1)
-  })
-
-  test('a guest signs in to another account after the answer was lost', async () => {
-    const account = await registeredAccount()
-    const { page, list } = await open(asked)
-    const letGo = await loseAnswer(page, committed)
-    await send(page)
-    await kept(page).waitFor()
-    await signInFromHeader(page, account)
-    letGo()
-    await page.goto(path)
-    await sent(page).waitFor()
-    expect(await standing(list)).toHaveLength(1)
+  test('when two tabs send the same draft', async () => {
+    const { page, list } = await openFilledRequest(visit, { expected })
+    const secondTab = await page.context().newPage()
+    await secondTab.goto(requestPath)
+    await expect.poll(() => getRequestField(secondTab, 'Product List').inputValue()).toBe(list)
+    // The faster tab closes the form of the other one, perhaps before its press.
+    for (const tab of [page, secondTab]) void submitRequestForm(tab).catch(() => undefined)
+    await Promise.all([page, secondTab].map((tab) => getRequestSentHeading(tab).waitFor()))
+    expect(await findStoredRequests(list)).toHaveLength(1)
   })
 })

@@ -1,65 +1,69 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { registeredAccount } from '../freshAccount'
-import { sentWith } from '../sentDocuments'
-import { signInFromHeader } from './account'
-import { useBrowser } from './browser'
-import * as contact from './contactForm'
-import { isFocused } from './forms'
-import { button, field, fillIn, order, path, send, sent } from './requestForm'
-import { asked, openFilled, referenceOn, standing, stopClock } from './sending'
-import { reportsIn } from './violations'
+import { findSentDocuments } from '../sentDocuments'
+import { registerTestAccount } from '../testAccount'
+import { getLoginLink, signInFromHeader } from './authScreens'
+import { contactPath, fillContactForm, getContactSentHeading, submitContactForm } from './contactForm'
+import { recordCspViolations } from './cspViolations'
+import { isFocused } from './formControls'
+import { setUpBrowser, waitForAlert } from './setUpBrowser'
+import {
+  fillRequestForm,
+  getRequestField,
+  getRequestSentHeading,
+  openRequestWithProducts,
+  requestPath,
+  submitRequestForm,
+} from './requestForm'
+import { findStoredRequests, getReference, openFilledRequest } from './sendingNetwork'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-const open = (options = {}) => openFilled(visit, options)
-
-describe('design 3. Sending', () => {
-  test('a guest sends a request: one document, confirmed with its reference, and the focus is on it', async () => {
-    const { page, list } = await open()
-    await send(page)
-    await sent(page).waitFor()
-    expect(await isFocused(sent(page))).toBe(true)
-    const [document, ...more] = await standing(list)
-    expect(more).toEqual([])
-    expect(document?.id.startsWith(await referenceOn(page))).toBe(true)
-    const { createdAt, uid, ...fields } = document?.fields ?? {}
-    expect(fields).toEqual({
-      name: 'Ada Obi',
-      phone: '+234 803 456 7890',
-      whatsapp: '+234 803 456 7891',
-      email: 'ada@example.com',
-      list,
-      items: [],
-      status: 'new',
+describe('Sending', () => {
+  test('creates for a guest an account and one document, confirms it, and violates no policy', async () => {
+    const page = await visit(requestPath)
+    const cspViolations = await recordCspViolations(page)
+    const list = `Shea Butter: 1.5\n${randomUUID()}`
+    await fillRequestForm(page, { 'Product List': list })
+    const signUpUrls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('accounts:signUp')) signUpUrls.push(request.url())
     })
-    expect([typeof createdAt, typeof uid]).toEqual(['string', 'string'])
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+    // Firebase would store an account in a database.
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+    await submitRequestForm(page)
+    await getRequestSentHeading(page).waitFor()
+    expect(await isFocused(getRequestSentHeading(page))).toBe(true)
+    expect(signUpUrls).toHaveLength(1)
+    await expectOneStoredRequest(page, list)
+    await getLoginLink(page).waitFor()
+    expect(cspViolations).toEqual([])
   })
 
-  test('a customer sends under their account, and what the order list holds goes along', async () => {
-    const account = await registeredAccount()
-    const page = await visit('/')
+  test("uses a customer's account and takes the order list along", async () => {
+    const account = await registerTestAccount()
+    const page = await visit('/about-us')
     await signInFromHeader(page, account)
-    await order(page, 'Shea Butter', 'Coconut Oil')
+    await openRequestWithProducts(page, 'Shea Butter', 'Coconut Oil')
     const name = randomUUID()
-    await field(page, 'Name').fill(name)
-    await send(page)
-    await sent(page).waitFor()
-    expect(await sentWith('requests', 'name', name)).toMatchObject([
+    await getRequestField(page, 'Name').fill(name)
+    await submitRequestForm(page)
+    await getRequestSentHeading(page).waitFor()
+    expect(await findSentDocuments('requests', 'name', name)).toMatchObject([
       { fields: { uid: account.uid, email: account.email, items: ['1:1', '2:1'] } },
     ])
   })
 
-  test('a message is sent: one document, without a phone number where none was given', async () => {
-    const page = await visit(contact.path)
-    const text = randomUUID()
-    await contact.fillIn(page, { Message: text })
-    await contact.submit(page)
-    await contact.sent(page).waitFor()
-    const [document, ...more] = await sentWith('enquiries', 'message', text)
-    expect(more).toEqual([])
-    expect(Object.keys(document?.fields ?? {}).sort()).toEqual([
+  test('stores one document for a message, without a phone number if none was entered', async () => {
+    const page = await visit(contactPath)
+    const message = randomUUID()
+    await fillContactForm(page, { Message: message })
+    await submitContactForm(page)
+    await getContactSentHeading(page).waitFor()
+    const [enquiry, ...duplicates] = await findSentDocuments('enquiries', 'message', message)
+    expect(duplicates).toEqual([])
+    expect(Object.keys(enquiry?.fields ?? {}).sort()).toEqual([
       'createdAt',
       'email',
       'fullname',
@@ -70,59 +74,37 @@ describe('design 3. Sending', () => {
     ])
   })
 
-  test('nothing of it is against the policy of the site', async () => {
-    const page = await visit(path, { fresh: true })
-    const reports = await reportsIn(page)
-    await fillIn(page)
-    await send(page)
-    await sent(page).waitFor()
-    expect(reports).toEqual([])
-  })
-
-  test('asks for no account before the first send, and makes one then', async () => {
-    const { page } = await open(asked)
-    const accounts: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('accounts:signUp')) accounts.push(request.url())
-    })
-    expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
-    await send(page)
-    await sent(page).waitFor()
-    expect(accounts).toHaveLength(1)
-  })
-})
-
-describe('design 3. Programs that fill in forms', () => {
-  test('do not send: a field that people do not see gives them away, and a person loses nothing', async () => {
-    const { page, list } = await open()
-    await page.locator('input[name="website"]').evaluate((input) => {
-      if (input instanceof HTMLInputElement) input.value = 'https://example.com'
-    })
-    await send(page)
-    await page.getByRole('alert').filter({ hasText: 'so it was not sent' }).waitFor()
-    expect(await standing(list)).toEqual([])
-    await send(page)
-    await sent(page).waitFor()
-    expect(await standing(list)).toHaveLength(1)
-  })
-
-  test('are held for two seconds; whoever is that quick waits the rest of it', async () => {
-    const page = await visit(path, { fresh: true })
-    await stopClock(page)
-    await fillIn(page)
-    await send(page)
-    await expect.poll(() => button(page, 'SEND REQUEST').getAttribute('aria-busy')).toBe('true')
-    await page.clock.runFor(2000)
-    await page.clock.resume()
-    await sent(page).waitFor()
-  })
-
-  test('find a field that no person meets', async () => {
-    const page = await visit(path)
-    const trap = page.locator('input[name="website"]')
-    await trap.waitFor({ state: 'attached' })
+  test('is refused to programs that fill in the honeypot, which people do not meet, and works again after it', async () => {
+    const { page, list } = await openFilledRequest(visit)
+    const honeypot = page.locator('input[name="website"]')
     expect(await page.getByRole('textbox', { name: 'Leave this empty' }).count()).toBe(0)
-    expect(await trap.getAttribute('tabindex')).toBe('-1')
-    expect(await trap.getAttribute('autocomplete')).toBe('off')
+    expect(await honeypot.getAttribute('tabindex')).toBe('-1')
+    expect(await honeypot.getAttribute('autocomplete')).toBe('off')
+    await honeypot.evaluate((input: HTMLInputElement) => {
+      input.value = 'https://example.com'
+    })
+    await submitRequestForm(page)
+    await waitForAlert(page, 'so it was not sent')
+    expect(await findStoredRequests(list)).toEqual([])
+    await submitRequestForm(page)
+    await getRequestSentHeading(page).waitFor()
+    expect(await findStoredRequests(list)).toHaveLength(1)
   })
 })
+
+async function expectOneStoredRequest(page: Page, list: string) {
+  const [request, ...duplicates] = await findStoredRequests(list)
+  expect(duplicates).toEqual([])
+  expect(request?.id.startsWith(await getReference(page))).toBe(true)
+  const { createdAt, uid, ...fields } = request?.fields ?? {}
+  expect(fields).toEqual({
+    name: 'Ada Obi',
+    phone: '+234 803 456 7890',
+    whatsapp: '+234 803 456 7891',
+    email: 'ada@example.com',
+    list,
+    items: [],
+    status: 'new',
+  })
+  expect([typeof createdAt, typeof uid]).toEqual(['string', 'string'])
+}

@@ -1,37 +1,101 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { accountButton as account, enter as enterAs, loginLink, signOut as askToSignOut } from './account'
-import { useBrowser } from './browser'
+import { getAccountButton, getLoginLink, signOut, submitLogin } from './authScreens'
+import { getAddButton, getStoredText } from './orderListPage'
+import { setUpBrowser } from './setUpBrowser'
 
-const visit = useBrowser()
+const visit = setUpBrowser()
 
-const login = '/login-account'
-const email = 'customer@arielle.test'
-const password = 'customer-pass-1'
+const loginPath = '/login-account'
+// A text file of the site: gives access to its storage without loading the program.
+const textFilePath = '/robots.txt'
+const customer = { email: 'customer@arielle.test', password: 'customer-pass-1' }
+const staff = { email: 'staff@arielle.test', password: 'staff-pass-1' }
 
-const enter = (page: Page, typedEmail: string, typedPassword: string) =>
-  enterAs(page, { email: typedEmail, password: typedPassword })
+type StorageName = 'indexedDB' | 'localStorage' | 'sessionStorage'
 
-async function signOut(page: Page) {
-  await askToSignOut(page)
-  await loginLink(page).waitFor()
+describe('The session', () => {
+  test('is stored in IndexedDB, survives a reload, and is over for good after sign-out', async () => {
+    const page = await visit(loginPath)
+    await submitLogin(page, customer)
+    await getAccountButton(page).waitFor()
+    await expect.poll(() => findSessionStorages(page)).toEqual(['indexedDB'])
+    expect(await getFirebaseUrls(page)).not.toEqual([])
+    await page.reload()
+    await getAccountButton(page).waitFor()
+    await expect.poll(() => countCachedObservables(page)).toBe(1)
+    await signOut(page)
+    await getLoginLink(page).waitFor()
+    await expect.poll(() => countCachedObservables(page)).toBe(0)
+
+    await getLoginLink(page).click()
+    await submitLogin(page, staff)
+    await expectAccountInMenu(page)
+    await page.reload()
+    await expectAccountInMenu(page)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await getLoginLink(page).waitFor()
+    await page.reload()
+    await getLoginLink(page).waitFor()
+    expect(await getStoredText(page, 'persist:root')).not.toContain('@arielle.test')
+  })
+
+  test.each([
+    ['localStorage where IndexedDB is forbidden', ['indexedDB'], 'localStorage'],
+    ['sessionStorage where both are', ['indexedDB', 'localStorage'], 'sessionStorage'],
+  ] as const)('is stored in %s', async (_, forbidden, storage) => {
+    const page = await visit(textFilePath)
+    await page.addInitScript(forbidStorages, forbidden)
+    await page.goto(loginPath)
+    await submitLogin(page, customer)
+    await getAccountButton(page).waitFor()
+    await expect.poll(() => findSessionStorages(page, forbidden)).toEqual([storage])
+  })
+
+  test('is over here when it ended elsewhere, whatever the persisted store says', async () => {
+    const page = await visit(textFilePath)
+    await page.evaluate(() => {
+      const auth = { isLoggedIn: true, email: 'ghost@arielle.test', userName: '', userID: 'ghost' }
+      localStorage.setItem('persist:root', JSON.stringify({ auth: JSON.stringify(auth) }))
+    })
+    await page.goto('/about-us')
+    await getLoginLink(page).waitFor()
+    await expect.poll(() => getStoredText(page, 'persist:root')).not.toContain('ghost')
+  })
+
+  test('costs a visitor who is not signed in no download of Firebase', async () => {
+    const page = await visit('/arielle-store')
+    await getAddButton(page, 'Shea Butter').click()
+    await page.goto('/confirm-list')
+    await getLoginLink(page).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await getFirebaseUrls(page)).toEqual([])
+  })
+})
+
+/** The parts of Firebase, and the requests to it, that the page has loaded. */
+async function getFirebaseUrls(page: Page): Promise<string[]> {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  return urls.filter((url) => /\/(firebaseAuth|SessionObserver)-|identitytoolkit/.test(url))
 }
 
-/** Every address of the page's scripts so far. */
-function scripts(page: Page): Promise<string[]> {
-  return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+/** Opens the account menu, which names the staff account and no other. */
+async function expectAccountInMenu(page: Page) {
+  await getAccountButton(page).click()
+  await page.getByText(staff.email).waitFor()
+  expect(await page.getByText(customer.email).count()).toBe(0)
 }
 
-/** How much reactfire keeps of what it has observed, or -1 where it has not been loaded. */
-function observed(page: Page): Promise<number> {
+/** The size of reactfire's cache of observables; -1 where reactfire is not loaded. */
+function countCachedObservables(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const kept: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables')
-    return kept instanceof Map ? kept.size : -1
+    const cache: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables')
+    return cache instanceof Map ? cache.size : -1
   })
 }
 
 /** Makes the browser refuse these storages, as some do in private windows. */
-function forbid(names: string[]) {
+function forbidStorages(names: readonly StorageName[]) {
   for (const name of names) {
     Object.defineProperty(globalThis, name, {
       get: () => {
@@ -41,100 +105,39 @@ function forbid(names: string[]) {
   }
 }
 
-/** The storages, of those that are allowed, that hold a session. */
-async function keptIn(page: Page, forbidden: string[]): Promise<string[]> {
-  const web = await page.evaluate(
-    (names) =>
-      names.filter((name) => {
-        const storage = Reflect.get(globalThis, name) as Storage
-        return Object.keys(storage).some((key) => key.startsWith('firebase:authUser'))
-      }),
-    ['localStorage', 'sessionStorage'].filter((name) => !forbidden.includes(name)),
+/** The allowed storages that hold a session. */
+async function findSessionStorages(
+  page: Page,
+  forbidden: readonly StorageName[] = [],
+): Promise<StorageName[]> {
+  const webStorages = (['localStorage', 'sessionStorage'] as const).filter(
+    (name) => !forbidden.includes(name),
   )
-  return forbidden.includes('indexedDB') || (await page.evaluate(countInIndexedDb)) === 0
-    ? web
-    : ['indexedDB', ...web]
+  const withSession = await page.evaluate(
+    (names) =>
+      names.filter((name) =>
+        Object.keys(globalThis[name]).some((key) => key.startsWith('firebase:authUser')),
+      ),
+    webStorages,
+  )
+  const isInIndexedDb = !forbidden.includes('indexedDB') && (await page.evaluate(countIndexedDbEntries)) > 0
+  return isInIndexedDb ? ['indexedDB', ...withSession] : withSession
 }
 
-function countInIndexedDb(): Promise<number> {
+function countIndexedDbEntries(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('firebaseLocalStorageDb')
-    opening.onerror = () => {
+    const openRequest = indexedDB.open('firebaseLocalStorageDb')
+    openRequest.onerror = () => {
       reject(new Error('firebaseLocalStorageDb does not open'))
     }
-    opening.onsuccess = () => {
-      const asking = opening.result
+    openRequest.onsuccess = () => {
+      const countRequest = openRequest.result
         .transaction('firebaseLocalStorage')
         .objectStore('firebaseLocalStorage')
         .count()
-      asking.onsuccess = () => {
-        resolve(asking.result)
+      countRequest.onsuccess = () => {
+        resolve(countRequest.result)
       }
     }
   })
 }
-
-describe('4. The session', () => {
-  test('survives a reload; signing out ends it for good', async () => {
-    const page = await visit(login)
-    await enter(page, email, password)
-    await account(page).waitFor()
-    await page.reload()
-    await account(page).waitFor()
-    await signOut(page)
-    await page.reload()
-    await loginLink(page).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('persist:root'))).not.toContain(email)
-  })
-
-  test('signing out and in again, as somebody else, shows the other account at once and after a reload', async () => {
-    const page = await visit(login)
-    await enter(page, email, password)
-    await account(page).waitFor()
-    await expect.poll(() => observed(page)).toBe(1)
-    await signOut(page)
-    await expect.poll(() => observed(page)).toBe(0)
-    await loginLink(page).click()
-    await enter(page, 'staff@arielle.test', 'staff-pass-1')
-    await account(page).click()
-    await page.getByText('staff@arielle.test').waitFor()
-    await page.reload()
-    await account(page).click()
-    await page.getByText('staff@arielle.test').waitFor()
-    expect(await page.getByText(email).count()).toBe(0)
-  })
-
-  test('that ended elsewhere ends here: a store that remembers an account is not believed for long', async () => {
-    const page = await visit('/about-us')
-    await page.waitForFunction(() => localStorage.getItem('persist:root'))
-    await page.evaluate(() => {
-      const auth = { isLoggedIn: true, email: 'ghost@arielle.test', userName: '', userID: 'ghost' }
-      localStorage.setItem('persist:root', JSON.stringify({ auth: JSON.stringify(auth) }))
-    })
-    await page.goto('/about-us')
-    await loginLink(page).waitFor()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:root'))).not.toContain('ghost')
-  })
-
-  test.each([
-    ['IndexedDB', [], 'indexedDB'],
-    ['localStorage where IndexedDB is forbidden', ['indexedDB'], 'localStorage'],
-    ['sessionStorage where both are', ['indexedDB', 'localStorage'], 'sessionStorage'],
-  ])('is kept in %s', async (_, forbidden, place) => {
-    const page = await visit(login)
-    await page.addInitScript(forbid, forbidden)
-    await page.reload()
-    await enter(page, email, password)
-    await account(page).waitFor()
-    await expect.poll(() => keptIn(page, forbidden)).toEqual([place])
-  })
-
-  test('a visitor who is not signed in downloads nothing of Firebase', async () => {
-    const page = await visit('/arielle-store')
-    await page.getByRole('button', { name: 'Add Shea Butter to order list' }).click()
-    await page.goto('/confirm-list')
-    await loginLink(page).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect((await scripts(page)).filter((url) => /auth-|SessionWatch|identitytoolkit/.test(url))).toEqual([])
-  })
-})

@@ -1,73 +1,75 @@
 import { describe, test } from 'vitest'
-import { itemsCases } from '../laws/items'
-import { orderList, slowClock } from './documents'
-import { expectAllowed, expectDenied, expectOutcome } from './outcome'
-import { uidOf, type AccountName, type Persona } from './personas'
-import { openStage } from './stage'
+import { itemsCases } from '../schemas/itemsCases'
+import { orderListDocument, clientClock } from './testDocuments'
+import { expectAllowed, expectDenied, expectDecision } from './expectations'
+import { uidFor, type AccountName, type Persona } from './personas'
+import { initFirestoreTest } from './firestoreTest'
 
-const { as, put } = await openStage('order-lists')
+const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
 
-const adas = 'orderLists/ada'
+const adasList = 'orderLists/ada'
 const others: readonly Persona[] = ['visitor', 'guest', 'ben', 'bisi']
 const registered: readonly AccountName[] = ['ada', 'ben', 'bisi']
-const standing = (uid: string) => put({ [`orderLists/${uid}`]: { items: ['1:2'], updatedAt: new Date(0) } })
+const seedOrderList = (uid: string) =>
+  seed({ [`orderLists/${uid}`]: { items: ['1:2'], updatedAt: new Date(0) } })
 
-test.each(registered)('%s keeps their own: get, create, update, delete', async (persona) => {
-  const own = as(persona).doc(`orderLists/${uidOf(persona)}`)
+test.each(registered)('%s can get, create, update and delete their own', async (persona) => {
+  const own = firestoreAs(persona).doc(`orderLists/${uidFor(persona)}`)
   await expectAllowed(own.get())
-  await expectAllowed(own.set(orderList()))
+  await expectAllowed(own.set(orderListDocument()))
   await expectAllowed(own.get())
-  await expectAllowed(own.set(orderList({ items: [] })))
+  await expectAllowed(own.set(orderListDocument({ items: [] })))
   await expectAllowed(own.delete())
 })
 
-test('guest, an anonymous account, keeps none', async () => {
-  const own = as('guest').doc('orderLists/guest')
+test('guest cannot have one, because the account is anonymous', async () => {
+  const own = firestoreAs('guest').doc('orderLists/guest')
   await expectDenied(own.get())
-  await expectDenied(own.set(orderList()))
-  await standing('guest')
+  await expectDenied(own.set(orderListDocument()))
+  await seedOrderList('guest')
   await expectDenied(own.get())
-  await expectDenied(own.set(orderList()))
+  await expectDenied(own.set(orderListDocument()))
   await expectDenied(own.delete())
-  await expectAllowed(as('ada').doc(adas).set(orderList()))
+  await expectAllowed(firestoreAs('ada').doc(adasList).set(orderListDocument()))
 })
 
-test.each(others)("%s does not get, create, update or delete ada's", async (persona) => {
-  const hers = as(persona).doc(adas)
-  await expectDenied(hers.get())
-  await expectDenied(hers.set(orderList()))
-  await standing('ada')
-  await expectDenied(hers.get())
-  await expectDenied(hers.set(orderList()))
-  await expectDenied(hers.delete())
-  await expectAllowed(as('ada').doc(adas).set(orderList()))
+test.each(others)("%s cannot get, create, update or delete ada's", async (persona) => {
+  const adasOrderList = firestoreAs(persona).doc(adasList)
+  await expectDenied(adasOrderList.get())
+  await expectDenied(adasOrderList.set(orderListDocument()))
+  await seedOrderList('ada')
+  await expectDenied(adasOrderList.get())
+  await expectDenied(adasOrderList.set(orderListDocument()))
+  await expectDenied(adasOrderList.delete())
+  await expectAllowed(firestoreAs('ada').doc(adasList).set(orderListDocument()))
 })
 
-test.each(['ada', ...others] as const)('%s lists none', async (persona) => {
-  await standing('ada')
-  const all = as(persona).collection('orderLists')
+test.each(['ada', ...others] as const)('%s cannot list them', async (persona) => {
+  await seedOrderList('ada')
+  const all = firestoreAs(persona).collection('orderLists')
   await expectDenied(all.limit(1).get())
   await expectDenied(all.where('__name__', '==', 'ada').limit(1).get())
-  await expectAllowed(as('ada').doc(adas).get())
+  await expectAllowed(firestoreAs('ada').doc(adasList).get())
 })
 
-describe.each(['new', 'standing'])('a %s order list', (kind) => {
-  const begin = () => (kind === 'new' ? Promise.resolve() : standing('ada'))
-  const set = (change: Record<string, unknown>) => as('ada').doc(adas).set(orderList(change))
+describe.each(['new', 'existing'])('an order list (%s)', (kind) => {
+  const prepare = () => (kind === 'new' ? Promise.resolve() : seedOrderList('ada'))
+  const set = (change: Record<string, unknown>) =>
+    firestoreAs('ada').doc(adasList).set(orderListDocument(change))
 
-  test.each(itemsCases('items'))('$says', async ({ change, faults }) => {
-    await begin()
-    await expectOutcome(set(change), faults.length === 0)
+  test.each(itemsCases('items'))('$says', async ({ change, invalidFields }) => {
+    await prepare()
+    await expectDecision(set(change), invalidFields.length === 0)
     await expectAllowed(set({}))
   })
 
   test.each([
-    ["the browser's clock", { updatedAt: slowClock() }],
-    ['a time long past', { updatedAt: new Date(0) }],
+    ["the client's time", { updatedAt: clientClock() }],
+    ['a past time', { updatedAt: new Date(0) }],
     ['no time', { updatedAt: undefined }],
-    ['a field unknown', { note: 'for the salon' }],
-  ])('is refused with %s', async (_, change) => {
-    await begin()
+    ['an unknown field', { note: 'for the salon' }],
+  ])('is denied with %s', async (_, change) => {
+    await prepare()
     await expectDenied(set(change))
     await expectAllowed(set({}))
   })

@@ -9,32 +9,32 @@ function registered(uid: string, claims: Record<string, unknown> = {}): Account 
   }
 }
 
-/** Accounts by name: guest is anonymous, ada and ben are customers, bisi and chidi are staff, the rest merely look it. */
+/** Accounts by name: guest is anonymous, ada and ben are customers, bisi and chidi are staff; the others lack the claim. */
 export const accounts = {
   guest: { uid: 'guest', token: { firebase: { sign_in_provider: 'anonymous' } } },
   ada: registered('ada'),
   ben: registered('ben'),
   bisi: registered('bisi', { staff: true }),
   chidi: registered('chidi', { staff: true }),
-  'one whose claim is the text true': registered('text', { staff: 'true' }),
-  'one whose claim is 1': registered('one', { staff: 1 }),
-  'one whose claim is false': registered('false', { staff: false }),
-  'one whose role says staff': registered('role', { role: 'staff', admin: true }),
+  "an account with the claim staff: 'true'": registered('text', { staff: 'true' }),
+  'an account with the claim staff: 1': registered('one', { staff: 1 }),
+  'an account with the claim staff: false': registered('false', { staff: false }),
+  "an account with the claim role: 'staff'": registered('role', { role: 'staff', admin: true }),
 } as const satisfies Record<string, Account>
 
 export type AccountName = keyof typeof accounts
 
-/** A visitor is not signed in. */
+/** An account, or a visitor who is not signed in. */
 export type Persona = AccountName | 'visitor'
 
-/** Who only looks like staff. */
-export const impostors = [
-  'one whose claim is the text true',
-  'one whose claim is 1',
-  'one whose claim is false',
-  'one whose role says staff',
+/** Accounts with a claim that resembles staff: true. */
+export const fakeStaff = [
+  "an account with the claim staff: 'true'",
+  'an account with the claim staff: 1',
+  'an account with the claim staff: false',
+  "an account with the claim role: 'staff'",
 ] as const satisfies AccountName[]
 
-export function uidOf(name: AccountName): string {
+export function uidFor(name: AccountName): string {
   return accounts[name].uid
 }

@@ -1,93 +1,96 @@
 import { describe, test } from 'vitest'
-import { listMost } from '../laws/pace'
-import { longestProduct, productCases, validProduct } from '../laws/product'
-import { product, slowClock } from './documents'
-import { expectAllowed, expectDenied } from './outcome'
-import { impostors, type Persona } from './personas'
-import { openStage } from './stage'
+import { expectedQueryLimits } from '../schemas/rateLimitCases'
+import { maxLengthProduct, productCases, validProduct } from '../schemas/productCases'
+import { productDocument, clientClock } from './testDocuments'
+import { expectAllowed, expectDenied } from './expectations'
+import { fakeStaff, type Persona } from './personas'
+import { initFirestoreTest } from './firestoreTest'
 
-const { as, put } = await openStage('products')
+const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
 
 const path = 'products/84'
-const customers: readonly Persona[] = ['visitor', 'guest', 'ada', ...impostors]
+const customers: readonly Persona[] = ['visitor', 'guest', 'ada', ...fakeStaff]
 const everyone: readonly Persona[] = [...customers, 'bisi']
-const stand = () => put({ [path]: { ...validProduct, updatedAt: new Date(0) } })
+const seedProduct = () => seed({ [path]: { ...validProduct, updatedAt: new Date(0) } })
 
-test.each(everyone)('%s gets a product, there or not, hidden or not', async (persona) => {
-  await expectAllowed(as(persona).doc(path).get())
-  await stand()
-  await expectAllowed(as(persona).doc(path).get())
+test.each(everyone)('%s can get a product, whether it exists or not', async (persona) => {
+  await expectAllowed(firestoreAs(persona).doc(path).get())
+  await seedProduct()
+  await expectAllowed(firestoreAs(persona).doc(path).get())
 })
 
-test.each(everyone)('%s lists products, 500 at most', async (persona) => {
-  await stand()
-  const products = as(persona).collection('products')
-  await expectDenied(products.limit(listMost.products + 1).get())
+test.each(everyone)('%s can list up to 500 products', async (persona) => {
+  await seedProduct()
+  const products = firestoreAs(persona).collection('products')
+  await expectDenied(products.limit(expectedQueryLimits.products + 1).get())
   await expectDenied(products.get())
-  await expectAllowed(products.limit(listMost.products).get())
+  await expectAllowed(products.limit(expectedQueryLimits.products).get())
   await expectAllowed(products.where('category', '==', 'Butter').limit(1).get())
 })
 
-test.each(customers)('%s does not create or update a product', async (persona) => {
-  await expectDenied(as(persona).doc(path).set(product()))
-  await expectAllowed(as('bisi').doc(path).set(product()))
+test.each(customers)('%s cannot create or update a product', async (persona) => {
+  await expectDenied(firestoreAs(persona).doc(path).set(productDocument()))
+  await expectAllowed(firestoreAs('bisi').doc(path).set(productDocument()))
   await expectDenied(
-    as(persona)
+    firestoreAs(persona)
       .doc(path)
-      .set(product({ name: 'Pear Butter' })),
+      .set(productDocument({ name: 'Pear Butter' })),
   )
   await expectAllowed(
-    as('bisi')
+    firestoreAs('bisi')
       .doc(path)
-      .set(product({ name: 'Pear Butter' })),
+      .set(productDocument({ name: 'Pear Butter' })),
   )
 })
 
-test.each(everyone)('%s does not delete a product', async (persona) => {
-  await stand()
-  await expectDenied(as(persona).doc(path).delete())
+test.each(everyone)('%s cannot delete a product', async (persona) => {
+  await seedProduct()
+  await expectDenied(firestoreAs(persona).doc(path).delete())
   await expectAllowed(
-    as('bisi')
+    firestoreAs('bisi')
       .doc(path)
-      .set(product({ hidden: true })),
+      .set(productDocument({ hidden: true })),
   )
 })
 
-describe('staff write a product', () => {
-  const set = (change: Record<string, unknown>) => as('bisi').doc(path).set(product(change))
+describe('staff', () => {
+  const set = (change: Record<string, unknown>) => firestoreAs('bisi').doc(path).set(productDocument(change))
 
-  test('with every field at its longest, first and again', async () => {
-    await expectAllowed(as('bisi').doc('products/99999').set(product(longestProduct)))
-    await expectAllowed(as('bisi').doc('products/99999').set(product(longestProduct)))
+  test('can create and update a product with every field at its maximum length', async () => {
+    await expectAllowed(firestoreAs('bisi').doc('products/99999').set(productDocument(maxLengthProduct)))
+    await expectAllowed(firestoreAs('bisi').doc('products/99999').set(productDocument(maxLengthProduct)))
   })
 
-  test.each(productCases)('$says', async ({ change, faults }) => {
-    if (faults.length === 0) return expectAllowed(set(change))
+  test.each(productCases)('write a product: $says', async ({ change, invalidFields }) => {
+    if (invalidFields.length === 0) return expectAllowed(set(change))
     await expectDenied(set(change))
     await expectAllowed(set({}))
     await expectDenied(set(change))
   })
 
-  test.each(['1', '10', '99999'])('and one has the id %s', async (id) => {
+  test.each(['1', '10', '99999'])('can write a product with the id %s', async (id) => {
     const image = { ...validProduct.image, path: `products/${id}/a.webp` }
-    await expectAllowed(as('bisi').doc(`products/${id}`).set(product({ id, image })))
+    await expectAllowed(firestoreAs('bisi').doc(`products/${id}`).set(productDocument({ id, image })))
   })
 
-  test.each(['0', '084', '100000', '8a', 'a', ':', '8:'])('but none has the id %s', async (id) => {
-    const image = { ...validProduct.image, path: `products/${id}/a.webp` }
-    await expectDenied(as('bisi').doc(`products/${id}`).set(product({ id, image })))
-    const free = { id: '7', image: { ...image, path: 'products/7/a.webp' } }
-    await expectAllowed(as('bisi').doc('products/7').set(product(free)))
-  })
+  test.each(['0', '084', '100000', '8a', 'a', ':', '8:'])(
+    'cannot write a product with the id %s',
+    async (id) => {
+      const image = { ...validProduct.image, path: `products/${id}/a.webp` }
+      await expectDenied(firestoreAs('bisi').doc(`products/${id}`).set(productDocument({ id, image })))
+      const allowed = { id: '7', image: { ...image, path: 'products/7/a.webp' } }
+      await expectAllowed(firestoreAs('bisi').doc('products/7').set(productDocument(allowed)))
+    },
+  )
 
   test.each([
-    ["the browser's clock", { updatedAt: slowClock() }],
-    ['a time long past', { updatedAt: new Date(0) }],
+    ["the client's time", { updatedAt: clientClock() }],
+    ['a past time', { updatedAt: new Date(0) }],
     ['no time', { updatedAt: undefined }],
-    ['a field unknown', { price: 4500 }],
-    ['a field unknown in its image', { image: { ...validProduct.image, url: 'https://example.com' } }],
-    ['a field unknown in its benefits', { benefits: { ...validProduct.benefits, fourth: '' } }],
-  ])('but not with %s', async (_, change) => {
+    ['an unknown field', { price: 4500 }],
+    ['an unknown field in its image', { image: { ...validProduct.image, url: 'https://example.com' } }],
+    ['an unknown field in its benefits', { benefits: { ...validProduct.benefits, fourth: '' } }],
+  ])('cannot write a product with %s', async (_, change) => {
     await expectDenied(set(change))
     await expectAllowed(set({}))
     await expectDenied(set(change))

@@ -1,99 +1,102 @@
 import { serverTimestamp } from 'firebase/firestore'
 import { describe, test } from 'vitest'
-import { claimBy, idOf, sentBy, sentCollections, storedBy } from './documents'
-import { expectAllowed, expectDenied, expectOutcome } from './outcome'
-import { impostors, type AccountName, type Persona } from './personas'
-import { openStage } from './stage'
-import { send } from './sending'
+import { claimFrom, sentId, newDocument, sentCollections, storedDocument } from './testDocuments'
+import { expectAllowed, expectDenied, expectDecision } from './expectations'
+import { fakeStaff, type AccountName, type Persona } from './personas'
+import { initFirestoreTest } from './firestoreTest'
+import { sendWithStamp } from './sendWithStamp'
 
-const { as, put } = await openStage('sent-access')
-const strangers: readonly Persona[] = ['visitor', 'guest', 'ben', ...impostors]
+const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
+const strangers: readonly Persona[] = ['visitor', 'guest', 'ben', ...fakeStaff]
 const everyone: readonly Persona[] = ['ada', 'bisi', ...strangers]
 const accounts = everyone.filter((persona): persona is AccountName => persona !== 'visitor')
 
 describe.each(sentCollections)('%s', (collection) => {
-  const path = `${collection}/${idOf('adas')}`
-  const claim = (name: AccountName) => ({ claimedBy: claimBy(name), updatedAt: serverTimestamp() })
-  const standing = () => put({ [path]: storedBy('ada', collection) })
+  const path = `${collection}/${sentId('adas')}`
+  const claim = (name: AccountName) => ({ claimedBy: claimFrom(name), updatedAt: serverTimestamp() })
+  const seedAdas = () => seed({ [path]: storedDocument('ada', collection) })
 
-  test.each(['ada', 'bisi'] as const)('%s gets what ada sent', async (persona) => {
-    await standing()
-    await expectAllowed(as(persona).doc(path).get())
+  test.each(['ada', 'bisi'] as const)('%s can get what ada sent', async (persona) => {
+    await seedAdas()
+    await expectAllowed(firestoreAs(persona).doc(path).get())
   })
 
-  test.each(strangers)('%s does not get what ada sent', async (persona) => {
-    await standing()
-    await expectDenied(as(persona).doc(path).get())
-    await expectAllowed(as('ada').doc(path).get())
+  test.each(strangers)('%s cannot get what ada sent', async (persona) => {
+    await seedAdas()
+    await expectDenied(firestoreAs(persona).doc(path).get())
+    await expectAllowed(firestoreAs('ada').doc(path).get())
   })
 
-  test('guest gets what guest sent', async () => {
-    await put({ [path]: storedBy('guest', collection) })
-    await expectAllowed(as('guest').doc(path).get())
+  test('guest can get what guest sent', async () => {
+    await seed({ [path]: storedDocument('guest', collection) })
+    await expectAllowed(firestoreAs('guest').doc(path).get())
   })
 
-  test.each(accounts)('%s learns that an id is not there yet', async (persona) => {
-    await expectAllowed(as(persona).doc(path).get())
+  test.each(accounts)('%s can get an id that does not exist yet', async (persona) => {
+    await expectAllowed(firestoreAs(persona).doc(path).get())
   })
 
-  test('visitor, who cannot send, does not', async () => {
-    await expectDenied(as('visitor').doc(path).get())
-    await expectAllowed(as('guest').doc(path).get())
+  test('visitor cannot get an id that does not exist yet', async () => {
+    await expectDenied(firestoreAs('visitor').doc(path).get())
+    await expectAllowed(firestoreAs('guest').doc(path).get())
   })
 
-  test.each(accounts)('%s sends their own', async (persona) => {
-    await expectAllowed(send(as(persona), persona, path, sentBy(persona, collection)))
+  test.each(accounts)('%s can send in their own name', async (persona) => {
+    await expectAllowed(sendWithStamp(firestoreAs(persona), persona, path, newDocument(persona, collection)))
   })
 
-  test.each(['visitor', 'guest', 'ben', 'bisi'] as const)('%s does not send as ada', async (persona) => {
-    await expectDenied(send(as(persona), 'ada', path, sentBy('ada', collection)))
-    await expectAllowed(send(as('ada'), 'ada', path, sentBy('ada', collection)))
+  test.each(['visitor', 'guest', 'ben', 'bisi'] as const)(
+    '%s cannot send in the name of ada',
+    async (persona) => {
+      await expectDenied(sendWithStamp(firestoreAs(persona), 'ada', path, newDocument('ada', collection)))
+      await expectAllowed(sendWithStamp(firestoreAs('ada'), 'ada', path, newDocument('ada', collection)))
+    },
+  )
+
+  test('nobody can overwrite what was sent', async () => {
+    await seedAdas()
+    await expectDenied(sendWithStamp(firestoreAs('ada'), 'ada', path, newDocument('ada', collection)))
+    const unused = `${collection}/${sentId('free')}`
+    await expectAllowed(sendWithStamp(firestoreAs('ada'), 'ada', unused, newDocument('ada', collection)))
   })
 
-  test('nobody sends over what stands', async () => {
-    await standing()
-    await expectDenied(send(as('ada'), 'ada', path, sentBy('ada', collection)))
-    const free = `${collection}/${idOf('free')}`
-    await expectAllowed(send(as('ada'), 'ada', free, sentBy('ada', collection)))
-  })
-
-  test('visitor does not change it', async () => {
-    await standing()
-    await expectDenied(as('visitor').doc(path).update(claim('bisi')))
-    await expectAllowed(as('bisi').doc(path).update(claim('bisi')))
+  test('visitor cannot claim it', async () => {
+    await seedAdas()
+    await expectDenied(firestoreAs('visitor').doc(path).update(claim('bisi')))
+    await expectAllowed(firestoreAs('bisi').doc(path).update(claim('bisi')))
   })
 
   test.each(accounts.filter((persona) => persona !== 'bisi'))(
-    '%s does not change it, not even in their own name',
+    '%s cannot claim it in their own name',
     async (persona) => {
-      await standing()
-      await expectDenied(as(persona).doc(path).update(claim(persona)))
-      await expectAllowed(as('bisi').doc(path).update(claim('bisi')))
+      await seedAdas()
+      await expectDenied(firestoreAs(persona).doc(path).update(claim(persona)))
+      await expectAllowed(firestoreAs('bisi').doc(path).update(claim('bisi')))
     },
   )
 
   test.each([{ status: 'closed' }, { phone: '+234 803 000 0000' }, { uid: 'ben' }, {}])(
-    'ada does not edit what she sent: %o',
+    'ada cannot edit what she sent: %o',
     async (change) => {
-      await standing()
+      await seedAdas()
       await expectDenied(
-        as('ada')
+        firestoreAs('ada')
           .doc(path)
           .update({ ...change, updatedAt: serverTimestamp() }),
       )
-      await expectAllowed(as('bisi').doc(path).update(claim('bisi')))
+      await expectAllowed(firestoreAs('bisi').doc(path).update(claim('bisi')))
     },
   )
 
-  test('staff do not claim what is not there', async () => {
-    await expectDenied(as('bisi').doc(path).set(claim('bisi')))
-    await standing()
-    await expectAllowed(as('bisi').doc(path).set(claim('bisi'), { merge: true }))
+  test('staff cannot claim a document that does not exist', async () => {
+    await expectDenied(firestoreAs('bisi').doc(path).set(claim('bisi')))
+    await seedAdas()
+    await expectAllowed(firestoreAs('bisi').doc(path).set(claim('bisi'), { merge: true }))
   })
 
-  test.each(everyone)('%s does not delete it', async (persona) => {
-    await standing()
-    await expectDenied(as(persona).doc(path).delete())
-    await expectOutcome(as(persona).doc(path).get(), persona === 'ada' || persona === 'bisi')
+  test.each(everyone)('%s cannot delete it', async (persona) => {
+    await seedAdas()
+    await expectDenied(firestoreAs(persona).doc(path).delete())
+    await expectDecision(firestoreAs(persona).doc(path).get(), persona === 'ada' || persona === 'bisi')
   })
 })

@@ -1,73 +1,77 @@
 import { describe, test } from 'vitest'
-import { listMost } from '../laws/pace'
-import { idOf, sentCollections, storedBy, type SentCollection } from './documents'
-import { expectAllowed, expectDenied } from './outcome'
-import { impostors, uidOf, type AccountName, type Persona } from './personas'
-import { openStage, type Firestore } from './stage'
+import { expectedQueryLimits } from '../schemas/rateLimitCases'
+import { sentId, sentCollections, storedDocument, type SentCollection } from './testDocuments'
+import { expectAllowed, expectDenied } from './expectations'
+import { fakeStaff, uidFor, type AccountName, type Persona } from './personas'
+import { initFirestoreTest, type Firestore } from './firestoreTest'
 
-const { as, put } = await openStage('sent-lists')
+const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
 const accounts = ['guest', 'ada', 'bisi'] as const satisfies AccountName[]
 
 describe.each(sentCollections)('%s', (collection) => {
-  const all = (persona: Persona) => as(persona).collection(collection)
-  const of = (persona: Persona, sender: AccountName) => all(persona).where('uid', '==', uidOf(sender))
-  const stand = () => put(standing(collection))
+  const all = (persona: Persona) => firestoreAs(persona).collection(collection)
+  const sentBy = (persona: Persona, sender: AccountName) => all(persona).where('uid', '==', uidFor(sender))
+  const seedAll = () => seed(sentByEveryone(collection))
 
-  test.each(accounts)('%s lists their own, 50 at most', async (persona) => {
-    await stand()
-    await expectDenied(of(persona, persona).limit(101).get())
-    await expectDenied(of(persona, persona).get())
-    await expectAllowed(of(persona, persona).limit(listMost.sender).get())
-    await expectAllowed(of(persona, persona).orderBy('createdAt', 'desc').limit(50).get())
+  test.each(accounts)('%s can list up to 50 of their own', async (persona) => {
+    await seedAll()
+    await expectDenied(sentBy(persona, persona).limit(101).get())
+    await expectDenied(sentBy(persona, persona).get())
+    await expectAllowed(sentBy(persona, persona).limit(expectedQueryLimits.sender).get())
+    await expectAllowed(sentBy(persona, persona).orderBy('createdAt', 'desc').limit(50).get())
   })
 
-  test.each(['guest', 'ada'] as const)('%s does not list 51', async (persona) => {
+  test.each(['guest', 'ada'] as const)('%s cannot list 51', async (persona) => {
     await expectDenied(
-      of(persona, persona)
-        .limit(listMost.sender + 1)
+      sentBy(persona, persona)
+        .limit(expectedQueryLimits.sender + 1)
         .get(),
     )
-    await expectAllowed(of(persona, persona).limit(listMost.sender).get())
+    await expectAllowed(sentBy(persona, persona).limit(expectedQueryLimits.sender).get())
   })
 
-  test.each(['visitor', 'guest', 'ben', ...impostors] as const)(
-    "%s does not list ada's, nor everyone's",
+  test.each(['visitor', 'guest', 'ben', ...fakeStaff] as const)(
+    "%s can list neither ada's nor everyone's",
     async (persona) => {
-      await stand()
-      await expectDenied(of(persona, 'ada').limit(1).get())
+      await seedAll()
+      await expectDenied(sentBy(persona, 'ada').limit(1).get())
       await expectDenied(all(persona).limit(1).get())
-      await expectAllowed(of('ada', 'ada').limit(1).get())
+      await expectAllowed(sentBy('ada', 'ada').limit(1).get())
     },
   )
 
-  test('a sender does not list among others, even where only their own would match', async () => {
-    await put({ [`${collection}/${idOf('adas')}`]: storedBy('ada', collection) })
+  test('a sender cannot list without a filter on their uid, even if only their own match', async () => {
+    await seed({ [`${collection}/${sentId('adas')}`]: storedDocument('ada', collection) })
     await expectDenied(all('ada').limit(50).get())
     await expectDenied(all('ada').where('uid', 'in', ['ada', 'ben']).limit(50).get())
     await expectDenied(all('ada').where('status', '==', 'new').limit(50).get())
-    await expectAllowed(of('ada', 'ada').where('status', '==', 'new').limit(50).get())
+    await expectAllowed(sentBy('ada', 'ada').where('status', '==', 'new').limit(50).get())
   })
 
-  test("staff list everyone's, 100 at most", async () => {
-    await stand()
+  test("staff can list up to 100 of everyone's", async () => {
+    await seedAll()
     await expectDenied(
       all('bisi')
-        .limit(listMost.staff + 1)
+        .limit(expectedQueryLimits.staff + 1)
         .get(),
     )
     await expectDenied(all('bisi').get())
-    await expectAllowed(all('bisi').limit(listMost.staff).get())
-    await expectAllowed(inbox(as('bisi'), collection).get())
+    await expectAllowed(all('bisi').limit(expectedQueryLimits.staff).get())
+    await expectAllowed(inbox(firestoreAs('bisi'), collection).get())
   })
 })
 
-function standing(collection: SentCollection) {
+function sentByEveryone(collection: SentCollection) {
   const senders = ['guest', 'ada', 'ben', 'bisi'] as const
   return Object.fromEntries(
-    senders.map((sender) => [`${collection}/${idOf(sender)}`, storedBy(sender, collection)]),
+    senders.map((sender) => [`${collection}/${sentId(sender)}`, storedDocument(sender, collection)]),
   )
 }
 
 function inbox(db: Firestore, collection: SentCollection) {
-  return db.collection(collection).where('status', '==', 'new').orderBy('createdAt').limit(listMost.staff)
+  return db
+    .collection(collection)
+    .where('status', '==', 'new')
+    .orderBy('createdAt')
+    .limit(expectedQueryLimits.staff)
 }

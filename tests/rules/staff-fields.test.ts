@@ -1,105 +1,114 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore'
 import { describe, test } from 'vitest'
-import { answerCases, claimCases, longestAnswer, longestClaim } from '../laws/answer'
-import type { Change } from '../laws/case'
-import { longestEnquiry } from '../laws/enquiry'
-import { longestRequest } from '../laws/request'
-import { answerBy, claimBy, idOf, slowClock, sentCollections, storedBy } from './documents'
-import { expectAllowed, expectDenied, expectOutcome } from './outcome'
-import { openStage } from './stage'
+import {
+  staffReplyCases,
+  staffClaimCases,
+  maxLengthStaffReply,
+  maxLengthStaffClaim,
+} from '../schemas/staffReplyCases'
+import type { FieldChanges } from '../schemas/schemaCase'
+import { maxLengthEnquiry } from '../schemas/enquiryCases'
+import { maxLengthRequest } from '../schemas/requestCases'
+import { answerFrom, claimFrom, sentId, clientClock, sentCollections, storedDocument } from './testDocuments'
+import { expectAllowed, expectDenied, expectDecision } from './expectations'
+import { initFirestoreTest } from './firestoreTest'
 
-const { as, put } = await openStage('staff-fields')
+const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
 
-const longest = { requests: longestRequest, enquiries: longestEnquiry }
-const claim = (change: Change = {}) => ({ claimedBy: claimBy('bisi', change) })
-const answer = (change: Change = {}) => ({ status: 'answered', answer: answerBy('bisi', change) })
-const extra = { discount: 100 }
+const longest = { requests: maxLengthRequest, enquiries: maxLengthEnquiry }
+const claim = (change: FieldChanges = {}) => ({ claimedBy: claimFrom('bisi', change) })
+const answer = (change: FieldChanges = {}) => ({ status: 'answered', answer: answerFrom('bisi', change) })
+const unknownField = { discount: 100 }
 
 describe.each(sentCollections)('%s', (collection) => {
-  const path = `${collection}/${idOf('a')}`
-  const stand = (change: Change = {}) => put({ [path]: storedBy('ada', collection, change) })
-  const change = (fields: Change) =>
-    as('bisi')
+  const path = `${collection}/${sentId('a')}`
+  const seedDocument = (change: FieldChanges = {}) =>
+    seed({ [path]: storedDocument('ada', collection, change) })
+  const update = (fields: FieldChanges) =>
+    firestoreAs('bisi')
       .doc(path)
       .update({ updatedAt: serverTimestamp(), ...fields })
 
-  test('every field at its longest', async () => {
-    await stand(longest[collection])
-    await expectAllowed(change({ ...claim(longestClaim), ...answer(longestAnswer) }))
-    await expectAllowed(change({ ...claim({ name: 'M'.repeat(120) }), status: 'closed' }))
+  test('every field at its maximum length is allowed', async () => {
+    await seedDocument(longest[collection])
+    await expectAllowed(update({ ...claim(maxLengthStaffClaim), ...answer(maxLengthStaffReply) }))
+    await expectAllowed(update({ ...claim({ name: 'M'.repeat(120) }), status: 'closed' }))
   })
 
-  test.each(claimCases)('a claim: $says', async ({ change: fields, faults }) => {
-    await stand()
-    await expectOutcome(change(claim(fields)), faults.length === 0)
-    await expectAllowed(change(claim({ name: 'Bisi A.' })))
+  test.each(staffClaimCases)('a claim: $says', async ({ change: fields, invalidFields }) => {
+    await seedDocument()
+    await expectDecision(update(claim(fields)), invalidFields.length === 0)
+    await expectAllowed(update(claim({ name: 'Bisi A.' })))
   })
 
-  test.each(answerCases)('an answer: $says', async ({ change: fields, faults }) => {
-    await stand()
-    await expectOutcome(change(answer(fields)), faults.length === 0)
-    if (faults.length > 0) await expectAllowed(change(answer()))
+  test.each(staffReplyCases)('an answer: $says', async ({ change: fields, invalidFields }) => {
+    await seedDocument()
+    await expectDecision(update(answer(fields)), invalidFields.length === 0)
+    if (invalidFields.length > 0) await expectAllowed(update(answer()))
   })
 
   test.each([
-    ['in the name of another', { uid: 'chidi' }],
+    ['in the name of a colleague', { uid: 'chidi' }],
     ['in the name of the sender', { uid: 'ada' }],
-    ['in nobody’s name', { uid: undefined }],
-    ['with a field unknown', extra],
-  ])('nothing is claimed or answered %s', async (_, fields) => {
-    await stand()
-    await expectDenied(change(claim(fields)))
-    await expectAllowed(change(claim()))
-    await expectDenied(change(answer(fields)))
-    await expectAllowed(change(answer()))
+    ['without a uid', { uid: undefined }],
+    ['with an unknown field', unknownField],
+  ])('staff can neither claim nor answer %s', async (_, fields) => {
+    await seedDocument()
+    await expectDenied(update(claim(fields)))
+    await expectAllowed(update(claim()))
+    await expectDenied(update(answer(fields)))
+    await expectAllowed(update(answer()))
   })
 
-  test.each([null, 'bisi', ['bisi', 'Bisi'], {}])('a claim and an answer are never %j', async (value) => {
-    await stand()
-    await expectDenied(change({ claimedBy: value }))
-    await expectAllowed(change(claim()))
-    await expectDenied(change({ status: 'answered', answer: value }))
-    await expectAllowed(change(answer()))
+  test.each([null, 'bisi', ['bisi', 'Bisi'], {}])('a claim and an answer cannot be %j', async (value) => {
+    await seedDocument()
+    await expectDenied(update({ claimedBy: value }))
+    await expectAllowed(update(claim()))
+    await expectDenied(update({ status: 'answered', answer: value }))
+    await expectAllowed(update(answer()))
   })
 
-  test.each(['new', 'answered'])('a claim on what is %s is taken over and given up', async (status) => {
-    await stand({ status, claimedBy: claimBy('chidi') })
-    await expectDenied(change({ claimedBy: claimBy('chidi', { name: 'C.' }) }))
-    await expectAllowed(change(claim()))
-    await expectAllowed(change({ claimedBy: deleteField() }))
-  })
+  test.each(['new', 'answered'])(
+    'staff can take over and release the claim on a document that is %s',
+    async (status) => {
+      await seedDocument({ status, claimedBy: claimFrom('chidi') })
+      await expectDenied(update({ claimedBy: claimFrom('chidi', { name: 'C.' }) }))
+      await expectAllowed(update(claim()))
+      await expectAllowed(update({ claimedBy: deleteField() }))
+    },
+  )
 
-  test('a claim of a colleague is given up too', async () => {
-    await stand({ claimedBy: claimBy('chidi') })
-    await expectAllowed(change({ claimedBy: deleteField() }))
+  test('staff can release the claim of a colleague', async () => {
+    await seedDocument({ claimedBy: claimFrom('chidi') })
+    await expectAllowed(update({ claimedBy: deleteField() }))
   })
 
   test.each([
-    ["the browser's clock", slowClock],
-    ['a time long past', () => new Date(0)],
+    ["the client's time", clientClock],
+    ['a past time', () => new Date(0)],
     ['a number', () => Date.now()],
-    ['nothing', () => deleteField()],
-  ])('the time of change is not %s', async (_, updatedAt) => {
-    await stand({ updatedAt: new Date('2026-03-02T09:00:00Z') })
-    await expectDenied(change({ ...claim(), updatedAt: updatedAt() }))
-    await expectAllowed(change(claim()))
+    ['missing', () => deleteField()],
+  ])('the update time cannot be %s', async (_, updatedAt) => {
+    await seedDocument({ updatedAt: new Date('2026-03-02T09:00:00Z') })
+    await expectDenied(update({ ...claim(), updatedAt: updatedAt() }))
+    await expectAllowed(update(claim()))
   })
 
-  test('the time of change is not left as it stood', async () => {
-    await stand({ updatedAt: new Date('2026-03-02T09:00:00Z') })
-    await expectDenied(as('bisi').doc(path).update(claim()))
-    await expectAllowed(change(claim()))
+  test('the update time cannot stay unchanged', async () => {
+    await seedDocument({ updatedAt: new Date('2026-03-02T09:00:00Z') })
+    await expectDenied(firestoreAs('bisi').doc(path).update(claim()))
+    await expectAllowed(update(claim()))
   })
 
   test.each([...Object.keys(longest[collection]), 'uid', 'createdAt', 'discount'])(
-    'staff do not touch %s',
+    'staff cannot change %s',
     async (field) => {
-      await stand()
-      await expectDenied(change({ ...claim(), [field]: 'changed' }))
-      await expectAllowed(change(claim()))
+      await seedDocument()
+      await expectDenied(update({ ...claim(), [field]: 'changed' }))
+      await expectAllowed(update(claim()))
       if (field === 'discount') return
-      await expectDenied(change({ ...claim({ name: 'Bisi A.' }), [field]: deleteField() }))
-      await expectAllowed(change(claim({ name: 'Bisi A.' })))
+      await expectDenied(update({ ...claim({ name: 'Bisi A.' }), [field]: deleteField() }))
+      await expectAllowed(update(claim({ name: 'Bisi A.' })))
     },
   )
 })

@@ -2,26 +2,26 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { BadCatalogue, nameOf } from '../../seed/catalogue/problems'
-import { openShop, type Entry, type Shop } from './shop'
+import { InvalidCatalogueError, toProjectPath } from '../../seed/catalogue/catalogueProblems'
+import { createCatalogueFixture, type CatalogueEntry, type CatalogueFixture } from './catalogueFixture'
 
-/** What is wrong with a shop's catalogue, without the folder that it lies in. */
-async function problemsOf(shop: Shop): Promise<string[]> {
-  const refusal: unknown = await loadCatalogue(shop.catalogue).catch((error: unknown) => error)
-  if (!(refusal instanceof BadCatalogue)) throw new Error('The catalogue was accepted.')
-  return refusal.problems.map((problem) => problem.replaceAll(`${nameOf(shop.catalogue)}/`, ''))
+/** The problems of a catalogue, with paths relative to its folder. */
+async function loadProblems(fixture: CatalogueFixture): Promise<string[]> {
+  const result: unknown = await loadCatalogue(fixture.catalogue).catch((error: unknown) => error)
+  if (!(result instanceof InvalidCatalogueError)) throw new Error('The catalogue is valid.')
+  return result.problems.map((problem) => problem.replaceAll(`${toProjectPath(fixture.catalogue)}/`, ''))
 }
 
-test('the unbroken shop is accepted, ordered by id', async () => {
-  const { products, featured } = await loadCatalogue((await openShop()).catalogue)
+test('a valid catalogue is loaded, ordered by id', async () => {
+  const { products, featured } = await loadCatalogue((await createCatalogueFixture()).catalogue)
   expect(products.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
   expect(featured).toHaveLength(8)
 })
 
-test.each<[string, Entry, string]>([
+test.each<[string, CatalogueEntry, string]>([
   ['an empty name', { name: '' }, 'product 9: name: must not be empty'],
   ['a blank name', { name: '  ' }, 'product 9: name: must not be empty'],
-  ['a name that shows nothing', { name: '---' }, 'product 9: name: must be one line of readable text'],
+  ['a name without letters', { name: '---' }, 'product 9: name: must be one line of readable text'],
   ['a name of two lines', { name: 'Oil\nof' }, 'product 9: name: must be one line of readable text'],
   ['a name that is too long', { name: 'x'.repeat(121) }, 'product 9: name: must be at most 120 characters'],
   ['a name that ends with a space', { name: 'Oil ' }, 'product 9: name: must not begin or end with a space'],
@@ -67,87 +67,84 @@ test.each<[string, Entry, string]>([
   ],
   ["another file's category", { category: 'Soap' }, 'product 9: category: Soap belongs in soap.json'],
 ])('a product with %s is refused', async (_, change, problem) => {
-  const shop = await openShop()
-  await shop.edit('products/oil.json', ([oil]) => [{ ...oil, ...change }])
-  expect((await problemsOf(shop))[0]).toBe(`products/oil.json: ${problem}`)
+  const fixture = await createCatalogueFixture()
+  await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, ...change }])
+  expect((await loadProblems(fixture))[0]).toBe(`products/oil.json: ${problem}`)
 })
 
 test.each<[string, string, unknown]>([
   ['id', '1', 'product 1'],
   ['name', 'plain seed', 'product 9'],
   ['description', 'What Seed is good for.', 'product 9'],
-])(
-  'a product with the %s of another is refused, in whatever file the other stands',
-  async (field, value, label) => {
-    const shop = await openShop()
-    await shop.edit('products/oil.json', ([oil]) => [{ ...oil, [field]: value }])
-    expect(await problemsOf(shop)).toEqual([
-      `products/oil.json: ${String(label)}: ${field}: is the same as that of product 1 in products/seed.json`,
-    ])
-  },
-)
+])('a product with the %s of another is refused, also from another file', async (field, value, label) => {
+  const fixture = await createCatalogueFixture()
+  await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, [field]: value }])
+  expect(await loadProblems(fixture)).toEqual([
+    `products/oil.json: ${String(label)}: ${field}: is the same as that of product 1 in products/seed.json`,
+  ])
+})
 
-test.each<[string, Entry, string]>([
+test.each<[string, CatalogueEntry, string]>([
   ['a product that does not exist', { productId: '404' }, "productId: there is no product '404'"],
-  ['a price of nothing', { price: 0 }, 'price: must be more than 0, in whole cents'],
-  ['a price in parts of a cent', { price: 1.005 }, 'price: must be more than 0, in whole cents'],
+  ['a price of zero', { price: 0 }, 'price: must be more than 0, in whole cents'],
+  ['a price with a fraction of a cent', { price: 1.005 }, 'price: must be more than 0, in whole cents'],
   ['a price that is a text', { price: '9.5' }, 'price: must be a number'],
   [
-    'a category that home does not know',
+    'an unknown category',
     { category: 'Seed' },
     'category: must be one of essential oil, butter, seeds, soap fragrance',
   ],
 ])('a featured product with %s is refused', async (_, change, problem) => {
-  const shop = await openShop()
-  await shop.edit('featured.json', ([first, ...rest]) => [{ ...first, ...change }, ...rest])
-  expect(await problemsOf(shop)).toEqual([`featured.json: featured plain seed: ${problem}`])
+  const fixture = await createCatalogueFixture()
+  await fixture.edit('featured.json', ([first, ...rest]) => [{ ...first, ...change }, ...rest])
+  expect(await loadProblems(fixture)).toEqual([`featured.json: featured plain seed: ${problem}`])
 })
 
 test('seven featured products are refused', async () => {
-  const shop = await openShop()
-  await shop.edit('featured.json', (entries) => entries.slice(1))
-  expect(await problemsOf(shop)).toEqual(['featured.json: must feature exactly 8 products, not 7'])
+  const fixture = await createCatalogueFixture()
+  await fixture.edit('featured.json', (entries) => entries.slice(1))
+  expect(await loadProblems(fixture)).toEqual(['featured.json: must feature exactly 8 products, not 7'])
 })
 
-test('broken JSON is refused by the name of its file', async () => {
-  const shop = await openShop()
-  await shop.write('products/soap.json', '[{"id": "7",}]')
-  expect((await problemsOf(shop))[0]).toMatch(/^products\/soap\.json: is not JSON: .*position 12/)
+test('invalid JSON is refused with the name of its file', async () => {
+  const fixture = await createCatalogueFixture()
+  await fixture.write('products/soap.json', '[{"id": "7",}]')
+  expect((await loadProblems(fixture))[0]).toMatch(/^products\/soap\.json: is not JSON: .*position 12/)
 })
 
 test.each([
   ['{}', 'products/soap.json: must be a list'],
   ['["7"]', 'products/soap.json: entry 1: must be an object'],
 ])('a file that holds %s is refused', async (text, problem) => {
-  const shop = await openShop()
-  await shop.write('products/soap.json', text)
-  expect(await problemsOf(shop)).toContain(problem)
+  const fixture = await createCatalogueFixture()
+  await fixture.write('products/soap.json', text)
+  expect(await loadProblems(fixture)).toContain(problem)
 })
 
 test('a missing file is refused', async () => {
-  const shop = await openShop()
-  await rm(join(shop.catalogue, 'featured.json'))
-  expect(await problemsOf(shop)).toEqual(['featured.json: cannot be read'])
+  const fixture = await createCatalogueFixture()
+  await rm(join(fixture.catalogue, 'featured.json'))
+  expect(await loadProblems(fixture)).toEqual(['featured.json: cannot be read'])
 })
 
 test('a file named after no category is refused', async () => {
-  const shop = await openShop()
-  await shop.write('products/oils.json', '[]')
-  expect(await problemsOf(shop)).toEqual(['products/oils.json: is named after no category'])
+  const fixture = await createCatalogueFixture()
+  await fixture.write('products/oils.json', '[]')
+  expect(await loadProblems(fixture)).toEqual(['products/oils.json: is named after no category'])
 })
 
-test('all problems of all files are told at once', async () => {
-  const shop = await openShop()
-  await shop.edit('products/oil.json', ([oil]) => [{ ...oil, name: '', price: 3 }])
-  await shop.edit('products/seed.json', ([seed]) => [{ ...seed, category: 'Nuts' }])
-  await shop.edit('featured.json', ([first, ...rest]) => [{ ...first, price: -1 }, ...rest])
-  expect(await problemsOf(shop)).toHaveLength(4)
+test('the problems of all files are reported together', async () => {
+  const fixture = await createCatalogueFixture()
+  await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, name: '', price: 3 }])
+  await fixture.edit('products/seed.json', ([seed]) => [{ ...seed, category: 'Nuts' }])
+  await fixture.edit('featured.json', ([first, ...rest]) => [{ ...first, price: -1 }, ...rest])
+  expect(await loadProblems(fixture)).toHaveLength(4)
 })
 
-test('the message says that nothing was written, and where each problem is', async () => {
-  const shop = await openShop()
-  await shop.edit('products/oil.json', ([oil]) => [{ ...oil, name: '' }])
-  await expect(loadCatalogue(shop.catalogue)).rejects.toThrow(
-    `The catalogue is refused as a whole and nothing was written: 1 problem.\n  ${nameOf(shop.catalogue)}/products/oil.json: product 9: name: must not be empty`,
+test('the error message has the file of each problem and says that nothing was written', async () => {
+  const fixture = await createCatalogueFixture()
+  await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, name: '' }])
+  await expect(loadCatalogue(fixture.catalogue)).rejects.toThrow(
+    `The catalogue is refused as a whole and nothing was written: 1 problem.\n  ${toProjectPath(fixture.catalogue)}/products/oil.json: product 9: name: must not be empty`,
   )
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { storedFields } from '../../seed/mirror/storedFields'
-import { categories } from '../../web/domain/product'
-import { productFaults } from '../../web/domain/storedProduct'
+import { toCatalogueFields } from '../../seed/sync/toCatalogueFields'
+import { categories } from '../../web/domain/catalogue/product'
+import { findProductErrors } from '../../web/domain/catalogue/storedProduct'
 
 const { products, featured } = await loadCatalogue()
 
-test('there are 107 products, numbered without a gap', () => {
+test('there are 107 products with consecutive ids', () => {
   expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 107 }, (_, index) => String(index + 1)))
 })
 
@@ -18,12 +18,12 @@ test('every category has products', () => {
   expect(new Set(products.map(({ category }) => category))).toEqual(new Set(categories))
 })
 
-test('no two descriptions are alike, not even in what a card shows of them', () => {
+test('the part of each description that a card shows is distinct', () => {
   const previews = products.map(({ description }) => description.slice(0, 100))
   expect(new Set(previews).size).toBe(107)
 })
 
-test('every description fills a card', () => {
+test('every description is longer than what a card shows', () => {
   expect(products.filter(({ description }) => description.length <= 100)).toEqual([])
 })
 
@@ -40,8 +40,10 @@ test('the eight featured products have the prices of the specification', () => {
   ])
 })
 
-test('every product may be stored as the security rules have it', () => {
+test('the security rules accept every product', () => {
   const picture = { id: '', folder: '', name: 'a-0', width: 640, height: 800, placeholder: 'data:' }
-  const faults = products.flatMap((product) => productFaults(product.id, storedFields(product, picture)))
-  expect(faults).toEqual([])
+  const errors = products.flatMap((product) =>
+    findProductErrors(product.id, toCatalogueFields(product, picture)),
+  )
+  expect(errors).toEqual([])
 })

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { ownFolders } from '../../seed/folders'
-import { draw } from '../../seed/images/draw'
+import { defaultFolders } from '../../seed/projectFolders'
+import { drawProduct } from '../../seed/images/drawProduct'
 import { loadPhotographs } from '../../seed/images/photographs'
-import { drawings } from '../../seed/images/products'
+import { productDrawings } from '../../seed/images/products/productDrawings'
 
 const { products } = await loadCatalogue()
-const drawn = products.filter(({ id }) => id in drawings)
-const cases = drawn.map((product) => [product.name, product] as const)
+const drawnProducts = products.filter(({ id }) => id in productDrawings)
+const cases = drawnProducts.map((product) => [product.name, product] as const)
 
-test('every product is drawn, or has a photograph', async () => {
-  const photographs = await loadPhotographs(ownFolders.photographs, products)
-  expect(products.filter(({ id }) => !(id in drawings) && !photographs.has(id))).toEqual([])
+test('every product has a drawing or a photograph', async () => {
+  const photographs = await loadPhotographs(defaultFolders.photographs, products)
+  expect(products.filter(({ id }) => !(id in productDrawings) && !photographs.has(id))).toEqual([])
 })
 
-test('no drawing is without a product', () => {
-  expect(Object.keys(drawings)).toHaveLength(drawn.length)
+test('every drawing belongs to a product', () => {
+  expect(Object.keys(productDrawings)).toHaveLength(drawnProducts.length)
 })
 
 test('no two products share a drawing', () => {
-  const pictures = drawn.map((product) => drawings[product.id])
-  expect(new Set(pictures).size).toBe(drawn.length)
+  const drawings = drawnProducts.map((product) => productDrawings[product.id])
+  expect(new Set(drawings).size).toBe(drawnProducts.length)
 })
 
-test.each(cases)('%s is drawn the same every time, without words and in few bytes', (_, product) => {
-  const drawing = draw(product) ?? ''
-  expect(draw(product)).toBe(drawing)
+test.each(cases)('the drawing of %s is deterministic, without text and small', (_, product) => {
+  const drawing = drawProduct(product) ?? ''
+  expect(drawProduct(product)).toBe(drawing)
   expect(drawing).not.toMatch(/NaN|undefined|Infinity|<text|<image|font/)
   expect(drawing.length).toBeLessThan(60_000)
 })

@@ -1,22 +1,22 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { progressOn } from '../../seed/progress'
+import { createStreamProgress } from '../../seed/progress'
 
-function shownOn(isTTY: boolean, title: string, parts: number): string {
+function renderProgress(isTTY: boolean, title: string, total: number): string {
   const stream = Object.assign(new PassThrough(), { isTTY }) as unknown as NodeJS.WriteStream
-  const tick = progressOn(stream)(title, parts)
-  for (let part = 0; part < parts; part += 1) tick()
+  const tick = createStreamProgress(stream)(title, total)
+  for (let count = 0; count < total; count += 1) tick()
   return String((stream as unknown as PassThrough).read() ?? '')
 }
 
-test('a terminal sees a line that counts up', () => {
-  expect(shownOn(true, 'Drawing', 2)).toBe('\rDrawing: 1 of 2\rDrawing: 2 of 2\n')
+test('a terminal shows a counter in one line', () => {
+  expect(renderProgress(true, 'Drawing', 2)).toBe('\rDrawing: 1 of 2\rDrawing: 2 of 2\n')
 })
 
-test('a log gets one line for each step', () => {
-  expect(shownOn(false, 'Drawing', 2)).toBe('Drawing: 2 …\n')
+test('a log has one line per step', () => {
+  expect(renderProgress(false, 'Drawing', 2)).toBe('Drawing: 2 …\n')
 })
 
-test.each([true, false])('a step of nothing says nothing', (isTTY) => {
-  expect(shownOn(isTTY, 'Drawing', 0)).toBe('')
+test.each([true, false])('a step without parts shows nothing (terminal: %s)', (isTTY) => {
+  expect(renderProgress(isTTY, 'Drawing', 0)).toBe('')
 })

@@ -3,27 +3,27 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { panelOf, toCard } from '../../seed/images/card'
-import { draw } from '../../seed/images/draw'
-import { masterOfDrawing } from '../../seed/images/master'
-import type { RenderedPicture } from '../../seed/images/pictureFolder'
+import { drawCardPanel, renderCard } from '../../seed/images/socialCard'
+import { drawProduct } from '../../seed/images/drawProduct'
+import { rasterizeDrawing } from '../../seed/images/rawPicture'
+import type { RenderedPicture } from '../../seed/images/pictureCache'
 import { toPlaceholder, toRenditions } from '../../seed/images/renditions'
-import { prepare } from '../../seed/prepare'
-import { pictureWidths } from '../../web/domain/picture'
+import { prepareCatalogue } from '../../seed/prepareCatalogue'
+import { pictureWidths } from '../../web/domain/catalogue/picture'
 
-// From nothing, on two busy cores.
+// The time to render all pictures on two busy cores.
 const drawingTimeoutMs = 300_000
 
 let pictures: RenderedPicture[]
 
 beforeAll(async () => {
-  pictures = [...(await prepare()).pictures.values()]
+  pictures = [...(await prepareCatalogue()).pictures.values()]
 }, drawingTimeoutMs)
 
 const formats = { avif: { format: 'heif', compression: 'av1' }, webp: { format: 'webp' } } as const
 
 describe('the picture of each product', () => {
-  test('is there, under a name that no other has', async () => {
+  test('exists under a distinct name', async () => {
     const { products } = await loadCatalogue()
     expect(pictures).toHaveLength(products.length)
     expect(new Set(pictures.map(({ name }) => name)).size).toBe(products.length)
@@ -33,15 +33,15 @@ describe('the picture of each product', () => {
     'has a file %i pixels wide, 4:5, of type %s',
     async (width, format) => {
       for (const { folder, name } of pictures) {
-        const about = await sharp(join(folder, `${width}.${format}`)).metadata()
-        const wanted = { ...formats[format], width, height: (width / 4) * 5, hasAlpha: false }
-        expect({ name, ...about }).toMatchObject({ name, ...wanted })
+        const metadata = await sharp(join(folder, `${width}.${format}`)).metadata()
+        const expected = { ...formats[format], width, height: (width / 4) * 5, hasAlpha: false }
+        expect({ name, ...metadata }).toMatchObject({ name, ...expected })
       }
     },
   )
 
-  test('weighs little: at 320 pixels half of them 8 KB or less and none over 16, at 640 half of them 20 KB', async () => {
-    const [small, large] = [await sizesOf('320.avif'), await sizesOf('640.avif')]
+  test('is small: at 320 pixels 8 KB in the median and at most 16 KB, at 640 pixels 20 KB in the median', async () => {
+    const [small, large] = [await readSizes('320.avif'), await readSizes('640.avif')]
     expect(median(small)).toBeLessThanOrEqual(8 * 1024)
     expect(Math.max(...small)).toBeLessThanOrEqual(16 * 1024)
     expect(median(large)).toBeLessThanOrEqual(20 * 1024)
@@ -52,20 +52,20 @@ describe('the picture of each product', () => {
       const [head, bytes = ''] = placeholder.split(',')
       expect(head).toBe('data:image/webp;base64')
       expect(bytes.length).toBeLessThanOrEqual(150)
-      const about = await sharp(Buffer.from(bytes, 'base64')).metadata()
-      expect(about).toMatchObject({ format: 'webp', width: 8, height: 10 })
+      const metadata = await sharp(Buffer.from(bytes, 'base64')).metadata()
+      expect(metadata).toMatchObject({ format: 'webp', width: 8, height: 10 })
     }
   })
 
   test('has a card for social networks of 1200 by 630, as JPEG, below 60 KB', async () => {
     for (const { folder, name } of pictures) {
-      const about = await sharp(join(folder, 'card.jpg')).metadata()
-      expect({ name, ...about }).toMatchObject({ name, format: 'jpeg', width: 1200, height: 630 })
+      const metadata = await sharp(join(folder, 'card.jpg')).metadata()
+      expect({ name, ...metadata }).toMatchObject({ name, format: 'jpeg', width: 1200, height: 630 })
     }
-    expect(Math.max(...(await sizesOf('card.jpg')))).toBeLessThan(60 * 1024)
+    expect(Math.max(...(await readSizes('card.jpg')))).toBeLessThan(60 * 1024)
   })
 
-  test('is no other than any other', async () => {
+  test('differs from all others', async () => {
     const bytes = await Promise.all(
       pictures.map(({ folder }) => readFile(join(folder, '320.webp'), 'base64')),
     )
@@ -74,18 +74,18 @@ describe('the picture of each product', () => {
 })
 
 test('the same drawing gives the same bytes', async () => {
-  const drawing = draw({ id: '84', category: 'Butter' }) ?? ''
+  const drawing = drawProduct({ id: '84', category: 'Butter' }) ?? ''
   const render = async () => {
-    const master = await masterOfDrawing(drawing)
-    const card = await toCard(master, panelOf('Avocado Butter'))
+    const master = await rasterizeDrawing(drawing)
+    const card = await renderCard(master, drawCardPanel('Avocado Butter'))
     return [await toRenditions(master), await toPlaceholder(master), card]
   }
   expect(await render()).toEqual(await render())
 })
 
-async function sizesOf(file: string): Promise<number[]> {
+async function readSizes(file: string): Promise<number[]> {
   const sizes = pictures.map(async ({ folder }) => (await stat(join(folder, file))).size)
-  return (await Promise.all(sizes)).sort((one, other) => one - other)
+  return (await Promise.all(sizes)).sort((a, b) => a - b)
 }
 
 function median(sorted: readonly number[]): number | undefined {

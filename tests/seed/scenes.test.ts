@@ -2,14 +2,14 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { drawScene, sceneNames } from '../../seed/images/scenes/draw'
-import { renderScenes, type Scenes } from '../../seed/images/scenes/renderScenes'
-import { sceneWidths } from '../../web/domain/picture'
+import { drawScene, sceneNames } from '../../seed/images/scenes/drawScene'
+import { renderScenes, type ScenesByName } from '../../seed/images/scenes/renderScenes'
+import { sceneWidths } from '../../web/domain/catalogue/picture'
 
-// From nothing, on two busy cores.
+// The time to render all scenes on two busy cores.
 const drawingTimeoutMs = 300_000
 
-let scenes: Scenes
+let scenes: ScenesByName
 
 beforeAll(async () => {
   scenes = (await renderScenes()).scenes
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const formats = { avif: { format: 'heif', compression: 'av1' }, webp: { format: 'webp' } } as const
 
 describe('the scenes', () => {
-  test.each(sceneNames)('%s is drawn the same every time, without words', (name) => {
+  test.each(sceneNames)('have a deterministic drawing of %s without text', (name) => {
     const drawing = drawScene(name)
     expect(drawScene(name)).toBe(drawing)
     expect(drawing).not.toMatch(/NaN|undefined|Infinity|<text|<image|font/)
@@ -28,21 +28,21 @@ describe('the scenes', () => {
     'have a file %i pixels wide, 4:3, of type %s',
     async (width, format) => {
       for (const { folder, name } of scenes.values()) {
-        const about = await sharp(join(folder, `${width}.${format}`)).metadata()
-        const wanted = { ...formats[format], width, height: (width / 4) * 3, hasAlpha: false }
-        expect({ name, ...about }).toMatchObject({ name, ...wanted })
+        const metadata = await sharp(join(folder, `${width}.${format}`)).metadata()
+        const expected = { ...formats[format], width, height: (width / 4) * 3, hasAlpha: false }
+        expect({ name, ...metadata }).toMatchObject({ name, ...expected })
       }
     },
   )
 
-  test('weigh little: on a phone the first is 12 KB and none more than 20, on a desktop none more than 36', async () => {
-    expect(await sizeOf('harvest', '720.avif')).toBeLessThanOrEqual(12 * 1024)
-    const all = (file: string) => Promise.all(sceneNames.map((name) => sizeOf(name, file)))
-    expect(Math.max(...(await all('720.avif')))).toBeLessThanOrEqual(20 * 1024)
-    expect(Math.max(...(await all('1080.avif')))).toBeLessThanOrEqual(36 * 1024)
+  test('are small: on a phone the first at most 12 KB and all at most 20 KB, on a desktop at most 36 KB', async () => {
+    expect(await readSize('harvest', '720.avif')).toBeLessThanOrEqual(12 * 1024)
+    const readSizes = (file: string) => Promise.all(sceneNames.map((name) => readSize(name, file)))
+    expect(Math.max(...(await readSizes('720.avif')))).toBeLessThanOrEqual(20 * 1024)
+    expect(Math.max(...(await readSizes('1080.avif')))).toBeLessThanOrEqual(36 * 1024)
   })
 })
 
-async function sizeOf(name: (typeof sceneNames)[number], file: string): Promise<number> {
+async function readSize(name: (typeof sceneNames)[number], file: string): Promise<number> {
   return (await stat(join(scenes.get(name)?.folder ?? '', file))).size
 }

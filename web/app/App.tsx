@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
-import { useLocation, useRoutes } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { AccountMenu } from '../features/account/AccountMenu'
 import { AccountSession } from '../features/account/AccountSession'
 import { OrderListLink } from '../features/order-list/OrderListLink'
-import { Waiting } from '../ui/Waiting'
+import { LoadingIndicator } from '../ui/LoadingIndicator'
 import { Layout } from './layout/Layout'
-import { OutboxPlace } from './OutboxPlace'
-import { routes } from './routes'
-import { ScreenBoundary } from './ScreenBoundary'
-import { AccountListKeeper } from './screens'
-import { useLeavings } from './useLeavings'
+import { OutboxSlot } from './OutboxSlot'
+import { findRoute } from './routes'
+import { ScreenErrorBoundary } from './ScreenErrorBoundary'
+import { AccountListSync } from './screens'
+import { useSignOutCount } from './useSignOutCount'
 
 const headerActions = (
   <>
@@ -18,23 +18,22 @@ const headerActions = (
   </>
 )
 
-const outboxLine = <OutboxPlace show="line" />
+const outboxBanner = <OutboxSlot variant="banner" />
 
 /**
- * Every route in the layout. A screen that fails is left behind with its address, and what was typed into one with the
- * account that typed it.
+ * The current route in the layout. The key resets a failed screen at a navigation, and typed text at a sign-out.
  */
 export function App() {
   const { pathname } = useLocation()
-  const leavings = useLeavings()
+  const signOutCount = useSignOutCount()
   return (
     <Layout headerActions={headerActions}>
-      {outboxLine}
-      <ScreenBoundary key={`${pathname} ${leavings}`}>
-        <Suspense fallback={<Waiting />}>{useRoutes(routes)}</Suspense>
-      </ScreenBoundary>
+      {outboxBanner}
+      <ScreenErrorBoundary key={`${pathname} ${signOutCount}`}>
+        <Suspense fallback={<LoadingIndicator />}>{findRoute(pathname).element}</Suspense>
+      </ScreenErrorBoundary>
       <AccountSession>
-        <AccountListKeeper />
+        <AccountListSync />
       </AccountSession>
     </Layout>
   )

@@ -1,17 +1,17 @@
-import { business } from '../domain/business'
+import { business } from '../domain/site/business'
 import { ButtonLink } from '../ui/Button'
 import { Notice } from '../ui/Notice'
-import { usePageHead } from '../ui/usePageHead'
-import { notFoundHead } from './notFoundHead'
-import { paths } from './paths'
+import { usePageMetadata } from '../ui/usePageMetadata'
+import { notFoundMetadata } from './notFoundMetadata'
+import { routePaths } from '../domain/site/routePaths'
 
-/** No screen has this address. */
+/** The notice for an unknown path. */
 export function NotFoundPage() {
-  usePageHead(notFoundHead)
+  usePageMetadata(notFoundMetadata)
   const actions = (
     <>
-      <ButtonLink to={paths.store}>Visit Products</ButtonLink>
-      <ButtonLink tone="quiet" to={paths.home}>
+      <ButtonLink to={routePaths.store}>Visit Products</ButtonLink>
+      <ButtonLink tone="quiet" to={routePaths.home}>
         Home
       </ButtonLink>
     </>

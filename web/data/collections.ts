@@ -1,4 +1,4 @@
-/** Firestore's collections, named once; firestore.rules says who may do what in them. */
+/** The names of the Firestore collections; firestore.rules grants access to each. */
 export const collections = {
   requests: 'requests',
   enquiries: 'enquiries',

@@ -1,87 +1,86 @@
-import type { Account } from '../domain/account'
-import { closeAll, noteEnding } from './ending'
-import { hasSentAsGuest } from './guestMark'
-import { reach } from './reach'
-import { forgetObserved } from './sessionCache'
+import type { Account } from '../domain/account/account'
+import { runSessionCleanups, setSessionEnding } from './sessionCleanup'
+import { hasSentAsGuest } from './sentAsGuest'
+import { loadFirebaseModule, loadPasswordModule } from './loadFirebaseModule'
+import { clearReactfireCache } from './reactfireCache'
 
-const loadAuth = () => reach(() => import('./firebase/auth'))
-const loadPassword = () => reach(() => import('./firebase/password'))
-const loadGoogle = () => reach(() => import('./firebase/google'))
+const loadAuthModule = () => loadFirebaseModule(() => import('./firebase/firebaseAuth'))
+const loadGoogleModule = () => loadFirebaseModule(() => import('./firebase/googleSignIn'))
 
-/** Fetches what every way of signing in needs ahead of time: Google's window must open at the press of its button. */
-export function prepareSignIn(): void {
-  // Signing in itself says so when they cannot be had.
-  Promise.all([loadPassword(), loadGoogle()]).catch(() => undefined)
+/** Loads the code for signing in. Google's popup must open during the click, so its code cannot load then. */
+export function preloadSignIn(): void {
+  // The sign-in itself reports a failed load.
+  Promise.all([loadPasswordModule(), loadGoogleModule()]).catch(() => undefined)
 }
 
-/** Fetches what signing out needs ahead of time: it must work offline, too. */
-export function prepareLeaving(): void {
-  // Signing out itself says so when it cannot be had.
-  loadAuth().catch(() => undefined)
+/** Loads the code for signing out, so that signing out also works offline. */
+export function preloadSignOut(): void {
+  // The sign-out itself reports a failed load.
+  loadAuthModule().catch(() => undefined)
 }
 
 /** Signs in with e-mail and password. Rejects with an error that has a `code` and a message to show. */
 export async function signIn(email: string, password: string): Promise<Account> {
-  const { signInWithPassword } = await loadPassword()
-  forgetObserved()
+  const { signInWithPassword } = await loadPasswordModule()
+  clearReactfireCache()
   return signInWithPassword(email, password)
 }
 
-/** Makes an account and signs it in; what the visitor sent before stays theirs. Rejects as signIn does. */
-export async function register(email: string, password: string): Promise<Account> {
-  const { createAccount } = await loadPassword()
-  forgetObserved()
+/** Creates an account and signs in; a guest's submissions move to it. Rejects as signIn does. */
+export async function registerAccount(email: string, password: string): Promise<Account> {
+  const { createAccount } = await loadPasswordModule()
+  clearReactfireCache()
   return createAccount(email, password)
 }
 
-/** Signs in through Google's window, making an account for whoever has none (`isNew`). Rejects as signIn does. */
+/** Signs in through Google's popup; `isNew` tells whether that created the account. Rejects as signIn does. */
 export async function signInThroughGoogle(): Promise<{ account: Account; isNew: boolean }> {
-  const { signInWithGoogle } = await loadGoogle()
-  forgetObserved()
+  const { signInWithGoogle } = await loadGoogleModule()
+  clearReactfireCache()
   return signInWithGoogle()
 }
 
-type Save = () => Promise<void>
+type PendingSave = () => Promise<void>
 
-const saves = new Set<Save>()
+const pendingSaves = new Set<PendingSave>()
 
-/** Has something saved to the account before it is left. Answers how to stop. */
-export function saveBeforeLeaving(save: Save): () => void {
-  saves.add(save)
+/** Registers a save to run before sign-out; returns a function that unregisters it. */
+export function registerPendingSave(save: PendingSave): () => void {
+  pendingSaves.add(save)
   return () => {
-    saves.delete(save)
+    pendingSaves.delete(save)
   }
 }
 
-/** Saves what is to be saved before the account is left. What fails is not said here: the store tells what was kept. */
-export async function saveForAccount(): Promise<void> {
-  await Promise.allSettled([...saves].map((save) => save()))
+/** Runs the registered saves. Never rejects: the store shows which changes are saved. */
+export async function runPendingSaves(): Promise<void> {
+  await Promise.allSettled([...pendingSaves].map((save) => save()))
 }
 
-/** A guest who was kept beside an account goes with it when its session has ended without anybody signing out here. */
-export async function forgetKeptGuest(): Promise<void> {
+/** Ends the guest session of an account whose own session ended without a sign-out in this browser. */
+export async function clearGuestSession(): Promise<void> {
   if (!hasSentAsGuest()) return
-  // What cannot be fetched now is forgotten when somebody signs out.
-  await loadAuth().then(
-    ({ endGuest }) => endGuest(),
+  // After a failed load, the next sign-out clears it.
+  await loadAuthModule().then(
+    ({ signOutGuest }) => signOutGuest(),
     () => undefined,
   )
 }
 
 /**
- * Signs out: 1 `unmount` takes down every screen that shows the account, with all that listens, 2 the session ends, 3 what
- * reactfire observed is forgotten. In another order a screen would ask for documents as nobody, and reactfire would keep
- * the refusal. Rejects, still signed in, when the session could not be ended.
+ * Signs out in a fixed order: 1. `unmount` removes every screen with account data, 2. the session ends, 3. reactfire's cache
+ * is cleared. In another order a screen would query without a user, and reactfire would cache the error. Rejects, still
+ * signed in, when the session could not be ended.
  */
-export async function leaveAccount(unmount: () => void): Promise<void> {
-  const { endSession } = await loadAuth()
-  noteEnding(true)
+export async function signOut(unmount: () => void): Promise<void> {
+  const { signOutSessions } = await loadAuthModule()
+  setSessionEnding(true)
   try {
     unmount()
-    await closeAll()
-    await endSession()
-    forgetObserved()
+    await runSessionCleanups()
+    await signOutSessions()
+    clearReactfireCache()
   } finally {
-    noteEnding(false)
+    setSessionEnding(false)
   }
 }

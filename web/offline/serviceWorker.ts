@@ -1,12 +1,12 @@
-import { forgetFormer } from './forgetFormer'
-import { answerPages } from './pages'
-import { answerPictures } from './pictures'
-import { answerProgram } from './program'
-import { takeOverWhenAsked } from './takeOver'
+import { registerCacheCleanup } from './cacheCleanup'
+import { registerPageRoute } from './pageRoute'
+import { registerImageRoute } from './imageRoute'
+import { registerAssetRoutes } from './assetRoutes'
+import { registerUpdateMessages } from './updateMessages'
 
-// The order counts: the first route that knows an address answers for it.
-answerProgram()
-answerPictures()
-answerPages()
-forgetFormer()
-takeOverWhenAsked()
+// Order matters: the first matching route handles a request.
+registerAssetRoutes()
+registerImageRoute()
+registerPageRoute()
+registerCacheCleanup()
+registerUpdateMessages()

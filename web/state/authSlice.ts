@@ -1,20 +1,20 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { Account } from '../domain/account'
-import { reducerOf, step } from './steps'
+import type { Account } from '../domain/account/account'
+import { combineHandlers, handleAction } from './actionHandlers'
 
 export type AuthState = Account & { isLoggedIn: boolean }
 
-const signedOut: AuthState = { isLoggedIn: false, email: '', userName: '', userID: '' }
+const signedOutState: AuthState = { isLoggedIn: false, email: '', userName: '', userID: '' }
 
 export const signedIn = createAction<Account>('auth/signedIn')
 
-/** Nothing of the account stays: the order list, which the account keeps, goes too (cartSlice, syncedSlice). */
-export const accountLeft = createAction('auth/accountLeft')
+/** Clears the account and its order list, which the account keeps (see cartSlice, listSyncSlice). */
+export const signedOut = createAction('auth/accountLeft')
 
-export const authReducer = reducerOf<AuthState>(
-  signedOut,
-  step(signedIn, (_, account) => ({ isLoggedIn: true, ...account })),
-  step(accountLeft, () => signedOut),
+export const authReducer = combineHandlers<AuthState>(
+  signedOutState,
+  handleAction(signedIn, (_, account) => ({ isLoggedIn: true, ...account })),
+  handleAction(signedOut, () => signedOutState),
 )
 
 export function selectAuth({ auth }: { auth: AuthState }): AuthState {

@@ -2,16 +2,16 @@ import { createAction } from '@reduxjs/toolkit'
 import {
   type CartItem,
   type OrderProduct,
-  withAdded,
-  withCount,
-  withDecreased,
-  without,
-} from '../domain/orderList'
-import { accountLeft } from './authSlice'
-import { reducerOf, step } from './steps'
-import { listSynced } from './syncedSlice'
+  increaseItem,
+  setItemCount,
+  decreaseItem,
+  removeItem,
+} from '../domain/order-list/orderList'
+import { signedOut } from './authSlice'
+import { combineHandlers, handleAction } from './actionHandlers'
+import { listSynced } from './listSyncSlice'
 
-/** The order list. The totals and the tax are the specification's, which never computes them. */
+/** The order list. The specification names the totals and the tax but never computes them. */
 export type CartState = {
   cartItems: CartItem[]
   cartTotalcount: number
@@ -28,36 +28,39 @@ const emptyCart: CartState = {
   estTax: 0,
 }
 
-/** A cart that holds these items and nothing else. */
-export function cartOf(cartItems: CartItem[]): CartState {
+/** Creates a cart with these items and otherwise initial values. */
+export function createCart(cartItems: CartItem[]): CartState {
   return { ...emptyCart, cartItems }
 }
 
 export const itemAdded = createAction<OrderProduct>('cart/itemAdded')
 export const itemDecreased = createAction<string>('cart/itemDecreased')
-export const countSet = createAction<Pick<CartItem, 'id' | 'count'>>('cart/countSet')
+export const itemCountSet = createAction<Pick<CartItem, 'id' | 'count'>>('cart/countSet')
 export const itemDeleted = createAction<string>('cart/itemDeleted')
 export const listCleared = createAction('cart/listCleared')
 export const listReplaced = createAction<CartItem[]>('cart/listReplaced')
 
-/** Where a screen sends a visitor away from, to bring them back; '' when they are back. */
-export const previousURLRemembered = createAction<string>('cart/previousURLRemembered')
+/** Saves the path to return to after a redirect; '' once the visitor is back. */
+export const previousURLSaved = createAction<string>('cart/previousURLRemembered')
 
-export const cartReducer = reducerOf<CartState>(
+export const cartReducer = combineHandlers<CartState>(
   emptyCart,
-  step(itemAdded, (cart, product) => ({ ...cart, cartItems: withAdded(cart.cartItems, product) })),
-  step(itemDecreased, (cart, id) => ({ ...cart, cartItems: withDecreased(cart.cartItems, id) })),
-  step(countSet, (cart, { id, count }) => ({ ...cart, cartItems: withCount(cart.cartItems, id, count) })),
-  step(itemDeleted, (cart, id) => ({ ...cart, cartItems: without(cart.cartItems, id) })),
-  step(listCleared, (cart) => ({ ...cart, cartItems: [] })),
-  step(listReplaced, (cart, cartItems) => ({ ...cart, cartItems })),
-  step(previousURLRemembered, (cart, previousURL) => ({ ...cart, previousURL })),
-  step(listSynced, (cart, { cartItems }) => ({ ...cart, cartItems })),
-  // The list goes with its account, in one step: in two, an empty list could reach the account.
-  step(accountLeft, () => emptyCart),
+  handleAction(itemAdded, (cart, product) => ({ ...cart, cartItems: increaseItem(cart.cartItems, product) })),
+  handleAction(itemDecreased, (cart, id) => ({ ...cart, cartItems: decreaseItem(cart.cartItems, id) })),
+  handleAction(itemCountSet, (cart, { id, count }) => ({
+    ...cart,
+    cartItems: setItemCount(cart.cartItems, id, count),
+  })),
+  handleAction(itemDeleted, (cart, id) => ({ ...cart, cartItems: removeItem(cart.cartItems, id) })),
+  handleAction(listCleared, (cart) => ({ ...cart, cartItems: [] })),
+  handleAction(listReplaced, (cart, cartItems) => ({ ...cart, cartItems })),
+  handleAction(previousURLSaved, (cart, previousURL) => ({ ...cart, previousURL })),
+  handleAction(listSynced, (cart, { cartItems }) => ({ ...cart, cartItems })),
+  // Clears the list in the same action as the account: in two, an empty list could be synced to the account.
+  handleAction(signedOut, () => emptyCart),
 )
 
-export function selectItems({ cart }: { cart: CartState }): CartItem[] {
+export function selectCartItems({ cart }: { cart: CartState }): CartItem[] {
   return cart.cartItems
 }
 

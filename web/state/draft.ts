@@ -1,76 +1,74 @@
-import { fieldsOf } from '../domain/law'
-import { readJson } from './readJson'
-import type { SafeStorage } from './safeStorage'
+import { createListeners } from '../browser/createListeners'
+import { parseJson } from '../browser/parseJson'
+import type { SafeStorage } from '../browser/safeStorage'
+import { toRecord } from '../domain/validation/fieldSchema'
 
-/** The drafts of the site, by the name under which the browser keeps them. */
-export const draftKeys = ['draft:contact', 'draft:request'] as const
+/** The storage keys of all drafts. */
+export const draftStorageKeys = ['draft:contact', 'draft:request'] as const
 
-type DraftKey = (typeof draftKeys)[number]
+type DraftKey = (typeof draftStorageKeys)[number]
 
-const opened = new Map<DraftKey, { forget: () => void; reread: () => void }>()
+const openDrafts = new Map<DraftKey, { clear: () => void; reload: () => void }>()
 
-/** What a visitor typed into a form and has not sent; fields that they left alone are not in it. */
-export type Typed<Field extends string> = Partial<Record<Field, string>>
+/** Unsent form input; untouched fields are missing. */
+export type FormInput<Field extends string> = Partial<Record<Field, string>>
 
-export type Draft<Field extends string> = ReturnType<typeof openDraft<Field>>
+export type Draft<Field extends string> = ReturnType<typeof createDraft<Field>>
 
-/** Keeps one form's draft while the program runs, and beyond that where the browser allows it. */
-export function openDraft<Field extends string>(
+/** Creates a form's draft; without working storage it lasts until the page unloads. */
+export function createDraft<Field extends string>(
   key: DraftKey,
   fields: readonly Field[],
   storage: SafeStorage,
 ) {
-  let typed: Typed<Field> | undefined
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
+  let input: FormInput<Field> | undefined
+  const { subscribe, notify } = createListeners()
+  const write = (newInput: FormInput<Field>) => {
+    input = newInput
+    if (Object.keys(newInput).length === 0) storage.remove(key)
+    else storage.write(key, JSON.stringify(newInput))
+    notify()
   }
-  const write = (next: Typed<Field>) => {
-    typed = next
-    if (Object.keys(next).length === 0) storage.remove(key)
-    else storage.write(key, JSON.stringify(next))
-    tell()
-  }
-  opened.set(key, {
-    forget: () => {
+  openDrafts.set(key, {
+    clear: () => {
       write({})
     },
-    reread: () => {
-      typed = undefined
-      tell()
+    reload: () => {
+      input = undefined
+      notify()
     },
   })
   return {
-    read: () => (typed ??= readTyped(storage.read(key), fields)),
+    read: () => (input ??= parseInput(storage.read(key), fields)),
     write,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 
-/** Forgets every draft, those of forms that nobody has opened on this page included. */
-export function forgetDrafts(storage: SafeStorage): void {
-  for (const key of draftKeys) {
+/** Clears every draft, including those of forms that were not opened on this page. */
+export function clearDrafts(storage: SafeStorage): void {
+  for (const key of draftStorageKeys) {
     storage.remove(key)
-    opened.get(key)?.forget()
+    openDrafts.get(key)?.clear()
   }
 }
 
-/** Another tab has written what the browser keeps under this key (null: under any): the draft goes on from there. */
-export function draftsLookedAt(key: string | null): void {
-  for (const one of draftKeys) {
-    if (key === null || key === one) opened.get(one)?.reread()
+/** Reloads a draft after another tab changed its storage key; null, as in storage events, reloads all. */
+export function reloadDrafts(key: string | null): void {
+  for (const draftKey of draftStorageKeys) {
+    if (key === null || key === draftKey) openDrafts.get(draftKey)?.reload()
   }
 }
 
-function readTyped<Field extends string>(kept: string | null, fields: readonly Field[]): Typed<Field> {
-  const stored = fieldsOf(readJson(kept))
-  const typed: Partial<Record<Field, string>> = {}
+function parseInput<Field extends string>(
+  storedText: string | null,
+  fields: readonly Field[],
+): FormInput<Field> {
+  const stored = toRecord(parseJson(storedText))
+  const input: Partial<Record<Field, string>> = {}
   for (const field of fields) {
     const text = Object.hasOwn(stored, field) ? stored[field] : undefined
-    if (typeof text === 'string') typed[field] = text
+    if (typeof text === 'string') input[field] = text
   }
-  return typed
+  return input
 }

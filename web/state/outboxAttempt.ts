@@ -1,36 +1,40 @@
-import type { OutboxItem } from '../domain/outbox'
-import type { Outgoing, SendOutcome } from '../domain/outgoing'
-import type { Outbox } from './outbox'
+import type { OutboxItem } from '../domain/sending/outboxItem'
+import type { Submission, SendOutcome } from '../domain/sending/submission'
+import type { Outbox } from './outboxStore'
 
-/** Sends once and says what became of it; never rejects. */
-export type Send = (outgoing: Outgoing) => Promise<SendOutcome>
+/** Sends one submission and resolves to the outcome; never rejects. */
+export type SendFunction = (outgoing: Submission) => Promise<SendOutcome>
 
-/** What follows an attempt: the next one in the outbox, this one again after a while, or all later. */
-export type Next = { is: 'next' } | { is: 'again'; afterMs: number } | { is: 'later' }
+/** What the sender does after an attempt. */
+export type NextStep = { is: 'next' } | { is: 'wait'; waitMs: number } | { is: 'backOff' }
 
-/** Tries to send something, and writes down in the outbox what is happening to it and what became of it. */
-export async function attempt(outbox: Outbox, send: Send, item: OutboxItem): Promise<Next> {
+/** Sends one item, and records the activity and the result in the outbox. */
+export async function attemptDelivery(
+  outbox: Outbox,
+  send: SendFunction,
+  item: OutboxItem,
+): Promise<NextStep> {
   const { id } = item.outgoing
-  // Trying again is no news to the visitor.
-  const hasFailed = outbox.activities().get(id)?.is === 'stopped'
-  outbox.note(id, { is: 'sending', since: hasFailed ? 0 : Date.now() })
+  // On a retry, `since: 0` skips the phase 'sending': the visitor already knows that the item is unsent.
+  const hasFailed = outbox.activities().get(id)?.is === 'failed'
+  outbox.setActivity(id, { is: 'sending', since: hasFailed ? 0 : Date.now() })
   const outcome = await send(item.outgoing)
   switch (outcome.kind) {
     case 'sent':
-      outbox.settle(id, { is: 'sent', createdAt: outcome.createdAt, aheadMs: outcome.aheadMs })
+      outbox.setDeliveryStatus(id, { is: 'sent', createdAt: outcome.createdAt, aheadMs: outcome.aheadMs })
       return { is: 'next' }
     case 'refused':
-      outbox.settle(id, { is: 'refused' })
+      outbox.setDeliveryStatus(id, { is: 'refused' })
       return { is: 'next' }
     case 'elsewhere':
-      outbox.note(id, { is: 'elsewhere' })
+      outbox.setActivity(id, { is: 'elsewhere' })
       return { is: 'next' }
     case 'wait':
-      outbox.note(id, { is: 'resting', until: Date.now() + outcome.forMs })
-      return { is: 'again', afterMs: outcome.forMs }
+      outbox.setActivity(id, { is: 'resting', until: Date.now() + outcome.waitMs })
+      return { is: 'wait', waitMs: outcome.waitMs }
     case 'unreachable':
-      outbox.note(id, { is: 'stopped' })
-      if (outcome.mayHaveArrived) outbox.settle(id, { is: 'waiting', mayHaveArrived: true })
-      return { is: 'later' }
+      outbox.setActivity(id, { is: 'failed' })
+      if (outcome.mayHaveArrived) outbox.setDeliveryStatus(id, { is: 'waiting', mayHaveArrived: true })
+      return { is: 'backOff' }
   }
 }

@@ -1,61 +1,61 @@
-import type { Outbox } from './outbox'
-import { attempt, type Next, type Send } from './outboxAttempt'
+import type { Outbox } from './outboxStore'
+import { attemptDelivery, type NextStep, type SendFunction } from './outboxAttempt'
 
-/** Does something while no other tab does. */
-export type Alone = (act: () => Promise<void>) => Promise<void>
+/** Runs a task while no other tab runs one. */
+export type RunExclusively = (task: () => Promise<void>) => Promise<void>
 
-const firstPauseMs = 2000
-const longestPauseMs = 60_000
+const initialBackoffMs = 2000
+const maxBackoffMs = 60_000
 
 /**
- * Sends what waits in the outbox, one after the other, the oldest first, until all of it is there. What gets no answer is
- * tried again after a while, which grows; `go` tries at once. That one document stands in the end is for `send` to hold.
+ * Sends the waiting items one by one, oldest first, and retries with exponential backoff. It does not prevent duplicates
+ * in the database: `send` must create each document only once.
  */
-export function openSender(outbox: Outbox, send: Send, alone: Alone) {
+export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclusively: RunExclusively) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
-  let failures = 0
-  const tried = new Set<string>()
+  let failureCount = 0
+  const triedIds = new Set<string>()
 
-  const untried = () =>
-    outbox.read().find(({ outgoing, standing }) => standing.is === 'waiting' && !tried.has(outgoing.id))
-  const go = (): Promise<void> => {
-    // One that has just ended by waiting, and is still being put away, is followed by another at once.
-    if (timer !== undefined) tried.clear()
+  const findUntriedItem = () =>
+    outbox.read().find(({ outgoing, standing }) => standing.is === 'waiting' && !triedIds.has(outgoing.id))
+  const sendPending = (): Promise<void> => {
+    // A set timer means that the running pass has stopped early: clear the ids so that a new pass follows it.
+    if (timer !== undefined) triedIds.clear()
     clearTimeout(timer)
     timer = undefined
-    running ??= alone(sendAll).finally(() => {
+    running ??= runExclusively(sendAll).finally(() => {
       running = undefined
-      // Something came while the last one was being put away.
-      if (timer === undefined && untried()) void go()
+      // An item may have been added after the last look at the outbox.
+      if (timer === undefined && findUntriedItem()) void sendPending()
     })
     return running
   }
   const sendAll = async () => {
-    outbox.reread()
-    tried.clear()
-    for (let item = untried(); item; item = untried()) {
-      tried.add(item.outgoing.id)
-      const next = await attempt(outbox, send, item)
-      failures = next.is === 'later' ? failures + 1 : 0
-      if (next.is !== 'next') {
-        timer = setTimeout(() => void go(), pauseAfter(next, failures))
+    outbox.reload()
+    triedIds.clear()
+    for (let item = findUntriedItem(); item; item = findUntriedItem()) {
+      triedIds.add(item.outgoing.id)
+      const nextStep = await attemptDelivery(outbox, send, item)
+      failureCount = nextStep.is === 'backOff' ? failureCount + 1 : 0
+      if (nextStep.is !== 'next') {
+        timer = setTimeout(() => void sendPending(), getDelayMs(nextStep, failureCount))
         return
       }
     }
   }
   return {
-    /** Tries now what waits; resolves when everything that could be sent has been. */
-    go,
-    /** The network is back: what failed before says nothing any more. */
-    goAfresh: () => {
-      failures = 0
-      return go()
+    /** Sends what waits; resolves after one attempt for each item, or at the first one that has to be retried. */
+    sendPending,
+    /** Sends what waits and resets the backoff, for example when the network is back. */
+    retryNow: () => {
+      failureCount = 0
+      return sendPending()
     },
   }
 }
 
-function pauseAfter(next: Exclude<Next, { is: 'next' }>, failures: number): number {
-  if (next.is === 'again') return next.afterMs
-  return Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs)
+function getDelayMs(nextStep: Exclude<NextStep, { is: 'next' }>, failureCount: number): number {
+  if (nextStep.is === 'wait') return nextStep.waitMs
+  return Math.min(initialBackoffMs * 2 ** (failureCount - 1), maxBackoffMs)
 }

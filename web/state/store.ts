@@ -2,53 +2,55 @@ import { applyMiddleware, combineReducers, legacy_createStore } from '@reduxjs/t
 import { persistReducer, persistStore } from 'redux-persist'
 import { authReducer } from './authSlice'
 import { cartReducer } from './cartSlice'
-import { adopting, followTabs, watched } from './followTabs'
-import { keepCartItems } from './keepCartItems'
-import { persistKey, restore } from './restore'
-import type { SafeStorage } from './safeStorage'
-import { syncedReducer } from './syncedSlice'
+import { withTabSync, createTabSyncMiddleware, trackWrites } from './tabSync'
+import { persistCartItems } from './persistCartItems'
+import { persistKey, restoreState } from './restoreState'
+import type { SafeStorage } from '../browser/safeStorage'
+import { listSyncReducer } from './listSyncSlice'
 
 const restoreTimeoutMs = 5000
 
-export type OpenedStore = Pick<ReturnType<typeof openStore>, 'store' | 'unrestored'>
-export type ShopStore = OpenedStore['store']
+export type StoreSetup = Pick<ReturnType<typeof createShopStore>, 'store' | 'unrestored'>
+export type ShopStore = StoreSetup['store']
 export type ShopState = ReturnType<ShopStore['getState']>
 
 /**
- * Opens the store and starts restoring what the browser kept; `list` says how much of the order list came back,
- * `unrestored` is the state until then, as it is for everybody.
+ * Creates the store and starts restoring the stored state. `unrestored` is the initial state, which prerendered pages also
+ * show; `list` tells how much of the stored order list was readable.
  */
-export function openStore(browserStorage: SafeStorage) {
-  const storage = watched(browserStorage)
-  const { state, list } = restore(storage)
+export function createShopStore(browserStorage: SafeStorage) {
+  const storage = trackWrites(browserStorage)
+  const { state, list } = restoreState(storage)
   const store = legacy_createStore(
-    persistedReducer(storage, state),
-    applyMiddleware(followTabs(storage), keepCartItems(storage)),
+    createPersistedReducer(storage, state),
+    applyMiddleware(createTabSyncMiddleware(storage), persistCartItems(storage)),
   )
   persistStore(store)
   return { store, unrestored: store.getState(), list }
 }
 
-/** Whether what the browser kept has been restored, or the time for it is up. */
+/** Whether the stored state has been restored, or restoring has timed out. */
 export function selectIsRestored(state: ShopState): boolean {
   return state._persist.rehydrated
 }
 
-function persistedReducer(storage: SafeStorage, kept: object) {
-  const reducer = adopting(combineReducers({ auth: authReducer, cart: cartReducer, synced: syncedReducer }))
+function createPersistedReducer(storage: SafeStorage, storedState: object) {
+  const reducer = withTabSync(
+    combineReducers({ auth: authReducer, cart: cartReducer, synced: listSyncReducer }),
+  )
   return persistReducer<ReturnType<typeof reducer>>(
     {
       key: persistKey,
       timeout: restoreTimeoutMs,
-      storage: persistStorage(storage),
-      getStoredState: () => Promise.resolve({ ...kept, _persist: { version: -1, rehydrated: true } }),
+      storage: toPersistStorage(storage),
+      getStoredState: () => Promise.resolve({ ...storedState, _persist: { version: -1, rehydrated: true } }),
     },
     reducer,
   )
 }
 
-// redux-persist is given what `restore` read, so its storage is for writing; it writes at once, see followTabs.
-function persistStorage({ read, write, remove }: SafeStorage) {
+// redux-persist only writes here (`getStoredState` replaces reading); createTabSyncMiddleware flushes each write.
+function toPersistStorage({ read, write, remove }: SafeStorage) {
   return {
     getItem: (key: string) => Promise.resolve(read(key)),
     setItem: (key: string, text: string) => {

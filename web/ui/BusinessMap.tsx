@@ -1,57 +1,61 @@
 import { useState } from 'react'
-import { business, mapEmbedUrl, mapUrl } from '../domain/business'
+import { business, getMapEmbedUrl, getMapUrl } from '../domain/site/business'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import { pinIcon } from './icons'
-import { Unseen } from './Unseen'
+import { VisuallyHidden } from './VisuallyHidden'
 import styles from './BusinessMap.module.css'
 
 /**
- * Where the business is: a sketch, and OpenStreetMap in its place once somebody asks for it. It never comes by itself:
- * it weighs more than the whole site, and most visitors pay for their data.
+ * A map sketch that the visitor can replace by OpenStreetMap. The map is never loaded automatically: it is larger
+ * than the whole site, and most visitors pay for their data.
  */
 export function BusinessMap({ size }: { size: 'small' | 'large' }) {
-  const [answer, setAnswer] = useState<'map' | 'offline'>()
-  const ask = () => {
-    setAnswer(navigator.onLine ? 'map' : 'offline')
+  const [view, setView] = useState<'map' | 'offline'>()
+  const showMap = () => {
+    setView(navigator.onLine ? 'map' : 'offline')
   }
   return (
     <div className={styles[size]}>
       <div className={styles.frame}>
-        {answer === 'map' ? <EmbeddedMap /> : <Sketch isOffline={answer === 'offline'} onAsk={ask} />}
+        {view === 'map' ? (
+          <EmbeddedMap />
+        ) : (
+          <MapPlaceholder isOffline={view === 'offline'} onShowMap={showMap} />
+        )}
       </div>
-      <a className={styles.out} href={mapUrl()} target="_blank" rel="noopener noreferrer">
+      <a className={styles.out} href={getMapUrl()} target="_blank" rel="noopener noreferrer">
         Open in OpenStreetMap
-        <Unseen> (opens in a new tab)</Unseen>
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>
     </div>
   )
 }
 
-/** Whoever asked for the map by the button, which is gone now, goes on inside the map. */
+/** The embedded map takes the focus, because the pressed button is removed. */
 function EmbeddedMap() {
   return (
     <iframe
       className={styles.map}
-      src={mapEmbedUrl()}
+      src={getMapEmbedUrl()}
       title={`Map: ${business.name}, ${business.address.join(', ')}`}
       referrerPolicy="strict-origin"
-      ref={focusOn}
+      ref={focusFrame}
     />
   )
 }
 
-function focusOn(map: HTMLIFrameElement | null) {
+function focusFrame(map: HTMLIFrameElement | null) {
   map?.focus()
 }
 
-function Sketch({ isOffline, onAsk }: { isOffline: boolean; onAsk: () => void }) {
+function MapPlaceholder({ isOffline, onShowMap }: { isOffline: boolean; onShowMap: () => void }) {
   return (
     <div className={styles.sketch}>
       <span className={styles.pin}>
-        <Icon drawing={pinIcon} size="large" />
+        <Icon pathData={pinIcon} size="large" />
       </span>
-      <Button onClick={onAsk}>Show map</Button>
+      <Button onClick={onShowMap}>Show map</Button>
       <p className={styles.source} aria-live="polite">
         {isOffline ? 'You are offline: show the map once you are online again.' : 'From openstreetmap.org'}
       </p>

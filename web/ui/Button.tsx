@@ -2,23 +2,23 @@ import type { ComponentProps } from 'react'
 import { Link } from './Link'
 import styles from './Button.module.css'
 
-/** How loud a button is: one loud one per view, quiet ones beside it; `light` stands on the deep green. */
-export type Tone = 'loud' | 'quiet' | 'light'
+/** A button's emphasis: one 'loud' button per view, else 'quiet'; 'light' is for the dark green background. */
+export type ButtonTone = 'loud' | 'quiet' | 'light'
 
-type Toned<Props> = Omit<Props, 'className'> & { tone?: Tone }
+type WithTone<Props> = Omit<Props, 'className'> & { tone?: ButtonTone }
 
-/** A button that does something on this page. */
-export function Button({ tone = 'loud', type = 'button', ...rest }: Toned<ComponentProps<'button'>>) {
+/** A button for an action on the current page. */
+export function Button({ tone = 'loud', type = 'button', ...rest }: WithTone<ComponentProps<'button'>>) {
   return <button className={styles[tone]} type={type} {...rest} />
 }
 
-/** A link to another screen that looks like a button. */
-export function ButtonLink({ tone = 'loud', ...rest }: Toned<ComponentProps<typeof Link>>) {
+/** A link to another screen, styled as a button. */
+export function ButtonLink({ tone = 'loud', ...rest }: WithTone<ComponentProps<typeof Link>>) {
   return <Link className={styles[tone]} {...rest} />
 }
 
-/** A link out of the site that looks like a button; it opens in a new tab. */
-export function ButtonOut({ tone = 'loud', children, ...rest }: Toned<ComponentProps<'a'>>) {
+/** A link to another site in a new tab, styled as a button. */
+export function ExternalButtonLink({ tone = 'loud', children, ...rest }: WithTone<ComponentProps<'a'>>) {
   return (
     <a className={styles[tone]} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}

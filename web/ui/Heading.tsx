@@ -3,7 +3,7 @@ import styles from './Heading.module.css'
 
 type Props = { level: 1 | 2; children: ReactNode; lead?: ReactNode; id?: string }
 
-/** A page's or a section's heading, with a sentence beneath it when there is one. */
+/** A heading of a page or a section, with an optional lead sentence. */
 export function Heading({ level, children, lead, id }: Props) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (

@@ -1,12 +1,12 @@
 import styles from './Icon.module.css'
 
-type Props = { drawing: string; size?: 'normal' | 'large' }
+type Props = { pathData: string; size?: 'normal' | 'large' }
 
-/** A drawing (a path on a field of 24 by 24) that adds nothing to the words beside it: screen readers pass it by. */
-export function Icon({ drawing, size = 'normal' }: Props) {
+/** A decorative icon on a 24×24 view box, hidden from screen readers. */
+export function Icon({ pathData, size = 'normal' }: Props) {
   return (
     <svg className={size === 'large' ? styles.large : styles.normal} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={drawing} />
+      <path d={pathData} />
     </svg>
   )
 }

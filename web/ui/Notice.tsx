@@ -5,13 +5,13 @@ import styles from './Notice.module.css'
 
 type Props = { title: ReactNode; children?: ReactNode; actions?: ReactNode; level?: 1 | 2 }
 
-/** A screen or a region that has nothing to show: says why, and offers the way on. */
+/** An empty or failed screen or region: says why, and offers what to do next. */
 export function Notice({ title, children, actions, level = 1 }: Props) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.notice}>
       <span className={styles.badge}>
-        <Icon drawing={leafIcon} size="large" />
+        <Icon pathData={leafIcon} size="large" />
       </span>
       <Title className={styles.title}>{title}</Title>
       {children}

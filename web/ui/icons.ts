@@ -1,4 +1,4 @@
-/** Our own line drawings, on a field of 24 by 24: those of every page, and those of several features. */
+/** SVG path data of the icons that several features share, on a 24×24 view box. */
 export const leafIcon = 'M4.5 19.5C4 10 9 4.5 20 4c.5 10-4.5 15.5-14 14.5M4.5 20.5C7 15 10.5 11.5 15 9'
 export const chatIcon =
   'M4 20.5 5.3 16A8.3 8.3 0 1 1 8.5 19.2ZM8.5 8.5c0 4 3 7 7 7l1-2-2.5-1.5-1 .8a6 6 0 0 1-2-2l.8-1L10.5 7.5Z'

@@ -1,49 +1,70 @@
-import { int } from '../values/integer'
-import { latlng } from '../values/latlng'
-import { bool, bytes, float, list, map, nothing, path, text, type Value } from '../values/value'
-import { arrayOf, fieldsOf, MalformedMessage, numberOf, stringOf, type Fields } from './json'
-import { momentOf, wholeOf } from './wire'
+import { intValue } from '../values/int'
+import { latlngValue } from '../values/latlng'
+import {
+  boolValue,
+  bytesValue,
+  floatValue,
+  listValue,
+  mapValue,
+  nullValue,
+  pathValue,
+  stringValue,
+  type RulesValue,
+} from '../values/rulesValue'
+import {
+  parseArray,
+  parseObject,
+  MalformedMessageError,
+  parseNumber,
+  parseString,
+  type JsonObject,
+} from './jsonParser'
+import { parseTimestampValue, parseInteger } from './typedValue'
 
-type Reader = (raw: unknown) => Value
+type ValueParser = (raw: unknown) => RulesValue
 
-// The value types of Firestore's REST interface, which firebase-tools hands on as it got them.
-const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ['nullValue', () => nothing],
-  ['booleanValue', (raw) => bool(raw === true)],
-  ['integerValue', (raw) => int(wholeOf(raw))],
-  ['doubleValue', (raw) => float(numberOf(raw))],
-  ['stringValue', (raw) => text(stringOf(raw))],
-  ['bytesValue', (raw) => bytes(Buffer.from(stringOf(raw), 'base64'))],
-  ['timestampValue', (raw) => momentOf(stringOf(raw))],
-  ['referenceValue', (raw) => pathOfName(stringOf(raw))],
-  ['geoPointValue', (raw) => latlng(coordinate(raw, 'latitude'), coordinate(raw, 'longitude'))],
-  ['arrayValue', (raw) => list(arrayOf(fieldsOf(raw).values ?? []).map(parseFirestoreValue))],
-  ['mapValue', (raw) => map(dataOf(fieldsOf(fieldsOf(raw).fields ?? {})))],
+// Value types of Firestore's REST API, which firebase-tools passes on unchanged.
+const valueParsers: ReadonlyMap<string, ValueParser> = new Map<string, ValueParser>([
+  ['nullValue', () => nullValue],
+  ['booleanValue', (raw) => boolValue(raw === true)],
+  ['integerValue', (raw) => intValue(parseInteger(raw))],
+  ['doubleValue', (raw) => floatValue(parseNumber(raw))],
+  ['stringValue', (raw) => stringValue(parseString(raw))],
+  ['bytesValue', (raw) => bytesValue(Buffer.from(parseString(raw), 'base64'))],
+  ['timestampValue', (raw) => parseTimestampValue(parseString(raw))],
+  ['referenceValue', (raw) => parseDocumentName(parseString(raw))],
+  [
+    'geoPointValue',
+    (raw) => latlngValue(parseCoordinate(raw, 'latitude'), parseCoordinate(raw, 'longitude')),
+  ],
+  ['arrayValue', (raw) => listValue(parseArray(parseObject(raw).values ?? []).map(parseFirestoreValue))],
+  ['mapValue', (raw) => mapValue(parseFirestoreFields(parseObject(parseObject(raw).fields ?? {})))],
 ])
 
-/** Reads a document as firestore.get() gives it: {data, id, __name__}. */
-export function parseFirestoreDocument(raw: unknown): Value {
-  const { name, fields } = fieldsOf(raw)
-  const place = pathOfName(stringOf(name))
-  return map([
-    ['data', map(dataOf(fieldsOf(fields ?? {})))],
-    ['id', text(stringOf(name).split('/').at(-1) ?? '')],
-    ['__name__', place],
+/** Parses a document into the map that firestore.get() returns: {data, id, __name__}. */
+export function parseFirestoreDocument(raw: unknown): RulesValue {
+  const { name, fields } = parseObject(raw)
+  const path = parseDocumentName(parseString(name))
+  return mapValue([
+    ['data', mapValue(parseFirestoreFields(parseObject(fields ?? {})))],
+    ['id', stringValue(parseString(name).split('/').at(-1) ?? '')],
+    ['__name__', path],
   ])
 }
 
-function parseFirestoreValue(raw: unknown): Value {
-  const [kind = 'nothing', inside] = Object.entries(fieldsOf(raw))[0] ?? []
-  const read = readers.get(kind)
-  if (read === undefined) throw new MalformedMessage(`No Firestore value: ${JSON.stringify(raw)}`)
-  return read(inside)
+function parseFirestoreValue(raw: unknown): RulesValue {
+  const [kind = '', rawValue] = Object.entries(parseObject(raw))[0] ?? []
+  const parseValue = valueParsers.get(kind)
+  if (parseValue === undefined) throw new MalformedMessageError(`No Firestore value: ${JSON.stringify(raw)}`)
+  return parseValue(rawValue)
 }
 
-const dataOf = (fields: Fields): readonly (readonly [string, Value])[] =>
+const parseFirestoreFields = (fields: JsonObject): readonly (readonly [string, RulesValue])[] =>
   Object.entries(fields).map(([name, raw]) => [name, parseFirestoreValue(raw)])
 
-/** Rules name a document from its database on, without the project. */
-const pathOfName = (name: string): Value => path(name.replace(/^projects\/[^/]+\//, '').split('/'))
+/** Removes the project: a document path in rules begins with its database. */
+const parseDocumentName = (name: string): RulesValue =>
+  pathValue(name.replace(/^projects\/[^/]+\//, '').split('/'))
 
-// Firestore leaves out a coordinate that is zero.
-const coordinate = (raw: unknown, name: string): number => numberOf(fieldsOf(raw)[name] ?? 0)
+// Firestore omits a coordinate that is zero.
+const parseCoordinate = (raw: unknown, name: string): number => parseNumber(parseObject(raw)[name] ?? 0)

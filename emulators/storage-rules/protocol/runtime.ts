@@ -1,83 +1,101 @@
-import { problemLine } from '../checkRules'
+import { formatDiagnostic } from '../checkRules'
 import { loadRuleset, type Ruleset } from '../ruleset'
-import type { RulesProblem } from '../syntax/position'
-import { EvaluationError } from '../values/error'
-import type { Value } from '../values/value'
-import { failure, refusal, type Answer, type Question } from './answers'
+import type { RulesDiagnostic } from '../syntax/diagnostic'
+import { EvaluationError } from '../values/evaluationError'
+import type { RulesValue } from '../values/rulesValue'
+import { createFailure, createRejection, type RuntimeResponse, type DocumentRequest } from './responses'
 import { parseFirestoreDocument } from './firestoreDocument'
-import { idOf, parseMessage, type Message } from './messages'
+import { readMessageId, parseIncomingMessage, type IncomingMessage } from './incomingMessage'
 
-type Loaded = { readonly ruleset: Ruleset; readonly file: string }
+type LoadedRuleset = { readonly ruleset: Ruleset; readonly file: string }
 
-type Output = { readonly say: (message: Answer | Question) => void; readonly debug: (line: string) => void }
+type RuntimeOutput = {
+  readonly send: (message: RuntimeResponse | DocumentRequest) => void
+  readonly logDebug: (line: string) => void
+}
 
-/** Holds the rulesets of one run of the emulator and answers what firebase-tools asks, one line at a time. */
-export class Runtime {
-  private readonly rulesets = new Map<string, Loaded>()
-  private readonly waiting = new Map<number, (document: unknown) => void>()
+/** Stores the loaded rulesets and answers the messages of firebase-tools. */
+export class StorageRulesRuntime {
+  private readonly rulesets = new Map<string, LoadedRuleset>()
+  private readonly pendingDocuments = new Map<number, (document: unknown) => void>()
 
-  constructor(private readonly output: Output) {}
+  constructor(private readonly output: RuntimeOutput) {}
 
-  /** Answers a line. Nothing that a line holds ends the process. */
-  async hear(line: string): Promise<void> {
+  /** Answers one line of input; invalid input never ends the process. */
+  async handleLine(line: string): Promise<void> {
     let raw: unknown = null
     try {
       raw = JSON.parse(line)
-      await this.serve(parseMessage(raw))
+      await this.handleMessage(parseIncomingMessage(raw))
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      this.output.say(isRequest(raw) ? failure(idOf(raw), message) : refusal(idOf(raw), message))
+      this.output.send(
+        isRequest(raw)
+          ? createFailure(readMessageId(raw), message)
+          : createRejection(readMessageId(raw), message),
+      )
     }
   }
 
-  private async serve(message: Message): Promise<void> {
+  private async handleMessage(message: IncomingMessage): Promise<void> {
     switch (message.kind) {
       case 'load':
-        this.output.say(this.load(message))
+        this.output.send(this.handleLoad(message))
         return
       case 'verify':
-        this.output.say(await this.verify(message))
+        this.output.send(await this.handleVerify(message))
         return
       case 'document':
-        this.waiting.get(message.id)?.(message.document)
-        this.waiting.delete(message.id)
+        this.pendingDocuments.get(message.id)?.(message.document)
+        this.pendingDocuments.delete(message.id)
     }
   }
 
-  private load({ id, name, file, source }: Extract<Message, { kind: 'load' }>): Answer {
+  private handleLoad({
+    id,
+    name,
+    file,
+    source,
+  }: Extract<IncomingMessage, { kind: 'load' }>): RuntimeResponse {
     const { ruleset, problems } = loadRuleset(source)
-    const lines = (severity: RulesProblem['severity']) =>
-      problems.filter((problem) => problem.severity === severity).map((problem) => problemLine(file, problem))
-    const told = { errors: lines('error'), warnings: lines('warning') }
-    if (ruleset === null) return { id, status: 'ok', ...told }
+    const formatLines = (severity: RulesDiagnostic['severity']) =>
+      problems
+        .filter((problem) => problem.severity === severity)
+        .map((problem) => formatDiagnostic(file, problem))
+    const diagnostics = { errors: formatLines('error'), warnings: formatLines('warning') }
+    if (ruleset === null) return { id, status: 'ok', ...diagnostics }
     this.rulesets.set(name, { ruleset, file })
-    return { id, status: 'ok', result: { rulesVersion: ruleset.version }, ...told }
+    return { id, status: 'ok', result: { rulesVersion: ruleset.version }, ...diagnostics }
   }
 
-  private async verify({ id, name, request }: Extract<Message, { kind: 'verify' }>): Promise<Answer> {
+  private async handleVerify({
+    id,
+    name,
+    request,
+  }: Extract<IncomingMessage, { kind: 'verify' }>): Promise<RuntimeResponse> {
     const loaded = this.rulesets.get(name)
-    if (loaded === undefined) return failure(id, `No ruleset "${name}" is loaded.`)
-    const { permit, problems } = await loaded.ruleset.verify(request, {
+    if (loaded === undefined) return createFailure(id, `No ruleset "${name}" is loaded.`)
+    const { permit, problems } = await loaded.ruleset.decideAccess(request, {
       fetchDocument: (path) => this.fetchDocument(id, path),
-      debug: this.output.debug,
+      logDebug: this.output.logDebug,
     })
     const warnings = problems.map(({ line, column, message }) =>
       line === undefined || column === undefined
         ? `${loaded.file}: ${message}`
-        : problemLine(loaded.file, { line, column, message, severity: 'warning' }),
+        : formatDiagnostic(loaded.file, { line, column, message, severity: 'warning' }),
     )
     return { id, status: 'ok', result: { permit }, errors: [], warnings }
   }
 
-  private async fetchDocument(id: number, path: string): Promise<Value | null> {
-    const answered = new Promise<unknown>((resolve) => this.waiting.set(id, resolve))
-    this.output.say({
+  private async fetchDocument(id: number, path: string): Promise<RulesValue | null> {
+    const response = new Promise<unknown>((resolve) => this.pendingDocuments.set(id, resolve))
+    this.output.send({
       server_request_id: id,
       status: 'ok',
       action: 'fetch_firestore_document',
       context: { path },
     })
-    const document = await answered
+    const document = await response
     try {
       return document === null || document === undefined ? null : parseFirestoreDocument(document)
     } catch (error) {
@@ -86,7 +104,7 @@ export class Runtime {
   }
 }
 
-/** Someone waits for the answer to a message with an action; to anything else a refusal is only logged. */
+/** firebase-tools awaits the response to a message with an action; it only logs other rejections. */
 function isRequest(raw: unknown): boolean {
-  return idOf(raw) !== -1 && typeof raw === 'object' && raw !== null && 'action' in raw
+  return readMessageId(raw) !== -1 && typeof raw === 'object' && raw !== null && 'action' in raw
 }

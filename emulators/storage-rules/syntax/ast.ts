@@ -1,31 +1,31 @@
-import type { Value } from '../values/value'
-import type { Position, Span } from './position'
+import type { RulesValue } from '../values/rulesValue'
+import type { SourcePosition, SourceSpan } from './diagnostic'
 
-/** The types that `is` knows. */
+/** Type names that the `is` operator accepts. */
 export const typeNames = [
   ...['bool', 'bytes', 'duration', 'float', 'int', 'latlng', 'list', 'map', 'map_diff', 'number'],
   ...['path', 'set', 'string', 'timestamp', 'vector', 'constraint'],
 ]
 
-/** Namespaces: `math.abs(x)` calls a function, and `math` alone is no variable. */
-export const packages: ReadonlySet<string> = new Set([
+/** Names that only qualify functions, as in `math.abs(x)`. */
+export const namespaces: ReadonlySet<string> = new Set([
   ...['duration', 'firestore', 'hashing', 'latlng', 'math', 'timestamp'],
 ])
 
-/** One piece of a path literal: `/text`, `/$(expression)` or `/{variable}`. */
-export type PathPiece =
+/** A part of a path literal: `/text`, `/$(expression)` or `/{variable}`. */
+export type PathPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'computed'; readonly value: Expression }
   | { readonly kind: 'variable'; readonly name: string }
 
-export type Entry = { readonly key: Expression; readonly value: Expression }
+export type MapEntry = { readonly key: Expression; readonly value: Expression }
 
 type ExpressionKind =
-  | { readonly kind: 'literal'; readonly value: Value }
+  | { readonly kind: 'literal'; readonly value: RulesValue }
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'list'; readonly items: readonly Expression[] }
-  | { readonly kind: 'map'; readonly entries: readonly Entry[] }
-  | { readonly kind: 'path'; readonly pieces: readonly PathPiece[] }
+  | { readonly kind: 'map'; readonly entries: readonly MapEntry[] }
+  | { readonly kind: 'path'; readonly parts: readonly PathPart[] }
   | { readonly kind: 'member'; readonly object: Expression; readonly name: string }
   | { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }
   | {
@@ -56,62 +56,62 @@ type ExpressionKind =
     }
   | { readonly kind: 'is'; readonly operand: Expression; readonly typeName: string }
   | {
-      readonly kind: 'choice'
+      readonly kind: 'ternary'
       readonly condition: Expression
       readonly then: Expression
       readonly otherwise: Expression
     }
 
-/** An expression without its place in the file. */
+/** An expression without its source location. */
 export type ExpressionShape = ExpressionKind
 
-/** An expression; `depth` counts the nodes of its longest branch, `span` takes in the parentheses around it. */
+/** `depth` is the height of the expression tree; `span` includes surrounding parentheses. */
 export type Expression = ExpressionKind & {
-  readonly at: Position
-  readonly span: Span
+  readonly position: SourcePosition
+  readonly span: SourceSpan
   readonly depth: number
 }
 
-export type Named = { readonly name: string; readonly at: Position }
+export type Identifier = { readonly name: string; readonly position: SourcePosition }
 
-export type Let = Named & { readonly value: Expression }
+export type LetStatement = Identifier & { readonly value: Expression }
 
-export type FunctionDeclaration = Named & {
-  readonly params: readonly Named[]
-  readonly lets: readonly Let[]
+export type FunctionDeclaration = Identifier & {
+  readonly params: readonly Identifier[]
+  readonly lets: readonly LetStatement[]
   readonly result: Expression
 }
 
-/** `allow methods: if condition`; no condition means always. */
-export type Allow = {
-  readonly at: Position
-  readonly methods: readonly Named[]
+/** `allow methods: if condition`; without a condition it always allows. */
+export type AllowStatement = {
+  readonly position: SourcePosition
+  readonly methods: readonly Identifier[]
   readonly condition: Expression | null
 }
 
-/** One segment of a match path: a literal, `{one}` or `{rest=**}`. */
+/** A segment of a match path: a literal, `{one}` or `{rest=**}`. */
 export type PatternSegment =
-  { readonly kind: 'literal'; readonly text: string } | ({ readonly kind: 'one' | 'rest' } & Named)
+  { readonly kind: 'literal'; readonly text: string } | ({ readonly kind: 'one' | 'rest' } & Identifier)
 
-/** What stands between the braces of a service or a match. */
+/** The declarations in the braces of a service or match. */
 export type Block = {
   readonly functions: readonly FunctionDeclaration[]
-  readonly matches: readonly Match[]
-  readonly allows: readonly Allow[]
+  readonly matches: readonly MatchBlock[]
+  readonly allows: readonly AllowStatement[]
 }
 
-export type Match = {
-  readonly at: Position
+export type MatchBlock = {
+  readonly position: SourcePosition
   readonly pattern: readonly PatternSegment[]
   readonly body: Block
 }
 
-export type Service = Named & { readonly body: Block }
+export type ServiceBlock = Identifier & { readonly body: Block }
 
 export type RulesVersion = 1 | 2
 
 export type RulesFile = {
   readonly version: RulesVersion
   readonly functions: readonly FunctionDeclaration[]
-  readonly services: readonly Service[]
+  readonly services: readonly ServiceBlock[]
 }

@@ -1,68 +1,74 @@
-import { duration } from './duration'
-import { EvaluationError } from './error'
-import { int } from './integer'
-import { either, operation, table, type Operation } from './operation'
-import { timestamp } from './timestamp'
-import { float, text, type Value } from './value'
+import { durationValue } from './duration'
+import { EvaluationError } from './evaluationError'
+import { intValue } from './int'
+import {
+  combineOverloads,
+  defineOperation,
+  createOperationTable,
+  type BuiltinOperation,
+} from './builtinOperation'
+import { timestampValue } from './timestamp'
+import { floatValue, stringValue, type RulesValue } from './rulesValue'
 
-type Whole = (a: bigint, b: bigint) => bigint
-type Real = (a: number, b: number) => number
+type IntOperator = (a: bigint, b: bigint) => bigint
+type FloatOperator = (a: number, b: number) => number
 
-const numeric = (whole: Whole, real: Real): Operation =>
-  either(
-    operation(['int', 'int'], (a, b) => int(whole(a.value, b.value))),
-    operation(['number', 'number'], (a, b) => float(real(Number(a.value), Number(b.value)))),
+const defineNumeric = (applyToInts: IntOperator, applyToFloats: FloatOperator): BuiltinOperation =>
+  combineOverloads(
+    defineOperation(['int', 'int'], (a, b) => intValue(applyToInts(a.value, b.value))),
+    defineOperation(['number', 'number'], (a, b) =>
+      floatValue(applyToFloats(Number(a.value), Number(b.value))),
+    ),
   )
 
-const nonZero = (divide: Whole): Whole => {
+const rejectZeroDivisor = (divide: IntOperator): IntOperator => {
   return (a, b) => {
     if (b === 0n) throw new EvaluationError('Division by zero.')
     return divide(a, b)
   }
 }
 
-const sums = either(
-  numeric(
+const addition = combineOverloads(
+  defineNumeric(
     (a, b) => a + b,
     (a, b) => a + b,
   ),
-  operation(['string', 'string'], (a, b) => text(a.value + b.value)),
-  operation(['duration', 'duration'], (a, b) => duration(a.nanos + b.nanos)),
-  operation(['timestamp', 'duration'], (a, b) => timestamp(a.nanos + b.nanos)),
-  operation(['duration', 'timestamp'], (a, b) => timestamp(a.nanos + b.nanos)),
+  defineOperation(['string', 'string'], (a, b) => stringValue(a.value + b.value)),
+  defineOperation(['duration', 'duration'], (a, b) => durationValue(a.nanos + b.nanos)),
+  defineOperation(['timestamp', 'duration'], (a, b) => timestampValue(a.nanos + b.nanos)),
+  defineOperation(['duration', 'timestamp'], (a, b) => timestampValue(a.nanos + b.nanos)),
 )
 
-const differences = either(
-  numeric(
+const subtraction = combineOverloads(
+  defineNumeric(
     (a, b) => a - b,
     (a, b) => a - b,
   ),
-  operation(['duration', 'duration'], (a, b) => duration(a.nanos - b.nanos)),
-  operation(['timestamp', 'duration'], (a, b) => timestamp(a.nanos - b.nanos)),
-  operation(['timestamp', 'timestamp'], (a, b) => duration(a.nanos - b.nanos)),
+  defineOperation(['duration', 'duration'], (a, b) => durationValue(a.nanos - b.nanos)),
+  defineOperation(['timestamp', 'duration'], (a, b) => timestampValue(a.nanos - b.nanos)),
+  defineOperation(['timestamp', 'timestamp'], (a, b) => durationValue(a.nanos - b.nanos)),
 )
 
-/** The arithmetic operators. Integers divide towards zero; a float divided by zero is infinite, as in IEEE 754. */
-export const arithmetic = table({
-  '+': sums,
-  '-': differences,
-  '*': numeric(
+/** Integer division truncates towards zero; float division by zero is infinite. */
+export const arithmeticOperators = createOperationTable({
+  '+': addition,
+  '-': subtraction,
+  '*': defineNumeric(
     (a, b) => a * b,
     (a, b) => a * b,
   ),
-  '/': numeric(
-    nonZero((a, b) => a / b),
+  '/': defineNumeric(
+    rejectZeroDivisor((a, b) => a / b),
     (a, b) => a / b,
   ),
-  '%': numeric(
-    nonZero((a, b) => a % b),
+  '%': defineNumeric(
+    rejectZeroDivisor((a, b) => a % b),
     (a, b) => a % b,
   ),
 })
 
-/** Unary minus. */
-export const negation: Operation = either(
-  operation(['int'], (a) => int(-a.value)),
-  operation(['float'], (a): Value => float(-a.value)),
-  operation(['duration'], (a) => duration(-a.nanos)),
+export const negationOperator: BuiltinOperation = combineOverloads(
+  defineOperation(['int'], (a) => intValue(-a.value)),
+  defineOperation(['float'], (a): RulesValue => floatValue(-a.value)),
+  defineOperation(['duration'], (a) => durationValue(-a.nanos)),
 )

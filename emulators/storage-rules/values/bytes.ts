@@ -1,14 +1,15 @@
-import { int } from './integer'
-import { operation, table } from './operation'
-import { text } from './value'
+import { intValue } from './int'
+import { defineOperation, createOperationTable } from './builtinOperation'
+import { stringValue } from './rulesValue'
 
-// As the engine writes them: base64 with the URL-safe letters and padding, hexadecimal in capitals.
-const base64 = (value: Uint8Array): string =>
+// Google's engine writes URL-safe base64 with padding, and upper-case hexadecimal digits.
+const encodeBase64Url = (value: Uint8Array): string =>
   Buffer.from(value).toString('base64').replace(/\+/g, '-').replace(/\//g, '_')
 
-/** Bytes methods. */
-export const bytesMethods = table({
-  size: operation(['bytes'], (self) => int(self.value.length)),
-  toBase64: operation(['bytes'], (self) => text(base64(self.value))),
-  toHexString: operation(['bytes'], (self) => text(Buffer.from(self.value).toString('hex').toUpperCase())),
+export const bytesMethods = createOperationTable({
+  size: defineOperation(['bytes'], (self) => intValue(self.value.length)),
+  toBase64: defineOperation(['bytes'], (self) => stringValue(encodeBase64Url(self.value))),
+  toHexString: defineOperation(['bytes'], (self) =>
+    stringValue(Buffer.from(self.value).toString('hex').toUpperCase()),
+  ),
 })

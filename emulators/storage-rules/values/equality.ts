@@ -1,14 +1,14 @@
-import type { Entries, PathSegment, Value } from './value'
+import type { MapEntries, PathSegment, RulesValue } from './rulesValue'
 
-/** `a == b`: an int and a float may be equal, other types never are, and nothing here is an error. */
-export function equals(a: Value, b: Value): boolean {
+/** Evaluates `a == b`. An int can equal a float; values of other different types are never equal. */
+export function areEqual(a: RulesValue, b: RulesValue): boolean {
   if (a.type === 'int' && b.type === 'float') return Number(a.value) === b.value
   if (a.type === 'float' && b.type === 'int') return a.value === Number(b.value)
-  return isSame(a, b)
+  return areIdentical(a, b)
 }
 
-/** Equality of what lists and maps hold: there 1 and 1.0 differ, as in Google's engine. */
-export function isSame(a: Value, b: Value): boolean {
+/** Compares items of lists and maps, where Google's engine distinguishes 1 from 1.0. */
+export function areIdentical(a: RulesValue, b: RulesValue): boolean {
   switch (a.type) {
     case 'null':
       return b.type === 'null'
@@ -20,15 +20,15 @@ export function isSame(a: Value, b: Value): boolean {
     case 'bytes':
       return b.type === 'bytes' && Buffer.compare(a.value, b.value) === 0
     case 'list':
-      return b.type === 'list' && sameItems(a.items, b.items)
+      return b.type === 'list' && areItemsIdentical(a.items, b.items)
     case 'set':
       return b.type === 'set' && a.items.length === b.items.length && containsAll(b.items, a.items)
     case 'map':
-      return b.type === 'map' && sameEntries(a.entries, b.entries)
+      return b.type === 'map' && areEntriesIdentical(a.entries, b.entries)
     case 'map_diff':
       return a === b
     case 'path':
-      return b.type === 'path' && samePath(a.segments, b.segments)
+      return b.type === 'path' && arePathsIdentical(a.segments, b.segments)
     case 'timestamp':
     case 'duration':
       return a.type === b.type && a.nanos === b.nanos
@@ -37,25 +37,26 @@ export function isSame(a: Value, b: Value): boolean {
   }
 }
 
-/** Whether every one of `wanted` equals one of `items`, ints and floats alike: the membership of sets. */
-export const containsAll = (items: readonly Value[], wanted: readonly Value[]): boolean =>
-  wanted.every((one) => items.some((item) => equals(item, one)))
+/** Set membership, which does not distinguish 1 from 1.0. */
+export const containsAll = (items: readonly RulesValue[], expected: readonly RulesValue[]): boolean =>
+  expected.every((value) => items.some((item) => areEqual(item, value)))
 
-function sameItems(a: readonly Value[], b: readonly Value[]): boolean {
-  return a.length === b.length && a.every((item, i) => isSameOrMissing(item, b[i]))
+function areItemsIdentical(a: readonly RulesValue[], b: readonly RulesValue[]): boolean {
+  return a.length === b.length && a.every((item, i) => isPresentAndIdentical(item, b[i]))
 }
 
-function sameEntries(a: Entries, b: Entries): boolean {
-  return a.size === b.size && [...a].every(([key, value]) => isSameOrMissing(value, b.get(key)))
+function areEntriesIdentical(a: MapEntries, b: MapEntries): boolean {
+  return a.size === b.size && [...a].every(([key, value]) => isPresentAndIdentical(value, b.get(key)))
 }
 
-const isSameOrMissing = (a: Value, b: Value | undefined): boolean => b !== undefined && isSame(a, b)
+const isPresentAndIdentical = (a: RulesValue, b: RulesValue | undefined): boolean =>
+  b !== undefined && areIdentical(a, b)
 
-function samePath(a: readonly PathSegment[], b: readonly PathSegment[]): boolean {
-  return a.length === b.length && a.every((segment, i) => sameSegment(segment, b[i]))
+function arePathsIdentical(a: readonly PathSegment[], b: readonly PathSegment[]): boolean {
+  return a.length === b.length && a.every((segment, i) => areSegmentsIdentical(segment, b[i]))
 }
 
-function sameSegment(a: PathSegment, b: PathSegment | undefined): boolean {
+function areSegmentsIdentical(a: PathSegment, b: PathSegment | undefined): boolean {
   if (b === undefined) return false
   return 'text' in a ? 'text' in b && a.text === b.text : 'variable' in b && a.variable === b.variable
 }

@@ -1,31 +1,30 @@
-import { isSame } from './equality'
-import { int } from './integer'
-import { operation, table } from './operation'
-import { set } from './set'
-import { asText } from './text'
-import { bool, list, text, type Value } from './value'
+import { areIdentical } from './equality'
+import { intValue } from './int'
+import { defineOperation, createOperationTable } from './builtinOperation'
+import { setValue } from './set'
+import { convertToString } from './stringConversion'
+import { boolValue, listValue, stringValue, type RulesValue } from './rulesValue'
 
-const includes = (items: readonly Value[], wanted: Value): boolean =>
-  items.some((item) => isSame(item, wanted))
+const includesIdentical = (items: readonly RulesValue[], value: RulesValue): boolean =>
+  items.some((item) => areIdentical(item, value))
 
-/** List methods. */
-export const listMethods = table({
-  concat: operation(['list', 'list'], (self, other) => list([...self.items, ...other.items])),
-  hasAll: operation(['list', 'list'], (self, other) =>
-    bool(other.items.every((item) => includes(self.items, item))),
+export const listMethods = createOperationTable({
+  concat: defineOperation(['list', 'list'], (self, other) => listValue([...self.items, ...other.items])),
+  hasAll: defineOperation(['list', 'list'], (self, other) =>
+    boolValue(other.items.every((item) => includesIdentical(self.items, item))),
   ),
-  hasAny: operation(['list', 'list'], (self, other) =>
-    bool(other.items.some((item) => includes(self.items, item))),
+  hasAny: defineOperation(['list', 'list'], (self, other) =>
+    boolValue(other.items.some((item) => includesIdentical(self.items, item))),
   ),
-  hasOnly: operation(['list', 'list'], (self, other) =>
-    bool(self.items.every((item) => includes(other.items, item))),
+  hasOnly: defineOperation(['list', 'list'], (self, other) =>
+    boolValue(self.items.every((item) => includesIdentical(other.items, item))),
   ),
-  join: operation(['list', 'string'], (self, separator) =>
-    text(self.items.map(asText).join(separator.value)),
+  join: defineOperation(['list', 'string'], (self, separator) =>
+    stringValue(self.items.map(convertToString).join(separator.value)),
   ),
-  removeAll: operation(['list', 'list'], (self, other) =>
-    list(self.items.filter((item) => !includes(other.items, item))),
+  removeAll: defineOperation(['list', 'list'], (self, other) =>
+    listValue(self.items.filter((item) => !includesIdentical(other.items, item))),
   ),
-  size: operation(['list'], (self) => int(self.items.length)),
-  toSet: operation(['list'], (self) => set(self.items)),
+  size: defineOperation(['list'], (self) => intValue(self.items.length)),
+  toSet: defineOperation(['list'], (self) => setValue(self.items)),
 })

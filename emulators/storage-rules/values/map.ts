@@ -1,28 +1,30 @@
-import { EvaluationError } from './error'
-import { int } from './integer'
-import { either, operation, table } from './operation'
-import { list, text, type Value } from './value'
+import { EvaluationError } from './evaluationError'
+import { intValue } from './int'
+import { combineOverloads, defineOperation, createOperationTable } from './builtinOperation'
+import { listValue, stringValue, type RulesValue } from './rulesValue'
 
-function find(inside: Value, keys: readonly Value[], fallback: Value): Value {
+function getNestedValue(value: RulesValue, keys: readonly RulesValue[], fallback: RulesValue): RulesValue {
   const [key, ...rest] = keys
-  if (key === undefined) return inside
+  if (key === undefined) return value
   if (key.type !== 'string') throw new EvaluationError(`A map's key is a string, not a ${key.type}.`)
-  const found = inside.type === 'map' ? inside.entries.get(key.value) : undefined
-  return found === undefined ? fallback : find(found, rest, fallback)
+  const nestedValue = value.type === 'map' ? value.entries.get(key.value) : undefined
+  return nestedValue === undefined ? fallback : getNestedValue(nestedValue, rest, fallback)
 }
 
-/** Map methods. As in the engine, keys() come in the order of the alphabet and values() in that of the map. */
-export const mapMethods = table({
-  diff: operation(['map', 'map'], (self, other) => ({
+/** Map methods. As in Google's engine, keys() are sorted and values() are not. */
+export const mapMethods = createOperationTable({
+  diff: defineOperation(['map', 'map'], (self, other) => ({
     type: 'map_diff',
     left: self.entries,
     right: other.entries,
   })),
-  get: either(
-    operation(['map', 'string', 'any'], (self, key, fallback) => find(self, [key], fallback)),
-    operation(['map', 'list', 'any'], (self, keys, fallback) => find(self, keys.items, fallback)),
+  get: combineOverloads(
+    defineOperation(['map', 'string', 'any'], (self, key, fallback) => getNestedValue(self, [key], fallback)),
+    defineOperation(['map', 'list', 'any'], (self, keys, fallback) =>
+      getNestedValue(self, keys.items, fallback),
+    ),
   ),
-  keys: operation(['map'], (self) => list([...self.entries.keys()].sort().map(text))),
-  size: operation(['map'], (self) => int(self.entries.size)),
-  values: operation(['map'], (self) => list([...self.entries.values()])),
+  keys: defineOperation(['map'], (self) => listValue([...self.entries.keys()].sort().map(stringValue))),
+  size: defineOperation(['map'], (self) => intValue(self.entries.size)),
+  values: defineOperation(['map'], (self) => listValue([...self.entries.values()])),
 })

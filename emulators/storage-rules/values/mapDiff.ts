@@ -1,28 +1,30 @@
-import { equals } from './equality'
-import { operation, table, type Operation } from './operation'
-import { set } from './set'
-import { text, type Value } from './value'
+import { areEqual } from './equality'
+import { defineOperation, createOperationTable, type BuiltinOperation } from './builtinOperation'
+import { setValue } from './set'
+import { stringValue, type RulesValue } from './rulesValue'
 
-// In a.diff(b) a key of a alone was added, a key of b alone was removed.
-type Fate = 'added' | 'removed' | 'changed' | 'unchanged'
+// In a.diff(b), keys that only a has were added and keys that only b has were removed.
+type KeyChange = 'added' | 'removed' | 'changed' | 'unchanged'
 
-function fate(left: Value | undefined, right: Value | undefined): Fate {
+function compareKey(left: RulesValue | undefined, right: RulesValue | undefined): KeyChange {
   if (right === undefined) return 'added'
   if (left === undefined) return 'removed'
-  return equals(left, right) ? 'unchanged' : 'changed'
+  return areEqual(left, right) ? 'unchanged' : 'changed'
 }
 
-const keysThatWere = (...fates: readonly Fate[]): Operation =>
-  operation(['map_diff'], ({ left, right }) => {
+const defineKeySet = (...changes: readonly KeyChange[]): BuiltinOperation =>
+  defineOperation(['map_diff'], ({ left, right }) => {
     const keys = [...new Set([...left.keys(), ...right.keys()])]
-    return set(keys.filter((key) => fates.includes(fate(left.get(key), right.get(key)))).map(text))
+    return setValue(
+      keys.filter((key) => changes.includes(compareKey(left.get(key), right.get(key)))).map(stringValue),
+    )
   })
 
-/** What map.diff() tells, each as a set of keys. */
-export const mapDiffMethods = table({
-  addedKeys: keysThatWere('added'),
-  affectedKeys: keysThatWere('added', 'removed', 'changed'),
-  changedKeys: keysThatWere('changed'),
-  removedKeys: keysThatWere('removed'),
-  unchangedKeys: keysThatWere('unchanged'),
+/** Methods of map.diff(); each returns a set of keys. */
+export const mapDiffMethods = createOperationTable({
+  addedKeys: defineKeySet('added'),
+  affectedKeys: defineKeySet('added', 'removed', 'changed'),
+  changedKeys: defineKeySet('changed'),
+  removedKeys: defineKeySet('removed'),
+  unchangedKeys: defineKeySet('unchanged'),
 })

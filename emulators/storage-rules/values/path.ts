@@ -1,49 +1,47 @@
-import { EvaluationError } from './error'
-import { operation, table } from './operation'
-import { asText } from './text'
-import { text, type PathSegment, type Value, type ValueOf } from './value'
+import { EvaluationError } from './evaluationError'
+import { defineOperation, createOperationTable } from './builtinOperation'
+import { convertToString } from './stringConversion'
+import { stringValue, type PathSegment, type RulesValue, type ValueOf } from './rulesValue'
 
-const template = /^\{(\w+)(?:=\*\*?)?\}$/
+const variableSegment = /^\{(\w+)(?:=\*\*?)?\}$/
 
-/** path('/a/{b}'): the segments of a text, `{b}` being a variable for bind(). */
-export function pathOf(written: string): ValueOf<'path'> {
-  const names = (written.startsWith('/') ? written.slice(1) : written).split('/')
-  if (names.includes('')) throw new EvaluationError(`A path has no empty segment: "${written}".`)
-  const segments = names.map((name): PathSegment => {
-    const variable = template.exec(name)?.[1]
+/** Evaluates path('/a/{b}'); bind() can set the variable `b`. */
+export function parsePath(text: string): ValueOf<'path'> {
+  const segmentNames = (text.startsWith('/') ? text.slice(1) : text).split('/')
+  if (segmentNames.includes('')) throw new EvaluationError(`A path has no empty segment: "${text}".`)
+  const segments = segmentNames.map((name): PathSegment => {
+    const variable = variableSegment.exec(name)?.[1]
     return variable === undefined ? { text: name } : { variable }
   })
   return { type: 'path', segments, bound: new Map() }
 }
 
-/** The segments that a value fills in a path: those of a path, or one of text. */
-export const segmentsOf = (value: Value): readonly PathSegment[] =>
-  value.type === 'path' ? value.segments : [{ text: asText(value) }]
+/** Returns the path segments that a value inserts: all segments of a path, or one segment of text. */
+export const toPathSegments = (value: RulesValue): readonly PathSegment[] =>
+  value.type === 'path' ? value.segments : [{ text: convertToString(value) }]
 
-function bind(self: ValueOf<'path'>, given: ValueOf<'map'>): Value {
+function bindVariables(self: ValueOf<'path'>, values: ValueOf<'map'>): RulesValue {
   const variables = self.segments.flatMap((segment) => ('variable' in segment ? [segment.variable] : []))
-  const stranger = [...given.entries.keys()].find((name) => !variables.includes(name))
-  if (stranger !== undefined) throw new EvaluationError(`The path has no variable "${stranger}".`)
+  const unknownName = [...values.entries.keys()].find((name) => !variables.includes(name))
+  if (unknownName !== undefined) throw new EvaluationError(`The path has no variable "${unknownName}".`)
   const segments = self.segments.flatMap((segment) => {
-    const value = 'variable' in segment ? given.entries.get(segment.variable) : undefined
-    return value === undefined ? [segment] : segmentsOf(value)
+    const value = 'variable' in segment ? values.entries.get(segment.variable) : undefined
+    return value === undefined ? [segment] : toPathSegments(value)
   })
-  return { type: 'path', segments, bound: new Map([...self.bound, ...given.entries]) }
+  return { type: 'path', segments, bound: new Map([...self.bound, ...values.entries]) }
 }
 
-/** path['name']: what bind() gave to a variable. */
-export function boundValue(self: ValueOf<'path'>, name: string): Value {
+/** Evaluates path['name'], the value that bind() set. */
+export function getBoundValue(self: ValueOf<'path'>, name: string): RulesValue {
   const value = self.bound.get(name)
   if (value === undefined) throw new EvaluationError(`Property ${name} is undefined on the path.`)
   return value
 }
 
-/** A segment as a string; a variable must have been bound. */
-export function segmentText(segment: PathSegment): Value {
+export function getSegmentValue(segment: PathSegment): RulesValue {
   if ('variable' in segment)
     throw new EvaluationError(`Variable ${segment.variable} of the path is not bound.`)
-  return text(segment.text)
+  return stringValue(segment.text)
 }
 
-/** Path methods. */
-export const pathMethods = table({ bind: operation(['path', 'map'], bind) })
+export const pathMethods = createOperationTable({ bind: defineOperation(['path', 'map'], bindVariables) })

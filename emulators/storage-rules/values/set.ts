@@ -1,28 +1,32 @@
-import { containsAll, equals } from './equality'
-import { int } from './integer'
-import { operation, table } from './operation'
-import { bool, type Value } from './value'
+import { containsAll, areEqual } from './equality'
+import { intValue } from './int'
+import { defineOperation, createOperationTable } from './builtinOperation'
+import { boolValue, type RulesValue } from './rulesValue'
 
-/** A set of these values, each once; 1 and 1.0 count as the same. */
-export function set(items: readonly Value[]): Value {
-  return { type: 'set', items: items.filter((item, i) => !holds(items.slice(0, i), item)) }
+/** Creates a set without duplicates; 1 and 1.0 are duplicates. */
+export function setValue(items: readonly RulesValue[]): RulesValue {
+  return { type: 'set', items: items.filter((item, i) => !includesEqual(items.slice(0, i), item)) }
 }
 
-const holds = (items: readonly Value[], wanted: Value): boolean => items.some((item) => equals(item, wanted))
+const includesEqual = (items: readonly RulesValue[], value: RulesValue): boolean =>
+  items.some((item) => areEqual(item, value))
 
-/** Set methods. */
-export const setMethods = table({
-  difference: operation(['set', 'set'], (self, other) =>
-    set(self.items.filter((item) => !holds(other.items, item))),
+export const setMethods = createOperationTable({
+  difference: defineOperation(['set', 'set'], (self, other) =>
+    setValue(self.items.filter((item) => !includesEqual(other.items, item))),
   ),
-  intersection: operation(['set', 'set'], (self, other) =>
-    set(self.items.filter((item) => holds(other.items, item))),
+  intersection: defineOperation(['set', 'set'], (self, other) =>
+    setValue(self.items.filter((item) => includesEqual(other.items, item))),
   ),
-  union: operation(['set', 'set'], (self, other) => set([...self.items, ...other.items])),
-  hasAll: operation(['set', 'collection'], (self, other) => bool(containsAll(self.items, other.items))),
-  hasAny: operation(['set', 'collection'], (self, other) =>
-    bool(other.items.some((item) => holds(self.items, item))),
+  union: defineOperation(['set', 'set'], (self, other) => setValue([...self.items, ...other.items])),
+  hasAll: defineOperation(['set', 'collection'], (self, other) =>
+    boolValue(containsAll(self.items, other.items)),
   ),
-  hasOnly: operation(['set', 'collection'], (self, other) => bool(containsAll(other.items, self.items))),
-  size: operation(['set'], (self) => int(self.items.length)),
+  hasAny: defineOperation(['set', 'collection'], (self, other) =>
+    boolValue(other.items.some((item) => includesEqual(self.items, item))),
+  ),
+  hasOnly: defineOperation(['set', 'collection'], (self, other) =>
+    boolValue(containsAll(other.items, self.items)),
+  ),
+  size: defineOperation(['set'], (self) => intValue(self.items.length)),
 })

@@ -1,25 +1,27 @@
-import { matchesWhole, replaceAll, splitBy } from '../re2/use'
-import { int } from './integer'
-import { operation, table } from './operation'
-import { bool, bytes, list, text } from './value'
+import { matchesPattern, replacePattern, splitByPattern } from './regularExpression'
+import { intValue } from './int'
+import { defineOperation, createOperationTable } from './builtinOperation'
+import { boolValue, bytesValue, listValue, stringValue } from './rulesValue'
 
-// The engine changes the case of ASCII letters only, and trims what is not above a space: "É".lower() is "É".
+// Google's engine changes the case of ASCII letters only, and trims characters up to U+0020.
 const lower = (value: string): string => value.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 const upper = (value: string): string => value.replace(/[a-z]/g, (letter) => letter.toUpperCase())
 const trim = (value: string): string => value.replace(/^[\0- ]+|[\0- ]+$/g, '')
 
-/** String methods; patterns are RE2's, and sizes count UTF-16 units. */
-export const stringMethods = table({
-  lower: operation(['string'], (self) => text(lower(self.value))),
-  upper: operation(['string'], (self) => text(upper(self.value))),
-  trim: operation(['string'], (self) => text(trim(self.value))),
-  size: operation(['string'], (self) => int(self.value.length)),
-  toUtf8: operation(['string'], (self) => bytes(Buffer.from(self.value))),
-  matches: operation(['string', 'string'], (self, pattern) => bool(matchesWhole(self.value, pattern.value))),
-  replace: operation(['string', 'string', 'string'], (self, pattern, substitute) =>
-    text(replaceAll(self.value, pattern.value, substitute.value)),
+/** String methods; sizes count UTF-16 code units. */
+export const stringMethods = createOperationTable({
+  lower: defineOperation(['string'], (self) => stringValue(lower(self.value))),
+  upper: defineOperation(['string'], (self) => stringValue(upper(self.value))),
+  trim: defineOperation(['string'], (self) => stringValue(trim(self.value))),
+  size: defineOperation(['string'], (self) => intValue(self.value.length)),
+  toUtf8: defineOperation(['string'], (self) => bytesValue(Buffer.from(self.value))),
+  matches: defineOperation(['string', 'string'], (self, pattern) =>
+    boolValue(matchesPattern(self.value, pattern.value)),
   ),
-  split: operation(['string', 'string'], (self, pattern) =>
-    list(splitBy(self.value, pattern.value).map(text)),
+  replace: defineOperation(['string', 'string', 'string'], (self, pattern, replacement) =>
+    stringValue(replacePattern(self.value, pattern.value, replacement.value)),
+  ),
+  split: defineOperation(['string', 'string'], (self, pattern) =>
+    listValue(splitByPattern(self.value, pattern.value).map(stringValue)),
   ),
 })

@@ -1,46 +1,50 @@
-import { duration } from './duration'
-import { EvaluationError } from './error'
-import { int } from './integer'
-import { either, operation, table } from './operation'
-import type { ValueOf } from './value'
+import { durationValue } from './duration'
+import { EvaluationError } from './evaluationError'
+import { intValue } from './int'
+import { combineOverloads, defineOperation, createOperationTable } from './builtinOperation'
+import type { ValueOf } from './rulesValue'
 
-const milli = 1_000_000n
-const day = 86_400_000n * milli
-const first = BigInt(Date.parse('0001-01-01T00:00:00Z')) * milli
-const last = BigInt(Date.parse('9999-12-31T23:59:59.999Z')) * milli + milli - 1n
+const nanosPerMilli = 1_000_000n
+const nanosPerDay = 86_400_000n * nanosPerMilli
+const minTimestampNanos = BigInt(Date.parse('0001-01-01T00:00:00Z')) * nanosPerMilli
+const maxTimestampNanos = BigInt(Date.parse('9999-12-31T23:59:59.999Z')) * nanosPerMilli + nanosPerMilli - 1n
 const rfc3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/
 
-/** A moment in UTC between the years 1 and 9999. */
-export function timestamp(nanos: bigint): ValueOf<'timestamp'> {
-  if (nanos < first || nanos > last) throw new EvaluationError('Timestamp out of the years 1 to 9999.')
+/** Creates a timestamp from nanoseconds since 1970; throws outside the years 1 to 9999. */
+export function timestampValue(nanos: bigint): ValueOf<'timestamp'> {
+  if (nanos < minTimestampNanos || nanos > maxTimestampNanos)
+    throw new EvaluationError('Timestamp out of the years 1 to 9999.')
   return { type: 'timestamp', nanos }
 }
 
-/** Reads a moment as RFC 3339 writes it; null when it is none. */
-export function parseTimestamp(written: string): ValueOf<'timestamp'> | null {
-  const [, seconds = '', fraction = '', zone = ''] = rfc3339.exec(written) ?? []
+/** Parses an RFC 3339 timestamp; returns null if it is invalid. */
+export function parseTimestamp(text: string): ValueOf<'timestamp'> | null {
+  const [, seconds = '', fraction = '', zone = ''] = rfc3339.exec(text) ?? []
   const millis = Date.parse(`${seconds}${zone}`)
-  return Number.isNaN(millis) ? null : timestamp(BigInt(millis) * milli + BigInt(fraction.padEnd(9, '0')))
+  return Number.isNaN(millis)
+    ? null
+    : timestampValue(BigInt(millis) * nanosPerMilli + BigInt(fraction.padEnd(9, '0')))
 }
 
-function fromText(written: string): ValueOf<'timestamp'> {
-  const moment = parseTimestamp(written)
-  if (moment === null) throw new EvaluationError(`Not a timestamp: "${written}".`)
-  return moment
+function parseTimestampArgument(text: string): ValueOf<'timestamp'> {
+  const timestamp = parseTimestamp(text)
+  if (timestamp === null) throw new EvaluationError(`Not a timestamp: "${text}".`)
+  return timestamp
 }
 
-function fromDate(year: bigint, month: bigint, dayOfMonth: bigint): ValueOf<'timestamp'> {
+function createTimestamp(year: bigint, month: bigint, dayOfMonth: bigint): ValueOf<'timestamp'> {
   const date = new Date(0)
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(dayOfMonth))
-  const isReal =
+  const isValid =
     year >= 1n && date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(dayOfMonth)
-  if (!isReal) throw new EvaluationError(`Not a date: year ${year}, month ${month}, day ${dayOfMonth}.`)
-  return timestamp(BigInt(date.getTime()) * milli)
+  if (!isValid) throw new EvaluationError(`Not a date: year ${year}, month ${month}, day ${dayOfMonth}.`)
+  return timestampValue(BigInt(date.getTime()) * nanosPerMilli)
 }
 
 const modulo = (a: bigint, b: bigint): bigint => ((a % b) + b) % b
 const floorTo = (nanos: bigint, unit: bigint): bigint => nanos - modulo(nanos, unit)
-const utc = ({ nanos }: { nanos: bigint }): Date => new Date(Number(floorTo(nanos, milli) / milli))
+const toUtcDate = ({ nanos }: { nanos: bigint }): Date =>
+  new Date(Number(floorTo(nanos, nanosPerMilli) / nanosPerMilli))
 
 function dayOfYear(date: Date): number {
   const newYear = new Date(date)
@@ -48,29 +52,30 @@ function dayOfYear(date: Date): number {
   return Math.floor(date.getTime() / 86_400_000) - Math.floor(newYear.getTime() / 86_400_000) + 1
 }
 
-/** timestamp.date() and timestamp.value(). */
-export const timestampFunctions = table({
-  'timestamp.date': operation(['int', 'int', 'int'], (year, month, dayOfMonth) =>
-    fromDate(year.value, month.value, dayOfMonth.value),
+export const timestampFunctions = createOperationTable({
+  'timestamp.date': defineOperation(['int', 'int', 'int'], (year, month, dayOfMonth) =>
+    createTimestamp(year.value, month.value, dayOfMonth.value),
   ),
-  'timestamp.value': either(
-    operation(['int'], (millis) => timestamp(millis.value * milli)),
-    operation(['string'], (written) => fromText(written.value)),
+  'timestamp.value': combineOverloads(
+    defineOperation(['int'], (millis) => timestampValue(millis.value * nanosPerMilli)),
+    defineOperation(['string'], (text) => parseTimestampArgument(text.value)),
   ),
 })
 
-/** The parts of a moment, all in UTC; a week begins with Monday, day 1. */
-export const timestampMethods = table({
-  date: operation(['timestamp'], (self) => timestamp(floorTo(self.nanos, day))),
-  time: operation(['timestamp'], (self) => duration(modulo(self.nanos, day))),
-  year: operation(['timestamp'], (self) => int(utc(self).getUTCFullYear())),
-  month: operation(['timestamp'], (self) => int(utc(self).getUTCMonth() + 1)),
-  day: operation(['timestamp'], (self) => int(utc(self).getUTCDate())),
-  dayOfWeek: operation(['timestamp'], (self) => int(utc(self).getUTCDay() || 7)),
-  dayOfYear: operation(['timestamp'], (self) => int(dayOfYear(utc(self)))),
-  hours: operation(['timestamp'], (self) => int(utc(self).getUTCHours())),
-  minutes: operation(['timestamp'], (self) => int(utc(self).getUTCMinutes())),
-  seconds: operation(['timestamp'], (self) => int(utc(self).getUTCSeconds())),
-  nanos: operation(['timestamp'], (self) => int(modulo(self.nanos, 1_000n * milli))),
-  toMillis: operation(['timestamp'], (self) => int(floorTo(self.nanos, milli) / milli)),
+/** Methods of timestamps, all in UTC; Monday is day 1 of a week. */
+export const timestampMethods = createOperationTable({
+  date: defineOperation(['timestamp'], (self) => timestampValue(floorTo(self.nanos, nanosPerDay))),
+  time: defineOperation(['timestamp'], (self) => durationValue(modulo(self.nanos, nanosPerDay))),
+  year: defineOperation(['timestamp'], (self) => intValue(toUtcDate(self).getUTCFullYear())),
+  month: defineOperation(['timestamp'], (self) => intValue(toUtcDate(self).getUTCMonth() + 1)),
+  day: defineOperation(['timestamp'], (self) => intValue(toUtcDate(self).getUTCDate())),
+  dayOfWeek: defineOperation(['timestamp'], (self) => intValue(toUtcDate(self).getUTCDay() || 7)),
+  dayOfYear: defineOperation(['timestamp'], (self) => intValue(dayOfYear(toUtcDate(self)))),
+  hours: defineOperation(['timestamp'], (self) => intValue(toUtcDate(self).getUTCHours())),
+  minutes: defineOperation(['timestamp'], (self) => intValue(toUtcDate(self).getUTCMinutes())),
+  seconds: defineOperation(['timestamp'], (self) => intValue(toUtcDate(self).getUTCSeconds())),
+  nanos: defineOperation(['timestamp'], (self) => intValue(modulo(self.nanos, 1_000n * nanosPerMilli))),
+  toMillis: defineOperation(['timestamp'], (self) =>
+    intValue(floorTo(self.nanos, nanosPerMilli) / nanosPerMilli),
+  ),
 })

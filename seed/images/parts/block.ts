@@ -1,100 +1,127 @@
-import { glaze, mix, tonesOf, type Colour } from '../colour'
-import { d, smooth } from '../geometry/outline'
-import { step, type Point } from '../geometry/point'
-import { area, ellipse, line } from '../marks'
+import { multiplyColours, mixColours, getTones, type Colour } from '../colour'
+import { pathData, toSmoothPath } from '../geometry/pathData'
+import { movePoint, type Point } from '../geometry/point'
+import { fillPath, fillEllipse, strokePath } from '../shapes'
 import type { Pen } from '../pen'
-import { worn as wornAlong } from './facets'
-import { shadow } from './shadow'
+import { roundCorners as wornAlong } from './chunk'
+import { drawShadow } from './shadow'
 
-/** A block that stands on the table, seen a little from above; `at` is the middle of its front's foot. */
+/** A block seen slightly from above; `at` is the middle of its front bottom edge. */
 export type Block = {
   at: Point
   width: number
   height: number
-  /** How far its top reaches back, to the right and up. */
+  /** Depth of the top face, drawn to the right and up. */
   depth: number
   colour: Colour
-  /** Its corners: 0 is cut with a knife, 1 is worn. */
+  /** Roundness of the corners: 0 is cut with a knife, 1 is worn. */
   worn?: number
 }
 
-/** A block's three sides: the top in the light, the front, the right side in the shade. `front`, `top` and `side` are drawn onto them, cut at their edges. */
-export function block(pen: Pen, look: Block, front = '', top = '', side = ''): string {
+/**
+ * Draws the lit top, the front and the shaded right side. `front`, `top` and `side` are drawn onto the faces and
+ * clipped.
+ */
+export function drawBlock(pen: Pen, look: Block, front = '', top = '', side = ''): string {
   const { at, width, height, depth, colour, worn = 0.4 } = look
-  const tones = tonesOf(colour)
+  const tones = getTones(colour)
   const radius = 4 + worn * 22
-  const { whole, lid, face, flank } = sidesOf(look)
-  const onto = (corners: readonly Point[], round: number, fill: string, drawn: string) => {
-    const path = wornAlong(corners, round)
-    return area(path, fill) + (drawn === '' ? '' : `<g clip-path="${pen.inside(path)}">${drawn}</g>`)
+  const { silhouette, topFace, frontFace, sideFace } = getBlockSides(look)
+  const drawFace = (corners: readonly Point[], cornerRadius: number, fill: string, content: string) => {
+    const path = wornAlong(corners, cornerRadius)
+    return fillPath(path, fill) + (content === '' ? '' : `<g clip-path="${pen.clipTo(path)}">${content}</g>`)
   }
   const [x, y] = at
-  const edge = d`M${x - width / 2 + radius} ${y - height + 1.5}H${x + width / 2 - radius * 0.8}`
+  const edge = pathData`M${x - width / 2 + radius} ${y - height + 1.5}H${x + width / 2 - radius * 0.8}`
   return (
-    shadow([x + depth * 0.45, y - depth * 0.1], width + depth * 0.8, 0.15) +
-    area(
-      wornAlong(whole, radius),
-      pen.lit(tones.bright, tones.light, mix(colour, tones.dark, 0.5), glaze(colour, '#cdb49c')),
+    drawShadow([x + depth * 0.45, y - depth * 0.1], width + depth * 0.8, 0.15) +
+    fillPath(
+      wornAlong(silhouette, radius),
+      pen.diagonalGradient(
+        tones.bright,
+        tones.light,
+        mixColours(colour, tones.dark, 0.5),
+        multiplyColours(colour, '#cdb49c'),
+      ),
     ) +
-    onto(flank, radius * 0.5, pen.down(glaze(colour, '#decbb2'), glaze(colour, '#b3957f')), side) +
-    onto(lid, radius * 0.6, pen.lit(tones.bright, mix(tones.light, tones.bright, 0.5), tones.light), top) +
-    onto(
-      face,
+    drawFace(
+      sideFace,
+      radius * 0.5,
+      pen.verticalGradient(multiplyColours(colour, '#decbb2'), multiplyColours(colour, '#b3957f')),
+      side,
+    ) +
+    drawFace(
+      topFace,
+      radius * 0.6,
+      pen.diagonalGradient(tones.bright, mixColours(tones.light, tones.bright, 0.5), tones.light),
+      top,
+    ) +
+    drawFace(
+      frontFace,
       radius,
-      pen.lit(mix(colour, tones.light, 0.8), colour, mix(colour, glaze(colour, '#dcc6ae'), 0.7)),
+      pen.diagonalGradient(
+        mixColours(colour, tones.light, 0.8),
+        colour,
+        mixColours(colour, multiplyColours(colour, '#dcc6ae'), 0.7),
+      ),
       front,
     ) +
-    line(edge, tones.bright, 3, 0.85) +
-    line(d`M${x - width / 2 + 1.5} ${y - height + radius}V${y - radius}`, tones.bright, 2.4, 0.5)
+    strokePath(edge, tones.bright, 3, 0.85) +
+    strokePath(pathData`M${x - width / 2 + 1.5} ${y - height + radius}V${y - radius}`, tones.bright, 2.4, 0.5)
   )
 }
 
-function sidesOf({ at: [x, y], width, height, depth }: Block) {
-  const [left, right, high, rise] = [x - width / 2, x + width / 2, y - height, depth * 0.5]
+function getBlockSides({ at: [x, y], width, height, depth }: Block) {
+  const [left, right, top, rise] = [x - width / 2, x + width / 2, y - height, depth * 0.5]
   const front: readonly [Point, Point, Point, Point] = [
-    [left, high],
-    [right, high],
+    [left, top],
+    [right, top],
     [right, y],
     [left, y],
   ]
   const [backLeft, backRight, backFoot]: [Point, Point, Point] = [
-    [left + depth, high - rise],
-    [right + depth, high - rise],
+    [left + depth, top - rise],
+    [right + depth, top - rise],
     [right + depth, y - rise],
   ]
   return {
-    whole: [front[0], backLeft, backRight, backFoot, front[2], front[3]],
-    lid: [front[0], backLeft, backRight, front[1]],
-    flank: [front[1], backRight, backFoot, front[2]],
-    face: front,
+    silhouette: [front[0], backLeft, backRight, backFoot, front[2], front[3]],
+    topFace: [front[0], backLeft, backRight, front[1]],
+    sideFace: [front[1], backRight, backFoot, front[2]],
+    frontFace: front,
   }
 }
 
-/** A curl shaved off a block of butter, rolled up on the table and ridged by the shaver; `at` is its middle. */
-export function curl(pen: Pen, [x, y]: Point, size: number, colour: Colour): string {
-  const tones = tonesOf(colour)
+/** A curl of butter with ridges from the shaver; `at` is its centre. */
+export function drawButterCurl(pen: Pen, [x, y]: Point, size: number, colour: Colour): string {
+  const tones = getTones(colour)
   const [rx, ry, long] = [size * 0.36, size * 0.44, size * 0.8]
   const spiral = Array.from({ length: 24 }, (_, index): Point => {
-    const [angle, far] = [index * 0.56 + 0.4, 1 - index * 0.037]
-    return [x + Math.cos(angle) * rx * far, y + Math.sin(angle) * ry * far]
+    const [angle, distance] = [index * 0.56 + 0.4, 1 - index * 0.037]
+    return [x + Math.cos(angle) * rx * distance, y + Math.sin(angle) * ry * distance]
   })
   const [sx, sy] = [long, -size * 0.2]
-  const roll = d`M${x - rx * 0.2} ${y - ry}C${x + sx * 0.4} ${y - ry + sy * 0.2} ${x + sx * 0.7} ${y - ry + sy} ${x + sx} ${y - ry * 0.8 + sy}C${x + sx + rx * 0.7} ${y - ry * 0.3 + sy} ${x + sx + rx * 0.5} ${y + ry * 0.6 + sy} ${x + sx} ${y + ry * 0.78 + sy}C${x + sx * 0.6} ${y + ry + sy * 0.5} ${x + sx * 0.3} ${y + ry} ${x} ${y + ry}z`
+  const roll = pathData`M${x - rx * 0.2} ${y - ry}C${x + sx * 0.4} ${y - ry + sy * 0.2} ${x + sx * 0.7} ${y - ry + sy} ${x + sx} ${y - ry * 0.8 + sy}C${x + sx + rx * 0.7} ${y - ry * 0.3 + sy} ${x + sx + rx * 0.5} ${y + ry * 0.6 + sy} ${x + sx} ${y + ry * 0.78 + sy}C${x + sx * 0.6} ${y + ry + sy * 0.5} ${x + sx * 0.3} ${y + ry} ${x} ${y + ry}z`
   const ridges = [-66, -36, -8, 20, 46, 70].map((heading) => {
-    const [fx, fy] = step([0, 0], 90 + heading, 1)
+    const [fx, fy] = movePoint([0, 0], 90 + heading, 1)
     const reach = rx * (0.95 - (Math.abs(heading) / 78) ** 2 * 0.6)
     const from: Point = [x + fx * reach, y + fy * ry * 0.95]
-    return d`M${from[0]} ${from[1]}Q${from[0] + sx * 0.5} ${from[1] + sy * 0.2} ${from[0] + sx * 0.82} ${from[1] * 0.94 + y * 0.06 + sy * 0.84}`
+    return pathData`M${from[0]} ${from[1]}Q${from[0] + sx * 0.5} ${from[1] + sy * 0.2} ${from[0] + sx * 0.82} ${from[1] * 0.94 + y * 0.06 + sy * 0.84}`
   })
   return (
-    shadow([x + sx * 0.4, y + ry * 0.9], size * 1.5, 0.14) +
-    area(roll, pen.down(tones.bright, colour, glaze(colour, '#c9ac8e'))) +
-    line(ridges.slice(0, 3).join(''), tones.bright, size * 0.035, 0.9) +
-    line(ridges.slice(3).join(''), glaze(colour, '#c4a486'), size * 0.03, 0.8) +
-    ellipse([x, y], rx, ry, pen.lit(tones.bright, colour, glaze(colour, '#dcc4a6'))) +
-    line(smooth(spiral, false), glaze(colour, '#ab8a6c'), size * 0.06, 0.95) +
-    line(
-      smooth(
+    drawShadow([x + sx * 0.4, y + ry * 0.9], size * 1.5, 0.14) +
+    fillPath(roll, pen.verticalGradient(tones.bright, colour, multiplyColours(colour, '#c9ac8e'))) +
+    strokePath(ridges.slice(0, 3).join(''), tones.bright, size * 0.035, 0.9) +
+    strokePath(ridges.slice(3).join(''), multiplyColours(colour, '#c4a486'), size * 0.03, 0.8) +
+    fillEllipse(
+      [x, y],
+      rx,
+      ry,
+      pen.diagonalGradient(tones.bright, colour, multiplyColours(colour, '#dcc4a6')),
+    ) +
+    strokePath(toSmoothPath(spiral, false), multiplyColours(colour, '#ab8a6c'), size * 0.06, 0.95) +
+    strokePath(
+      toSmoothPath(
         spiral.map(([px, py]): Point => [px - size * 0.02, py - size * 0.025]),
         false,
       ),
@@ -104,15 +131,15 @@ export function curl(pen: Pen, [x, y]: Point, size: number, colour: Colour): str
   )
 }
 
-/** The strokes that a knife or a spoon left on a front. */
-export function knifeMarks(pen: Pen, { at: [x, y], width, height, colour }: Block): string {
-  const tones = tonesOf(colour)
+/** Strokes of a knife or a spoon on a block's front. */
+export function drawKnifeMarks(pen: Pen, { at: [x, y], width, height, colour }: Block): string {
+  const tones = getTones(colour)
   return [0.3, 0.52, 0.76]
     .map((share) => {
       const from = pen.random(-0.42, -0.2) * width
       const way = (down: number) =>
-        d`M${x + from} ${y - height * share + down}q${width * 0.3} ${5 * (share - 0.5)} ${width * 0.56} -3`
-      return line(way(0), tones.dark, 2, 0.4) + line(way(2.6), tones.bright, 2, 0.8)
+        pathData`M${x + from} ${y - height * share + down}q${width * 0.3} ${5 * (share - 0.5)} ${width * 0.56} -3`
+      return strokePath(way(0), tones.dark, 2, 0.4) + strokePath(way(2.6), tones.bright, 2, 0.8)
     })
     .join('')
 }

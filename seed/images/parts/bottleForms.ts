@@ -2,25 +2,24 @@
 export type BottleForm = {
   half: number
   height: number
-  /** Half the width of its neck. */
+  /** Half the width of the neck. */
   neck: number
-  /** How long the neck is. */
+  /** Length of the shoulder between body and neck. */
   shoulder: number
-  /** How steeply the shoulder falls: 0 is square, 1 slopes. */
+  /** Slope of the shoulder: 0 is square, 1 slopes. */
   roundness: number
-  /** The radius of the foot's corners. */
+  /** Corner radius of the base. */
   foot: number
 }
 
-/** The bottles of the house. */
 export const bottleForms = {
   /** Small and square-shouldered, for essential oils. */
   vial: { half: 74, height: 232, neck: 30, shoulder: 34, roundness: 0.45, foot: 18 },
-  /** For the face: small, with a pipette. */
+  /** Small, with a pipette, for face oils. */
   serum: { half: 80, height: 268, neck: 30, shoulder: 38, roundness: 0.7, foot: 20 },
   /** A chemist's bottle with a broad body. */
   apothecary: { half: 96, height: 330, neck: 36, shoulder: 58, roundness: 0.9, foot: 22 },
-  /** Tall, for the kitchen. */
+  /** Tall, for kitchen oils. */
   tall: { half: 76, height: 420, neck: 26, shoulder: 110, roundness: 1.3, foot: 18 },
   /** Broad and low, with a round belly. */
   flask: { half: 110, height: 300, neck: 30, shoulder: 70, roundness: 1.15, foot: 78 },

@@ -1,57 +1,74 @@
-import { mix, tonesOf, type Colour } from '../colour'
-import { straight } from '../geometry/outline'
-import { middle, shrunk, step, type Point } from '../geometry/point'
-import { area } from '../marks'
+import { mixColours, getTones, type Colour } from '../colour'
+import { toStraightPath } from '../geometry/pathData'
+import { getCentroid, scaleOutline, movePoint, type Point } from '../geometry/point'
+import { fillPath } from '../shapes'
 import type { Pen } from '../pen'
-import { shadow } from './shadow'
+import { drawShadow } from './shadow'
 
-/** A bed of clay that dried and cracked; `at` is its middle. */
+/** A bed of dried, cracked clay; `at` is its centre. */
 export type CrackedClay = { at: Point; width: number; depth: number; thick: number; colour: Colour }
 
-/** Clay that dried and cracked into plates, seen at a tilt: one in the middle and two rings around it. */
-export function crackedClay(pen: Pen, look: CrackedClay): string {
+/** Clay plates seen at a tilt: one in the middle and two rings around it. */
+export function drawCrackedClay(pen: Pen, look: CrackedClay): string {
   const { at, width, depth, thick } = look
-  const inner = ring(pen, look, 0.34, 5)
-  const between = ring(pen, look, 0.7, 10)
-  const outer = ring(pen, look, 1, 10)
-  const on = (points: readonly Point[], index: number) => points[index % points.length] ?? at
+  const inner = createClayRing(pen, look, 0.34, 5)
+  const between = createClayRing(pen, look, 0.7, 10)
+  const outer = createClayRing(pen, look, 1, 10)
+  const getWrappedPoint = (points: readonly Point[], index: number) => points[index % points.length] ?? at
   const plates: Point[][] = [inner]
   for (let index = 0; index < 5; index++)
     plates.push([
-      on(inner, index),
-      ...[0, 1, 2].map((part) => on(between, index * 2 + part)),
-      on(inner, index + 1),
+      getWrappedPoint(inner, index),
+      ...[0, 1, 2].map((part) => getWrappedPoint(between, index * 2 + part)),
+      getWrappedPoint(inner, index + 1),
     ])
   for (let index = 0; index < 10; index++)
-    plates.push([on(between, index), on(outer, index), on(outer, index + 1), on(between, index + 1)])
-  const ground = area(straight(outer), tonesOf(look.colour).deep)
+    plates.push([
+      getWrappedPoint(between, index),
+      getWrappedPoint(outer, index),
+      getWrappedPoint(outer, index + 1),
+      getWrappedPoint(between, index + 1),
+    ])
+  const ground = fillPath(toStraightPath(outer), getTones(look.colour).deep)
   return (
-    shadow([at[0], at[1] + depth * 0.3 + thick], width * 0.96, 0.12) +
+    drawShadow([at[0], at[1] + depth * 0.3 + thick], width * 0.96, 0.12) +
     ground +
     plates
-      .toSorted((one, other) => middle(one)[1] - middle(other)[1])
-      .map((points) => plate(pen, points, look))
+      .toSorted((first, second) => getCentroid(first)[1] - getCentroid(second)[1])
+      .map((points) => drawClayPlate(pen, points, look))
       .join('')
   )
 }
 
-function ring(pen: Pen, { at: [x, y], width, depth }: CrackedClay, share: number, count: number): Point[] {
+function createClayRing(
+  pen: Pen,
+  { at: [x, y], width, depth }: CrackedClay,
+  share: number,
+  count: number,
+): Point[] {
   return Array.from({ length: count }, (_, index) => {
-    const [dx, dy] = step([0, 0], (index * 360) / count + pen.random(-9, 9), share * pen.random(0.9, 1.06))
+    const [dx, dy] = movePoint(
+      [0, 0],
+      (index * 360) / count + pen.random(-9, 9),
+      share * pen.random(0.9, 1.06),
+    )
     return [x + (dx * width) / 2, y + (dy * depth) / 2]
   })
 }
 
-/** One plate: its broken edge in the shade beneath its top. */
-function plate(pen: Pen, points: readonly Point[], { thick, colour }: CrackedClay): string {
-  const tones = tonesOf(colour)
-  const top = shrunk(points, 0.9)
+/** One plate: its broken edge in the shade below its top. */
+function drawClayPlate(pen: Pen, points: readonly Point[], { thick, colour }: CrackedClay): string {
+  const tones = getTones(colour)
+  const top = scaleOutline(points, 0.9)
   const shade = Math.floor(pen.random(0, 3)) / 5
   return (
-    area(straight(top.map(([x, y]): Point => [x + 2, y + thick])), tones.deep) +
-    area(
-      straight(top),
-      pen.lit(mix(tones.light, tones.bright, 0.5 - shade), mix(colour, tones.dark, shade)),
+    fillPath(toStraightPath(top.map(([x, y]): Point => [x + 2, y + thick])), tones.deep) +
+    fillPath(
+      toStraightPath(top),
+      pen.diagonalGradient(
+        mixColours(tones.light, tones.bright, 0.5 - shade),
+        mixColours(colour, tones.dark, shade),
+      ),
       1,
       {
         stroke: tones.bright,

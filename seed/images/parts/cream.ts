@@ -1,28 +1,37 @@
-import { glaze, mix, tonesOf, type Colour } from '../colour'
-import { d } from '../geometry/outline'
+import { multiplyColours, mixColours, getTones, type Colour } from '../colour'
+import { pathData } from '../geometry/pathData'
 import type { Point } from '../geometry/point'
-import { area, line } from '../marks'
+import { fillPath, strokePath } from '../shapes'
 import type { Pen } from '../pen'
 
-/** Something soft and whipped, its foot at a place: three folds, one on the other, and a tip that fell over. */
-export function cream(pen: Pen, [x, y]: Point, width: number, height: number, colour: Colour): string {
-  const tones = tonesOf(colour)
-  const shade = glaze(colour, '#cfb094')
+/** Whipped cream: three folds on top of each other and a bent tip; `at` is its base. */
+export function drawWhippedCream(
+  pen: Pen,
+  [x, y]: Point,
+  width: number,
+  height: number,
+  colour: Colour,
+): string {
+  const tones = getTones(colour)
+  const shade = multiplyColours(colour, '#cfb094')
   const folds = [
     { up: 0, wide: 1, tall: 0.52 },
     { up: 0.3, wide: 0.74, tall: 0.44 },
     { up: 0.56, wide: 0.46, tall: 0.36 },
   ]
-  const drawn = folds.map(({ up, wide, tall }, index) => {
-    const [half, foot, rise] = [(width * wide) / 2, y - height * up, height * tall]
+  const layers = folds.map(({ up: lift, wide: widthShare, tall: heightShare }, index) => {
+    const [half, foot, rise] = [(width * widthShare) / 2, y - height * lift, height * heightShare]
     const [left, right] = [x - half + index * 4, x + half + index * 2]
-    const fold = d`M${left} ${foot - rise * 0.3}C${left - half * 0.04} ${foot - rise * 0.8} ${x - half * 0.5} ${foot - rise} ${x} ${foot - rise}C${x + half * 0.6} ${foot - rise} ${right + half * 0.06} ${foot - rise * 0.9} ${right} ${foot - rise * 0.46}C${right - half * 0.06} ${foot + rise * 0.1} ${x + half * 0.4} ${foot + rise * 0.26} ${x - half * 0.1} ${foot + rise * 0.2}C${x - half * 0.7} ${foot + rise * 0.16} ${left - half * 0.06} ${foot} ${left} ${foot - rise * 0.3}z`
-    const groove = d`M${left + half * 0.2} ${foot - rise * 0.12}Q${x} ${foot + rise * 0.16} ${right - half * 0.2} ${foot - rise * 0.36}`
+    const fold = pathData`M${left} ${foot - rise * 0.3}C${left - half * 0.04} ${foot - rise * 0.8} ${x - half * 0.5} ${foot - rise} ${x} ${foot - rise}C${x + half * 0.6} ${foot - rise} ${right + half * 0.06} ${foot - rise * 0.9} ${right} ${foot - rise * 0.46}C${right - half * 0.06} ${foot + rise * 0.1} ${x + half * 0.4} ${foot + rise * 0.26} ${x - half * 0.1} ${foot + rise * 0.2}C${x - half * 0.7} ${foot + rise * 0.16} ${left - half * 0.06} ${foot} ${left} ${foot - rise * 0.3}z`
+    const groove = pathData`M${left + half * 0.2} ${foot - rise * 0.12}Q${x} ${foot + rise * 0.16} ${right - half * 0.2} ${foot - rise * 0.36}`
     return (
-      area(fold, pen.lit(tones.bright, mix(colour, tones.light, 0.6), colour, shade)) +
-      line(groove, shade, 2.4, 0.5) +
-      line(
-        d`M${left + half * 0.16} ${foot - rise * 0.5}Q${x - half * 0.5} ${foot - rise * 0.84} ${x} ${foot - rise * 0.86}`,
+      fillPath(
+        fold,
+        pen.diagonalGradient(tones.bright, mixColours(colour, tones.light, 0.6), colour, shade),
+      ) +
+      strokePath(groove, shade, 2.4, 0.5) +
+      strokePath(
+        pathData`M${left + half * 0.16} ${foot - rise * 0.5}Q${x - half * 0.5} ${foot - rise * 0.84} ${x} ${foot - rise * 0.86}`,
         '#fffdf4',
         height / 26,
         0.7,
@@ -30,6 +39,6 @@ export function cream(pen: Pen, [x, y]: Point, width: number, height: number, co
     )
   })
   const top = y - height * 0.8
-  const tip = d`M${x - width * 0.15} ${top}C${x - width * 0.13} ${top - height * 0.2} ${x + width * 0.02} ${top - height * 0.24} ${x + width * 0.16} ${top - height * 0.16}C${x + width * 0.06} ${top - height * 0.14} ${x + width * 0.1} ${top - height * 0.04} ${x + width * 0.16} ${top + height * 0.03}C${x + width * 0.08} ${top + height * 0.1} ${x - width * 0.1} ${top + height * 0.1} ${x - width * 0.15} ${top}z`
-  return drawn.join('') + area(tip, pen.lit(tones.bright, colour, shade))
+  const tip = pathData`M${x - width * 0.15} ${top}C${x - width * 0.13} ${top - height * 0.2} ${x + width * 0.02} ${top - height * 0.24} ${x + width * 0.16} ${top - height * 0.16}C${x + width * 0.06} ${top - height * 0.14} ${x + width * 0.1} ${top - height * 0.04} ${x + width * 0.16} ${top + height * 0.03}C${x + width * 0.08} ${top + height * 0.1} ${x - width * 0.1} ${top + height * 0.1} ${x - width * 0.15} ${top}z`
+  return layers.join('') + fillPath(tip, pen.diagonalGradient(tones.bright, colour, shade))
 }

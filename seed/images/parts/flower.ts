@@ -1,103 +1,123 @@
-import { mix, tonesOf, type Colour, type Tones } from '../colour'
-import { smooth } from '../geometry/outline'
-import { step, type Point } from '../geometry/point'
-import { swelling } from '../geometry/profiles'
-import { stand, type Profile } from '../geometry/ribbon'
-import { area, ellipse, line, placedAt } from '../marks'
+import { mixColours, getTones, type Colour, type ColourTones } from '../colour'
+import { toSmoothPath } from '../geometry/pathData'
+import { movePoint, type Point } from '../geometry/point'
+import { createSwellingProfile } from '../geometry/widthProfiles'
+import { getPointOnArc, type WidthProfile } from '../geometry/arc'
+import { fillPath, fillEllipse, strokePath, drawTransformed } from '../shapes'
 import type { Pen } from '../pen'
 
-/** The outline families of petals. */
-export const petalForms = {
+/** Petal outlines. */
+export const petalProfiles = {
   /** Round and broad: rose, almond, nigella. */
-  round: swelling(0.66, 0.62),
-  /** A strap, rounded at its end: chamomile, calendula. */
+  round: createSwellingProfile(0.66, 0.62),
+  /** A strap with a rounded end: chamomile, calendula. */
   strap: (along: number) => Math.min(1, 0.3 + along * 1.6) * (1 - along ** 9) ** 0.5,
   /** Pointed: jasmine, orange blossom. */
-  pointed: swelling(0.5, 0.85),
-  /** Narrow at its foot, spreading like a fan: hibiscus. */
-  fan: swelling(0.78, 0.8),
-} satisfies Record<string, Profile>
+  pointed: createSwellingProfile(0.5, 0.85),
+  /** Narrow at the base and wide like a fan at the end: hibiscus. */
+  fan: createSwellingProfile(0.78, 0.8),
+} satisfies Record<string, WidthProfile>
 
 /** An open flower, seen from the front or at a tilt. */
 export type Flower = {
   at: Point
   radius: number
   petals: number
-  form: keyof typeof petalForms
-  /** A petal's width as a share of its length. */
-  slim: number
+  form: keyof typeof petalProfiles
+  /** Width as a share of the length. */
+  widthRatio: number
   colour: Colour
-  /** The colour at the petals' foot, where it differs. */
+  /** Colour at the base of the petals, if different. */
   heart?: Colour
-  /** Rings of petals, the outermost first. */
+  /** Number of petal rings. */
   layers?: number
-  /** How deep the petals' ends are notched, as a share of their length. */
+  /** Depth of the notch at a petal's end, as a share of its length. */
   notch?: number
-  /** 1 faces the viewer, less looks up. */
+  /** 1 faces the viewer, less faces up. */
   tilt?: number
   turn?: number
   centre?: { colour: Colour; size: number; stamens?: number }
 }
 
-/** A flower's petals, ring by ring, and what stands in its middle. */
-export function flower(pen: Pen, look: Flower): string {
+/** The petals, outermost ring first, and the flower's centre. */
+export function drawFlower(pen: Pen, look: Flower): string {
   const { at, radius, petals, layers = 1, tilt = 1, turn = 0, centre } = look
   const rings = Array.from({ length: layers }, (_, layer) => {
     const reach = radius * (1 - (0.6 * layer) / layers)
     const offset = turn + (layer * 180) / petals + pen.random(-4, 4)
     return Array.from({ length: petals }, (_, index) =>
-      petal(pen, (index * 360) / petals + offset + pen.random(-4, 4), reach * pen.random(0.94, 1.04), look),
+      drawPetal(
+        pen,
+        (index * 360) / petals + offset + pen.random(-4, 4),
+        reach * pen.random(0.94, 1.04),
+        look,
+      ),
     ).join('')
   })
-  return placedAt(at, 0, [1, tilt], ...rings, centre === undefined ? '' : middleOf(pen, radius, centre))
+  return drawTransformed(
+    at,
+    0,
+    [1, tilt],
+    ...rings,
+    centre === undefined ? '' : drawFlowerCentre(pen, radius, centre),
+  )
 }
 
-/** One petal from the middle of its flower outwards. */
-export function petal(pen: Pen, heading: number, length: number, look: Flower): string {
-  const { slim, form, colour, heart, notch = 0 } = look
-  const tones = facing(colour, heading)
-  const way = { at: [0, 0], heading, length, bend: pen.random(-10, 10) } as const
+/** One petal from the flower's centre outwards. */
+export function drawPetal(pen: Pen, heading: number, length: number, look: Flower): string {
+  const { widthRatio, form, colour, heart, notch = 0 } = look
+  const tones = getPetalTones(colour, heading)
+  const arc = { at: [0, 0], heading, length, bend: pen.random(-10, 10) } as const
   const side = (turn: number, wide = 1) =>
-    shares.map((share) => {
-      const { at, heading } = stand(way, share)
-      return step(at, heading + turn, ((length * slim) / 2) * wide * petalForms[form](share))
+    outlineShares.map((share) => {
+      const { at, heading } = getPointOnArc(arc, share)
+      return movePoint(at, heading + turn, ((length * widthRatio) / 2) * wide * petalProfiles[form](share))
     })
-  const outline = [...side(-90), stand(way, 1 - notch).at, ...side(90).toReversed()]
-  const creases = [side(-90, 0.42), side(90, 0.42)].map((points) => smooth(points.slice(1, -2), false))
-  const rib = smooth(
-    [0, 0.2, 0.4].map((share) => stand(way, share).at),
+  const outline = [...side(-90), getPointOnArc(arc, 1 - notch).at, ...side(90).toReversed()]
+  const creases = [side(-90, 0.42), side(90, 0.42)].map((points) => toSmoothPath(points.slice(1, -2), false))
+  const rib = toSmoothPath(
+    [0, 0.2, 0.4].map((share) => getPointOnArc(arc, share).at),
     false,
   )
   return (
-    area(smooth(outline), pen.round(tones.light, tones.base, mix(tones.base, tones.dark, 0.6)), 1, {
-      stroke: tones.dark,
-      'stroke-opacity': 0.35,
-    }) +
-    line(creases.join(''), heart ?? tones.dark, Math.max(0.8, length / 60), 0.4) +
-    (heart === undefined ? '' : line(rib, heart, length * slim * 0.24, 0.6))
+    fillPath(
+      toSmoothPath(outline),
+      pen.radialGradient(tones.light, tones.base, mixColours(tones.base, tones.dark, 0.6)),
+      1,
+      {
+        stroke: tones.dark,
+        'stroke-opacity': 0.35,
+      },
+    ) +
+    strokePath(creases.join(''), heart ?? tones.dark, Math.max(0.8, length / 60), 0.4) +
+    (heart === undefined ? '' : strokePath(rib, heart, length * widthRatio * 0.24, 0.6))
   )
 }
 
-const shares = [0.02, 0.2, 0.42, 0.64, 0.82, 0.95]
+const outlineShares = [0.02, 0.2, 0.42, 0.64, 0.82, 0.95]
 
-/** A petal that looks towards the light is brighter; in five steps, so that a flower's paints stay few. */
-function facing(colour: Colour, heading: number): Tones {
+/** Petals that face the light are brighter; five steps limit the number of gradients per flower. */
+function getPetalTones(colour: Colour, heading: number): ColourTones {
   const share = Math.round(Math.cos(((heading + 40) * Math.PI) / 180) * 2) / 2
-  return tonesOf(mix(colour, share > 0 ? '#fff6e2' : tonesOf(colour).dark, Math.abs(share) * 0.3))
+  return getTones(mixColours(colour, share > 0 ? '#fff6e2' : getTones(colour).dark, Math.abs(share) * 0.3))
 }
 
-function middleOf(
+function drawFlowerCentre(
   pen: Pen,
   radius: number,
   { colour, size, stamens = 0 }: NonNullable<Flower['centre']>,
 ): string {
-  const tones = tonesOf(colour)
+  const tones = getTones(colour)
   const reach = radius * size
   const threads = Array.from({ length: stamens }, (_, index) => {
-    const [x, y] = step([0, 0], (index * 360) / stamens + pen.random(-9, 9), reach * pen.random(1.1, 1.8))
+    const [x, y] = movePoint(
+      [0, 0],
+      (index * 360) / stamens + pen.random(-9, 9),
+      reach * pen.random(1.1, 1.8),
+    )
     return (
-      line(
-        smooth(
+      strokePath(
+        toSmoothPath(
           [
             [0, 0],
             [x, y],
@@ -107,8 +127,11 @@ function middleOf(
         tones.light,
         1.2,
         0.9,
-      ) + ellipse([x, y], 2.6, 2.6, tones.base)
+      ) + fillEllipse([x, y], 2.6, 2.6, tones.base)
     )
   })
-  return threads.join('') + ellipse([0, 0], reach, reach, pen.round(tones.bright, tones.base, tones.deep))
+  return (
+    threads.join('') +
+    fillEllipse([0, 0], reach, reach, pen.radialGradient(tones.bright, tones.base, tones.deep))
+  )
 }

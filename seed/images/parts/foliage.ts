@@ -1,60 +1,69 @@
-import { mix, tonesOf, type Colour } from '../colour'
-import { smooth, straight } from '../geometry/outline'
-import { step, type Point } from '../geometry/point'
-import { stand, walk, type Walk } from '../geometry/ribbon'
-import { area, line } from '../marks'
+import { mixColours, getTones, type Colour } from '../colour'
+import { toSmoothPath, toStraightPath } from '../geometry/pathData'
+import { movePoint, type Point } from '../geometry/point'
+import { getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
+import { fillPath, strokePath } from '../shapes'
 import type { Pen } from '../pen'
-import { leaf, type Leaf } from './leaf'
-import { repeated } from './repeated'
-import { along, stem } from './stem'
+import { drawLeaf, type Leaf } from './leaf'
+import { reuseDrawing } from './reuseDrawing'
+import { drawAlongStem, drawStem } from './stem'
 
-/** A leaf of several lobes or leaflets that spread from one point. */
-export type Palmate = Leaf & {
+/** A leaf with several lobes or leaflets from one point. */
+export type PalmateLeaf = Leaf & {
   at: Point
   heading: number
-  /** How long the middle lobe is. */
+  /** Length of the middle lobe. */
   length: number
   lobes: number
-  /** The angle between the outermost two. */
+  /** Angle between the two outermost lobes. */
   spread: number
-  /** How much shorter the outermost are, as a share. */
+  /** How much shorter the outermost lobes are, as a share. */
   shorter?: number
-  /** How far out the lobes are one leaf, as a share of the middle one's length. */
+  /** Size of the undivided part, as a share of the middle lobe's length. */
   web?: number
 }
 
-/** Castor's star, the vine's leaf, baobab's hand: the outer lobes beneath the middle one. */
-export function palmate(pen: Pen, look: Palmate): string {
+/** Castor, grapevine and baobab leaves; the outer lobes are drawn below the middle one. */
+export function drawPalmateLeaf(pen: Pen, look: PalmateLeaf): string {
   const { at, heading, length, lobes, spread, shorter = 0.4, web = 0 } = look
-  const places = Array.from({ length: lobes }, (_, index) => (2 * index) / Math.max(1, lobes - 1) - 1)
-  const reach = (place: number) => length * (1 - shorter * Math.abs(place) ** 1.6)
-  const lobe = (place: number) => heading + (place * spread) / 2
-  const joined = places.map((place) => step(at, lobe(place), reach(place) * web))
-  const tones = tonesOf(look.colour)
-  const sheet = web === 0 ? '' : area(smooth([at, ...joined]), pen.lit(tones.base, tones.dark))
+  const offsets = Array.from({ length: lobes }, (_, index) => (2 * index) / Math.max(1, lobes - 1) - 1)
+  const getLobeLength = (offset: number) => length * (1 - shorter * Math.abs(offset) ** 1.6)
+  const getLobeHeading = (offset: number) => heading + (offset * spread) / 2
+  const webPoints = offsets.map((offset) =>
+    movePoint(at, getLobeHeading(offset), getLobeLength(offset) * web),
+  )
+  const tones = getTones(look.colour)
+  const sheet =
+    web === 0 ? '' : fillPath(toSmoothPath([at, ...webPoints]), pen.diagonalGradient(tones.base, tones.dark))
   return (
     sheet +
-    places
-      .toSorted((one, other) => Math.abs(other) - Math.abs(one))
-      .map((place) => leaf(pen, { at, heading: lobe(place), length: reach(place), bend: place * 14 }, look))
+    offsets
+      .toSorted((first, second) => Math.abs(second) - Math.abs(first))
+      .map((offset) =>
+        drawLeaf(
+          pen,
+          { at, heading: getLobeHeading(offset), length: getLobeLength(offset), bend: offset * 14 },
+          look,
+        ),
+      )
       .join('')
   )
 }
 
-/** A palm's frond: a rib with many narrow leaflets that hang a little. */
-export function frond(
+/** A palm frond: a rib with many narrow, slightly hanging leaflets. */
+export function drawPalmFrond(
   pen: Pen,
-  way: Walk,
+  arc: Arc,
   { colour, count, length }: { colour: Colour; count: number; length: number },
 ): string {
-  const look: Leaf = { colour, form: 'lanceolate', slim: 0.13, veins: 0 }
+  const look: Leaf = { colour, form: 'lanceolate', widthRatio: 0.13, veins: 0 }
   const leaflets = {
-    '-1': repeated(pen, length, (at) => leaf(pen, at, look)),
-    '1': repeated(pen, length, (at) => leaf(pen, at, look)),
+    '-1': reuseDrawing(pen, length, (at) => drawLeaf(pen, at, look)),
+    '1': reuseDrawing(pen, length, (at) => drawLeaf(pen, at, look)),
   }
   return (
-    along(
-      way,
+    drawAlongStem(
+      arc,
       { along: 'opposite', count, from: 0.1, to: 1, angle: [64, 14] },
       ({ at, heading }, share, side) =>
         leaflets[side]({
@@ -63,37 +72,46 @@ export function frond(
           length: length * Math.sin(Math.PI * (0.24 + share * 0.62)) ** 0.8,
           bend: side * 22,
         }),
-    ) + stem(pen, way, 8, tonesOf(colour).light, 0.3)
+    ) + drawStem(pen, arc, 8, getTones(colour).light, 0.3)
   )
 }
 
-/** Foliage as fine as threads. */
-export type Feather = { colour: Colour; count: number; length: number; width?: number }
+/** Thread-like foliage. */
+export type FeatheryLeaf = { colour: Colour; count: number; length: number; width?: number }
 
-/** A leaf of threads: carrot, fennel, dill, the bracts around black seed's flower. */
-export function feather(pen: Pen, way: Walk, { colour, count, length, width = 2.4 }: Feather): string {
-  const tones = tonesOf(colour)
-  const rib = smooth(
-    walk(way, 4).map(({ at }) => at),
+/** A leaf of threads: carrot, fennel, dill, the bracts around nigella's flower. */
+export function drawFeatheryLeaf(
+  pen: Pen,
+  arc: Arc,
+  { colour, count, length, width = 2.4 }: FeatheryLeaf,
+): string {
+  const tones = getTones(colour)
+  const rib = toSmoothPath(
+    sampleArc(arc, 4).map(({ at }) => at),
     false,
   )
-  const twig = repeated(pen, length, (at) => line(twigs(at), mix(tones.base, tones.dark, 0.4), width))
-  const parts = along(
-    way,
+  const twig = reuseDrawing(pen, length, (at) =>
+    strokePath(getThreadPath(at), mixColours(tones.base, tones.dark, 0.4), width),
+  )
+  const parts = drawAlongStem(
+    arc,
     { along: 'opposite', count, from: 0.16, to: 1, angle: [58, 22] },
     ({ at, heading }, share) =>
       twig({ at, heading: heading + pen.random(-8, 8), length: length * (1.15 - share * 0.8) }),
   )
-  return line(rib, tones.dark, width * 1.3) + parts + line(rib, tones.light, width * 0.5, 0.8)
+  return strokePath(rib, tones.dark, width * 1.3) + parts + strokePath(rib, tones.light, width * 0.5, 0.8)
 }
 
-/** A twig and the threads on both its sides, as one path. */
-function twigs(way: Walk): string {
-  const threads = along(
-    way,
+/** A twig with threads on both sides, as one path. */
+function getThreadPath(arc: Arc): string {
+  const threads = drawAlongStem(
+    arc,
     { along: 'opposite', count: 4, from: 0.3, to: 1, angle: [48, 20] },
     ({ at, heading }, share) =>
-      straight([at, stand({ at, heading, length: way.length * (0.5 - share * 0.26) }, 1).at], false),
+      toStraightPath(
+        [at, getPointOnArc({ at, heading, length: arc.length * (0.5 - share * 0.26) }, 1).at],
+        false,
+      ),
   )
-  return straight([way.at, stand(way, 1).at], false) + threads
+  return toStraightPath([arc.at, getPointOnArc(arc, 1).at], false) + threads
 }

@@ -1,12 +1,12 @@
-import { glaze, mix, type Colour } from '../colour'
-import { d } from '../geometry/outline'
+import { multiplyColours, mixColours, type Colour } from '../colour'
+import { pathData } from '../geometry/pathData'
 import type { Point } from '../geometry/point'
-import { area, ellipse, line } from '../marks'
+import { fillPath, fillEllipse, strokePath } from '../shapes'
 import type { Pen } from '../pen'
-import { shadow } from './shadow'
+import { drawShadow } from './shadow'
 
-/** A measuring jug of clear glass with its lip to the left; `at` is the middle of its foot. */
-export function pitcher(
+/** A clear glass measuring jug with its lip to the left; `at` is the middle of its base. */
+export function drawPitcher(
   pen: Pen,
   {
     at: [x, y],
@@ -18,33 +18,38 @@ export function pitcher(
 ): string {
   const [half, top, fill] = [width / 2, y - height, y - height * level]
   const wall = (inset: number) =>
-    d`M${x - half - 14 + inset} ${top}Q${x - half + 6 + inset} ${top + 20} ${x - half * 0.94 + inset} ${top + 50}L${x - half * 0.84 + inset} ${y - 20 - inset}Q${x - half * 0.82 + inset} ${y - inset} ${x - half * 0.62} ${y - inset}H${x + half * 0.62}Q${x + half * 0.82 - inset} ${y - inset} ${x + half * 0.84 - inset} ${y - 20 - inset}L${x + half - inset} ${top}z`
-  const handle = d`M${x + half * 0.97} ${top + 34}C${x + half + 74} ${top + 10} ${x + half + 76} ${y - height * 0.3} ${x + half * 0.88} ${y - height * 0.24}`
+    pathData`M${x - half - 14 + inset} ${top}Q${x - half + 6 + inset} ${top + 20} ${x - half * 0.94 + inset} ${top + 50}L${x - half * 0.84 + inset} ${y - 20 - inset}Q${x - half * 0.82 + inset} ${y - inset} ${x - half * 0.62} ${y - inset}H${x + half * 0.62}Q${x + half * 0.82 - inset} ${y - inset} ${x + half * 0.84 - inset} ${y - 20 - inset}L${x + half - inset} ${top}z`
+  const handle = pathData`M${x + half * 0.97} ${top + 34}C${x + half + 74} ${top + 10} ${x + half + 76} ${y - height * 0.3} ${x + half * 0.88} ${y - height * 0.24}`
   const marks = [0.22, 0.36, 0.5, 0.64].map(
-    (share) => d`M${x - half * 0.5} ${y - height * share}h${half * 0.34}`,
+    (share) => pathData`M${x - half * 0.5} ${y - height * share}h${half * 0.34}`,
   )
-  const room = { 'clip-path': pen.inside(d`M0 ${fill}H640V800H0z`) }
+  const clip = { 'clip-path': pen.clipTo(pathData`M0 ${fill}H640V800H0z`) }
   const reach = half * (0.86 + level * 0.12) - 7
   return (
-    shadow([x, y - 2], width) +
-    line(handle, '#9fb4b0', 20, 0.55) +
-    line(handle, '#f4f8f4', 11, 0.85) +
-    ellipse([x - 4, top], half + 6, 12, '#dfe9e4', 0.8) +
-    area(wall(0), pen.across('#c3d2cc', '#f6faf6', '#e9f0ec', '#b5c5c0'), 0.66) +
-    area(
+    drawShadow([x, y - 2], width) +
+    strokePath(handle, '#9fb4b0', 20, 0.55) +
+    strokePath(handle, '#f4f8f4', 11, 0.85) +
+    fillEllipse([x - 4, top], half + 6, 12, '#dfe9e4', 0.8) +
+    fillPath(wall(0), pen.horizontalGradient('#c3d2cc', '#f6faf6', '#e9f0ec', '#b5c5c0'), 0.66) +
+    fillPath(
       wall(7),
-      pen.across(glaze(content, '#d8dcdc'), mix(content, '#ffffff', 0.5), content, glaze(content, '#c4cccc')),
+      pen.horizontalGradient(
+        multiplyColours(content, '#d8dcdc'),
+        mixColours(content, '#ffffff', 0.5),
+        content,
+        multiplyColours(content, '#c4cccc'),
+      ),
       0.95,
-      room,
+      clip,
     ) +
-    ellipse([x, fill], reach, 9, mix(content, '#ffffff', 0.55)) +
-    line(marks.join(''), '#6f8a86', 3, 0.7) +
-    area(
-      d`M${x - half * 0.76} ${top + 50}l${half * 0.16} 0l${half * 0.08} ${height * 0.6}l${-half * 0.14} 0z`,
+    fillEllipse([x, fill], reach, 9, mixColours(content, '#ffffff', 0.55)) +
+    strokePath(marks.join(''), '#6f8a86', 3, 0.7) +
+    fillPath(
+      pathData`M${x - half * 0.76} ${top + 50}l${half * 0.16} 0l${half * 0.08} ${height * 0.6}l${-half * 0.14} 0z`,
       '#ffffff',
       0.55,
     ) +
-    line(wall(0), '#7d9187', 2.6, 0.55) +
-    line(d`M${x - half - 12} ${top}Q${x} ${top + 20} ${x + half} ${top}`, '#ffffff', 3, 0.8)
+    strokePath(wall(0), '#7d9187', 2.6, 0.55) +
+    strokePath(pathData`M${x - half - 12} ${top}Q${x} ${top + 20} ${x + half} ${top}`, '#ffffff', 3, 0.8)
   )
 }

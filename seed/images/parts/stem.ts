@@ -1,60 +1,67 @@
-import { tonesOf, type Colour } from '../colour'
-import { smooth } from '../geometry/outline'
-import { taper } from '../geometry/profiles'
-import { around, edges, stand, walk, type Stance, type Walk } from '../geometry/ribbon'
-import { area, line } from '../marks'
+import { getTones, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/pathData'
+import { createTaperProfile } from '../geometry/widthProfiles'
+import {
+  joinEdges,
+  traceEdges,
+  getPointOnArc,
+  sampleArc,
+  type OrientedPoint,
+  type Arc,
+} from '../geometry/arc'
+import { fillPath, strokePath } from '../shapes'
 import type { Pen } from '../pen'
 
-/** A stem that tapers along its way, with a light edge. */
-export function stem(pen: Pen, way: Walk, width: number, colour: Colour, tip = 0.4): string {
-  const tones = tonesOf(colour)
-  const sides = edges(walk(way, 5), width / 2, taper(tip))
+/** A stem that tapers along its arc, with a lit edge. */
+export function drawStem(pen: Pen, arc: Arc, width: number, colour: Colour, tip = 0.4): string {
+  const tones = getTones(colour)
+  const sides = traceEdges(sampleArc(arc, 5), width / 2, createTaperProfile(tip))
   const isLeftLit =
-    Math.sin(((way.heading - 90) * Math.PI) / 180) * 0.6 <
-    Math.cos(((way.heading - 90) * Math.PI) / 180) * 0.8
+    Math.sin(((arc.heading - 90) * Math.PI) / 180) * 0.6 <
+    Math.cos(((arc.heading - 90) * Math.PI) / 180) * 0.8
   return (
-    area(smooth(around(sides)), pen.lit(tones.base, tones.dark)) +
-    line(smooth(isLeftLit ? sides.left : sides.right, false), tones.light, width * 0.22, 0.8)
+    fillPath(toSmoothPath(joinEdges(sides)), pen.diagonalGradient(tones.base, tones.dark)) +
+    strokePath(toSmoothPath(isLeftLit ? sides.left : sides.right, false), tones.light, width * 0.22, 0.8)
   )
 }
 
-/** How leaves (or flowers, or fruit) stand along a stem. */
-export type Arrangement = {
+/** Positions of leaves, flowers or fruit along a stem. */
+export type StemArrangement = {
   along: 'opposite' | 'alternate'
-  /** How many places carry something. */
+  /** Number of positions. */
   count: number
-  /** The share of the stem below the first, and the share at which the last stands. */
+  /** Shares of the stem at which the first and the last position are. */
   from?: number
   to?: number
-  /** The angle between the stem and what it carries, at the foot and at the tip. */
+  /** Angle between the stem and its parts, at the base and at the tip. */
   angle?: readonly [number, number]
 }
 
-/** Something that a stem carries: where it is attached, which way it points, how far along, on which side. */
-export type Carried = (stance: Stance, along: number, side: -1 | 1) => string
+/** Draws one part of a stem from its attachment point, its share along the stem and its side. */
+export type DrawOnStem = (stance: OrientedPoint, along: number, side: -1 | 1) => string
 
-/** What a stem carries, from its foot to its tip. */
-export function along(way: Walk, how: Arrangement, carried: Carried): string {
-  const { count, from = 0.15, to = 0.95, angle: [wide, narrow] = [62, 34] } = how
+/** All parts of a stem, from base to tip. */
+export function drawAlongStem(arc: Arc, arrangement: StemArrangement, drawCarried: DrawOnStem): string {
+  const { count, from = 0.15, to = 0.95, angle: [wide, narrow] = [62, 34] } = arrangement
   return Array.from({ length: count }, (_, index) => {
     const share = from + ((to - from) * index) / Math.max(1, count - 1)
-    const { at, heading } = stand(way, share)
+    const { at, heading } = getPointOnArc(arc, share)
     const turn = wide + (narrow - wide) * share
-    const sides: readonly (-1 | 1)[] = how.along === 'opposite' ? [-1, 1] : [index % 2 === 0 ? -1 : 1]
-    return sides.map((side) => carried({ at, heading: heading + side * turn }, share, side)).join('')
+    const sides: readonly (-1 | 1)[] = arrangement.along === 'opposite' ? [-1, 1] : [index % 2 === 0 ? -1 : 1]
+    return sides.map((side) => drawCarried({ at, heading: heading + side * turn }, share, side)).join('')
   }).join('')
 }
 
 /** A stem with leaves along it and, unless `isOpen`, one at its tip. */
-export function sprig(
+export function drawSprig(
   pen: Pen,
-  way: Walk,
-  look: Arrangement & { width?: number; colour: Colour; isOpen?: boolean },
-  blade: (way: Walk, share: number) => string,
+  arc: Arc,
+  look: StemArrangement & { width?: number; colour: Colour; isOpen?: boolean },
+  blade: (arc: Arc, share: number) => string,
   length: (share: number) => number,
 ): string {
   const { random } = pen
-  const carried = along(way, look, ({ at, heading }, share, side) =>
+  const drawCarried = drawAlongStem(arc, look, ({ at, heading }, share, side) =>
     blade(
       {
         at,
@@ -65,7 +72,7 @@ export function sprig(
       share,
     ),
   )
-  const tip = stand(way, 0.99)
+  const tip = getPointOnArc(arc, 0.99)
   const last = look.isOpen ? '' : blade({ ...tip, length: length(1), bend: random(-14, 14) }, 1)
-  return stem(pen, way, look.width ?? 6, look.colour) + carried + last
+  return drawStem(pen, arc, look.width ?? 6, look.colour) + drawCarried + last
 }

@@ -1,44 +1,43 @@
-import { tonesOf } from '../colour'
-import { d } from '../geometry/outline'
+import { getTones } from '../colour'
+import { pathData } from '../geometry/pathData'
 import type { Point } from '../geometry/point'
-import { area, ellipse, line } from '../marks'
+import { fillPath, fillEllipse, strokePath } from '../shapes'
 import type { Pen } from '../pen'
 
-/** How a bottle may be closed. */
-export type Stopper = 'cork' | 'pipette' | 'ball' | 'cap' | 'wood'
+export type StopperKind = 'cork' | 'pipette' | 'ball' | 'cap' | 'wood'
 
-type Draw = (pen: Pen, at: Point, neck: number) => string
+type DrawStopper = (pen: Pen, at: Point, neck: number) => string
 
-/** A bottle's stopper, at the middle of its mouth; `neck` is half the neck's width. */
-export const stoppers: Readonly<Record<Stopper, Draw>> = {
+/** Draws a stopper at the middle of the bottle's mouth; `neck` is half the neck's width. */
+export const stopperDrawings: Readonly<Record<StopperKind, DrawStopper>> = {
   cork: (pen, [x, y], neck) => {
-    const tones = tonesOf('#c99f68')
+    const tones = getTones('#c99f68')
     const [w, h] = [neck * 0.86, neck * 1.35]
     const pores = Array.from({ length: 7 }, () =>
-      ellipse([x + pen.random(-w * 0.7, w * 0.8), y - pen.random(14, h)], 2.4, 1.4, tones.deep, 0.5),
+      fillEllipse([x + pen.random(-w * 0.7, w * 0.8), y - pen.random(14, h)], 2.4, 1.4, tones.deep, 0.5),
     )
     return (
-      area(
-        d`M${x - w} ${y - 8}l-4 -${h}q${w + 4} -9 ${2 * w + 8} 0l-4 ${h}z`,
-        pen.across(tones.dark, tones.light, tones.base, tones.dark),
+      fillPath(
+        pathData`M${x - w} ${y - 8}l-4 -${h}q${w + 4} -9 ${2 * w + 8} 0l-4 ${h}z`,
+        pen.horizontalGradient(tones.dark, tones.light, tones.base, tones.dark),
       ) +
-      ellipse([x, y - 8 - h], w + 4, 6, tones.bright) +
+      fillEllipse([x, y - 8 - h], w + 4, 6, tones.bright) +
       pores.join('')
     )
   },
-  wood: (pen, [x, y], neck) => capped(pen, [x, y], neck + 7, neck * 1.3, '#b98a5c', false),
-  cap: (pen, [x, y], neck) => capped(pen, [x, y], neck + 7, neck * 1.35, '#33302c', true),
+  wood: (pen, [x, y], neck) => drawBottleCap(pen, [x, y], neck + 7, neck * 1.3, '#b98a5c', false),
+  cap: (pen, [x, y], neck) => drawBottleCap(pen, [x, y], neck + 7, neck * 1.35, '#33302c', true),
   ball: (pen, [x, y], neck) => {
     const r = neck * 1.08
     return (
-      area(
-        d`M${x - neck * 0.8} ${y - 8}q${neck * 0.3} -10 ${neck * 0.2} -18h${neck * 1.2}q-${neck * 0.1} 8 ${neck * 0.2} 18z`,
-        pen.across('#b9c9be', '#f4f8f2', '#a9bab0'),
+      fillPath(
+        pathData`M${x - neck * 0.8} ${y - 8}q${neck * 0.3} -10 ${neck * 0.2} -18h${neck * 1.2}q-${neck * 0.1} 8 ${neck * 0.2} 18z`,
+        pen.horizontalGradient('#b9c9be', '#f4f8f2', '#a9bab0'),
       ) +
-      ellipse([x, y - 24 - r * 0.8], r, r, pen.round('#ffffff', '#e3ece4', '#a6b9ad')) +
-      ellipse([x - r * 0.36, y - 24 - r * 1.2], r * 0.22, r * 0.16, '#ffffff') +
-      line(
-        d`M${x + r * 0.35} ${y - 24 - r * 0.2}q${r * 0.3} -${r * 0.2} ${r * 0.35} -${r * 0.6}`,
+      fillEllipse([x, y - 24 - r * 0.8], r, r, pen.radialGradient('#ffffff', '#e3ece4', '#a6b9ad')) +
+      fillEllipse([x - r * 0.36, y - 24 - r * 1.2], r * 0.22, r * 0.16, '#ffffff') +
+      strokePath(
+        pathData`M${x + r * 0.35} ${y - 24 - r * 0.2}q${r * 0.3} -${r * 0.2} ${r * 0.35} -${r * 0.6}`,
         '#ffffff',
         3,
         0.8,
@@ -47,18 +46,18 @@ export const stoppers: Readonly<Record<Stopper, Draw>> = {
   },
   pipette: (pen, [x, y], neck) => {
     const w = neck * 0.62
-    const rubber = tonesOf('#3b3733')
-    const bulb = d`M${x - w} ${y - 40}c-2 -18 2 -22 3 -40c1 -22 ${2 * w - 6} -22 ${2 * w - 6} 0c1 18 5 22 3 40z`
+    const rubber = getTones('#3b3733')
+    const bulb = pathData`M${x - w} ${y - 40}c-2 -18 2 -22 3 -40c1 -22 ${2 * w - 6} -22 ${2 * w - 6} 0c1 18 5 22 3 40z`
     return (
-      area(bulb, pen.across(rubber.dark, rubber.light, rubber.base, rubber.deep)) +
-      line(d`M${x - w * 0.45} ${y - 48}q1 -16 3 -30`, '#fff4e0', 4, 0.45) +
-      capped(pen, [x, y + 4], neck + 5, neck * 1.15, '#c8a468', true)
+      fillPath(bulb, pen.horizontalGradient(rubber.dark, rubber.light, rubber.base, rubber.deep)) +
+      strokePath(pathData`M${x - w * 0.45} ${y - 48}q1 -16 3 -30`, '#fff4e0', 4, 0.45) +
+      drawBottleCap(pen, [x, y + 4], neck + 5, neck * 1.15, '#c8a468', true)
     )
   },
 }
 
-/** A screwed cap with ribs, or a turned wooden one. */
-function capped(
+/** A ribbed screw cap, or a turned wooden cap. */
+function drawBottleCap(
   pen: Pen,
   [x, y]: Point,
   half: number,
@@ -66,25 +65,27 @@ function capped(
   colour: string,
   isRibbed: boolean,
 ): string {
-  const tones = tonesOf(colour)
+  const tones = getTones(colour)
   const ribs = isRibbed ? [-0.7, -0.42, -0.1, 0.24, 0.56, 0.82] : []
   const grain = isRibbed
     ? ''
-    : line(
-        d`M${x - half * 0.6} ${y - height * 0.3}q${half * 0.6} 5 ${half * 1.2} -2M${x - half * 0.5} ${y - height * 0.66}q${half * 0.7} -5 ${half * 1.2} 2`,
+    : strokePath(
+        pathData`M${x - half * 0.6} ${y - height * 0.3}q${half * 0.6} 5 ${half * 1.2} -2M${x - half * 0.5} ${y - height * 0.66}q${half * 0.7} -5 ${half * 1.2} 2`,
         tones.dark,
         1.6,
         0.6,
       )
   return (
-    area(
-      d`M${x - half} ${y + 6}v-${height}q0 -8 8 -8h${2 * half - 16}q8 0 8 8v${height}q-${half} 7 -${2 * half} 0z`,
-      pen.across(tones.dark, tones.light, tones.base, tones.base, tones.deep),
+    fillPath(
+      pathData`M${x - half} ${y + 6}v-${height}q0 -8 8 -8h${2 * half - 16}q8 0 8 8v${height}q-${half} 7 -${2 * half} 0z`,
+      pen.horizontalGradient(tones.dark, tones.light, tones.base, tones.base, tones.deep),
     ) +
     ribs
-      .map((share) => line(d`M${x + half * share} ${y + 2}v-${height - 6}`, tones.deep, 1.6, 0.5))
+      .map((share) =>
+        strokePath(pathData`M${x + half * share} ${y + 2}v-${height - 6}`, tones.deep, 1.6, 0.5),
+      )
       .join('') +
     grain +
-    line(d`M${x - half + 9} ${y - height - 0.5}h${half * 1.3}`, tones.bright, 2.4, 0.6)
+    strokePath(pathData`M${x - half + 9} ${y - height - 0.5}h${half * 1.3}`, tones.bright, 2.4, 0.6)
   )
 }

@@ -1,55 +1,58 @@
-import { tonesOf } from '../colour'
-import { smooth, straight } from '../geometry/outline'
-import { between, step, type Point } from '../geometry/point'
-import { oval } from '../geometry/profiles'
-import { around, edges, stand, walk, type Walk } from '../geometry/ribbon'
-import { area, ellipse, line } from '../marks'
-import { half } from '../parts/half'
+import { getTones } from '../colour'
+import { toSmoothPath, toStraightPath } from '../geometry/pathData'
+import { interpolatePoints, movePoint, type Point } from '../geometry/point'
+import { ovalProfile } from '../geometry/widthProfiles'
+import { joinEdges, traceEdges, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
+import { fillPath, fillEllipse, strokePath } from '../shapes'
+import { drawHalvedFruit } from '../parts/halvedFruit'
 import type { Pen } from '../pen'
 
-const green = tonesOf('#759b76')
+const skinTones = getTones('#759b76')
 
-/** A thick leaf of aloe: hollowed along its middle, spotted, with pale teeth on both edges. */
-function aloeLeaf(pen: Pen, way: Walk, width: number): string {
+/** A thick aloe leaf: hollow along its middle, spotted, with pale teeth on both edges. */
+function drawAloeLeaf(pen: Pen, arc: Arc, width: number): string {
   const fleshy = (along: number) => Math.min(1, 0.9 + along * 0.3) * (1 - along) ** 0.62
-  const stances = walk(way, 9)
-  const sides = edges(stances, width / 2, fleshy)
-  const trough = smooth([
-    ...stances.map(({ at }, index) => between(at, sides.left[index] ?? at, 0.34)),
-    ...stances.map(({ at }, index) => between(at, sides.right[index] ?? at, 0.5)).toReversed(),
+  const stances = sampleArc(arc, 9)
+  const sides = traceEdges(stances, width / 2, fleshy)
+  const trough = toSmoothPath([
+    ...stances.map(({ at }, index) => interpolatePoints(at, sides.left[index] ?? at, 0.34)),
+    ...stances.map(({ at }, index) => interpolatePoints(at, sides.right[index] ?? at, 0.5)).toReversed(),
   ])
   const teeth = Array.from({ length: 13 }, (_, index) => {
-    const { at, heading } = stand(way, 0.05 + index * 0.07)
-    const reach = (width / 2) * fleshy(0.05 + index * 0.07)
+    const { at, heading } = getPointOnArc(arc, 0.05 + index * 0.07)
+    const halfWidth = (width / 2) * fleshy(0.05 + index * 0.07)
     return [-1, 1].map((side) => {
-      const root = step(at, heading + 90 * side, reach * 0.96)
-      return straight([
-        step(root, heading + 180, 7),
-        step(root, heading + 58 * side, 10),
-        step(root, heading, 5),
+      const root = movePoint(at, heading + 90 * side, halfWidth * 0.96)
+      return toStraightPath([
+        movePoint(root, heading + 180, 7),
+        movePoint(root, heading + 58 * side, 10),
+        movePoint(root, heading, 5),
       ])
     })
   })
   return (
-    area(teeth.flat().join(''), '#b5a25c') +
-    area(smooth(around(sides)), pen.lit(green.light, green.base, green.dark, green.deep)) +
-    area(trough, pen.lit(green.bright, green.light, green.base), 0.55) +
-    spots(pen, way, width * 0.36)
+    fillPath(teeth.flat().join(''), '#b5a25c') +
+    fillPath(
+      toSmoothPath(joinEdges(sides)),
+      pen.diagonalGradient(skinTones.light, skinTones.base, skinTones.dark, skinTones.deep),
+    ) +
+    fillPath(trough, pen.diagonalGradient(skinTones.bright, skinTones.light, skinTones.base), 0.55) +
+    drawAloeSpots(pen, arc, width * 0.36)
   )
 }
 
-function spots(pen: Pen, way: Walk, reach: number): string {
-  const ways = Array.from({ length: 14 }, () => {
+function drawAloeSpots(pen: Pen, arc: Arc, halfWidth: number): string {
+  const spots = Array.from({ length: 14 }, () => {
     const share = pen.random(0.06, 0.8)
-    const { at, heading } = stand(way, share)
-    const from = step(at, heading + 90, pen.random(-reach, reach) * (1 - share))
-    return straight([from, step(from, heading, 7)], false)
+    const { at, heading } = getPointOnArc(arc, share)
+    const from = movePoint(at, heading + 90, pen.random(-halfWidth, halfWidth) * (1 - share))
+    return toStraightPath([from, movePoint(from, heading, 7)], false)
   })
-  return line(ways.join(''), '#e3edcf', 3, 0.75)
+  return strokePath(spots.join(''), '#e3edcf', 3, 0.75)
 }
 
-/** A rosette of aloe, its outer leaves beneath the inner ones. */
-export function aloe(pen: Pen, at: Point, size: number): string {
+/** A rosette of aloe; the outer leaves are below the inner ones. */
+export function drawAloe(pen: Pen, at: Point, size: number): string {
   const leaves: readonly (readonly [heading: number, length: number])[] = [
     [-66, 0.72],
     [62, 0.74],
@@ -61,7 +64,7 @@ export function aloe(pen: Pen, at: Point, size: number): string {
   ]
   return leaves
     .map(([heading, length]) =>
-      aloeLeaf(
+      drawAloeLeaf(
         pen,
         {
           at: [at[0] + heading * 0.3, at[1]],
@@ -76,12 +79,12 @@ export function aloe(pen: Pen, at: Point, size: number): string {
 }
 
 /** A slice across an aloe leaf: green skin around clear, wet gel. */
-export function aloeSlice(pen: Pen, way: Walk): string {
-  const { at } = stand(way, 0.5)
+export function drawAloeSlice(pen: Pen, arc: Arc): string {
+  const { at } = getPointOnArc(arc, 0.5)
   return (
-    half(pen, way, {
-      slim: 0.56,
-      profile: oval,
+    drawHalvedFruit(pen, arc, {
+      widthRatio: 0.56,
+      profile: ovalProfile,
       steps: 14,
       skin: '#5f8a55',
       depth: 0.16,
@@ -91,10 +94,10 @@ export function aloeSlice(pen: Pen, way: Walk): string {
         { share: 0.6, colour: '#e9f3dc' },
       ],
     }) +
-    ellipse(
-      [at[0] - way.length * 0.16, at[1] - way.length * 0.1],
-      way.length * 0.13,
-      way.length * 0.05,
+    fillEllipse(
+      [at[0] - arc.length * 0.16, at[1] - arc.length * 0.1],
+      arc.length * 0.13,
+      arc.length * 0.05,
       '#ffffff',
       0.9,
     )

@@ -1,70 +1,70 @@
-import { tonesOf } from '../colour'
-import { smooth } from '../geometry/outline'
-import { step, type Point } from '../geometry/point'
-import { oval, swelling } from '../geometry/profiles'
-import { stand, walk, type Walk } from '../geometry/ribbon'
-import { line } from '../marks'
-import { palmate } from '../parts/foliage'
-import { half } from '../parts/half'
-import { solid } from '../parts/solid'
-import { along, stem } from '../parts/stem'
+import { getTones } from '../colour'
+import { toSmoothPath } from '../geometry/pathData'
+import { movePoint, type Point } from '../geometry/point'
+import { ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
+import { getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
+import { strokePath } from '../shapes'
+import { drawPalmateLeaf } from '../parts/foliage'
+import { drawHalvedFruit } from '../parts/halvedFruit'
+import { drawRoundObject } from '../parts/roundObject'
+import { drawAlongStem, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
-import { furrows } from './nuts'
+import { drawSkinFurrows } from './nuts'
 
-/** Baobab's leaf: five fingers of one hand. */
-export function baobabLeaf(pen: Pen, at: Point, heading: number, length: number): string {
-  const look = { colour: '#62904a', form: 'obovate', slim: 0.4, veins: 7 } as const
-  return palmate(pen, { ...look, at, heading, length, lobes: 5, spread: 168, shorter: 0.3 })
+/** Baobab's leaf: five leaflets from one point. */
+export function drawBaobabLeaf(pen: Pen, at: Point, heading: number, length: number): string {
+  const look = { colour: '#62904a', form: 'obovate', widthRatio: 0.4, veins: 7 } as const
+  return drawPalmateLeaf(pen, { ...look, at, heading, length, lobes: 5, spread: 168, shorter: 0.3 })
 }
 
 /** Baobab's velvety pod on its long stalk. */
-export function baobabPod(pen: Pen, way: Walk): string {
-  const profile = swelling(0.46, 0.62)
+export function drawBaobabPod(pen: Pen, arc: Arc): string {
+  const profile = createSwellingProfile(0.46, 0.62)
   const nap = Array.from({ length: 46 }, () => {
-    const at = step(
-      stand(way, pen.random(0.14, 0.86)).at,
-      way.heading + 90,
-      pen.random(-0.22, 0.22) * way.length,
+    const at = movePoint(
+      getPointOnArc(arc, pen.random(0.14, 0.86)).at,
+      arc.heading + 90,
+      pen.random(-0.22, 0.22) * arc.length,
     )
-    return smooth([at, step(at, way.heading + pen.random(-14, 14), 9)], false)
+    return toSmoothPath([at, movePoint(at, arc.heading + pen.random(-14, 14), 9)], false)
   })
   return (
-    stem(pen, { at: way.at, heading: way.heading + 180, length: 120, bend: 34 }, 11, '#7f6a44', 0.8) +
-    solid(pen, way, { colour: '#8f8c58', slim: 0.6, profile, gloss: 0 }) +
-    line(nap.join(''), '#cdc892', 2, 0.5) +
-    furrows(way, 0.6, profile, tonesOf('#8f8c58').dark, [-0.5, 0.3], 0.4)
+    drawStem(pen, { at: arc.at, heading: arc.heading + 180, length: 120, bend: 34 }, 11, '#7f6a44', 0.8) +
+    drawRoundObject(pen, arc, { colour: '#8f8c58', widthRatio: 0.6, profile, gloss: 0 }) +
+    strokePath(nap.join(''), '#cdc892', 2, 0.5) +
+    drawSkinFurrows(arc, 0.6, profile, getTones('#8f8c58').dark, [-0.5, 0.3], 0.4)
   )
 }
 
-/** Half a baobab pod: a woody shell full of dry white pulp with dark seeds and red threads. */
-export function halfBaobab(pen: Pen, way: Walk): string {
-  const profile = swelling(0.46, 0.62)
-  const lumps = along(
-    way,
+/** Half a baobab pod: a woody shell of dry white pulp with dark seeds and red threads. */
+export function drawHalfBaobab(pen: Pen, arc: Arc): string {
+  const profile = createSwellingProfile(0.46, 0.62)
+  const lumps = drawAlongStem(
+    arc,
     { along: 'opposite', count: 5, from: 0.2, to: 0.8, angle: [90, 90] },
     ({ at, heading }, share, side) => {
-      const wide = way.length * 0.12 * Math.sin(Math.PI * share)
-      const place = step(at, heading, wide + pen.random(-3, 3))
-      const lump = solid(
+      const wide = arc.length * 0.12 * Math.sin(Math.PI * share)
+      const position = movePoint(at, heading, wide + pen.random(-3, 3))
+      const lump = drawRoundObject(
         pen,
-        { at: step(place, 180, 21), heading: pen.random(-40, 40), length: way.length * 0.165 },
-        { colour: '#f7f0df', slim: 0.92, profile: oval, shade: '#d5c3a2', gloss: 0 },
+        { at: movePoint(position, 180, 21), heading: pen.random(-40, 40), length: arc.length * 0.165 },
+        { colour: '#f7f0df', widthRatio: 0.92, profile: ovalProfile, shade: '#d5c3a2', gloss: 0 },
       )
       const seed =
         side === (Math.round(share * 10) % 2 === 0 ? 1 : -1)
-          ? solid(
+          ? drawRoundObject(
               pen,
-              { at: step(place, 180, 8), heading: 60, length: way.length * 0.07 },
-              { colour: '#4b3024', slim: 0.8, gloss: 0.5 },
+              { at: movePoint(position, 180, 8), heading: 60, length: arc.length * 0.07 },
+              { colour: '#4b3024', widthRatio: 0.8, gloss: 0.5 },
             )
           : ''
       return lump + seed
     },
   )
-  const threads = line(furrowWay(way), '#b9583a', 2, 0.7)
+  const threads = strokePath(getFurrowPath(arc), '#b9583a', 2, 0.7)
   return (
-    half(pen, way, {
-      slim: 0.6,
+    drawHalvedFruit(pen, arc, {
+      widthRatio: 0.6,
       profile,
       skin: '#8f8c58',
       depth: 0.07,
@@ -78,10 +78,10 @@ export function halfBaobab(pen: Pen, way: Walk): string {
   )
 }
 
-function furrowWay(way: Walk): string {
-  const middle = walk(way, 5).slice(1, -1)
-  return smooth(
-    middle.map(({ at }, index) => step(at, way.heading + 90, index % 2 === 0 ? 6 : -5)),
+function getFurrowPath(arc: Arc): string {
+  const middle = sampleArc(arc, 5).slice(1, -1)
+  return toSmoothPath(
+    middle.map(({ at }, index) => movePoint(at, arc.heading + 90, index % 2 === 0 ? 6 : -5)),
     false,
   )
 }

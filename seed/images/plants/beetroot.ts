@@ -1,63 +1,66 @@
-import { tonesOf } from '../colour'
-import { smooth } from '../geometry/outline'
-import { step } from '../geometry/point'
-import { oval } from '../geometry/profiles'
-import { stand, type Walk } from '../geometry/ribbon'
-import { line } from '../marks'
-import { half } from '../parts/half'
-import { leaf } from '../parts/leaf'
-import { solid } from '../parts/solid'
-import { stem } from '../parts/stem'
+import { getTones } from '../colour'
+import { toSmoothPath } from '../geometry/pathData'
+import { movePoint } from '../geometry/point'
+import { ovalProfile } from '../geometry/widthProfiles'
+import { getPointOnArc, type Arc } from '../geometry/arc'
+import { strokePath } from '../shapes'
+import { drawHalvedFruit } from '../parts/halvedFruit'
+import { drawLeaf } from '../parts/leaf'
+import { drawRoundObject } from '../parts/roundObject'
+import { drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 
-/** A beetroot with its leaves: the way starts at its crown and points to its root. */
-export function beetroot(pen: Pen, way: Walk): string {
+/** A beetroot with leaves; the arc runs from its crown to its root. */
+export function drawBeetroot(pen: Pen, arc: Arc): string {
   const bulb = (along: number) =>
-    along < 0.72 ? oval(0.08 + along * 1.1) : oval(0.872) * ((1 - along) / 0.28) ** 1.9
+    along < 0.72 ? ovalProfile(0.08 + along * 1.1) : ovalProfile(0.872) * ((1 - along) / 0.28) ** 1.9
   const leaves = [-30, 30, -12, 14].map((turn, index) => {
     const stalk = {
-      at: way.at,
-      heading: way.heading + 180 + turn,
-      length: way.length * 0.6,
+      at: arc.at,
+      heading: arc.heading + 180 + turn,
+      length: arc.length * 0.6,
       bend: turn * 0.7,
     }
-    const end = stand(stalk, 0.9)
+    const end = getPointOnArc(stalk, 0.9)
     return (
-      stem(pen, { ...stalk, at: step(stalk.at, stalk.heading, -14) }, 15, '#9c2650', 0.5) +
-      leaf(
+      drawStem(pen, { ...stalk, at: movePoint(stalk.at, stalk.heading, -14) }, 15, '#9c2650', 0.5) +
+      drawLeaf(
         pen,
-        { ...end, length: way.length * (1 - index * 0.05), bend: turn },
-        { colour: '#5c8a43', form: 'ovate', slim: 0.46, veins: 7, vein: '#c2476c' },
+        { ...end, length: arc.length * (1 - index * 0.05), bend: turn },
+        { colour: '#5c8a43', form: 'ovate', widthRatio: 0.46, veins: 7, vein: '#c2476c' },
       )
     )
   })
   const rings = [0.1, 0.17, 0.25].map((share) => {
-    const { at, heading } = stand(way, share)
-    const wide = way.length * 0.38 * bulb(share)
-    return smooth(
-      [step(at, heading - 90, wide * 0.8), step(at, heading, 9), step(at, heading + 90, wide * 0.5)],
+    const { at, heading } = getPointOnArc(arc, share)
+    const wide = arc.length * 0.38 * bulb(share)
+    return toSmoothPath(
+      [
+        movePoint(at, heading - 90, wide * 0.8),
+        movePoint(at, heading, 9),
+        movePoint(at, heading + 90, wide * 0.5),
+      ],
       false,
     )
   })
   return (
     leaves.join('') +
-    solid(pen, way, {
+    drawRoundObject(pen, arc, {
       colour: '#8d2548',
-      slim: 0.84,
+      widthRatio: 0.84,
       profile: bulb,
       shade: '#571a35',
       gloss: 0.3,
       steps: 18,
     }) +
-    line(rings.join(''), tonesOf('#8d2548').light, 2.4, 0.5)
+    strokePath(rings.join(''), getTones('#8d2548').light, 2.4, 0.5)
   )
 }
 
-/** Half a beetroot with its paler rings. */
-export function halfBeetroot(pen: Pen, way: Walk): string {
-  return half(pen, way, {
-    slim: 1,
-    profile: oval,
+export function drawHalfBeetroot(pen: Pen, arc: Arc): string {
+  return drawHalvedFruit(pen, arc, {
+    widthRatio: 1,
+    profile: ovalProfile,
     steps: 16,
     skin: '#6d1f3e',
     depth: 0.1,

@@ -1,87 +1,91 @@
-import { mix, tonesOf } from '../colour'
-import { d } from '../geometry/outline'
-import { step, type Point } from '../geometry/point'
-import type { Walk } from '../geometry/ribbon'
-import { area, line, placedAt } from '../marks'
-import { leaf } from '../parts/leaf'
-import { repeated } from '../parts/repeated'
-import { along, sprig, stem } from '../parts/stem'
+import { mixColours, getTones } from '../colour'
+import { pathData } from '../geometry/pathData'
+import { movePoint, type Point } from '../geometry/point'
+import type { Arc } from '../geometry/arc'
+import { fillPath, strokePath, drawTransformed } from '../shapes'
+import { drawLeaf } from '../parts/leaf'
+import { reuseDrawing } from '../parts/reuseDrawing'
+import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 
-const blue = '#3f4db8'
+const petalColour = '#3f4db8'
 
-/** Butterfly pea in flower: one great blue banner with a white and yellow throat, two small wings before it. */
-export function butterflyPea(pen: Pen, at: Point, turn: number, size: number): string {
-  const tones = tonesOf(blue)
+/** Butterfly pea's flower: one large blue banner with a white and yellow throat, two small wings in front of it. */
+export function drawButterflyPea(pen: Pen, at: Point, turn: number, size: number): string {
+  const tones = getTones(petalColour)
   const u = (share: number) => size * share
-  const banner = d`M0 ${u(0.1)}C-${u(0.3)} ${u(0.02)} -${u(0.62)} -${u(0.22)} -${u(0.56)} -${u(0.64)}C-${u(0.52)} -${u(0.94)} -${u(0.24)} -${u(1.06)} -${u(0.04)} -${u(0.98)}Q0 -${u(0.95)} ${u(0.05)} -${u(0.98)}C${u(0.26)} -${u(1.05)} ${u(0.53)} -${u(0.92)} ${u(0.57)} -${u(0.62)}C${u(0.61)} -${u(0.22)} ${u(0.3)} ${u(0.02)} 0 ${u(0.1)}z`
-  const throat = d`M0 ${u(0.02)}C-${u(0.16)} -${u(0.06)} -${u(0.2)} -${u(0.34)} 0 -${u(0.6)}C${u(0.2)} -${u(0.34)} ${u(0.16)} -${u(0.06)} 0 ${u(0.02)}z`
+  const banner = pathData`M0 ${u(0.1)}C-${u(0.3)} ${u(0.02)} -${u(0.62)} -${u(0.22)} -${u(0.56)} -${u(0.64)}C-${u(0.52)} -${u(0.94)} -${u(0.24)} -${u(1.06)} -${u(0.04)} -${u(0.98)}Q0 -${u(0.95)} ${u(0.05)} -${u(0.98)}C${u(0.26)} -${u(1.05)} ${u(0.53)} -${u(0.92)} ${u(0.57)} -${u(0.62)}C${u(0.61)} -${u(0.22)} ${u(0.3)} ${u(0.02)} 0 ${u(0.1)}z`
+  const throat = pathData`M0 ${u(0.02)}C-${u(0.16)} -${u(0.06)} -${u(0.2)} -${u(0.34)} 0 -${u(0.6)}C${u(0.2)} -${u(0.34)} ${u(0.16)} -${u(0.06)} 0 ${u(0.02)}z`
   const veins = [-62, -46, -31, -16, 16, 31, 46, 62].map((heading) => {
     const [from, to] = [
-      step([0, -u(0.2)], heading, u(0.2)),
-      step([0, -u(0.16)], heading * 0.9, u(0.66 - Math.abs(heading) / 480)),
+      movePoint([0, -u(0.2)], heading, u(0.2)),
+      movePoint([0, -u(0.16)], heading * 0.9, u(0.66 - Math.abs(heading) / 480)),
     ]
-    return d`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`
+    return pathData`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`
   })
   const wing = (side: number) =>
-    d`M0 ${u(0.12)}C${side * u(0.02)} -${u(0.06)} ${side * u(0.12)} -${u(0.26)} ${side * u(0.2)} -${u(0.22)}C${side * u(0.28)} -${u(0.14)} ${side * u(0.16)} ${u(0.06)} 0 ${u(0.12)}z`
-  return placedAt(
+    pathData`M0 ${u(0.12)}C${side * u(0.02)} -${u(0.06)} ${side * u(0.12)} -${u(0.26)} ${side * u(0.2)} -${u(0.22)}C${side * u(0.28)} -${u(0.14)} ${side * u(0.16)} ${u(0.06)} 0 ${u(0.12)}z`
+  return drawTransformed(
     at,
     turn,
     [1, 1],
-    calyx(pen, size),
-    area(banner, pen.lit(mix(blue, '#8a94ee', 0.7), blue, tones.dark), 1, {
-      stroke: tones.deep,
-      'stroke-opacity': 0.5,
-    }),
-    line(veins.join(''), '#252c80', 1.8, 0.55),
-    line(
-      d`M-${u(0.5)} -${u(0.66)}C-${u(0.46)} -${u(0.9)} -${u(0.24)} -${u(0.99)} -${u(0.06)} -${u(0.93)}`,
+    drawCalyx(pen, size),
+    fillPath(
+      banner,
+      pen.diagonalGradient(mixColours(petalColour, '#8a94ee', 0.7), petalColour, tones.dark),
+      1,
+      {
+        stroke: tones.deep,
+        'stroke-opacity': 0.5,
+      },
+    ),
+    strokePath(veins.join(''), '#252c80', 1.8, 0.55),
+    strokePath(
+      pathData`M-${u(0.5)} -${u(0.66)}C-${u(0.46)} -${u(0.9)} -${u(0.24)} -${u(0.99)} -${u(0.06)} -${u(0.93)}`,
       '#aab2f4',
       4,
       0.7,
     ),
-    area(throat, pen.down('#c9cdf6', '#fdfbea', '#f3d75e', '#e0b83a')),
-    line(d`M0 -${u(0.58)}V-${u(0.92)}`, '#252c80', 2.2, 0.5),
-    area(wing(-1), pen.lit('#7c86e0', blue)),
-    area(wing(1), pen.lit('#5a66cc', tones.dark)),
+    fillPath(throat, pen.verticalGradient('#c9cdf6', '#fdfbea', '#f3d75e', '#e0b83a')),
+    strokePath(pathData`M0 -${u(0.58)}V-${u(0.92)}`, '#252c80', 2.2, 0.5),
+    fillPath(wing(-1), pen.diagonalGradient('#7c86e0', petalColour)),
+    fillPath(wing(1), pen.diagonalGradient('#5a66cc', tones.dark)),
   )
 }
 
-function calyx(pen: Pen, size: number): string {
-  const look = { colour: '#8aa65a', form: 'lanceolate', slim: 0.4, veins: 0 } as const
+function drawCalyx(pen: Pen, size: number): string {
+  const look = { colour: '#8aa65a', form: 'lanceolate', widthRatio: 0.4, veins: 0 } as const
   return (
-    stem(pen, { at: [0, size * 0.36], heading: 0, length: size * 0.3 }, 8, '#8aa65a', 1.4) +
+    drawStem(pen, { at: [0, size * 0.36], heading: 0, length: size * 0.3 }, 8, '#8aa65a', 1.4) +
     [-34, 34]
-      .map((turn) => leaf(pen, { at: [0, size * 0.22], heading: turn, length: size * 0.3 }, look))
+      .map((turn) => drawLeaf(pen, { at: [0, size * 0.22], heading: turn, length: size * 0.3 }, look))
       .join('')
   )
 }
 
-/** Butterfly pea's twining shoot with its leaves of five leaflets. */
-export function peaVine(pen: Pen, way: Walk, leaves: number): string {
-  const look = { colour: '#5f8c4a', form: 'elliptic', slim: 0.6, veins: 4 } as const
-  const leaflet = repeated(pen, 64, (at) => leaf(pen, at, look))
+/** Butterfly pea's twining shoot; its leaves have five leaflets. */
+export function drawButterflyPeaVine(pen: Pen, arc: Arc, leaves: number): string {
+  const look = { colour: '#5f8c4a', form: 'elliptic', widthRatio: 0.6, veins: 4 } as const
+  const leaflet = reuseDrawing(pen, 64, (at) => drawLeaf(pen, at, look))
   return (
-    along(
-      way,
+    drawAlongStem(
+      arc,
       { along: 'alternate', count: leaves, from: 0.16, to: 0.92, angle: [64, 40] },
       (stance, _, side) =>
-        sprig(
+        drawSprig(
           pen,
           { ...stance, length: 112, bend: side * 16 },
           { along: 'opposite', count: 2, from: 0.4, to: 0.8, angle: [70, 62], colour: '#8aa65a', width: 4 },
           (at) => leaflet({ ...at, bend: 0 }),
           (share) => 60 + share * 8,
         ),
-    ) + stem(pen, way, 7, '#7f9c52', 0.5)
+    ) + drawStem(pen, arc, 7, '#7f9c52', 0.5)
   )
 }
 
-/** The tendril at a shoot's end. */
-export function tendril([x, y]: Point, size: number): string {
-  return line(
-    d`M${x} ${y}q${size * 0.5} -${size * 0.8} ${size} -${size * 0.4}t${size * 0.1} ${size * 0.5}t-${size * 0.5} -${size * 0.1}t${size * 0.3} -${size * 0.3}`,
+export function drawTendril([x, y]: Point, size: number): string {
+  return strokePath(
+    pathData`M${x} ${y}q${size * 0.5} -${size * 0.8} ${size} -${size * 0.4}t${size * 0.1} ${size * 0.5}t-${size * 0.5} -${size * 0.1}t${size * 0.3} -${size * 0.3}`,
     '#7f9c52',
     3,
   )

@@ -1,27 +1,33 @@
-import { mix, tonesOf } from '../colour'
-import { smooth } from '../geometry/outline'
-import { between, step } from '../geometry/point'
-import { oval, swelling } from '../geometry/profiles'
-import { edges, stand, walk, type Walk } from '../geometry/ribbon'
-import { area, ellipse, line } from '../marks'
-import { half } from '../parts/half'
-import { leaf } from '../parts/leaf'
-import { repeated } from '../parts/repeated'
-import { solid } from '../parts/solid'
-import { stem } from '../parts/stem'
+import { mixColours, getTones } from '../colour'
+import { toSmoothPath } from '../geometry/pathData'
+import { interpolatePoints, movePoint } from '../geometry/point'
+import { ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
+import { traceEdges, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
+import { fillPath, fillEllipse, strokePath } from '../shapes'
+import { drawHalvedFruit } from '../parts/halvedFruit'
+import { drawLeaf } from '../parts/leaf'
+import { reuseDrawing } from '../parts/reuseDrawing'
+import { drawRoundObject } from '../parts/roundObject'
+import { drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
-import { furrows } from './nuts'
+import { drawSkinFurrows } from './nuts'
 
-const spindle = swelling(0.48, 0.56)
+const podProfile = createSwellingProfile(0.48, 0.56)
 
 /** Green cardamom: a papery pod of three ridges; open, its sticky dark seeds show. */
-export function cardamom(pen: Pen, way: Walk, isOpen: boolean): string {
+export function drawCardamom(pen: Pen, arc: Arc, isOpen: boolean): string {
   const [slim, colour] = [0.46, '#a9b866']
-  const tip = stem(pen, { ...stand(way, 0.95), length: way.length * 0.12 }, way.length * 0.05, '#c2ad74', 0.5)
-  const foot = stem(
+  const tip = drawStem(
     pen,
-    { ...way, heading: way.heading + 180, length: way.length * 0.1 },
-    way.length * 0.06,
+    { ...getPointOnArc(arc, 0.95), length: arc.length * 0.12 },
+    arc.length * 0.05,
+    '#c2ad74',
+    0.5,
+  )
+  const foot = drawStem(
+    pen,
+    { ...arc, heading: arc.heading + 180, length: arc.length * 0.1 },
+    arc.length * 0.06,
     '#b5a468',
     0.8,
   )
@@ -29,19 +35,19 @@ export function cardamom(pen: Pen, way: Walk, isOpen: boolean): string {
     return (
       tip +
       foot +
-      solid(pen, way, { colour, slim, profile: spindle, gloss: 0.1 }) +
-      furrows(way, slim, spindle, '#66742f', [0.1, 0.6], 0.75, way.length / 40) +
-      furrows(way, slim, spindle, '#66742f', [-0.7, -0.46, -0.2, 0.36], 0.4, way.length / 70) +
-      furrows(way, slim, spindle, '#eef0c0', [-0.58, -0.04, 0.48], 0.8, way.length / 54)
+      drawRoundObject(pen, arc, { colour, widthRatio: slim, profile: podProfile, gloss: 0.1 }) +
+      drawSkinFurrows(arc, slim, podProfile, '#66742f', [0.1, 0.6], 0.75, arc.length / 40) +
+      drawSkinFurrows(arc, slim, podProfile, '#66742f', [-0.7, -0.46, -0.2, 0.36], 0.4, arc.length / 70) +
+      drawSkinFurrows(arc, slim, podProfile, '#eef0c0', [-0.58, -0.04, 0.48], 0.8, arc.length / 54)
     )
-  const seed = repeated(pen, 24, (at) =>
-    solid(pen, at, { colour: '#4a3226', slim: 0.84, profile: oval, gloss: 0.6 }),
+  const seed = reuseDrawing(pen, 24, (at) =>
+    drawRoundObject(pen, at, { colour: '#4a3226', widthRatio: 0.84, profile: ovalProfile, gloss: 0.6 }),
   )
   const seeds = [0.2, 0.34, 0.48, 0.62, 0.76].flatMap((share) =>
     [-1, 1].map((side) => {
-      const { at, heading } = stand(way, share)
+      const { at, heading } = getPointOnArc(arc, share)
       return seed({
-        at: step(step(at, heading + 90 * side, way.length * 0.075), heading + 180, 12),
+        at: movePoint(movePoint(at, heading + 90 * side, arc.length * 0.075), heading + 180, 12),
         heading,
         length: 26,
       })
@@ -50,9 +56,9 @@ export function cardamom(pen: Pen, way: Walk, isOpen: boolean): string {
   return (
     tip +
     foot +
-    half(pen, way, {
-      slim: slim * 1.16,
-      profile: spindle,
+    drawHalvedFruit(pen, arc, {
+      widthRatio: slim * 1.16,
+      profile: podProfile,
       skin: colour,
       depth: 0.05,
       rings: [
@@ -65,36 +71,36 @@ export function cardamom(pen: Pen, way: Walk, isOpen: boolean): string {
 }
 
 /** Cardamom's flower: white, with a lip veined in violet. */
-export function cardamomFlower(pen: Pen, way: Walk): string {
-  const tones = tonesOf('#f6f1e2')
-  const petal = (turn: number, length: number, slim: number) =>
-    leaf(
+export function drawCardamomFlower(pen: Pen, arc: Arc): string {
+  const tones = getTones('#f6f1e2')
+  const petal = (turn: number, length: number, widthRatio: number) =>
+    drawLeaf(
       pen,
-      { at: way.at, heading: way.heading + turn, length },
-      { colour: '#e9eccb', form: 'oblong', slim, veins: 0 },
+      { at: arc.at, heading: arc.heading + turn, length },
+      { colour: '#e9eccb', form: 'oblong', widthRatio, veins: 0 },
     )
-  const lip = { ...way, length: way.length }
-  const sides = edges(walk(lip, 6), way.length * 0.36, swelling(0.66, 0.6))
+  const lip = { ...arc, length: arc.length }
+  const sides = traceEdges(sampleArc(lip, 6), arc.length * 0.36, createSwellingProfile(0.66, 0.6))
   const veins = [0.24, 0.4, 0.5, 0.6, 0.76].map((share) =>
-    smooth(
+    toSmoothPath(
       [
-        way.at,
+        arc.at,
         ...[2, 4, 5].map((index) =>
-          between(sides.left[index] ?? way.at, sides.right[index] ?? way.at, share),
+          interpolatePoints(sides.left[index] ?? arc.at, sides.right[index] ?? arc.at, share),
         ),
       ],
       false,
     ),
   )
   return (
-    petal(-80, way.length * 0.8, 0.36) +
-    petal(80, way.length * 0.8, 0.36) +
-    petal(180, way.length * 0.6, 0.4) +
-    area(
-      smooth([...sides.left, ...sides.right.toReversed()]),
-      pen.lit('#fffefa', tones.base, mix(tones.dark, '#c9a8c8', 0.4)),
+    petal(-80, arc.length * 0.8, 0.36) +
+    petal(80, arc.length * 0.8, 0.36) +
+    petal(180, arc.length * 0.6, 0.4) +
+    fillPath(
+      toSmoothPath([...sides.left, ...sides.right.toReversed()]),
+      pen.diagonalGradient('#fffefa', tones.base, mixColours(tones.dark, '#c9a8c8', 0.4)),
     ) +
-    line(veins.join(''), '#8a4f9c', 2.4, 0.75) +
-    ellipse(way.at, 7, 6, '#e9d27a')
+    strokePath(veins.join(''), '#8a4f9c', 2.4, 0.75) +
+    fillEllipse(arc.at, 7, 6, '#e9d27a')
   )
 }

@@ -1,55 +1,70 @@
-import { mix, tonesOf, type Colour } from '../colour'
-import { smooth } from '../geometry/outline'
-import { shrunk, step } from '../geometry/point'
-import { egg, oval } from '../geometry/profiles'
-import { around, edges, stand, walk, type Walk } from '../geometry/ribbon'
-import { area, ellipse } from '../marks'
-import { leaf, type Leaf } from '../parts/leaf'
-import { solid } from '../parts/solid'
-import { sprig, stem } from '../parts/stem'
+import { mixColours, getTones, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/pathData'
+import { scaleOutline, movePoint } from '../geometry/point'
+import { createEggProfile, ovalProfile } from '../geometry/widthProfiles'
+import { joinEdges, traceEdges, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
+import { fillPath, fillEllipse } from '../shapes'
+import { drawLeaf, type Leaf } from '../parts/leaf'
+import { drawRoundObject } from '../parts/roundObject'
+import { drawSprig, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
-import { furrows } from './nuts'
+import { drawSkinFurrows } from './nuts'
 
-/** A clove along a way: a nail whose head is a round bud held by four claws. */
-export function clove(pen: Pen, way: Walk, colour = '#6e4028'): string {
-  const { length } = way
-  const shaft = { ...way, length: length * 0.72, bend: (way.bend ?? 0) * 0.72 }
+/** A clove: a nail whose head is a round bud between four sepals. */
+export function drawClove(pen: Pen, arc: Arc, colour = '#6e4028'): string {
+  const { length } = arc
+  const shaft = { ...arc, length: length * 0.72, bend: (arc.bend ?? 0) * 0.72 }
   const profile = (along: number) => Math.min(1, 0.3 + along * 3) * (0.56 + 0.44 * along ** 1.6)
-  const top = stand(shaft, 0.94)
-  const dark = tonesOf(mix(colour, '#2a140c', 0.12))
-  const claw = (turn: number, reach: number) => {
+  const top = getPointOnArc(shaft, 0.94)
+  const dark = getTones(mixColours(colour, '#2a140c', 0.12))
+  const traceClaw = (turn: number, reach: number) => {
     const to = { at: top.at, heading: top.heading + turn, length: length * reach, bend: turn * -0.2 }
-    const points = around(edges(walk(to, 4), length * reach * 0.25, egg(0.36)))
+    const points = joinEdges(traceEdges(sampleArc(to, 4), length * reach * 0.25, createEggProfile(0.36)))
     return (
-      area(smooth(points), dark.deep) +
-      area(smooth(shrunk(points, 0.8, [-length * 0.008, -length * 0.01])), pen.lit(dark.light, dark.dark))
+      fillPath(toSmoothPath(points), dark.deep) +
+      fillPath(
+        toSmoothPath(scaleOutline(points, 0.8, [-length * 0.008, -length * 0.01])),
+        pen.diagonalGradient(dark.light, dark.dark),
+      )
     )
   }
-  const bud = { at: step(top.at, top.heading, length * 0.01), heading: top.heading, length: length * 0.27 }
+  const bud = {
+    at: movePoint(top.at, top.heading, length * 0.01),
+    heading: top.heading,
+    length: length * 0.27,
+  }
   return (
-    claw(-26, 0.24) +
-    claw(26, 0.24) +
-    solid(pen, bud, { colour: mix(colour, '#c98d55', 0.5), slim: 0.96, profile: oval, gloss: 0.3 }) +
-    solid(pen, shaft, { colour, slim: 0.27, profile, gloss: 0 }) +
-    furrows(shaft, 0.27, profile, mix(colour, '#d9a06c', 0.6), [-0.5], 0.6, length / 46) +
-    claw(-66, 0.25) +
-    claw(66, 0.25)
+    traceClaw(-26, 0.24) +
+    traceClaw(26, 0.24) +
+    drawRoundObject(pen, bud, {
+      colour: mixColours(colour, '#c98d55', 0.5),
+      widthRatio: 0.96,
+      profile: ovalProfile,
+      gloss: 0.3,
+    }) +
+    drawRoundObject(pen, shaft, { colour, widthRatio: 0.27, profile, gloss: 0 }) +
+    drawSkinFurrows(shaft, 0.27, profile, mixColours(colour, '#d9a06c', 0.6), [-0.5], 0.6, length / 46) +
+    traceClaw(-66, 0.25) +
+    traceClaw(66, 0.25)
   )
 }
 
-/** A twig of the clove tree: leathery leaves, and fresh buds in a cluster, green going pink. */
-export function cloveTwig(pen: Pen, way: Walk): string {
-  const look: Leaf = { colour: '#4f7d43', form: 'elliptic', slim: 0.38, veins: 7 }
-  const top = stand(way, 0.86)
+/** A twig of the clove tree: leathery leaves and a cluster of fresh buds, green turning pink. */
+export function drawCloveTwig(pen: Pen, arc: Arc): string {
+  const look: Leaf = { colour: '#4f7d43', form: 'elliptic', widthRatio: 0.38, veins: 7 }
+  const top = getPointOnArc(arc, 0.86)
   const cluster = [-64, 58, -36, 34, -12, 14].map((turn, index) => {
     const stalk = { at: top.at, heading: top.heading + turn, length: 54 - Math.abs(turn) * 0.2 }
     const colour = index % 2 === 0 ? '#b5ab5c' : '#cf7d66'
-    return stem(pen, stalk, 5, '#a3a259', 0.8) + bud(pen, { ...stand(stalk, 0.9), length: 92 }, colour)
+    return (
+      drawStem(pen, stalk, 5, '#a3a259', 0.8) +
+      drawCloveBud(pen, { ...getPointOnArc(stalk, 0.9), length: 92 }, colour)
+    )
   })
   return (
-    sprig(
+    drawSprig(
       pen,
-      way,
+      arc,
       {
         along: 'opposite',
         count: 3,
@@ -60,23 +75,32 @@ export function cloveTwig(pen: Pen, way: Walk): string {
         width: 10,
         isOpen: true,
       },
-      (at) => leaf(pen, at, look),
+      (at) => drawLeaf(pen, at, look),
       (share) => 206 - share * 50,
     ) + cluster.join('')
   )
 }
 
-/** A bud of the clove tree before it is picked. */
-function bud(pen: Pen, way: Walk, colour: Colour): string {
+/** A fresh bud of the clove tree. */
+function drawCloveBud(pen: Pen, arc: Arc, colour: Colour): string {
   const profile = (along: number) => 0.5 + 0.5 * along ** 1.4
-  const ball = stand(way, 0.86).at
-  const radius = way.length * 0.14
+  const ball = getPointOnArc(arc, 0.86).at
+  const radius = arc.length * 0.14
   return (
-    ellipse(
+    fillEllipse(
       ball,
       radius,
       radius,
-      pen.round(mix(colour, '#fff3d0', 0.7), mix(colour, '#e8cf98', 0.4), tonesOf(colour).dark),
-    ) + solid(pen, { ...way, length: way.length * 0.76 }, { colour, slim: 0.26, profile, gloss: 0 })
+      pen.radialGradient(
+        mixColours(colour, '#fff3d0', 0.7),
+        mixColours(colour, '#e8cf98', 0.4),
+        getTones(colour).dark,
+      ),
+    ) +
+    drawRoundObject(
+      pen,
+      { ...arc, length: arc.length * 0.76 },
+      { colour, widthRatio: 0.26, profile, gloss: 0 },
+    )
   )
 }

@@ -1,95 +1,95 @@
-import { mix, tonesOf, type Colour } from '../colour'
-import { d } from '../geometry/outline'
-import { step, type Point } from '../geometry/point'
-import { stand, type Walk } from '../geometry/ribbon'
-import { area, ellipse, line } from '../marks'
-import { feather } from '../parts/foliage'
-import { leaf } from '../parts/leaf'
-import { dots, spiral } from '../parts/dots'
-import { rays } from '../parts/rays'
-import { along, stem } from '../parts/stem'
+import { mixColours, getTones, type Colour } from '../colour'
+import { pathData } from '../geometry/pathData'
+import { movePoint, type Point } from '../geometry/point'
+import { getPointOnArc, type Arc } from '../geometry/arc'
+import { fillPath, fillEllipse, strokePath } from '../shapes'
+import { drawFeatheryLeaf } from '../parts/foliage'
+import { drawLeaf } from '../parts/leaf'
+import { drawDots, getSpiralPoints } from '../parts/dots'
+import { drawRayFlower } from '../parts/rayFlower'
+import { drawAlongStem, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 
 /** A ray floret that points up from the origin: a strap with three small teeth and two grooves. */
-function strap(pen: Pen, slim: number, heart: Colour) {
+function drawRayFloret(pen: Pen, widthRatio: number, heart: Colour) {
   return (size: number, colour: Colour) => {
-    const tones = tonesOf(colour)
-    const w = (size * slim) / 2
-    const outline = d`M-${w * 0.4} -${size * 0.1}C-${w * 1.1} -${size * 0.4} -${w * 1.1} -${size * 0.7} -${w * 0.8} -${size * 0.95}L-${w * 0.4} -${size}L-${w * 0.2} -${size * 0.96}L0 -${size * 1.01}L${w * 0.22} -${size * 0.96}L${w * 0.5} -${size * 0.99}L${w * 0.82} -${size * 0.93}C${w * 1.1} -${size * 0.7} ${w * 1.1} -${size * 0.4} ${w * 0.4} -${size * 0.1}z`
-    const grooves = d`M-${w * 0.3} -${size * 0.3}V-${size * 0.86}M${w * 0.34} -${size * 0.3}V-${size * 0.84}`
+    const tones = getTones(colour)
+    const w = (size * widthRatio) / 2
+    const outline = pathData`M-${w * 0.4} -${size * 0.1}C-${w * 1.1} -${size * 0.4} -${w * 1.1} -${size * 0.7} -${w * 0.8} -${size * 0.95}L-${w * 0.4} -${size}L-${w * 0.2} -${size * 0.96}L0 -${size * 1.01}L${w * 0.22} -${size * 0.96}L${w * 0.5} -${size * 0.99}L${w * 0.82} -${size * 0.93}C${w * 1.1} -${size * 0.7} ${w * 1.1} -${size * 0.4} ${w * 0.4} -${size * 0.1}z`
+    const grooves = pathData`M-${w * 0.3} -${size * 0.3}V-${size * 0.86}M${w * 0.34} -${size * 0.3}V-${size * 0.84}`
     return (
-      area(outline, pen.down(mix(colour, tones.light, 0.5), colour, heart), 1, {
+      fillPath(outline, pen.verticalGradient(mixColours(colour, tones.light, 0.5), colour, heart), 1, {
         stroke: tones.deep,
         'stroke-opacity': 0.4,
-      }) + line(grooves, tones.dark, 1.4, 0.5)
+      }) + strokePath(grooves, tones.dark, 1.4, 0.5)
     )
   }
 }
 
-/** Pot marigold: crowded rings of narrow orange rays around a darker eye. */
-export function calendula(pen: Pen, at: Point, radius: number, tilt = 1): string {
+/** Pot marigold: dense rings of narrow orange rays around a darker eye. */
+export function drawCalendula(pen: Pen, at: Point, radius: number, tilt = 1): string {
   const colour = '#f0941f'
   const eye = radius * 0.26
   return (
-    rays(pen, {
+    drawRayFlower(pen, {
       at,
       radius,
       tilt,
       count: 26,
       colour,
       rings: [1, 0.86, 0.7, 0.54],
-      petal: strap(pen, 0.2, '#d9671a'),
+      petal: drawRayFloret(pen, 0.2, '#d9671a'),
     }) +
-    ellipse(at, eye, eye * tilt, pen.round('#c8701f', '#9a4a1c', '#6d3018')) +
-    dots(spiral(at, 46, eye * 0.98, tilt), '#e8a03a', radius * 0.045) +
-    dots(spiral(at, 16, eye * 0.55, tilt), '#7d3c1a', radius * 0.04)
+    fillEllipse(at, eye, eye * tilt, pen.radialGradient('#c8701f', '#9a4a1c', '#6d3018')) +
+    drawDots(getSpiralPoints(at, 46, eye * 0.98, tilt), '#e8a03a', radius * 0.045) +
+    drawDots(getSpiralPoints(at, 16, eye * 0.55, tilt), '#7d3c1a', radius * 0.04)
   )
 }
 
 /** A marigold's stalk, with its long soft leaves and the green cup below the flower. */
-export function calendulaStalk(pen: Pen, way: Walk, leaves = 4): string {
-  const look = { colour: '#7c9a52', form: 'obovate', slim: 0.3, veins: 5 } as const
+export function drawCalendulaStalk(pen: Pen, arc: Arc, leaves = 4): string {
+  const look = { colour: '#7c9a52', form: 'obovate', widthRatio: 0.3, veins: 5 } as const
   return (
-    stem(pen, way, 10, '#86a05a', 0.8) +
-    along(
-      way,
+    drawStem(pen, arc, 10, '#86a05a', 0.8) +
+    drawAlongStem(
+      arc,
       { along: 'alternate', count: leaves, from: 0.12, to: 0.66, angle: [58, 44] },
-      (stance, share, side) => leaf(pen, { ...stance, length: 168 - share * 70, bend: side * 36 }, look),
+      (stance, share, side) => drawLeaf(pen, { ...stance, length: 168 - share * 70, bend: side * 36 }, look),
     )
   )
 }
 
-/** Chamomile: white rays that hang back from a high yellow cone. */
-export function chamomile(pen: Pen, at: Point, radius: number): string {
+/** Chamomile: white rays that bend back from a high yellow cone. */
+export function drawChamomile(pen: Pen, at: Point, radius: number): string {
   const cone = radius * 0.42
   const top: Point = [at[0], at[1] - cone * 0.4]
-  const places = spiral([top[0], top[1] - cone * 0.06], 44, cone * 0.92, 0.96)
+  const floretPoints = getSpiralPoints([top[0], top[1] - cone * 0.06], 44, cone * 0.92, 0.96)
   return (
-    rays(pen, {
+    drawRayFlower(pen, {
       at,
       radius,
       count: 15,
       colour: '#f9f3e0',
       tilt: 0.78,
-      petal: strap(pen, 0.34, '#b9b083'),
+      petal: drawRayFloret(pen, 0.34, '#b9b083'),
     }) +
-    ellipse([at[0] + 1, at[1] + cone * 0.1], cone * 1.02, cone * 0.8, '#8a6a1c', 0.5) +
-    ellipse(top, cone, cone, pen.round('#fbdc66', '#e5af28', '#a8741a')) +
-    dots(places, '#a8741a', cone * 0.13, 0.6) +
-    dots(
-      places.map(([x, y]): Point => [x - 1, y - 1.4]),
+    fillEllipse([at[0] + 1, at[1] + cone * 0.1], cone * 1.02, cone * 0.8, '#8a6a1c', 0.5) +
+    fillEllipse(top, cone, cone, pen.radialGradient('#fbdc66', '#e5af28', '#a8741a')) +
+    drawDots(floretPoints, '#a8741a', cone * 0.13, 0.6) +
+    drawDots(
+      floretPoints.map(([x, y]): Point => [x - 1, y - 1.4]),
       '#fbe48c',
       cone * 0.1,
     )
   )
 }
 
-/** Chamomile's stalk with leaves as fine as threads. */
-export function chamomileStalk(pen: Pen, way: Walk): string {
+/** Chamomile's stalk with thread-like leaves. */
+export function drawChamomileStalk(pen: Pen, arc: Arc): string {
   return (
-    stem(pen, way, 5, '#8aa25c', 0.7) +
-    along(way, { along: 'alternate', count: 4, from: 0.14, to: 0.76, angle: [44, 34] }, (stance) =>
-      feather(
+    drawStem(pen, arc, 5, '#8aa25c', 0.7) +
+    drawAlongStem(arc, { along: 'alternate', count: 4, from: 0.14, to: 0.76, angle: [44, 34] }, (stance) =>
+      drawFeatheryLeaf(
         pen,
         { ...stance, length: 84, bend: 10 },
         { colour: '#7f9c50', count: 4, length: 34, width: 2.2 },
@@ -98,35 +98,38 @@ export function chamomileStalk(pen: Pen, way: Walk): string {
   )
 }
 
-/** A chamomile bud or a head that lost its rays, at the end of a stalk. */
-export function chamomileButton(pen: Pen, way: Walk, radius: number): string {
-  const { at } = stand(way, 1)
+/** A chamomile bud or a head without rays, at the end of a stalk. */
+export function drawChamomileButton(pen: Pen, arc: Arc, radius: number): string {
+  const { at } = getPointOnArc(arc, 1)
   return (
-    stem(pen, way, 4, '#8aa25c', 0.8) +
-    ellipse(step(at, 180, radius * 0.3), radius, radius * 0.8, '#7f9c50') +
-    ellipse(at, radius * 0.9, radius * 0.9, pen.round('#f6dc70', '#d9a92c', '#8f6a1a'))
+    drawStem(pen, arc, 4, '#8aa25c', 0.8) +
+    fillEllipse(movePoint(at, 180, radius * 0.3), radius, radius * 0.8, '#7f9c50') +
+    fillEllipse(at, radius * 0.9, radius * 0.9, pen.radialGradient('#f6dc70', '#d9a92c', '#8f6a1a'))
   )
 }
 
-/** Keeps dried chamomile heads for `heap`: a dull yellow cone in a ruff of shrivelled rays. */
-export function driedChamomile(pen: Pen, radius: number, count = 6): string[] {
+/** Symbols of dried chamomile heads for `drawHeap`: a dull yellow cone in a ruff of shrivelled rays. */
+export function defineDriedChamomile(pen: Pen, radius: number, count = 6): string[] {
   return Array.from({ length: count }, (_, index) => {
     const turn = (index * 360) / count
-    const hub = step([0, 0], turn, radius * 0.22)
+    const hub = movePoint([0, 0], turn, radius * 0.22)
     const ruff = Array.from({ length: 11 }, (_, ray) => {
       const heading = turn + 180 + (ray - 5) * 27 + pen.random(-8, 8)
-      const far = radius * pen.random(0.8, 1.15) * (1 - Math.abs(ray - 5) * 0.05)
-      const [from, tip] = [step(hub, heading, radius * 0.3), step(hub, heading + pen.random(-12, 12), far)]
-      return d`M${from[0]} ${from[1]}L${tip[0]} ${tip[1]}`
+      const distance = radius * pen.random(0.8, 1.15) * (1 - Math.abs(ray - 5) * 0.05)
+      const [from, tip] = [
+        movePoint(hub, heading, radius * 0.3),
+        movePoint(hub, heading + pen.random(-12, 12), distance),
+      ]
+      return pathData`M${from[0]} ${from[1]}L${tip[0]} ${tip[1]}`
     }).join('')
-    return pen.keep(
-      line(ruff, '#8a7a50', radius * 0.27) +
-        line(ruff, '#f0e6cb', radius * 0.2) +
-        ellipse(hub, radius * 0.56, radius * 0.54, 'inherit') +
-        ellipse([hub[0] + 1.5, hub[1] + 2], radius * 0.54, radius * 0.52, '#3c2410', 0.16) +
-        ellipse([hub[0] - radius * 0.1, hub[1] - radius * 0.12], radius * 0.4, radius * 0.36, 'inherit') +
-        dots(
-          spiral([hub[0] - radius * 0.06, hub[1] - radius * 0.08], 15, radius * 0.44),
+    return pen.defineSymbol(
+      strokePath(ruff, '#8a7a50', radius * 0.27) +
+        strokePath(ruff, '#f0e6cb', radius * 0.2) +
+        fillEllipse(hub, radius * 0.56, radius * 0.54, 'inherit') +
+        fillEllipse([hub[0] + 1.5, hub[1] + 2], radius * 0.54, radius * 0.52, '#3c2410', 0.16) +
+        fillEllipse([hub[0] - radius * 0.1, hub[1] - radius * 0.12], radius * 0.4, radius * 0.36, 'inherit') +
+        drawDots(
+          getSpiralPoints([hub[0] - radius * 0.06, hub[1] - radius * 0.08], 15, radius * 0.44),
           '#fff0b0',
           radius * 0.1,
           0.6,

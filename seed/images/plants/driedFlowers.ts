@@ -1,60 +1,67 @@
-import { smooth, straight } from '../geometry/outline'
-import { between, step, type Point } from '../geometry/point'
-import { swelling } from '../geometry/profiles'
-import { around, edges, walk, type Walk } from '../geometry/ribbon'
-import { area, line } from '../marks'
+import { toSmoothPath, toStraightPath } from '../geometry/pathData'
+import { interpolatePoints, movePoint, type Point } from '../geometry/point'
+import { createSwellingProfile } from '../geometry/widthProfiles'
+import { joinEdges, traceEdges, sampleArc, type Arc } from '../geometry/arc'
+import { fillPath, strokePath } from '../shapes'
 import type { Colour } from '../colour'
 import type { Pen } from '../pen'
 
-/** A shrivelled flower: its lobes by their angles, those drawn last in front. */
+/** A shrivelled flower: the angles of its lobes, back to front. */
 export type DriedFlower = {
   length: number
   lobes: readonly number[]
-  /** The least and the greatest width of a lobe, as a share of its length. */
-  slim: readonly [number, number]
-  /** The line where the light catches a ridge. */
+  /** Smallest and greatest width of a lobe, as a share of its length. */
+  widthRatio: readonly [number, number]
+  /** Colour of the lit ridge line. */
   light: Colour
-  /** The calyx or tube that it stands on. */
+  /** The calyx or tube below the lobes. */
   foot: { colour: Colour; length: number; width: number }
-  /** Lobes of a colour of their own; else they have the fill that they inherit. */
+  /** Colour of the lobes; inherited by default. */
   colour?: Colour
 }
 
-/** Keeps dried flowers for `heap` and `scatter`, their lobes drawn together or torn apart. */
-export function driedFlowers(pen: Pen, look: DriedFlower, count = 6): string[] {
+/** Symbols of dried flowers for `drawHeap`, with lobes together or torn apart. */
+export function defineDriedFlowers(pen: Pen, look: DriedFlower, count = 6): string[] {
   const { length, foot } = look
   return Array.from({ length: count }, (_, index) => {
     const heading = (index * 360) / count + pen.random(-14, 14)
-    const at = step([0, 0], heading + 180, length * 0.42)
-    const tube = smooth([step(at, heading + 180 + pen.random(-20, 20), length * foot.length), at], false)
+    const at = movePoint([0, 0], heading + 180, length * 0.42)
+    const tube = toSmoothPath(
+      [movePoint(at, heading + 180 + pen.random(-20, 20), length * foot.length), at],
+      false,
+    )
     const lobes = look.lobes.map((turn) =>
-      lobe(pen, look, {
+      drawFlowerLobe(pen, look, {
         at,
         heading: heading + turn * pen.random(0.8, 1.1),
         length: length * pen.random(0.74, 1),
         bend: -turn * pen.random(0.6, 1.8),
       }),
     )
-    return pen.keep(
-      line(tube, '#2c1712', length * foot.width + 1.6) +
-        line(tube, foot.colour, length * foot.width) +
+    return pen.defineSymbol(
+      strokePath(tube, '#2c1712', length * foot.width + 1.6) +
+        strokePath(tube, foot.colour, length * foot.width) +
         lobes.join(''),
     )
   })
 }
 
-/** One lobe: a ridge in the light and a furrow in the shade. */
-function lobe(pen: Pen, { slim, light, colour = 'inherit' }: DriedFlower, way: Walk): string {
-  const stances = walk(way, 3)
-  const sides = edges(stances, (way.length * pen.random(...slim)) / 2, swelling(0.4, 0.8))
-  const within = (edge: readonly Point[], share: number) =>
-    straight(
-      stances.slice(0, -1).map(({ at }, index) => between(at, edge[index] ?? at, share)),
+/** One lobe: a lit ridge and a shaded furrow. */
+function drawFlowerLobe(pen: Pen, { widthRatio, light, colour = 'inherit' }: DriedFlower, arc: Arc): string {
+  const stances = sampleArc(arc, 3)
+  const sides = traceEdges(
+    stances,
+    (arc.length * pen.random(...widthRatio)) / 2,
+    createSwellingProfile(0.4, 0.8),
+  )
+  const traceLobeLine = (edge: readonly Point[], share: number) =>
+    toStraightPath(
+      stances.slice(0, -1).map(({ at }, index) => interpolatePoints(at, edge[index] ?? at, share)),
       false,
     )
   return (
-    area(smooth(around(sides)), colour, 1, { stroke: '#1c0a0c', 'stroke-opacity': 0.45 }) +
-    line(within(sides.left, 0.45), light, 1.6, 0.45) +
-    line(within(sides.right, 0.4), '#1c0a0c', 2.2, 0.3)
+    fillPath(toSmoothPath(joinEdges(sides)), colour, 1, { stroke: '#1c0a0c', 'stroke-opacity': 0.45 }) +
+    strokePath(traceLobeLine(sides.left, 0.45), light, 1.6, 0.45) +
+    strokePath(traceLobeLine(sides.right, 0.4), '#1c0a0c', 2.2, 0.3)
   )
 }

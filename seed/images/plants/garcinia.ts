@@ -1,54 +1,67 @@
-import { step } from '../geometry/point'
-import { oval, swelling } from '../geometry/profiles'
-import { stand, type Profile, type Walk } from '../geometry/ribbon'
-import { half } from '../parts/half'
-import { leaf } from '../parts/leaf'
-import { repeated } from '../parts/repeated'
-import { solid } from '../parts/solid'
-import { stem } from '../parts/stem'
+import { movePoint } from '../geometry/point'
+import { ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
+import { getPointOnArc, type WidthProfile, type Arc } from '../geometry/arc'
+import { drawHalvedFruit } from '../parts/halvedFruit'
+import { drawLeaf } from '../parts/leaf'
+import { reuseDrawing } from '../parts/reuseDrawing'
+import { drawRoundObject } from '../parts/roundObject'
+import { drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
-import { furrows } from './nuts'
+import { drawSkinFurrows } from './nuts'
 
-/** A kokum fruit: a dark purple ball with its four sepals at the stalk. */
-export function kokum(pen: Pen, way: Walk): string {
+/** A kokum fruit: a dark purple ball with four sepals at the stalk. */
+export function drawKokumFruit(pen: Pen, arc: Arc): string {
   const sepals = [-66, -24, 24, 66].map((turn) =>
-    leaf(
+    drawLeaf(
       pen,
-      { at: way.at, heading: way.heading + turn, length: way.length * 0.26 },
-      { colour: '#8e9a58', form: 'ovate', slim: 0.7, veins: 0 },
+      { at: arc.at, heading: arc.heading + turn, length: arc.length * 0.26 },
+      { colour: '#8e9a58', form: 'ovate', widthRatio: 0.7, veins: 0 },
     ),
   )
   return (
-    stem(pen, { at: way.at, heading: way.heading + 180, length: way.length * 0.2 }, 8, '#7d7a48', 0.9) +
-    solid(pen, way, { colour: '#7c2238', slim: 0.98, profile: oval, shade: '#451425', gloss: 1, steps: 14 }) +
+    drawStem(pen, { at: arc.at, heading: arc.heading + 180, length: arc.length * 0.2 }, 8, '#7d7a48', 0.9) +
+    drawRoundObject(pen, arc, {
+      colour: '#7c2238',
+      widthRatio: 0.98,
+      profile: ovalProfile,
+      shade: '#451425',
+      gloss: 1,
+      steps: 14,
+    }) +
     sepals.join('')
   )
 }
 
-/** Half a kokum: a thick crimson rind around segments of pale pulp with their seeds. */
-export function halfKokum(pen: Pen, way: Walk): string {
-  const heart = stand(way, 0.48).at
-  const radius = way.length * 0.15
+/** Half a kokum: a thick crimson rind around segments of pale pulp with seeds. */
+export function drawHalfKokumFruit(pen: Pen, arc: Arc): string {
+  const heart = getPointOnArc(arc, 0.48).at
+  const radius = arc.length * 0.15
   const segments = Array.from({ length: 6 }, (_, index) => {
     const heading = index * 60 + 20
-    const at = step(heart, heading, radius * 0.24)
+    const at = movePoint(heart, heading, radius * 0.24)
     return (
-      solid(
+      drawRoundObject(
         pen,
         { at, heading, length: radius * 1.55 },
-        { colour: '#eab5a6', slim: 0.68, profile: swelling(0.6, 0.7), shade: '#b9605f', gloss: 0.5 },
+        {
+          colour: '#eab5a6',
+          widthRatio: 0.68,
+          profile: createSwellingProfile(0.6, 0.7),
+          shade: '#b9605f',
+          gloss: 0.5,
+        },
       ) +
-      solid(
+      drawRoundObject(
         pen,
-        { at: step(at, heading, radius * 0.5), heading, length: radius * 0.72 },
-        { colour: '#8f5a44', slim: 0.52, profile: oval, gloss: 0.2 },
+        { at: movePoint(at, heading, radius * 0.5), heading, length: radius * 0.72 },
+        { colour: '#8f5a44', widthRatio: 0.52, profile: ovalProfile, gloss: 0.2 },
       )
     )
   })
   return (
-    half(pen, way, {
-      slim: 0.98,
-      profile: oval,
+    drawHalvedFruit(pen, arc, {
+      widthRatio: 0.98,
+      profile: ovalProfile,
       skin: '#6d1b30',
       depth: 0.07,
       steps: 14,
@@ -61,53 +74,63 @@ export function halfKokum(pen: Pen, way: Walk): string {
 }
 
 /** A kokum seed: flat and kidney-shaped. */
-export function kokumSeed(pen: Pen, way: Walk): string {
-  return solid(pen, { ...way, bend: 40 }, { colour: '#9a6a4e', slim: 0.46, profile: oval, gloss: 0.2 })
+export function drawKokumSeed(pen: Pen, arc: Arc): string {
+  return drawRoundObject(
+    pen,
+    { ...arc, bend: 40 },
+    { colour: '#9a6a4e', widthRatio: 0.46, profile: ovalProfile, gloss: 0.2 },
+  )
 }
 
-const beaked: Profile = (share) =>
-  Math.min(1, oval(Math.min(0.5, share * 1.1)) * 1) *
+const kanyaProfile: WidthProfile = (share) =>
+  Math.min(1, ovalProfile(Math.min(0.5, share * 1.1)) * 1) *
   (share < 0.5 ? 1 : Math.cos((share - 0.5) * Math.PI) ** 0.7)
 
-/** Pentadesma's fruit, stalk first: a heavy brown egg with a beak, its leathery sepals still on. */
-export function kanya(pen: Pen, way: Walk): string {
+/** Pentadesma's fruit, stalk first: a heavy brown egg with a beak and leathery sepals. */
+export function drawKanyaFruit(pen: Pen, arc: Arc): string {
   const sepals = [-58, -20, 20, 58].map((turn) =>
-    leaf(
+    drawLeaf(
       pen,
-      { at: way.at, heading: way.heading + turn, length: way.length * 0.28, bend: -turn * 0.5 },
-      { colour: '#a88a52', form: 'ovate', slim: 0.62, veins: 3 },
+      { at: arc.at, heading: arc.heading + turn, length: arc.length * 0.28, bend: -turn * 0.5 },
+      { colour: '#a88a52', form: 'ovate', widthRatio: 0.62, veins: 3 },
     ),
   )
   return (
-    stem(pen, { at: way.at, heading: way.heading + 180, length: way.length * 0.16 }, 15, '#7d6242', 0.9) +
-    solid(pen, way, { colour: '#8a5c36', slim: 0.66, profile: beaked, gloss: 0, steps: 18 }) +
-    furrows(way, 0.66, beaked, '#c39a6a', [-0.62, -0.3, 0.02], 0.5) +
-    furrows(way, 0.66, beaked, '#4f3020', [-0.44, 0.3, 0.62], 0.5) +
+    drawStem(pen, { at: arc.at, heading: arc.heading + 180, length: arc.length * 0.16 }, 15, '#7d6242', 0.9) +
+    drawRoundObject(pen, arc, {
+      colour: '#8a5c36',
+      widthRatio: 0.66,
+      profile: kanyaProfile,
+      gloss: 0,
+      steps: 18,
+    }) +
+    drawSkinFurrows(arc, 0.66, kanyaProfile, '#c39a6a', [-0.62, -0.3, 0.02], 0.5) +
+    drawSkinFurrows(arc, 0.66, kanyaProfile, '#4f3020', [-0.44, 0.3, 0.62], 0.5) +
     sepals.join('')
   )
 }
 
 /** Half a Pentadesma fruit: butter-yellow pulp around big red-brown seeds. */
-export function halfKanya(pen: Pen, way: Walk): string {
-  const nut = repeated(pen, way.length * 0.27, (at) => kanyaSeed(pen, at))
+export function drawHalfKanyaFruit(pen: Pen, arc: Arc): string {
+  const nut = reuseDrawing(pen, arc.length * 0.27, (at) => drawKanyaSeed(pen, at))
   const seeds = [
     [0.16, -0.13, 30],
     [0.2, 0.14, -24],
     [0.45, -0.16, -10],
     [0.47, 0.15, 20],
     [0.7, 0, 4],
-  ].map(([share = 0, aside = 0, turn = 0]) => {
-    const { at, heading } = stand(way, share)
+  ].map(([share = 0, offset = 0, turn = 0]) => {
+    const { at, heading } = getPointOnArc(arc, share)
     return nut({
-      at: step(at, heading + 90, aside * way.length),
+      at: movePoint(at, heading + 90, offset * arc.length),
       heading: heading + turn,
-      length: way.length * 0.25,
+      length: arc.length * 0.25,
     })
   })
   return (
-    half(pen, way, {
-      slim: 0.68,
-      profile: beaked,
+    drawHalvedFruit(pen, arc, {
+      widthRatio: 0.68,
+      profile: kanyaProfile,
       skin: '#7c5030',
       depth: 0.06,
       steps: 18,
@@ -119,11 +142,11 @@ export function halfKanya(pen: Pen, way: Walk): string {
   )
 }
 
-/** A Pentadesma seed: red-brown, flattened where it lay against its neighbours. */
-export function kanyaSeed(pen: Pen, way: Walk): string {
-  const flat: Profile = (share) => oval(share) ** 0.62
+/** A Pentadesma seed: red-brown, flattened by its neighbours. */
+export function drawKanyaSeed(pen: Pen, arc: Arc): string {
+  const flat: WidthProfile = (share) => ovalProfile(share) ** 0.62
   return (
-    solid(pen, way, { colour: '#7a2f22', slim: 0.72, profile: flat, gloss: 0.6 }) +
-    furrows(way, 0.72, flat, '#b8705a', [-0.3, 0.3], 0.5)
+    drawRoundObject(pen, arc, { colour: '#7a2f22', widthRatio: 0.72, profile: flat, gloss: 0.6 }) +
+    drawSkinFurrows(arc, 0.72, flat, '#b8705a', [-0.3, 0.3], 0.5)
   )
 }

@@ -1,44 +1,44 @@
-import { between, step, type Point } from '../geometry/point'
-import { oval, swelling } from '../geometry/profiles'
-import { edges, stand, walk, type Profile, type Walk } from '../geometry/ribbon'
-import { ellipse } from '../marks'
-import { half } from '../parts/half'
-import { leaf, type Leaf } from '../parts/leaf'
-import { repeated } from '../parts/repeated'
-import { solid } from '../parts/solid'
-import { sprig, stem } from '../parts/stem'
+import { interpolatePoints, movePoint, type Point } from '../geometry/point'
+import { ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
+import { traceEdges, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
+import { fillEllipse } from '../shapes'
+import { drawHalvedFruit } from '../parts/halvedFruit'
+import { drawLeaf, type Leaf } from '../parts/leaf'
+import { reuseDrawing } from '../parts/reuseDrawing'
+import { drawRoundObject } from '../parts/roundObject'
+import { drawSprig, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
-import { furrows } from './nuts'
+import { drawSkinFurrows } from './nuts'
 
-// The ginger family: leafy shoots, fiery roots, pods full of fragrant seeds.
+// The ginger family: leafy shoots, pungent roots, pods full of fragrant seeds.
 
 /** A shoot with long leaves in two rows. */
-export function gingerShoot(pen: Pen, way: Walk, slim = 0.2): string {
-  const look: Leaf = { colour: '#648f4a', form: 'lanceolate', slim, veins: 'along', vein: '#bfd394' }
-  return sprig(
+export function drawGingerShoot(pen: Pen, arc: Arc, widthRatio = 0.2): string {
+  const look: Leaf = { colour: '#648f4a', form: 'lanceolate', widthRatio, veins: 'along', vein: '#bfd394' }
+  return drawSprig(
     pen,
-    way,
+    arc,
     { along: 'alternate', count: 7, from: 0.22, to: 0.94, angle: [52, 34], colour: '#8fab5c', width: 12 },
-    (at) => leaf(pen, at, look),
+    (at) => drawLeaf(pen, at, look),
     (share) => 216 - share * 40,
   )
 }
 
-const knob: Profile = (along) =>
+const rootProfile: WidthProfile = (along) =>
   Math.min(1, 0.55 + along * 2.6) * Math.min(1, (1 - along) * 4.4) ** 0.5 * (1 + 0.1 * Math.sin(along * 15))
 
-/** Dried ginger split along: wrinkled skin around a pale, fibrous face. */
-export function splitGinger(pen: Pen, way: Walk, slim: number): string {
+/** Dried ginger, split lengthwise: wrinkled skin around a pale, fibrous face. */
+export function drawSplitGinger(pen: Pen, arc: Arc, widthRatio: number): string {
   const fibres = [-0.72, -0.46, -0.2, 0.08, 0.34, 0.6].map((share) =>
-    furrows(
+    drawSkinFurrows(
       {
-        ...way,
-        ...stand(way, pen.random(0.06, 0.14)),
-        length: way.length * pen.random(0.66, 0.82),
-        bend: (way.bend ?? 0) * 0.8,
+        ...arc,
+        ...getPointOnArc(arc, pen.random(0.06, 0.14)),
+        length: arc.length * pen.random(0.66, 0.82),
+        bend: (arc.bend ?? 0) * 0.8,
       },
-      slim * 0.8,
-      knob,
+      widthRatio * 0.8,
+      rootProfile,
       share < 0.2 ? '#b98f4e' : '#8f6833',
       [share],
       0.55,
@@ -46,9 +46,9 @@ export function splitGinger(pen: Pen, way: Walk, slim: number): string {
     ),
   )
   return (
-    half(pen, way, {
-      slim,
-      profile: knob,
+    drawHalvedFruit(pen, arc, {
+      widthRatio,
+      profile: rootProfile,
       skin: '#9a7448',
       depth: 0.05,
       rings: [
@@ -60,15 +60,15 @@ export function splitGinger(pen: Pen, way: Walk, slim: number): string {
 }
 
 /** A slice of dried ginger, shrunken, with the ring of its core. */
-export function gingerSlice(pen: Pen, way: Walk): string {
-  const middle = stand(way, 0.5).at
+export function drawGingerSlice(pen: Pen, arc: Arc): string {
+  const middle = getPointOnArc(arc, 0.5).at
   const specks = Array.from({ length: 16 }, () =>
-    step(middle, pen.random(0, 360), pen.random(0.06, 0.3) * way.length),
+    movePoint(middle, pen.random(0, 360), pen.random(0.06, 0.3) * arc.length),
   )
   return (
-    half(pen, way, {
-      slim: 0.8,
-      profile: oval,
+    drawHalvedFruit(pen, arc, {
+      widthRatio: 0.8,
+      profile: ovalProfile,
       skin: '#94703f',
       depth: 0.09,
       rings: [
@@ -76,34 +76,35 @@ export function gingerSlice(pen: Pen, way: Walk): string {
         { share: 0.62, colour: '#caa25c' },
         { share: 0.56, colour: '#f0e0b4' },
       ],
-    }) + specks.map((place) => ellipse(place, 2.4, 2, '#a87f41', 0.7)).join('')
+    }) + specks.map((speck) => fillEllipse(speck, 2.4, 2, '#a87f41', 0.7)).join('')
   )
 }
 
-/** Wrinkles along a dried root, over `rhizome`. */
-export function wrinkled(way: Walk, width: number): string {
-  const slim = width / way.length
+/** Wrinkles along a dried root, drawn over `drawRhizome`. */
+export function drawRootWrinkles(arc: Arc, width: number): string {
+  const widthRatio = width / arc.length
   return (
-    furrows(way, slim, knob, '#5f4224', [-0.3, 0.16, 0.62], 0.55, 2.6) +
-    furrows(way, slim, knob, '#f0d9a6', [-0.62, -0.1], 0.6, 2.2)
+    drawSkinFurrows(arc, widthRatio, rootProfile, '#5f4224', [-0.3, 0.16, 0.62], 0.55, 2.6) +
+    drawSkinFurrows(arc, widthRatio, rootProfile, '#f0d9a6', [-0.62, -0.1], 0.6, 2.2)
   )
 }
 
-const fig = (along: number) => swelling(0.4, 0.62)(along) * (1 - 0.24 * along) + (along > 0.84 ? 0.1 : 0)
+const podProfile = (along: number) =>
+  createSwellingProfile(0.4, 0.62)(along) * (1 - 0.24 * along) + (along > 0.84 ? 0.1 : 0)
 
-/** Alligator pepper's pod: a leathery brown fig with a beak; open, it is packed with seeds. */
-export function melegueta(pen: Pen, way: Walk, isOpen: boolean): string {
-  const slim = 0.5
-  const beak = stem(
+/** Alligator pepper's pod: a leathery brown fig with a beak; an open pod is full of seeds. */
+export function drawMeleguetaPod(pen: Pen, arc: Arc, isOpen: boolean): string {
+  const widthRatio = 0.5
+  const beak = drawStem(
     pen,
-    { ...stand(way, 0.93), length: way.length * 0.17, bend: 20 },
-    way.length * 0.075,
+    { ...getPointOnArc(arc, 0.93), length: arc.length * 0.17, bend: 20 },
+    arc.length * 0.075,
     '#7a5636',
     0.7,
   )
-  const stalk = stem(
+  const stalk = drawStem(
     pen,
-    { ...way, heading: way.heading + 180, length: way.length * 0.08 },
+    { ...arc, heading: arc.heading + 180, length: arc.length * 0.08 },
     14,
     '#7a5636',
     0.9,
@@ -112,28 +113,37 @@ export function melegueta(pen: Pen, way: Walk, isOpen: boolean): string {
     return (
       stalk +
       beak +
-      solid(pen, way, { colour: '#a0673c', slim, profile: fig, gloss: 0.15 }) +
-      furrows(way, slim, fig, '#57301a', [-0.66, -0.3, 0.06, 0.38, 0.7], 0.65, 3.4) +
-      furrows(way, slim, fig, '#dca774', [-0.76, -0.42, -0.08], 0.6, 2.6)
+      drawRoundObject(pen, arc, { colour: '#a0673c', widthRatio, profile: podProfile, gloss: 0.15 }) +
+      drawSkinFurrows(arc, widthRatio, podProfile, '#57301a', [-0.66, -0.3, 0.06, 0.38, 0.7], 0.65, 3.4) +
+      drawSkinFurrows(arc, widthRatio, podProfile, '#dca774', [-0.76, -0.42, -0.08], 0.6, 2.6)
     )
-  const grain = repeated(pen, 22, (at) =>
-    solid(pen, at, { colour: '#8a4a28', slim: 0.8, profile: swelling(0.44, 0.7), gloss: 0.5 }),
+  const grain = reuseDrawing(pen, 22, (at) =>
+    drawRoundObject(pen, at, {
+      colour: '#8a4a28',
+      widthRatio: 0.8,
+      profile: createSwellingProfile(0.44, 0.7),
+      gloss: 0.5,
+    }),
   )
-  const sides = edges(walk(way, 12), (way.length * slim * 0.74) / 2, fig)
+  const sides = traceEdges(sampleArc(arc, 12), (arc.length * widthRatio * 0.74) / 2, podProfile)
   const rows = sides.left.slice(2, -2).flatMap((left, index): Point[] => {
     const right = sides.right[index + 2] ?? left
-    return [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => between(left, right, share + (index % 2) * 0.06 - 0.03))
+    return [0.1, 0.3, 0.5, 0.7, 0.9].map((share) =>
+      interpolatePoints(left, right, share + (index % 2) * 0.06 - 0.03),
+    )
   })
   return (
     stalk +
     beak +
-    half(pen, way, {
-      slim: slim * 1.04,
-      profile: fig,
+    drawHalvedFruit(pen, arc, {
+      widthRatio: widthRatio * 1.04,
+      profile: podProfile,
       skin: '#8d5833',
       depth: 0.05,
       rings: [{ share: 0.88, colour: '#e2c69a' }],
     }) +
-    rows.map((place) => grain({ at: place, heading: Math.round(pen.random(0, 5)) * 60, length: 22 })).join('')
+    rows
+      .map((position) => grain({ at: position, heading: Math.round(pen.random(0, 5)) * 60, length: 22 }))
+      .join('')
   )
 }

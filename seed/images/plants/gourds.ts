@@ -1,37 +1,41 @@
-import { mix, tonesOf } from '../colour'
-import { step, type Point } from '../geometry/point'
-import { egg, oval } from '../geometry/profiles'
-import { stand, type Walk } from '../geometry/ribbon'
-import { ellipse } from '../marks'
-import { dots } from '../parts/dots'
-import { half } from '../parts/half'
-import { repeated } from '../parts/repeated'
-import { solid } from '../parts/solid'
-import { stem } from '../parts/stem'
+import { mixColours, getTones } from '../colour'
+import { movePoint, type Point } from '../geometry/point'
+import { createEggProfile, ovalProfile } from '../geometry/widthProfiles'
+import { getPointOnArc, type Arc } from '../geometry/arc'
+import { fillEllipse } from '../shapes'
+import { drawDots } from '../parts/dots'
+import { drawHalvedFruit } from '../parts/halvedFruit'
+import { reuseDrawing } from '../parts/reuseDrawing'
+import { drawRoundObject } from '../parts/roundObject'
+import { drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
-import { furrows } from './nuts'
+import { drawSkinFurrows } from './nuts'
 
-/** A pumpkin on its foot: ribs that bulge to both sides, and a stalk. */
-export function pumpkin(pen: Pen, [x, y]: Point, height: number): string {
-  const ribs = [-2, 2, -1, 1, 0].map((place) => {
-    const colour = mix('#e2892c', place > 0 ? tonesOf('#e2892c').dark : '#f2b45c', Math.abs(place) * 0.2)
-    const way: Walk = {
-      at: [x + place * height * 0.13, y - Math.abs(place) * height * 0.03],
-      heading: place * 36,
-      length: height * (1 + Math.abs(place) * 0.09),
-      bend: place * -72,
+/** An upright pumpkin with a stalk and ribs that bulge to both sides. */
+export function drawPumpkin(pen: Pen, [x, y]: Point, height: number): string {
+  const ribs = [-2, 2, -1, 1, 0].map((offset) => {
+    const colour = mixColours(
+      '#e2892c',
+      offset > 0 ? getTones('#e2892c').dark : '#f2b45c',
+      Math.abs(offset) * 0.2,
+    )
+    const arc: Arc = {
+      at: [x + offset * height * 0.13, y - Math.abs(offset) * height * 0.03],
+      heading: offset * 36,
+      length: height * (1 + Math.abs(offset) * 0.09),
+      bend: offset * -72,
     }
     return (
-      solid(pen, way, { colour, slim: 0.46, profile: oval, gloss: 0 }) +
-      furrows(way, 0.46, oval, '#f9d492', [-0.5, -0.24], 0.4)
+      drawRoundObject(pen, arc, { colour, widthRatio: 0.46, profile: ovalProfile, gloss: 0 }) +
+      drawSkinFurrows(arc, 0.46, ovalProfile, '#f9d492', [-0.5, -0.24], 0.4)
     )
   })
   const top: Point = [x, y - height * 0.93]
   return (
     ribs.join('') +
-    ellipse([x, y - height * 0.94], height * 0.14, height * 0.05, '#8f4e16', 0.6) +
-    stem(pen, { at: top, heading: -6, length: height * 0.26, bend: 50 }, height * 0.13, '#8d8a4c', 0.7) +
-    stem(
+    fillEllipse([x, y - height * 0.94], height * 0.14, height * 0.05, '#8f4e16', 0.6) +
+    drawStem(pen, { at: top, heading: -6, length: height * 0.26, bend: 50 }, height * 0.13, '#8d8a4c', 0.7) +
+    drawStem(
       pen,
       { at: [x - 4, y - height * 0.94], heading: -70, length: height * 0.1 },
       height * 0.06,
@@ -41,35 +45,58 @@ export function pumpkin(pen: Pen, [x, y]: Point, height: number): string {
   )
 }
 
-/** The egusi melon: round, green, mottled in stripes. */
-export function egusiMelon(pen: Pen, way: Walk): string {
+/** The egusi melon: round and green with mottled stripes. */
+export function drawEgusiMelon(pen: Pen, arc: Arc): string {
   const spots = Array.from({ length: 40 }, () =>
-    step(stand(way, 0.5).at, pen.random(0, 360), Math.sqrt(pen.random(0, 1)) * way.length * 0.42),
+    movePoint(
+      getPointOnArc(arc, 0.5).at,
+      pen.random(0, 360),
+      Math.sqrt(pen.random(0, 1)) * arc.length * 0.42,
+    ),
   )
   return (
-    solid(pen, way, { colour: '#9cb25c', slim: 0.98, profile: oval, gloss: 0.5 }) +
-    furrows(way, 0.98, oval, '#4f7034', [-0.82, -0.44, 0.02, 0.46, 0.84], 0.75, way.length / 13) +
-    dots(spots.slice(0, 20), '#dbe3a8', 11, 0.45) +
-    dots(spots.slice(20), '#dbe3a8', 6, 0.5) +
-    stem(pen, { ...stand(way, 0.98), length: way.length * 0.16, bend: 40 }, way.length * 0.05, '#a2a05c', 0.7)
+    drawRoundObject(pen, arc, { colour: '#9cb25c', widthRatio: 0.98, profile: ovalProfile, gloss: 0.5 }) +
+    drawSkinFurrows(
+      arc,
+      0.98,
+      ovalProfile,
+      '#4f7034',
+      [-0.82, -0.44, 0.02, 0.46, 0.84],
+      0.75,
+      arc.length / 13,
+    ) +
+    drawDots(spots.slice(0, 20), '#dbe3a8', 11, 0.45) +
+    drawDots(spots.slice(20), '#dbe3a8', 6, 0.5) +
+    drawStem(
+      pen,
+      { ...getPointOnArc(arc, 0.98), length: arc.length * 0.16, bend: 40 },
+      arc.length * 0.05,
+      '#a2a05c',
+      0.7,
+    )
   )
 }
 
 /** Half an egusi melon: white, bitter flesh, full of seeds. */
-export function halfEgusiMelon(pen: Pen, at: Point, radius: number): string {
-  const way: Walk = { at: step(at, 180, radius), heading: 0, length: radius * 2 }
-  const pip = repeated(pen, radius * 0.34, (walk) =>
-    solid(pen, walk, { colour: '#e3cb8e', slim: 0.56, profile: egg(0.4), gloss: 0.3 }),
+export function drawHalfEgusiMelon(pen: Pen, at: Point, radius: number): string {
+  const arc: Arc = { at: movePoint(at, 180, radius), heading: 0, length: radius * 2 }
+  const pip = reuseDrawing(pen, radius * 0.34, (seedArc) =>
+    drawRoundObject(pen, seedArc, {
+      colour: '#e3cb8e',
+      widthRatio: 0.56,
+      profile: createEggProfile(0.4),
+      gloss: 0.3,
+    }),
   )
   const pips = Array.from({ length: 13 }, (_, index) => {
     const heading = index * 137.5
-    const from = step(at, heading, radius * 0.17 * Math.sqrt(index + 0.6))
+    const from = movePoint(at, heading, radius * 0.17 * Math.sqrt(index + 0.6))
     return pip({ at: from, heading: heading + pen.random(-16, 16), length: radius * 0.3 })
   })
   return (
-    half(pen, way, {
-      slim: 0.94,
-      profile: oval,
+    drawHalvedFruit(pen, arc, {
+      widthRatio: 0.94,
+      profile: ovalProfile,
       skin: '#7d9a46',
       depth: 0.07,
       rings: [

@@ -1,57 +1,67 @@
-import { tonesOf } from '../colour'
-import { smooth } from '../geometry/outline'
-import { between } from '../geometry/point'
-import { egg, oval } from '../geometry/profiles'
-import { edges, walk, type Profile, type Walk } from '../geometry/ribbon'
-import { line } from '../marks'
-import { half } from '../parts/half'
-import { leaf } from '../parts/leaf'
-import { solid } from '../parts/solid'
-import { sprig } from '../parts/stem'
+import { getTones } from '../colour'
+import { toSmoothPath } from '../geometry/pathData'
+import { interpolatePoints } from '../geometry/point'
+import { createEggProfile, ovalProfile } from '../geometry/widthProfiles'
+import { traceEdges, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
+import { strokePath } from '../shapes'
+import { drawHalvedFruit } from '../parts/halvedFruit'
+import { drawLeaf } from '../parts/leaf'
+import { drawRoundObject } from '../parts/roundObject'
+import { drawSprig } from '../parts/stem'
 import type { Pen } from '../pen'
 
-const shell: Profile = (share) => oval(share) ** 0.9 * (0.86 + 0.14 * Math.cos((share - 0.25) * 4 * Math.PI))
-const slim = 0.5
+const shellProfile: WidthProfile = (share) =>
+  ovalProfile(share) ** 0.9 * (0.86 + 0.14 * Math.cos((share - 0.25) * 4 * Math.PI))
+const widthRatio = 0.5
 
-/** A groundnut's shell with its waist and its net of veins. */
-export function groundnut(pen: Pen, way: Walk): string {
-  return solid(pen, way, { colour: '#cfa263', slim, profile: shell, gloss: 0, steps: 16 }) + net(way)
+/** A groundnut's shell with its waist and its network of veins. */
+export function drawGroundnut(pen: Pen, arc: Arc): string {
+  return (
+    drawRoundObject(pen, arc, { colour: '#cfa263', widthRatio, profile: shellProfile, gloss: 0, steps: 16 }) +
+    drawShellVeins(arc)
+  )
 }
 
-/** The veins of a groundnut's shell: ribs along it and the steps between them. */
-function net(way: Walk): string {
-  const tones = tonesOf('#cfa263')
-  const stances = walk(way, 14)
-  const { left, right } = edges(stances, (way.length * slim) / 2, shell)
-  const at = (index: number, share: number) => between(left[index] ?? way.at, right[index] ?? way.at, share)
+/** The veins of a groundnut's shell: ribs along it and cross lines between them. */
+function drawShellVeins(arc: Arc): string {
+  const tones = getTones('#cfa263')
+  const stances = sampleArc(arc, 14)
+  const { left, right } = traceEdges(stances, (arc.length * widthRatio) / 2, shellProfile)
+  const getPoint = (index: number, share: number) =>
+    interpolatePoints(left[index] ?? arc.at, right[index] ?? arc.at, share)
   const ribs = [0.14, 0.33, 0.52, 0.71, 0.88]
-  const long = ribs.map((share) => smooth(stances.map((_, index) => at(index, share)).slice(1, -1), false))
-  const cross = ribs
+  const ribLines = ribs.map((share) =>
+    toSmoothPath(stances.map((_, index) => getPoint(index, share)).slice(1, -1), false),
+  )
+  const crossLines = ribs
     .slice(1)
     .flatMap((share, rib) =>
       [2, 4, 6, 8, 10, 12].map((index) =>
-        smooth([at(index + (rib % 2), ribs[rib] ?? 0), at(index + (rib % 2), share)], false),
+        toSmoothPath(
+          [getPoint(index + (rib % 2), ribs[rib] ?? 0), getPoint(index + (rib % 2), share)],
+          false,
+        ),
       ),
     )
   return (
-    line(long.join('') + cross.join(''), tones.deep, Math.max(1.2, way.length / 75), 0.5) +
-    line(long.slice(0, 3).join(''), tones.bright, Math.max(1, way.length / 110), 0.6)
+    strokePath(ribLines.join('') + crossLines.join(''), tones.deep, Math.max(1.2, arc.length / 75), 0.5) +
+    strokePath(ribLines.slice(0, 3).join(''), tones.bright, Math.max(1, arc.length / 110), 0.6)
   )
 }
 
-/** A groundnut opened: two kernels in their red skins in half a shell. */
-export function openGroundnut(pen: Pen, way: Walk): string {
+/** An open groundnut: two kernels in red skins in half a shell. */
+export function drawOpenGroundnut(pen: Pen, arc: Arc): string {
   const kernels = [0.13, 0.53].map((share) =>
-    kernel(pen, {
-      ...way,
-      at: walk(way, 100)[Math.round(share * 100)]?.at ?? way.at,
-      length: way.length * 0.34,
+    drawGroundnutKernel(pen, {
+      ...arc,
+      at: sampleArc(arc, 100)[Math.round(share * 100)]?.at ?? arc.at,
+      length: arc.length * 0.34,
     }),
   )
   return (
-    half(pen, way, {
-      slim,
-      profile: shell,
+    drawHalvedFruit(pen, arc, {
+      widthRatio,
+      profile: shellProfile,
       skin: '#cfa263',
       depth: 0.04,
       steps: 16,
@@ -64,26 +74,36 @@ export function openGroundnut(pen: Pen, way: Walk): string {
 }
 
 /** A groundnut kernel in its red skin. */
-export function kernel(pen: Pen, way: Walk): string {
-  return solid(pen, way, { colour: '#b4593a', slim: 0.72, profile: egg(0.46), gloss: 0.4 })
+export function drawGroundnutKernel(pen: Pen, arc: Arc): string {
+  return drawRoundObject(pen, arc, {
+    colour: '#b4593a',
+    widthRatio: 0.72,
+    profile: createEggProfile(0.46),
+    gloss: 0.4,
+  })
 }
 
-/** Half a roasted kernel, its flat side up with the germ's notch. */
-export function splitKernel(pen: Pen, way: Walk): string {
-  const middle = walk(way, 8)
+/** Half a roasted kernel, flat side up, with the notch of the germ. */
+export function drawSplitGroundnutKernel(pen: Pen, arc: Arc): string {
+  const middle = sampleArc(arc, 8)
     .slice(1, 7)
     .map(({ at }) => at)
   return (
-    solid(pen, way, { colour: '#e3bd7c', slim: 0.66, profile: egg(0.46), shade: '#b98a4e', gloss: 0 }) +
-    line(smooth(middle, false), '#a87840', 2.4, 0.7)
+    drawRoundObject(pen, arc, {
+      colour: '#e3bd7c',
+      widthRatio: 0.66,
+      profile: createEggProfile(0.46),
+      shade: '#b98a4e',
+      gloss: 0,
+    }) + strokePath(toSmoothPath(middle, false), '#a87840', 2.4, 0.7)
   )
 }
 
 /** Groundnut's leaf: two pairs of round leaflets. */
-export function groundnutLeaf(pen: Pen, way: Walk): string {
-  return sprig(
+export function drawGroundnutLeaf(pen: Pen, arc: Arc): string {
+  return drawSprig(
     pen,
-    way,
+    arc,
     {
       along: 'opposite',
       count: 2,
@@ -94,7 +114,7 @@ export function groundnutLeaf(pen: Pen, way: Walk): string {
       width: 6,
       isOpen: true,
     },
-    (at) => leaf(pen, at, { colour: '#66994a', form: 'obovate', slim: 0.6, veins: 7 }),
-    () => way.length * 0.36,
+    (at) => drawLeaf(pen, at, { colour: '#66994a', form: 'obovate', widthRatio: 0.6, veins: 7 }),
+    () => arc.length * 0.36,
   )
 }

@@ -1,29 +1,29 @@
-import { stand, type Walk } from '../geometry/ribbon'
-import { oval } from '../geometry/profiles'
-import { leaf, type Leaf } from '../parts/leaf'
-import { solid } from '../parts/solid'
-import { repeated } from '../parts/repeated'
-import { along, sprig, stem } from '../parts/stem'
+import { getPointOnArc, type Arc } from '../geometry/arc'
+import { ovalProfile } from '../geometry/widthProfiles'
+import { drawLeaf, type Leaf } from '../parts/leaf'
+import { drawRoundObject } from '../parts/roundObject'
+import { reuseDrawing } from '../parts/reuseDrawing'
+import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
-import { spike } from './mint'
-import { gloss } from './vines'
+import { drawBudSpike } from './mint'
+import { drawLeafGloss } from './vines'
 
-/** How many pairs of leaves it bears, from which share of its stem on, and whether it flowers. */
-type Scented = { pairs: number; from: number; isInFlower: boolean }
+/** The number of leaf pairs, the share of the stem where they start, and whether the plant flowers. */
+type ScentLeafLook = { pairs: number; from: number; isInFlower: boolean }
 
 /** Scent leaf: a basil with broad, coarsely toothed leaves in pairs and slender spikes of flowers. */
-export function scentLeaf(pen: Pen, way: Walk, { pairs, from, isInFlower }: Scented): string {
-  const look: Leaf = { colour: '#6d9c44', form: 'ovate', slim: 0.56, teeth: 8, veins: 4 }
+export function drawScentLeaf(pen: Pen, arc: Arc, { pairs, from, isInFlower }: ScentLeafLook): string {
+  const look: Leaf = { colour: '#6d9c44', form: 'ovate', widthRatio: 0.56, teeth: 8, veins: 4 }
   const crown = [-34, 30, 0].map((turn, index) => {
-    const { at, heading } = stand(way, 0.94)
+    const { at, heading } = getPointOnArc(arc, 0.94)
     const stalk = { at, heading: heading + turn, length: index === 2 ? 130 : 100, bend: -turn * 0.5 }
-    return spike(pen, { ...stalk }, '#8a7fae', 5, 1)
+    return drawBudSpike(pen, { ...stalk }, '#8a7fae', 5, 1)
   })
   return (
     (isInFlower ? crown.join('') : '') +
-    sprig(
+    drawSprig(
       pen,
-      way,
+      arc,
       {
         along: 'opposite',
         count: pairs,
@@ -34,23 +34,23 @@ export function scentLeaf(pen: Pen, way: Walk, { pairs, from, isInFlower }: Scen
         width: 10,
         isOpen: true,
       },
-      (at) => leaf(pen, at, look),
-      (share) => way.length * (0.5 - share * 0.25),
+      (at) => drawLeaf(pen, at, look),
+      (share) => arc.length * (0.5 - share * 0.25),
     )
   )
 }
 
-/** Bitter leaf: long, finely toothed leaves one by one along a brown stem, in a tuft at its end. */
-export function bitterLeaf(pen: Pen, way: Walk): string {
-  const look: Leaf = { colour: '#527f3e', form: 'lanceolate', slim: 0.4, teeth: 14, veins: 7 }
-  const tip = stand(way, 0.97)
+/** Bitter leaf: long, finely toothed, alternate leaves along a brown stem, and a tuft at its end. */
+export function drawBitterLeaf(pen: Pen, arc: Arc): string {
+  const look: Leaf = { colour: '#527f3e', form: 'lanceolate', widthRatio: 0.4, teeth: 14, veins: 7 }
+  const tip = getPointOnArc(arc, 0.97)
   const tuft = [-46, 44, -18, 16].map((turn, index) =>
-    leaf(pen, { ...tip, heading: tip.heading + turn, length: 150 - index * 14, bend: turn * 0.7 }, look),
+    drawLeaf(pen, { ...tip, heading: tip.heading + turn, length: 150 - index * 14, bend: turn * 0.7 }, look),
   )
   return (
-    sprig(
+    drawSprig(
       pen,
-      way,
+      arc,
       {
         along: 'alternate',
         count: 7,
@@ -61,72 +61,72 @@ export function bitterLeaf(pen: Pen, way: Walk): string {
         width: 11,
         isOpen: true,
       },
-      (at) => leaf(pen, { ...at, bend: (at.bend ?? 0) * 1.6 }, look),
+      (at) => drawLeaf(pen, { ...at, bend: (at.bend ?? 0) * 1.6 }, look),
       (share) => 196 - share * 40,
     ) + tuft.join('')
   )
 }
 
-/** Soursop: oblong glossy leaves on one plane along a twig. */
-export function soursop(pen: Pen, way: Walk): string {
-  const look: Leaf = { colour: '#3d6f38', form: 'elliptic', slim: 0.4, veins: 8, vein: '#b5cf8a' }
-  return sprig(
+/** Soursop: oblong glossy leaves in one plane along a twig. */
+export function drawSoursop(pen: Pen, arc: Arc): string {
+  const look: Leaf = { colour: '#3d6f38', form: 'elliptic', widthRatio: 0.4, veins: 8, vein: '#b5cf8a' }
+  return drawSprig(
     pen,
-    way,
+    arc,
     { along: 'alternate', count: 6, from: 0.12, to: 0.92, angle: [62, 40], colour: '#84694a', width: 9 },
-    (at) => leaf(pen, at, look) + gloss(at),
+    (at) => drawLeaf(pen, at, look) + drawLeafGloss(at),
     (share) => 176 - share * 30,
   )
 }
 
 /** Guava: blunt leathery leaves in pairs, with many straight, deep veins. */
-export function guava(pen: Pen, way: Walk, pairs = 4): string {
-  const look: Leaf = { colour: '#6f9450', form: 'oblong', slim: 0.46, veins: 11, vein: '#d8e3ae' }
-  return sprig(
+export function drawGuava(pen: Pen, arc: Arc, pairs = 4): string {
+  const look: Leaf = { colour: '#6f9450', form: 'oblong', widthRatio: 0.46, veins: 11, vein: '#d8e3ae' }
+  return drawSprig(
     pen,
-    way,
+    arc,
     { along: 'opposite', count: pairs, from: 0.16, to: 0.84, angle: [64, 46], colour: '#9a7a56', width: 10 },
-    (at) => leaf(pen, at, look),
+    (at) => drawLeaf(pen, at, look),
     (share) => 184 - share * 58,
   )
 }
 
-/** Sweet bay: stiff pointed leaves close along a twig, dark berries among them. */
-export function laurel(pen: Pen, way: Walk): string {
-  const look: Leaf = { colour: '#4f7a44', form: 'elliptic', slim: 0.36, veins: 6, vein: '#c6d8a0' }
-  const berries = along(
-    way,
+/** Sweet bay: stiff pointed leaves, dense along a twig, with dark berries between them. */
+export function drawLaurel(pen: Pen, arc: Arc): string {
+  const look: Leaf = { colour: '#4f7a44', form: 'elliptic', widthRatio: 0.36, veins: 6, vein: '#c6d8a0' }
+  const berries = drawAlongStem(
+    arc,
     { along: 'alternate', count: 5, from: 0.34, to: 0.74, angle: [40, 30] },
     (stance) => {
       const stalk = { ...stance, length: 26 }
       return (
-        stem(pen, stalk, 4, '#8a8a50', 0.9) +
-        solid(
+        drawStem(pen, stalk, 4, '#8a8a50', 0.9) +
+        drawRoundObject(
           pen,
-          { ...stand(stalk, 1), length: 36 },
-          { colour: '#3a3440', slim: 0.8, profile: oval, gloss: 0.8 },
+          { ...getPointOnArc(stalk, 1), length: 36 },
+          { colour: '#3a3440', widthRatio: 0.8, profile: ovalProfile, gloss: 0.8 },
         )
       )
     },
   )
   return (
-    sprig(
+    drawSprig(
       pen,
-      way,
+      arc,
       { along: 'alternate', count: 11, from: 0.12, to: 0.96, angle: [54, 34], colour: '#7d6f48', width: 8 },
-      (at) => leaf(pen, at, look) + gloss(at),
+      (at) => drawLeaf(pen, at, look) + drawLeafGloss(at),
       (share) => 150 - share * 40,
     ) + berries
   )
 }
 
 /** Thyme: a wiry stem with tiny leaves in tufts. */
-export function thyme(pen: Pen, way: Walk): string {
-  const small = repeated(pen, 26, (at) =>
-    leaf(pen, at, { colour: '#76875c', form: 'oblong', slim: 0.5, veins: 0, vein: '#d5dcb4' }),
+export function drawThyme(pen: Pen, arc: Arc): string {
+  const small = reuseDrawing(pen, 26, (at) =>
+    drawLeaf(pen, at, { colour: '#76875c', form: 'oblong', widthRatio: 0.5, veins: 0, vein: '#d5dcb4' }),
   )
-  const tufts = along(
-    way,
+  const tufts = drawAlongStem(
+    arc,
     { along: 'opposite', count: 10, from: 0.36, to: 1, angle: [66, 34] },
     (stance, share) =>
       small({
@@ -135,5 +135,5 @@ export function thyme(pen: Pen, way: Walk): string {
         length: (31 - share * 10) * pen.random(0.8, 1.15),
       }),
   )
-  return stem(pen, way, 4.5, '#8f7050', 0.5) + tufts + small({ ...stand(way, 1), length: 20 })
+  return drawStem(pen, arc, 4.5, '#8f7050', 0.5) + tufts + small({ ...getPointOnArc(arc, 1), length: 20 })
 }

@@ -1,46 +1,46 @@
-import { smooth } from '../geometry/outline'
-import { stand, type Walk } from '../geometry/ribbon'
-import { ellipse, line, stamp } from '../marks'
-import { leaf, type Leaf } from '../parts/leaf'
-import { repeated } from '../parts/repeated'
-import { along, sprig, stem } from '../parts/stem'
+import { toSmoothPath } from '../geometry/pathData'
+import { getPointOnArc, type Arc } from '../geometry/arc'
+import { fillEllipse, strokePath, drawSymbol } from '../shapes'
+import { drawLeaf, type Leaf } from '../parts/leaf'
+import { reuseDrawing } from '../parts/reuseDrawing'
+import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 
 // The mint family: square stems, leaves in opposite pairs, lipped flowers in whorls.
 
 /** Peppermint with its toothed leaves and a spike of lilac flowers. */
-export function peppermint(pen: Pen, way: Walk): string {
-  const look: Leaf = { colour: '#4d8047', form: 'ovate', slim: 0.5, teeth: 10 }
-  const top = stand(way, 0.96)
+export function drawPeppermint(pen: Pen, arc: Arc): string {
+  const look: Leaf = { colour: '#4d8047', form: 'ovate', widthRatio: 0.5, teeth: 10 }
+  const top = getPointOnArc(arc, 0.96)
   return (
-    spike(pen, { ...top, length: way.length * 0.2 }, '#b9a0cf', 7) +
-    sprig(
+    drawBudSpike(pen, { ...top, length: arc.length * 0.2 }, '#b9a0cf', 7) +
+    drawSprig(
       pen,
-      way,
+      arc,
       { along: 'opposite', count: 5, from: 0.12, to: 0.94, colour: '#7c5560', width: 9, isOpen: true },
-      (at) => leaf(pen, at, look),
+      (at) => drawLeaf(pen, at, look),
       (share) => 172 - share * 96,
     )
   )
 }
 
-/** Rosemary: a woody stem crowded with needles, and small pale blue flowers. */
-export function rosemary(pen: Pen, way: Walk, flowers = 6): string {
-  const needle = repeated(pen, 60, (at) =>
-    leaf(pen, at, { colour: '#5d7a58', form: 'needle', slim: 0.13, veins: 0, vein: '#c3d2b4' }),
+/** Rosemary: a woody stem with dense needles and small pale blue flowers. */
+export function drawRosemary(pen: Pen, arc: Arc, flowers = 6): string {
+  const needle = reuseDrawing(pen, 60, (at) =>
+    drawLeaf(pen, at, { colour: '#5d7a58', form: 'needle', widthRatio: 0.13, veins: 0, vein: '#c3d2b4' }),
   )
-  const bloom = repeated(pen, 16, (at) =>
-    lipped(pen, { at: stand(at, 1).at, heading: at.heading }, '#8496dc', 13),
+  const bloom = reuseDrawing(pen, 16, (at) =>
+    drawLippedFlower(pen, { at: getPointOnArc(at, 1).at, heading: at.heading }, '#8496dc', 13),
   )
-  const blooms = along(
-    way,
+  const blooms = drawAlongStem(
+    arc,
     { along: 'alternate', count: flowers, from: 0.42, to: 0.96, angle: [40, 20] },
     (stance) => bloom({ ...stance, length: 16 }),
   )
   return (
-    sprig(
+    drawSprig(
       pen,
-      way,
+      arc,
       { along: 'opposite', count: 15, from: 0.08, to: 0.98, angle: [58, 30], colour: '#7d6248', width: 9 },
       (at) => needle({ ...at, bend: 0 }),
       (share) => 78 - share * 38,
@@ -48,20 +48,22 @@ export function rosemary(pen: Pen, way: Walk, flowers = 6): string {
   )
 }
 
-/** Lavender: a long bare stem, narrow leaves at its foot, whorls of violet buds at its top. */
-export function lavender(pen: Pen, way: Walk): string {
-  const narrow = repeated(pen, 92, (at) =>
-    leaf(pen, at, { colour: '#8b9b7c', form: 'needle', slim: 0.1, veins: 0 }),
+/** Lavender: a long bare stem, narrow leaves at its base, whorls of violet buds at its top. */
+export function drawLavender(pen: Pen, arc: Arc): string {
+  const narrow = reuseDrawing(pen, 92, (at) =>
+    drawLeaf(pen, at, { colour: '#8b9b7c', form: 'needle', widthRatio: 0.1, veins: 0 }),
   )
-  const foot = along(way, { along: 'opposite', count: 3, from: 0.06, to: 0.3, angle: [34, 26] }, (stance) =>
-    narrow({ ...stance, length: 92 }),
+  const foot = drawAlongStem(
+    arc,
+    { along: 'opposite', count: 3, from: 0.06, to: 0.3, angle: [34, 26] },
+    (stance) => narrow({ ...stance, length: 92 }),
   )
   return (
-    stem(pen, way, 5, '#869a6b', 0.6) +
+    drawStem(pen, arc, 5, '#869a6b', 0.6) +
     foot +
-    spike(
+    drawBudSpike(
       pen,
-      { ...stand(way, 0.62), length: way.length * 0.4, bend: (way.bend ?? 0) * 0.38 },
+      { ...getPointOnArc(arc, 0.62), length: arc.length * 0.4, bend: (arc.bend ?? 0) * 0.38 },
       '#7d6bb0',
       9,
       1.25,
@@ -69,14 +71,14 @@ export function lavender(pen: Pen, way: Walk): string {
   )
 }
 
-/** Whorls of buds, smaller towards the tip, a few of them open. */
-export function spike(pen: Pen, way: Walk, colour: string, whorls: number, size = 1): string {
-  const bud = repeated(pen, 24, (at) =>
-    leaf(pen, at, { colour, form: 'oblong', slim: 0.48, veins: 0, vein: '#d9cfee' }),
+/** Whorls of buds, smaller towards the tip; a few of them are open. */
+export function drawBudSpike(pen: Pen, arc: Arc, colour: string, whorls: number, size = 1): string {
+  const bud = reuseDrawing(pen, 24, (at) =>
+    drawLeaf(pen, at, { colour, form: 'oblong', widthRatio: 0.48, veins: 0, vein: '#d9cfee' }),
   )
-  const open = pen.keep(lipped(pen, { at: [0, 0], heading: 0 }, '#b3a2dc', 7))
-  const buds = along(
-    way,
+  const open = pen.defineSymbol(drawLippedFlower(pen, { at: [0, 0], heading: 0 }, '#b3a2dc', 7))
+  const buds = drawAlongStem(
+    arc,
     { along: 'opposite', count: whorls, from: 0, to: 1, angle: [50, 22] },
     ({ at, heading }, share, side) => {
       const length = (25 - share * 10) * size
@@ -85,23 +87,29 @@ export function spike(pen: Pen, way: Walk, colour: string, whorls: number, size 
       return (
         outer +
         inner +
-        (pen.random(0, 1) < 0.4 ? stamp(open, stand({ at, heading, length }, 0.9).at, 0, size) : '')
+        (pen.random(0, 1) < 0.4
+          ? drawSymbol(open, getPointOnArc({ at, heading, length }, 0.9).at, 0, size)
+          : '')
       )
     },
   )
-  const end = stand(way, 1)
-  return line(smooth([way.at, end.at], false), '#869a6b', 4) + buds + bud({ ...end, length: 16 * size })
+  const end = getPointOnArc(arc, 1)
+  return (
+    strokePath(toSmoothPath([arc.at, end.at], false), '#869a6b', 4) +
+    buds +
+    bud({ ...end, length: 16 * size })
+  )
 }
 
-function lipped(
+function drawLippedFlower(
   pen: Pen,
-  { at: [x, y], heading }: Pick<Walk, 'at' | 'heading'>,
+  { at: [x, y], heading }: Pick<Arc, 'at' | 'heading'>,
   colour: string,
   size: number,
 ): string {
   const petals = [-60, 0, 60].map((turn) => {
-    const { at } = stand({ at: [x, y], heading: heading + turn, length: size }, 0.6)
-    return ellipse(at, size * 0.52, size * 0.44, pen.round('#e2dbf4', colour))
+    const { at } = getPointOnArc({ at: [x, y], heading: heading + turn, length: size }, 0.6)
+    return fillEllipse(at, size * 0.52, size * 0.44, pen.radialGradient('#e2dbf4', colour))
   })
-  return petals.join('') + ellipse([x, y], size * 0.2, size * 0.2, '#fff6d8')
+  return petals.join('') + fillEllipse([x, y], size * 0.2, size * 0.2, '#fff6d8')
 }

@@ -1,52 +1,66 @@
-import { straight } from '../geometry/outline'
-import { step } from '../geometry/point'
-import { egg, oval } from '../geometry/profiles'
-import { stand, type Profile, type Walk } from '../geometry/ribbon'
-import { line } from '../marks'
-import { half } from '../parts/half'
-import { solid } from '../parts/solid'
-import { along, stem } from '../parts/stem'
+import { toStraightPath } from '../geometry/pathData'
+import { movePoint } from '../geometry/point'
+import { createEggProfile, ovalProfile } from '../geometry/widthProfiles'
+import { getPointOnArc, type WidthProfile, type Arc } from '../geometry/arc'
+import { strokePath } from '../shapes'
+import { drawHalvedFruit } from '../parts/halvedFruit'
+import { drawRoundObject } from '../parts/roundObject'
+import { drawAlongStem, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
-import { furrows } from './nuts'
+import { drawSkinFurrows } from './nuts'
 
-const pearForm: Profile = (share) => egg(0.6)(share) * (0.72 + 0.28 * Math.sin(share * Math.PI))
+const fruitProfile: WidthProfile = (share) =>
+  createEggProfile(0.6)(share) * (0.72 + 0.28 * Math.sin(share * Math.PI))
 
-/** A murumuru fruit, stalk first: a tawny pear set all over with black bristles. */
-export function murumuru(pen: Pen, way: Walk): string {
+/** A murumuru fruit, stalk first: a tawny pear covered with black bristles. */
+export function drawMurumuruFruit(pen: Pen, arc: Arc): string {
   const bristles = Array.from({ length: 30 }, (_, index) => {
     const share = 0.2 + 0.74 * (((index * 7) % 30) / 30)
-    const aside = Math.sin(index * 2.4) * 0.98
-    const { at, heading } = stand(way, share)
-    const from = step(at, heading + 90, aside * way.length * 0.3 * pearForm(share))
-    return straight([from, step(from, heading + aside * 78 + (1 - share) * 10, way.length * 0.13)], false)
+    const offset = Math.sin(index * 2.4) * 0.98
+    const { at, heading } = getPointOnArc(arc, share)
+    const from = movePoint(at, heading + 90, offset * arc.length * 0.3 * fruitProfile(share))
+    return toStraightPath(
+      [from, movePoint(from, heading + offset * 78 + (1 - share) * 10, arc.length * 0.13)],
+      false,
+    )
   })
   return (
-    solid(pen, way, { colour: '#b9823c', slim: 0.64, profile: pearForm, gloss: 0, steps: 12 }) +
-    line(bristles.join(''), '#33221a', 2.2, 0.9)
+    drawRoundObject(pen, arc, {
+      colour: '#b9823c',
+      widthRatio: 0.64,
+      profile: fruitProfile,
+      gloss: 0,
+      steps: 12,
+    }) + strokePath(bristles.join(''), '#33221a', 2.2, 0.9)
   )
 }
 
-/** A stalk of murumuru fruit, armed with spines. */
-export function murumuruBunch(pen: Pen, way: Walk, length: number, count: number): string {
-  const spines = along(
-    way,
+/** A spiny stalk of murumuru fruit. */
+export function drawMurumuruBunch(pen: Pen, arc: Arc, length: number, count: number): string {
+  const spines = drawAlongStem(
+    arc,
     { along: 'opposite', count: 9, from: 0.02, to: 0.5, angle: [70, 70] },
-    ({ at, heading }) => line(straight([at, step(at, heading, 30)], false), '#2c1e18', 3),
+    ({ at, heading }) => strokePath(toStraightPath([at, movePoint(at, heading, 30)], false), '#2c1e18', 3),
   )
-  const fruit = along(
-    way,
+  const fruit = drawAlongStem(
+    arc,
     { along: 'opposite', count, from: 0.42, to: 0.9, angle: [96, 52] },
-    ({ at, heading }) => murumuru(pen, { at, heading, length }),
+    ({ at, heading }) => drawMurumuruFruit(pen, { at, heading, length }),
   )
-  return spines + stem(pen, way, 16, '#8a6a42', 0.8) + fruit + murumuru(pen, { ...stand(way, 0.94), length })
+  return (
+    spines +
+    drawStem(pen, arc, 16, '#8a6a42', 0.8) +
+    fruit +
+    drawMurumuruFruit(pen, { ...getPointOnArc(arc, 0.94), length })
+  )
 }
 
-/** A murumuru nut, black and grained, or cracked on its thick white kernel. */
-export function murumuruNut(pen: Pen, way: Walk, isCracked: boolean): string {
-  const profile = egg(0.42)
+/** A murumuru nut, black and grained; a cracked nut shows its thick white kernel. */
+export function drawMurumuruNut(pen: Pen, arc: Arc, isCracked: boolean): string {
+  const profile = createEggProfile(0.42)
   if (isCracked)
-    return half(pen, way, {
-      slim: 0.82,
+    return drawHalvedFruit(pen, arc, {
+      widthRatio: 0.82,
       profile,
       skin: '#33261f',
       depth: 0.1,
@@ -58,7 +72,7 @@ export function murumuruNut(pen: Pen, way: Walk, isCracked: boolean): string {
       ],
     })
   return (
-    solid(pen, way, { colour: '#46362c', slim: 0.8, profile, gloss: 0.5, steps: 12 }) +
-    furrows(way, 0.8, oval, '#9a7c60', [-0.66, -0.3, 0.06, 0.42], 0.6)
+    drawRoundObject(pen, arc, { colour: '#46362c', widthRatio: 0.8, profile, gloss: 0.5, steps: 12 }) +
+    drawSkinFurrows(arc, 0.8, ovalProfile, '#9a7c60', [-0.66, -0.3, 0.06, 0.42], 0.6)
   )
 }

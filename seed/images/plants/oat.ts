@@ -1,71 +1,74 @@
-import { tonesOf } from '../colour'
-import { smooth, straight } from '../geometry/outline'
-import { step, type Point } from '../geometry/point'
-import { oval } from '../geometry/profiles'
-import { stand, type Walk } from '../geometry/ribbon'
-import { line } from '../marks'
-import { grains, type Grain } from '../parts/heap'
-import { leaf } from '../parts/leaf'
-import { repeated } from '../parts/repeated'
-import { along, stem } from '../parts/stem'
+import { getTones } from '../colour'
+import { toSmoothPath, toStraightPath } from '../geometry/pathData'
+import { movePoint, type Point } from '../geometry/point'
+import { ovalProfile } from '../geometry/widthProfiles'
+import { getPointOnArc, type Arc } from '../geometry/arc'
+import { strokePath } from '../shapes'
+import { defineSeeds, type SeedShape } from '../parts/heap'
+import { drawLeaf } from '../parts/leaf'
+import { reuseDrawing } from '../parts/reuseDrawing'
+import { drawAlongStem, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 
-/** Oat: a stem whose thin branches let their ripe spikelets hang. */
-export function oat(pen: Pen, way: Walk): string {
-  const hanging = repeated(pen, 62, (at) => spikelet(pen, at))
-  const branches = along(
-    way,
+/** Oat: a stem with thin branches and hanging ripe spikelets. */
+export function drawOat(pen: Pen, arc: Arc): string {
+  const hanging = reuseDrawing(pen, 62, (at) => drawOatSpikelet(pen, at))
+  const branches = drawAlongStem(
+    arc,
     { along: 'opposite', count: 5, from: 0.4, to: 0.98, angle: [58, 30] },
     ({ at, heading }, share, side) => {
       const twig = { at, heading: heading + pen.random(-8, 8), length: 136 - share * 92, bend: side * 82 }
-      const [end, half] = [stand(twig, 1), stand(twig, 0.55)]
+      const [end, half] = [getPointOnArc(twig, 1), getPointOnArc(twig, 0.55)]
       return (
-        stem(pen, twig, 2.8, '#c2a255', 0.6) +
+        drawStem(pen, twig, 2.8, '#c2a255', 0.6) +
         hanging({ at: end.at, heading: 180 - side * 12, length: 64 }) +
         (share < 0.8 ? hanging({ at: half.at, heading: 180 + side * 8, length: 56 }) : '')
       )
     },
   )
-  const blade = stand(way, 0.2)
+  const blade = getPointOnArc(arc, 0.2)
   return (
-    leaf(
+    drawLeaf(
       pen,
-      { at: blade.at, heading: blade.heading + 30, length: way.length * 0.44, bend: 64 },
-      { colour: '#b5a45c', form: 'blade', slim: 0.07, veins: 'along' },
+      { at: blade.at, heading: blade.heading + 30, length: arc.length * 0.44, bend: 64 },
+      { colour: '#b5a45c', form: 'blade', widthRatio: 0.07, veins: 'along' },
     ) +
-    stem(pen, way, 7, '#c9ab5e', 0.4) +
+    drawStem(pen, arc, 7, '#c9ab5e', 0.4) +
     branches +
-    hanging({ at: stand(way, 1).at, heading: 172, length: 64 })
+    hanging({ at: getPointOnArc(arc, 1).at, heading: 172, length: 64 })
   )
 }
 
-/** Two papery husks with the grain between them and its awn. */
-function spikelet(pen: Pen, way: Walk): string {
+/** Two papery husks around the grain and its awn. */
+function drawOatSpikelet(pen: Pen, arc: Arc): string {
   const husk = (turn: number, length: number, colour: string) =>
-    leaf(
+    drawLeaf(
       pen,
-      { ...way, heading: way.heading + turn, length: way.length * length, bend: -turn },
-      { colour, form: 'lanceolate', slim: 0.32, veins: 0, vein: '#f6e6b4' },
+      { ...arc, heading: arc.heading + turn, length: arc.length * length, bend: -turn },
+      { colour, form: 'lanceolate', widthRatio: 0.32, veins: 0, vein: '#f6e6b4' },
     )
-  const awn = straight(
-    [stand(way, 0.7).at, step(stand(way, 0.7).at, way.heading + 8, way.length * 0.5)],
+  const awn = toStraightPath(
+    [getPointOnArc(arc, 0.7).at, movePoint(getPointOnArc(arc, 0.7).at, arc.heading + 8, arc.length * 0.5)],
     false,
   )
   return (
-    line(awn, '#b08c42', 1.8) + husk(-16, 0.96, '#d3b05e') + husk(16, 1, '#c79f4c') + husk(0, 0.8, '#e3c67c')
+    strokePath(awn, '#b08c42', 1.8) +
+    husk(-16, 0.96, '#d3b05e') +
+    husk(16, 1, '#c79f4c') +
+    husk(0, 0.8, '#e3c67c')
   )
 }
 
-/** Rolled oats: flat, oval, with a crease and a ragged rim. */
-export function oatFlakes(pen: Pen, length: number): string[] {
-  const crease = (way: Walk) => {
+/** Symbols of rolled oats: flat ovals with a crease and a ragged rim. */
+export function defineOatFlakes(pen: Pen, length: number): string[] {
+  const crease = (arc: Arc) => {
     const points: Point[] = [
-      stand(way, 0.16).at,
-      step(stand(way, 0.5).at, way.heading + 90, 2),
-      stand(way, 0.84).at,
+      getPointOnArc(arc, 0.16).at,
+      movePoint(getPointOnArc(arc, 0.5).at, arc.heading + 90, 2),
+      getPointOnArc(arc, 0.84).at,
     ]
-    return line(smooth(points, false), tonesOf('#dcc08c').dark, 2, 0.7)
+    return strokePath(toSmoothPath(points, false), getTones('#dcc08c').dark, 2, 0.7)
   }
-  const flake: Grain = { length, slim: 0.7, profile: oval, marking: crease, gloss: 0 }
-  return grains(pen, flake)
+  const flake: SeedShape = { length, widthRatio: 0.7, profile: ovalProfile, marking: crease, gloss: 0 }
+  return defineSeeds(pen, flake)
 }

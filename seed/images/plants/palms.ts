@@ -1,23 +1,26 @@
-import { tonesOf } from '../colour'
-import { d, smooth } from '../geometry/outline'
-import { step, type Point } from '../geometry/point'
-import { egg, oval, swelling } from '../geometry/profiles'
-import { stand, type Walk } from '../geometry/ribbon'
-import { area, ellipse, line } from '../marks'
-import { half } from '../parts/half'
-import { shadow } from '../parts/shadow'
-import { band, outlineOf, solid } from '../parts/solid'
+import { getTones } from '../colour'
+import { pathData, toSmoothPath } from '../geometry/pathData'
+import { movePoint, type Point } from '../geometry/point'
+import { createEggProfile, ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
+import { getPointOnArc, type Arc } from '../geometry/arc'
+import { fillPath, fillEllipse, strokePath } from '../shapes'
+import { drawHalvedFruit } from '../parts/halvedFruit'
+import { drawShadow } from '../parts/shadow'
+import { getBandOutline, createUnevenOutline, drawRoundObject } from '../parts/roundObject'
 import type { Pen } from '../pen'
 
-/** A whole brown coconut with its fibres and its three eyes towards the viewer; `at` is its middle. */
-export function coconut(pen: Pen, at: Point, radius: number): string {
-  const way: Walk = { at: [at[0] - radius, at[1] + radius * 0.2], heading: 82, length: radius * 2 }
-  const tones = tonesOf('#7a5332')
+/** A whole brown coconut with fibres and its three eyes towards the viewer; `at` is its centre. */
+export function drawCoconut(pen: Pen, at: Point, radius: number): string {
+  const arc: Arc = { at: [at[0] - radius, at[1] + radius * 0.2], heading: 82, length: radius * 2 }
+  const tones = getTones('#7a5332')
   const fibres = Array.from({ length: 54 }, () => {
     const [angle, far] = [pen.random(0, 360), Math.sqrt(pen.random(0.02, 0.86)) * radius]
-    const from = step(at, angle, far)
+    const from = movePoint(at, angle, far)
     return {
-      way: smooth([from, step(from, 82 + pen.random(-24, 24), radius * pen.random(0.12, 0.3))], false),
+      way: toSmoothPath(
+        [from, movePoint(from, 82 + pen.random(-24, 24), radius * pen.random(0.12, 0.3))],
+        false,
+      ),
       isLit: Math.cos(((angle + 40) * Math.PI) / 180) > 0,
     }
   })
@@ -27,9 +30,14 @@ export function coconut(pen: Pen, at: Point, radius: number): string {
     [0.4, 0.16],
   ]
   return (
-    shadow([at[0], at[1] + radius * 0.9], radius * 1.8) +
-    solid(pen, way, { colour: '#7a5332', slim: 0.94, profile: egg(0.47), gloss: 0 }) +
-    line(
+    drawShadow([at[0], at[1] + radius * 0.9], radius * 1.8) +
+    drawRoundObject(pen, arc, {
+      colour: '#7a5332',
+      widthRatio: 0.94,
+      profile: createEggProfile(0.47),
+      gloss: 0,
+    }) +
+    strokePath(
       fibres
         .filter(({ isLit }) => isLit)
         .map((fibre) => fibre.way)
@@ -38,7 +46,7 @@ export function coconut(pen: Pen, at: Point, radius: number): string {
       2.2,
       0.75,
     ) +
-    line(
+    strokePath(
       fibres
         .filter(({ isLit }) => !isLit)
         .map((fibre) => fibre.way)
@@ -49,20 +57,20 @@ export function coconut(pen: Pen, at: Point, radius: number): string {
     ) +
     eyes
       .map(([x, y]) =>
-        ellipse([at[0] + x * radius, at[1] + y * radius], radius * 0.1, radius * 0.12, '#3a2318'),
+        fillEllipse([at[0] + x * radius, at[1] + y * radius], radius * 0.1, radius * 0.12, '#3a2318'),
       )
       .join('')
   )
 }
 
 /** Half a coconut: the shell, a thick ring of white flesh and the hollow. */
-export function halfCoconut(pen: Pen, at: Point, radius: number): string {
-  const way: Walk = { at: step(at, 250, radius), heading: 70, length: radius * 2 }
+export function drawHalfCoconut(pen: Pen, at: Point, radius: number): string {
+  const arc: Arc = { at: movePoint(at, 250, radius), heading: 70, length: radius * 2 }
   return (
-    shadow([at[0], at[1] + radius * 0.82], radius * 1.9) +
-    half(pen, way, {
-      slim: 0.86,
-      profile: oval,
+    drawShadow([at[0], at[1] + radius * 0.82], radius * 1.9) +
+    drawHalvedFruit(pen, arc, {
+      widthRatio: 0.86,
+      profile: ovalProfile,
       skin: '#6b4426',
       depth: 0.13,
       rings: [
@@ -75,20 +83,20 @@ export function halfCoconut(pen: Pen, at: Point, radius: number): string {
   )
 }
 
-/** A fruit of the oil palm: orange red with a nearly black tip. */
-export function palmFruit(pen: Pen, way: Walk): string {
-  const look = { slim: 0.68, profile: swelling(0.46, 0.62) }
+/** A fruit of the oil palm: orange-red with a nearly black tip. */
+export function drawPalmFruit(pen: Pen, arc: Arc): string {
+  const look = { widthRatio: 0.68, profile: createSwellingProfile(0.46, 0.62) }
   return (
-    solid(pen, way, { ...look, colour: '#c8401c', shade: '#7c1d12', gloss: 0.8 }) +
-    area(band(way, look, 0.72, 1), pen.lit('#5a2418', '#25100c'), 0.92)
+    drawRoundObject(pen, arc, { ...look, colour: '#c8401c', shade: '#7c1d12', gloss: 0.8 }) +
+    fillPath(getBandOutline(arc, look, 0.72, 1), pen.diagonalGradient('#5a2418', '#25100c'), 0.92)
   )
 }
 
-/** An oil palm's fruit cut open: orange pulp, the black nut's shell, the white kernel. */
-export function halfPalmFruit(pen: Pen, way: Walk): string {
-  return half(pen, way, {
-    slim: 0.74,
-    profile: swelling(0.46, 0.62),
+/** An oil palm fruit cut open: orange pulp, the nut's black shell, the white kernel. */
+export function drawHalfPalmFruit(pen: Pen, arc: Arc): string {
+  return drawHalvedFruit(pen, arc, {
+    widthRatio: 0.74,
+    profile: createSwellingProfile(0.46, 0.62),
     skin: '#b8341a',
     rings: [
       { share: 0.92, colour: '#f0962e' },
@@ -98,12 +106,12 @@ export function halfPalmFruit(pen: Pen, way: Walk): string {
   })
 }
 
-/** A palm nut, black and hard, or cracked so that its kernel shows. */
-export function palmNut(pen: Pen, way: Walk, isCracked: boolean): string {
-  const profile = egg(0.42)
+/** A hard black palm nut; a cracked nut shows its kernel. */
+export function drawPalmNut(pen: Pen, arc: Arc, isCracked: boolean): string {
+  const profile = createEggProfile(0.42)
   if (isCracked)
-    return half(pen, way, {
-      slim: 0.84,
+    return drawHalvedFruit(pen, arc, {
+      widthRatio: 0.84,
       profile,
       skin: '#3b2a22',
       depth: 0.16,
@@ -115,23 +123,23 @@ export function palmNut(pen: Pen, way: Walk, isCracked: boolean): string {
     })
   const {
     at: [x, y],
-  } = stand(way, 0.5)
-  const size = way.length
+  } = getPointOnArc(arc, 0.5)
+  const size = arc.length
   const furrows = [-0.2, 0.06, 0.28].map(
     (shift) =>
-      d`M${x - size * 0.34} ${y + shift * size}q${size * 0.3} ${-size * 0.12} ${size * 0.64} ${size * 0.02}`,
+      pathData`M${x - size * 0.34} ${y + shift * size}q${size * 0.3} ${-size * 0.12} ${size * 0.64} ${size * 0.02}`,
   )
   return (
-    solid(pen, way, { colour: '#4a372c', slim: 0.84, profile, gloss: 0.2 }) +
-    line(furrows.join(''), '#8a6e58', 1.8, 0.6)
+    drawRoundObject(pen, arc, { colour: '#4a372c', widthRatio: 0.84, profile, gloss: 0.2 }) +
+    strokePath(furrows.join(''), '#8a6e58', 1.8, 0.6)
   )
 }
 
-/** A kernel out of its shell: brown skin with a net of veins over white. */
-export function palmKernel(pen: Pen, way: Walk): string {
-  const outline = outlineOf(pen, way, 0.8, oval)
+/** A shelled kernel: brown skin with a network of veins over white. */
+export function drawPalmKernel(pen: Pen, arc: Arc): string {
+  const outline = createUnevenOutline(pen, arc, 0.8, ovalProfile)
   return (
-    solid(pen, way, { colour: '#6f4a30', slim: 0.8, profile: oval, gloss: 0.4 }) +
-    area(smooth(outline), '#2a1a12', 0.08)
+    drawRoundObject(pen, arc, { colour: '#6f4a30', widthRatio: 0.8, profile: ovalProfile, gloss: 0.4 }) +
+    fillPath(toSmoothPath(outline), '#2a1a12', 0.08)
   )
 }

@@ -1,19 +1,19 @@
-import { tonesOf } from '../colour'
-import { smooth } from '../geometry/outline'
-import { between } from '../geometry/point'
-import { oval } from '../geometry/profiles'
-import { edges, walk, type Profile, type Walk } from '../geometry/ribbon'
-import { area, line } from '../marks'
+import { getTones } from '../colour'
+import { toSmoothPath } from '../geometry/pathData'
+import { interpolatePoints } from '../geometry/point'
+import { ovalProfile } from '../geometry/widthProfiles'
+import { traceEdges, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
+import { fillPath, strokePath } from '../shapes'
 import type { Pen } from '../pen'
 
-/** A banana leaf: a broad blade with parallel ribs, torn by the wind here and there. */
-export function plantainLeaf(pen: Pen, way: Walk, slim = 0.3): string {
-  const tones = tonesOf('#6f9a4c')
-  const stances = walk(way, 22)
-  const broad: Profile = (share) => oval(share * 0.96 + 0.03) ** 0.7
-  const torn = edges(
+/** A banana leaf: a broad blade with parallel ribs and a few tears from the wind. */
+export function drawPlantainLeaf(pen: Pen, arc: Arc, widthRatio = 0.3): string {
+  const tones = getTones('#6f9a4c')
+  const stances = sampleArc(arc, 22)
+  const broad: WidthProfile = (share) => ovalProfile(share * 0.96 + 0.03) ** 0.7
+  const edges = traceEdges(
     stances,
-    (way.length * slim) / 2,
+    (arc.length * widthRatio) / 2,
     (share) => broad(share) * (1 - 0.22 * ((share * 22) % 6 < 1 ? 1 : 0)),
   )
   const midrib = stances.map(({ at }) => at)
@@ -21,16 +21,27 @@ export function plantainLeaf(pen: Pen, way: Walk, slim = 0.3): string {
     stances
       .slice(1, -2)
       .map(({ at }, index) =>
-        smooth(
-          [at, between(at, side[index + 3] ?? at, 0.55), between(at, side[index + 3] ?? at, 0.92)],
+        toSmoothPath(
+          [
+            at,
+            interpolatePoints(at, side[index + 3] ?? at, 0.55),
+            interpolatePoints(at, side[index + 3] ?? at, 0.92),
+          ],
           false,
         ),
       )
       .join('')
   return (
-    area(smooth([...torn.left, ...torn.right.toReversed()]), pen.lit(tones.light, tones.base, tones.dark)) +
-    area(smooth([...torn.right, ...midrib.toReversed()]), pen.lit(tones.base, tones.dark), 0.7) +
-    line(ribs(torn.left) + ribs(torn.right), '#dce8ae', 1.5, 0.5) +
-    line(smooth(midrib, false), '#e3ebb4', way.length / 70, 0.95)
+    fillPath(
+      toSmoothPath([...edges.left, ...edges.right.toReversed()]),
+      pen.diagonalGradient(tones.light, tones.base, tones.dark),
+    ) +
+    fillPath(
+      toSmoothPath([...edges.right, ...midrib.toReversed()]),
+      pen.diagonalGradient(tones.base, tones.dark),
+      0.7,
+    ) +
+    strokePath(ribs(edges.left) + ribs(edges.right), '#dce8ae', 1.5, 0.5) +
+    strokePath(toSmoothPath(midrib, false), '#e3ebb4', arc.length / 70, 0.95)
   )
 }

@@ -1,33 +1,39 @@
-import { smooth } from '../geometry/outline'
-import { step } from '../geometry/point'
-import { egg } from '../geometry/profiles'
-import { stand, type Walk } from '../geometry/ribbon'
-import { area } from '../marks'
-import { half } from '../parts/half'
-import { leaf } from '../parts/leaf'
-import { repeated } from '../parts/repeated'
-import { solid } from '../parts/solid'
-import { along, sprig, stem } from '../parts/stem'
+import { toSmoothPath } from '../geometry/pathData'
+import { movePoint } from '../geometry/point'
+import { createEggProfile } from '../geometry/widthProfiles'
+import { getPointOnArc, type Arc } from '../geometry/arc'
+import { fillPath } from '../shapes'
+import { drawHalvedFruit } from '../parts/halvedFruit'
+import { drawLeaf } from '../parts/leaf'
+import { reuseDrawing } from '../parts/reuseDrawing'
+import { drawRoundObject } from '../parts/roundObject'
+import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 
-/** A rose hip with the dried sepals at its end. */
-export function hip(pen: Pen, way: Walk): string {
-  const end = stand(way, 0.97)
+/** A rose hip with dried sepals at its end. */
+export function drawRoseHip(pen: Pen, arc: Arc): string {
+  const end = getPointOnArc(arc, 0.97)
   const sepals = [-50, -18, 16, 48].map((turn) =>
-    leaf(
+    drawLeaf(
       pen,
-      { at: end.at, heading: end.heading + turn, length: way.length * 0.32 },
-      { colour: '#8a7240', form: 'lanceolate', slim: 0.3, veins: 0 },
+      { at: end.at, heading: end.heading + turn, length: arc.length * 0.32 },
+      { colour: '#8a7240', form: 'lanceolate', widthRatio: 0.3, veins: 0 },
     ),
   )
   return (
     sepals.join('') +
-    solid(pen, way, { colour: '#c9341f', slim: 0.72, profile: egg(0.45), shade: '#851a18', gloss: 1 })
+    drawRoundObject(pen, arc, {
+      colour: '#c9341f',
+      widthRatio: 0.72,
+      profile: createEggProfile(0.45),
+      shade: '#851a18',
+      gloss: 1,
+    })
   )
 }
 
 /** A rose hip cut open: a thin red wall around pale seeds. */
-export function halfHip(pen: Pen, way: Walk): string {
+export function drawHalfRoseHip(pen: Pen, arc: Arc): string {
   const seeds = [
     [0.3, -6],
     [0.42, 5],
@@ -35,18 +41,18 @@ export function halfHip(pen: Pen, way: Walk): string {
     [0.66, 4],
     [0.44, -13],
     [0.56, 12],
-  ].map(([share = 0, aside = 0]) => {
-    const { at, heading } = stand(way, share)
-    return solid(
+  ].map(([share = 0, offset = 0]) => {
+    const { at, heading } = getPointOnArc(arc, share)
+    return drawRoundObject(
       pen,
-      { at: step(at, heading + 90, aside), heading: heading + aside * 2, length: way.length * 0.2 },
-      { colour: '#e8cf9c', slim: 0.56, gloss: 0.3 },
+      { at: movePoint(at, heading + 90, offset), heading: heading + offset * 2, length: arc.length * 0.2 },
+      { colour: '#e8cf9c', widthRatio: 0.56, gloss: 0.3 },
     )
   })
   return (
-    half(pen, way, {
-      slim: 0.78,
-      profile: egg(0.45),
+    drawHalvedFruit(pen, arc, {
+      widthRatio: 0.78,
+      profile: createEggProfile(0.45),
       skin: '#b52a1c',
       rings: [
         { share: 0.9, colour: '#e8663a' },
@@ -56,13 +62,13 @@ export function halfHip(pen: Pen, way: Walk): string {
   )
 }
 
-/** A rose's branch with its thorns and toothed leaflets, five to a leaf. */
-export function roseBranch(pen: Pen, way: Walk): string {
-  const blade = repeated(pen, 64, (at) =>
-    leaf(pen, at, { colour: '#628546', form: 'ovate', slim: 0.56, teeth: 9, veins: 4 }),
+/** A rose branch with thorns; each leaf has five toothed leaflets. */
+export function drawRoseBranch(pen: Pen, arc: Arc): string {
+  const blade = reuseDrawing(pen, 64, (at) =>
+    drawLeaf(pen, at, { colour: '#628546', form: 'ovate', widthRatio: 0.56, teeth: 9, veins: 4 }),
   )
-  const leaves = along(way, { along: 'alternate', count: 4, from: 0.2, to: 0.86 }, (stance) =>
-    sprig(
+  const leaves = drawAlongStem(arc, { along: 'alternate', count: 4, from: 0.2, to: 0.86 }, (stance) =>
+    drawSprig(
       pen,
       { ...stance, length: 128, bend: 10 },
       { along: 'opposite', count: 2, from: 0.4, to: 0.78, angle: [66, 56], colour: '#8b8f52', width: 4 },
@@ -70,14 +76,19 @@ export function roseBranch(pen: Pen, way: Walk): string {
       (share) => 70 - share * 6,
     ),
   )
-  const thorns = along(way, { along: 'alternate', count: 7, from: 0.1, to: 0.9, angle: [80, 80] }, (stance) =>
-    thorn(stance, 15),
+  const thorns = drawAlongStem(
+    arc,
+    { along: 'alternate', count: 7, from: 0.1, to: 0.9, angle: [80, 80] },
+    (stance) => drawThorn(stance, 15),
   )
-  return leaves + stem(pen, way, 10, '#8b7a48') + thorns
+  return leaves + drawStem(pen, arc, 10, '#8b7a48') + thorns
 }
 
-function thorn({ at: [x, y], heading }: Pick<Walk, 'at' | 'heading'>, size: number): string {
-  const tip = step([x, y], heading, size)
-  const [one, other] = [step([x, y], heading - 90, size * 0.4), step([x, y], heading + 90, size * 0.4)]
-  return area(smooth([one, tip, other]), '#9a5a48')
+function drawThorn({ at: [x, y], heading }: Pick<Arc, 'at' | 'heading'>, size: number): string {
+  const tip = movePoint([x, y], heading, size)
+  const [left, right] = [
+    movePoint([x, y], heading - 90, size * 0.4),
+    movePoint([x, y], heading + 90, size * 0.4),
+  ]
+  return fillPath(toSmoothPath([left, tip, right]), '#9a5a48')
 }

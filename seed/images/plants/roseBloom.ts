@@ -1,11 +1,11 @@
-import { mix, tonesOf, type Colour } from '../colour'
-import { d } from '../geometry/outline'
-import { step, type Point } from '../geometry/point'
-import { area, ellipse, line, placedAt } from '../marks'
+import { mixColours, getTones, type Colour } from '../colour'
+import { pathData } from '../geometry/pathData'
+import { movePoint, type Point } from '../geometry/point'
+import { fillPath, fillEllipse, strokePath, drawTransformed } from '../shapes'
 import type { Pen } from '../pen'
 
-/** The rings of a rose, from its guard petals to its heart: how many, how far out, how long. */
-const rings = [
+/** The rings of a rose, from its outer petals to its centre: count, distance, length. */
+const petalRings = [
   { count: 6, from: 0.18, length: 0.84, turn: 10 },
   { count: 6, from: 0.14, length: 0.7, turn: 42 },
   { count: 5, from: 0.1, length: 0.58, turn: 5 },
@@ -14,46 +14,52 @@ const rings = [
   { count: 3, from: 0, length: 0.24, turn: 70 },
 ] as const
 
-/** A full rose, looked into: ring upon ring of cupped petals with pale rolled rims, deeper towards the heart. */
-export function roseBloom(pen: Pen, at: Point, radius: number, colour: Colour): string {
-  const petals = rings.flatMap(({ count, from, length, turn }, ring) =>
+/** A full rose from above: rings of cupped petals with pale rolled rims, darker towards the centre. */
+export function drawRoseBloom(pen: Pen, at: Point, radius: number, colour: Colour): string {
+  const petals = petalRings.flatMap(({ count, from, length, turn }, ring) =>
     Array.from({ length: count }, (_, index) => {
       const heading = turn + (index * 360) / count + pen.random(-6, 6)
       const size = radius * length * pen.random(0.95, 1.06)
-      const deep = mix(colour, '#a3264f', ring * 0.07)
-      return placedAt(
-        step([0, 0], heading, radius * from),
+      const deep = mixColours(colour, '#a3264f', ring * 0.07)
+      return drawTransformed(
+        movePoint([0, 0], heading, radius * from),
         heading,
         [1, 1],
-        cupped(pen, size, facing(deep, heading)),
+        drawCuppedPetal(pen, size, getFacingColour(deep, heading)),
       )
     }),
   )
-  return placedAt(at, 0, [1, 0.94], ...petals, heart(pen, radius * 0.13, mix(colour, '#8c1f45', 0.5)))
-}
-
-/** One petal that points up from the origin: dark at its foot, light at its rim, its end rolled over. */
-function cupped(pen: Pen, size: number, colour: Colour): string {
-  const tones = tonesOf(colour)
-  const wide = size * 0.66
-  const dip = size * pen.random(0.86, 1.02)
-  const outline = d`M0 0C-${wide * 0.7} -${size * 0.06} -${wide * 1.25} -${size * 0.62} -${wide * 0.72} -${size * 0.9}C-${wide * 0.46} -${size * 1.03} -${wide * 0.16} -${size * 0.98} 0 -${dip + size * 0.06}C${wide * 0.2} -${size} ${wide * 0.52} -${size * 1.02} ${wide * 0.76} -${size * 0.88}C${wide * 1.22} -${size * 0.6} ${wide * 0.7} -${size * 0.06} 0 0z`
-  const roll = d`M-${wide * 0.86} -${size * 0.78}C-${wide * 0.5} -${size * 1.02} -${wide * 0.16} -${size * 0.96} 0 -${dip + size * 0.04}C${wide * 0.2} -${size} ${wide * 0.52} -${size} ${wide * 0.88} -${size * 0.76}C${wide * 0.5} -${size * 0.9} ${wide * 0.24} -${size * 0.88} 0 -${dip - size * 0.07}C-${wide * 0.2} -${size * 0.86} -${wide * 0.5} -${size * 0.92} -${wide * 0.86} -${size * 0.78}z`
-  return (
-    area(outline, pen.down(tones.light, colour, tones.dark, tones.deep), 1, {
-      stroke: tones.deep,
-      'stroke-opacity': 0.3,
-    }) + area(roll, tones.bright, 0.8)
+  return drawTransformed(
+    at,
+    0,
+    [1, 0.94],
+    ...petals,
+    drawRoseHeart(pen, radius * 0.13, mixColours(colour, '#8c1f45', 0.5)),
   )
 }
 
-/** The petals still furled in the middle. */
-function heart(pen: Pen, size: number, colour: Colour): string {
-  const tones = tonesOf(colour)
+/** One petal that points up from the origin: dark at its base, light at its rolled rim. */
+function drawCuppedPetal(pen: Pen, size: number, colour: Colour): string {
+  const tones = getTones(colour)
+  const wide = size * 0.66
+  const dip = size * pen.random(0.86, 1.02)
+  const outline = pathData`M0 0C-${wide * 0.7} -${size * 0.06} -${wide * 1.25} -${size * 0.62} -${wide * 0.72} -${size * 0.9}C-${wide * 0.46} -${size * 1.03} -${wide * 0.16} -${size * 0.98} 0 -${dip + size * 0.06}C${wide * 0.2} -${size} ${wide * 0.52} -${size * 1.02} ${wide * 0.76} -${size * 0.88}C${wide * 1.22} -${size * 0.6} ${wide * 0.7} -${size * 0.06} 0 0z`
+  const roll = pathData`M-${wide * 0.86} -${size * 0.78}C-${wide * 0.5} -${size * 1.02} -${wide * 0.16} -${size * 0.96} 0 -${dip + size * 0.04}C${wide * 0.2} -${size} ${wide * 0.52} -${size} ${wide * 0.88} -${size * 0.76}C${wide * 0.5} -${size * 0.9} ${wide * 0.24} -${size * 0.88} 0 -${dip - size * 0.07}C-${wide * 0.2} -${size * 0.86} -${wide * 0.5} -${size * 0.92} -${wide * 0.86} -${size * 0.78}z`
   return (
-    ellipse([0, 0], size, size, pen.round(tones.base, tones.dark, tones.deep)) +
-    line(
-      d`M-${size * 0.7} ${size * 0.2}C-${size * 0.7} -${size} ${size * 0.8} -${size} ${size * 0.7} ${size * 0.1}C${size * 0.6} ${size * 0.8} -${size * 0.4} ${size * 0.7} -${size * 0.3} 0C-${size * 0.2} -${size * 0.4} ${size * 0.3} -${size * 0.4} ${size * 0.2} ${size * 0.1}`,
+    fillPath(outline, pen.verticalGradient(tones.light, colour, tones.dark, tones.deep), 1, {
+      stroke: tones.deep,
+      'stroke-opacity': 0.3,
+    }) + fillPath(roll, tones.bright, 0.8)
+  )
+}
+
+/** The closed petals in the centre. */
+function drawRoseHeart(pen: Pen, size: number, colour: Colour): string {
+  const tones = getTones(colour)
+  return (
+    fillEllipse([0, 0], size, size, pen.radialGradient(tones.base, tones.dark, tones.deep)) +
+    strokePath(
+      pathData`M-${size * 0.7} ${size * 0.2}C-${size * 0.7} -${size} ${size * 0.8} -${size} ${size * 0.7} ${size * 0.1}C${size * 0.6} ${size * 0.8} -${size * 0.4} ${size * 0.7} -${size * 0.3} 0C-${size * 0.2} -${size * 0.4} ${size * 0.3} -${size * 0.4} ${size * 0.2} ${size * 0.1}`,
       tones.bright,
       size * 0.13,
       0.8,
@@ -61,9 +67,9 @@ function heart(pen: Pen, size: number, colour: Colour): string {
   )
 }
 
-/** A petal towards the light is paler, in three steps. */
-function facing(colour: Colour, heading: number): Colour {
+/** Petals that face the light are paler; three steps limit the number of gradients. */
+function getFacingColour(colour: Colour, heading: number): Colour {
   const lit = Math.round(Math.cos(((heading + 40) * Math.PI) / 180))
-  if (lit > 0) return mix(colour, '#fff2e8', 0.22)
-  return lit < 0 ? mix(colour, tonesOf(colour).dark, 0.5) : colour
+  if (lit > 0) return mixColours(colour, '#fff2e8', 0.22)
+  return lit < 0 ? mixColours(colour, getTones(colour).dark, 0.5) : colour
 }

@@ -1,34 +1,35 @@
-import { tonesOf } from '../colour'
-import { smooth } from '../geometry/outline'
-import { between, step, type Point } from '../geometry/point'
-import { egg, oval } from '../geometry/profiles'
-import { edges, stand, walk, type Walk } from '../geometry/ribbon'
-import { area } from '../marks'
-import { half } from '../parts/half'
-import { leaf, type Leaf } from '../parts/leaf'
-import { solid } from '../parts/solid'
-import { stem } from '../parts/stem'
+import { getTones } from '../colour'
+import { toSmoothPath } from '../geometry/pathData'
+import { interpolatePoints, movePoint, type Point } from '../geometry/point'
+import { createEggProfile, ovalProfile } from '../geometry/widthProfiles'
+import { traceEdges, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
+import { fillPath } from '../shapes'
+import { drawHalvedFruit } from '../parts/halvedFruit'
+import { drawLeaf, type Leaf } from '../parts/leaf'
+import { drawRoundObject } from '../parts/roundObject'
+import { drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
-import { furrows } from './nuts'
+import { drawSkinFurrows } from './nuts'
 
-/** A shea nut: glossy brown, with the broad pale scar along one side. */
-export function sheaNut(pen: Pen, way: Walk): string {
-  const look = { slim: 0.72, profile: egg(0.46) }
-  const stances = walk(way, 8)
-  const { right } = edges(stances, (way.length * look.slim) / 2, look.profile)
+/** A shea nut: glossy brown, with a broad pale scar along one side. */
+export function drawSheaNut(pen: Pen, arc: Arc): string {
+  const look = { widthRatio: 0.72, profile: createEggProfile(0.46) }
+  const stances = sampleArc(arc, 8)
+  const { right } = traceEdges(stances, (arc.length * look.widthRatio) / 2, look.profile)
   const on = (share: number) =>
-    stances.map(({ at }, index) => between(at, right[index] ?? at, share)).slice(1, -1)
-  const scar = smooth([...on(0.28), ...on(0.8).toReversed()])
+    stances.map(({ at }, index) => interpolatePoints(at, right[index] ?? at, share)).slice(1, -1)
+  const scar = toSmoothPath([...on(0.28), ...on(0.8).toReversed()])
   return (
-    solid(pen, way, { ...look, colour: '#74401f', gloss: 0.9 }) + area(scar, pen.lit('#e2c79c', '#b58d60'))
+    drawRoundObject(pen, arc, { ...look, colour: '#74401f', gloss: 0.9 }) +
+    fillPath(scar, pen.diagonalGradient('#e2c79c', '#b58d60'))
   )
 }
 
-/** A shea nut cracked open on its oily, cream-coloured kernel. */
-export function halfShea(pen: Pen, way: Walk): string {
-  return half(pen, way, {
-    slim: 0.76,
-    profile: egg(0.46),
+/** A cracked shea nut with its oily, cream-coloured kernel. */
+export function drawHalfShea(pen: Pen, arc: Arc): string {
+  return drawHalvedFruit(pen, arc, {
+    widthRatio: 0.76,
+    profile: createEggProfile(0.46),
     skin: '#6a3a1e',
     depth: 0.08,
     rings: [
@@ -39,31 +40,46 @@ export function halfShea(pen: Pen, way: Walk): string {
 }
 
 /** A shea fruit on its stalk: a green plum. */
-export function sheaFruit(pen: Pen, way: Walk): string {
-  const end = stand(way, 1)
+export function drawSheaFruit(pen: Pen, arc: Arc): string {
+  const end = getPointOnArc(arc, 1)
   return (
-    stem(pen, { at: step(way.at, way.heading + 180, 46), heading: way.heading, length: 54 }, 6, '#8a7a52') +
-    solid(pen, way, { colour: '#93a84c', slim: 0.84, profile: oval, shade: '#5f7434', gloss: 0.5 }) +
-    furrows(way, 0.84, oval, '#c9d489', [-0.5], 0.5) +
-    stem(pen, { at: end.at, heading: end.heading, length: 9 }, 5, '#6c5a34')
+    drawStem(
+      pen,
+      { at: movePoint(arc.at, arc.heading + 180, 46), heading: arc.heading, length: 54 },
+      6,
+      '#8a7a52',
+    ) +
+    drawRoundObject(pen, arc, {
+      colour: '#93a84c',
+      widthRatio: 0.84,
+      profile: ovalProfile,
+      shade: '#5f7434',
+      gloss: 0.5,
+    }) +
+    drawSkinFurrows(arc, 0.84, ovalProfile, '#c9d489', [-0.5], 0.5) +
+    drawStem(pen, { at: end.at, heading: end.heading, length: 9 }, 5, '#6c5a34')
   )
 }
 
-/** A shea twig: long wavy leaves in a rosette at its tip, fruit hanging below them. */
-export function sheaTwig(pen: Pen, way: Walk, fruit: readonly Point[]): string {
-  const look: Leaf = { colour: '#6c8f48', form: 'obovate', slim: 0.3, veins: 10 }
-  const { at, heading } = stand(way, 0.98)
+/** A shea twig: long wavy leaves in a rosette at its tip, with fruit hanging below them. */
+export function drawSheaTwig(pen: Pen, arc: Arc, fruit: readonly Point[]): string {
+  const look: Leaf = { colour: '#6c8f48', form: 'obovate', widthRatio: 0.3, veins: 10 }
+  const { at, heading } = getPointOnArc(arc, 0.98)
   const leaves = [-118, 112, -84, 78, -50, 46, -16, 14].map((turn, index) => {
     const foot = { at, heading: heading + turn, length: 44 }
-    const tip = stand(foot, 1).at
+    const tip = getPointOnArc(foot, 1).at
     return (
-      stem(pen, foot, 6, tonesOf('#a4a468').base, 0.8) +
-      leaf(pen, { at: tip, heading: heading + turn, length: 168 - (index % 3) * 12, bend: turn / 6 }, look)
+      drawStem(pen, foot, 6, getTones('#a4a468').base, 0.8) +
+      drawLeaf(
+        pen,
+        { at: tip, heading: heading + turn, length: 168 - (index % 3) * 12, bend: turn / 6 },
+        look,
+      )
     )
   })
   return (
-    stem(pen, way, 20, '#8b7355', 0.8) +
-    fruit.map(([x, y]) => sheaFruit(pen, { at: [x, y], heading: 180, length: 84 })).join('') +
+    drawStem(pen, arc, 20, '#8b7355', 0.8) +
+    fruit.map(([x, y]) => drawSheaFruit(pen, { at: [x, y], heading: 180, length: 84 })).join('') +
     leaves.join('')
   )
 }

@@ -1,54 +1,62 @@
-import { mix, tonesOf, type Colour } from '../colour'
-import { smooth } from '../geometry/outline'
-import { step } from '../geometry/point'
-import { oval } from '../geometry/profiles'
-import { around, edges, stand, walk, type Profile, type Walk } from '../geometry/ribbon'
-import { area, line } from '../marks'
-import { repeated } from '../parts/repeated'
-import { under } from '../parts/shadow'
-import { solid } from '../parts/solid'
-import { stem } from '../parts/stem'
+import { mixColours, getTones, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/pathData'
+import { movePoint } from '../geometry/point'
+import { ovalProfile } from '../geometry/widthProfiles'
+import { joinEdges, traceEdges, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
+import { fillPath, strokePath } from '../shapes'
+import { reuseDrawing } from '../parts/reuseDrawing'
+import { drawFlatShadow } from '../parts/shadow'
+import { drawRoundObject } from '../parts/roundObject'
+import { drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
-import { twiceDivided, type TwiceDivided } from './twiceDivided'
+import { drawTwiceDividedBranch, type TwiceDividedBranch } from './twiceDivided'
 
-/** A dried shikakai pod: flat and brown, its edges waved, swollen over each of its seeds. */
-export function shikakaiPod(pen: Pen, way: Walk, colour: Colour = '#7a4c31'): string {
-  const tones = tonesOf(colour)
-  const waved: Profile = (along) =>
+/** A dried shikakai pod: flat and brown with wavy edges, swollen over each of its seeds. */
+export function drawShikakaiPod(pen: Pen, arc: Arc, colour: Colour = '#7a4c31'): string {
+  const tones = getTones(colour)
+  const waved: WidthProfile = (along) =>
     Math.min(1, along * 7) ** 0.6 *
     Math.min(1, (1 - along) * 6) ** 0.6 *
-    (0.88 - 0.12 * Math.cos(along * seeds * 2 * Math.PI))
-  const sides = edges(walk(way, seeds * 4), way.length * 0.088, waved)
-  const look = { colour: mix(colour, tones.light, 0.3), slim: 0.86, profile: oval, gloss: 0.1 }
-  const swelling = repeated(pen, 40, (at) => solid(pen, at, look))
-  const swellings = Array.from({ length: seeds }, (_, index) => {
-    const { at, heading } = stand(way, (index + 0.5) / seeds)
-    const size = way.length * (index === 0 || index === seeds - 1 ? 0.1 : 0.124)
-    return swelling({ at: step(at, heading + 180, size / 2), heading, length: size })
+    (0.88 - 0.12 * Math.cos(along * seedCount * 2 * Math.PI))
+  const sides = traceEdges(sampleArc(arc, seedCount * 4), arc.length * 0.088, waved)
+  const look = {
+    colour: mixColours(colour, tones.light, 0.3),
+    widthRatio: 0.86,
+    profile: ovalProfile,
+    gloss: 0.1,
+  }
+  const swelling = reuseDrawing(pen, 40, (at) => drawRoundObject(pen, at, look))
+  const swellings = Array.from({ length: seedCount }, (_, index) => {
+    const { at, heading } = getPointOnArc(arc, (index + 0.5) / seedCount)
+    const size = arc.length * (index === 0 || index === seedCount - 1 ? 0.1 : 0.124)
+    return swelling({ at: movePoint(at, heading + 180, size / 2), heading, length: size })
   })
   return (
-    under(smooth(around(sides))) +
-    stem(pen, { ...way, heading: way.heading + 180, length: 26, bend: 20 }, 7, '#6d5138') +
-    area(smooth(around(sides)), pen.lit(tones.light, colour, tones.dark, tones.deep)) +
-    line(smooth(sides.left.slice(1, -1), false), tones.bright, 2.4, 0.5) +
+    drawFlatShadow(toSmoothPath(joinEdges(sides))) +
+    drawStem(pen, { ...arc, heading: arc.heading + 180, length: 26, bend: 20 }, 7, '#6d5138') +
+    fillPath(
+      toSmoothPath(joinEdges(sides)),
+      pen.diagonalGradient(tones.light, colour, tones.dark, tones.deep),
+    ) +
+    strokePath(toSmoothPath(sides.left.slice(1, -1), false), tones.bright, 2.4, 0.5) +
     swellings.join('')
   )
 }
 
-const seeds = 7
+const seedCount = 7
 
-const divided: TwiceDivided = {
+const leafLook: TwiceDividedBranch = {
   twigs: {
     ...{ along: 'opposite', count: 5, from: 0.22, to: 0.98, angle: [66, 34] },
     ...{ length: (share) => 146 - share * 60, bend: 20, width: 3, colour: '#93a35c' },
   },
   leaflets: {
     ...{ count: 7, from: 0.12, to: 1, angle: [72, 50] },
-    ...{ colour: '#6d9450', slim: 0.34, drawn: 24, length: (share) => 30 - share * 9 },
+    ...{ colour: '#6d9450', widthRatio: 0.34, drawn: 24, length: (share) => 30 - share * 9 },
   },
 }
 
-/** A leaf of the climber: divided twice over into narrow leaflets, like a fern. */
-export function shikakaiLeaf(pen: Pen, way: Walk): string {
-  return twiceDivided(pen, way, divided) + stem(pen, way, 6, '#8f7a50', 0.4)
+/** The climber's bipinnate leaf with narrow leaflets, like a fern. */
+export function drawShikakaiLeaf(pen: Pen, arc: Arc): string {
+  return drawTwiceDividedBranch(pen, arc, leafLook) + drawStem(pen, arc, 6, '#8f7a50', 0.4)
 }

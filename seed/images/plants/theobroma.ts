@@ -1,62 +1,70 @@
-import { tonesOf, type Colour } from '../colour'
-import { smooth } from '../geometry/outline'
-import { between, step } from '../geometry/point'
-import { egg, oval, swelling } from '../geometry/profiles'
-import { edges, stand, walk, type Profile, type Walk } from '../geometry/ribbon'
-import { line } from '../marks'
-import { half } from '../parts/half'
-import { solid } from '../parts/solid'
-import { along, stem } from '../parts/stem'
+import { getTones, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/pathData'
+import { interpolatePoints, movePoint } from '../geometry/point'
+import { createEggProfile, ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
+import { traceEdges, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
+import { strokePath } from '../shapes'
+import { drawHalvedFruit } from '../parts/halvedFruit'
+import { drawRoundObject } from '../parts/roundObject'
+import { drawAlongStem, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
-import { furrows } from './nuts'
+import { drawSkinFurrows } from './nuts'
 
-const podForm: Profile = (share) => swelling(0.42, 0.58)(share) * (1 - 0.12 * share)
+const podProfile: WidthProfile = (share) => createSwellingProfile(0.42, 0.58)(share) * (1 - 0.12 * share)
 
-/** A ripe cocoa pod with its ridges, stalk first. */
-export function cocoaPod(pen: Pen, way: Walk, colour: Colour): string {
-  const tones = tonesOf(colour)
-  const slim = 0.46
+/** A ripe cocoa pod with ridges, stalk first. */
+export function drawCocoaPod(pen: Pen, arc: Arc, colour: Colour): string {
+  const tones = getTones(colour)
+  const widthRatio = 0.46
   return (
-    stem(pen, { at: way.at, heading: way.heading + 180, length: way.length * 0.13 }, 15, '#8a6a42', 0.9) +
-    solid(pen, way, { colour, slim, profile: podForm, gloss: 0, steps: 18 }) +
-    ridges(way, slim, [-0.8, -0.4, 0.04, 0.44, 0.78], tones.deep, 0.6) +
-    ridges(way, slim, [-0.9, -0.58, -0.16, 0.28], tones.bright, 0.6)
+    drawStem(pen, { at: arc.at, heading: arc.heading + 180, length: arc.length * 0.13 }, 15, '#8a6a42', 0.9) +
+    drawRoundObject(pen, arc, { colour, widthRatio, profile: podProfile, gloss: 0, steps: 18 }) +
+    drawPodRidges(arc, widthRatio, [-0.8, -0.4, 0.04, 0.44, 0.78], tones.deep, 0.6) +
+    drawPodRidges(arc, widthRatio, [-0.9, -0.58, -0.16, 0.28], tones.bright, 0.6)
   )
 }
 
 /** The ribs of a pod, from end to end. */
-function ridges(way: Walk, slim: number, shares: readonly number[], colour: Colour, opacity: number): string {
-  const stances = walk(way, 16)
-  const { left, right } = edges(stances, (way.length * slim) / 2, podForm)
+function drawPodRidges(
+  arc: Arc,
+  widthRatio: number,
+  shares: readonly number[],
+  colour: Colour,
+  opacity: number,
+): string {
+  const stances = sampleArc(arc, 16)
+  const { left, right } = traceEdges(stances, (arc.length * widthRatio) / 2, podProfile)
   const lines = shares.map((share) =>
-    smooth(
+    toSmoothPath(
       stances
-        .map(({ at }, index) => between(at, (share < 0 ? left : right)[index] ?? at, Math.abs(share)))
+        .map(({ at }, index) =>
+          interpolatePoints(at, (share < 0 ? left : right)[index] ?? at, Math.abs(share)),
+        )
         .slice(1, -1),
       false,
     ),
   )
-  return line(lines.join(''), colour, way.length / 75, opacity)
+  return strokePath(lines.join(''), colour, arc.length / 75, opacity)
 }
 
-/** A cocoa pod cut open along: two rows of beans in their white pulp. */
-export function halfCocoa(pen: Pen, way: Walk, skin: Colour): string {
-  const beans = along(
-    way,
+/** A cocoa pod cut lengthwise: two rows of beans in white pulp. */
+export function drawHalfCocoaPod(pen: Pen, arc: Arc, skin: Colour): string {
+  const beans = drawAlongStem(
+    arc,
     { along: 'opposite', count: 6, from: 0.16, to: 0.8, angle: [90, 90] },
     ({ at, heading }, share) => {
-      const place = step(at, heading, way.length * 0.075 * Math.sin(Math.PI * (0.12 + share * 0.8)))
-      const length = way.length * 0.16
+      const position = movePoint(at, heading, arc.length * 0.075 * Math.sin(Math.PI * (0.12 + share * 0.8)))
+      const length = arc.length * 0.16
       return (
-        solid(
+        drawRoundObject(
           pen,
-          { at: step(place, heading + 180, length * 0.4), heading, length },
-          { colour: '#f4ead6', slim: 0.66, profile: oval, shade: '#c9ae8c', gloss: 0.6 },
+          { at: movePoint(position, heading + 180, length * 0.4), heading, length },
+          { colour: '#f4ead6', widthRatio: 0.66, profile: ovalProfile, shade: '#c9ae8c', gloss: 0.6 },
         ) +
-        furrows(
-          { at: step(place, heading + 180, length * 0.3), heading, length: length * 0.7 },
+        drawSkinFurrows(
+          { at: movePoint(position, heading + 180, length * 0.3), heading, length: length * 0.7 },
           0.5,
-          oval,
+          ovalProfile,
           '#b78f78',
           [0.3],
           0.5,
@@ -65,9 +73,9 @@ export function halfCocoa(pen: Pen, way: Walk, skin: Colour): string {
     },
   )
   return (
-    half(pen, way, {
-      slim: 0.5,
-      profile: podForm,
+    drawHalvedFruit(pen, arc, {
+      widthRatio: 0.5,
+      profile: podProfile,
       steps: 18,
       skin,
       depth: 0.05,
@@ -80,57 +88,63 @@ export function halfCocoa(pen: Pen, way: Walk, skin: Colour): string {
 }
 
 /** A dried cocoa bean, flat and brown. */
-export function cocoaBean(pen: Pen, way: Walk): string {
-  const look = { slim: 0.56, profile: egg(0.46) }
+export function drawCocoaBean(pen: Pen, arc: Arc): string {
+  const look = { widthRatio: 0.56, profile: createEggProfile(0.46) }
   return (
-    solid(pen, way, { ...look, colour: '#7a4527', gloss: 0.3 }) +
-    furrows(way, look.slim, look.profile, '#b57d52', [-0.4, 0.3], 0.6)
+    drawRoundObject(pen, arc, { ...look, colour: '#7a4527', gloss: 0.3 }) +
+    drawSkinFurrows(arc, look.widthRatio, look.profile, '#b57d52', [-0.4, 0.3], 0.6)
   )
 }
 
-/** A cupuaçu: a big oblong fruit in brown velvet. */
-export function cupuacu(pen: Pen, way: Walk): string {
+/** A cupuaçu: a large oblong fruit with brown velvety skin. */
+export function drawCupuacuFruit(pen: Pen, arc: Arc): string {
   const nap = (isLit: boolean) =>
     Array.from({ length: 44 }, () => {
       const side = isLit ? pen.random(-0.24, 0.04) : pen.random(-0.06, 0.24)
-      const at = step(stand(way, pen.random(0.1, 0.9)).at, way.heading + 90, side * way.length)
-      return smooth([at, step(at, way.heading + pen.random(-24, 24), 8)], false)
+      const at = movePoint(getPointOnArc(arc, pen.random(0.1, 0.9)).at, arc.heading + 90, side * arc.length)
+      return toSmoothPath([at, movePoint(at, arc.heading + pen.random(-24, 24), 8)], false)
     }).join('')
   return (
-    stem(pen, { at: way.at, heading: way.heading + 180, length: way.length * 0.14 }, 18, '#7d6242', 0.9) +
-    solid(pen, way, { colour: '#91643c', slim: 0.58, profile: velvet, gloss: 0, steps: 18 }) +
-    line(nap(true), '#c99f6c', 2, 0.6) +
-    line(nap(false), '#5a3a22', 2, 0.5)
+    drawStem(pen, { at: arc.at, heading: arc.heading + 180, length: arc.length * 0.14 }, 18, '#7d6242', 0.9) +
+    drawRoundObject(pen, arc, {
+      colour: '#91643c',
+      widthRatio: 0.58,
+      profile: cupuacuProfile,
+      gloss: 0,
+      steps: 18,
+    }) +
+    strokePath(nap(true), '#c99f6c', 2, 0.6) +
+    strokePath(nap(false), '#5a3a22', 2, 0.5)
   )
 }
 
-const velvet: Profile = (share) => oval(share) ** 0.86
+const cupuacuProfile: WidthProfile = (share) => ovalProfile(share) ** 0.86
 
 /** Half a cupuaçu: a thin brown shell full of creamy pulp around dark seeds. */
-export function halfCupuacu(pen: Pen, way: Walk): string {
-  const seeds = along(
-    way,
+export function drawHalfCupuacuFruit(pen: Pen, arc: Arc): string {
+  const seeds = drawAlongStem(
+    arc,
     { along: 'alternate', count: 7, from: 0.17, to: 0.84, angle: [90, 90] },
     ({ at, heading }, share) => {
-      const place = step(at, heading, way.length * 0.09 * Math.sin(Math.PI * share))
-      const size = way.length * 0.17
-      const puff = solid(
+      const position = movePoint(at, heading, arc.length * 0.09 * Math.sin(Math.PI * share))
+      const size = arc.length * 0.17
+      const pulp = drawRoundObject(
         pen,
-        { at: step(place, 180, -size * 0.5), heading: 180, length: size },
-        { colour: '#fbf3dc', slim: 1.02, profile: oval, shade: '#dcc79c', gloss: 0 },
+        { at: movePoint(position, 180, -size * 0.5), heading: 180, length: size },
+        { colour: '#fbf3dc', widthRatio: 1.02, profile: ovalProfile, shade: '#dcc79c', gloss: 0 },
       )
-      const seed = solid(
+      const seed = drawRoundObject(
         pen,
-        { at: step(place, heading + 200, size * 0.26), heading: heading + 20, length: size * 0.6 },
-        { colour: '#8f5a38', slim: 0.66, profile: oval, gloss: 0.5 },
+        { at: movePoint(position, heading + 200, size * 0.26), heading: heading + 20, length: size * 0.6 },
+        { colour: '#8f5a38', widthRatio: 0.66, profile: ovalProfile, gloss: 0.5 },
       )
-      return puff + seed
+      return pulp + seed
     },
   )
   return (
-    half(pen, way, {
-      slim: 0.62,
-      profile: velvet,
+    drawHalvedFruit(pen, arc, {
+      widthRatio: 0.62,
+      profile: cupuacuProfile,
       steps: 18,
       skin: '#7d5432',
       depth: 0.06,

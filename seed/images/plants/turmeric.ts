@@ -1,24 +1,24 @@
-import { oval } from '../geometry/profiles'
-import type { Walk } from '../geometry/ribbon'
-import { rhizome } from '../parts/bark'
-import { half } from '../parts/half'
+import { ovalProfile } from '../geometry/widthProfiles'
+import type { Arc } from '../geometry/arc'
+import { drawRhizome } from '../parts/spiceShapes'
+import { drawHalvedFruit } from '../parts/halvedFruit'
 import type { Pen } from '../pen'
 
-/** Turmeric's ringed root with its fingers. */
-export function turmericRoot(pen: Pen, way: Walk): string {
-  const width = way.length * 0.27
-  return rhizome(pen, way, width, '#b98344', [
-    { from: 0.28, turn: -62, length: way.length * 0.4 },
-    { from: 0.66, turn: -48, length: way.length * 0.34 },
-    { from: 0.5, turn: 66, length: way.length * 0.36 },
+/** Turmeric's ringed rhizome with its fingers. */
+export function drawTurmericRoot(pen: Pen, arc: Arc): string {
+  const width = arc.length * 0.27
+  return drawRhizome(pen, arc, width, '#b98344', [
+    { from: 0.28, turn: -62, length: arc.length * 0.4 },
+    { from: 0.66, turn: -48, length: arc.length * 0.34 },
+    { from: 0.5, turn: 66, length: arc.length * 0.36 },
   ])
 }
 
-/** A slice of turmeric: a thin brown skin, and orange within. */
-export function turmericSlice(pen: Pen, way: Walk): string {
-  return half(pen, way, {
-    slim: 0.74,
-    profile: oval,
+/** A slice of turmeric: a thin brown skin, orange inside. */
+export function drawTurmericSlice(pen: Pen, arc: Arc): string {
+  return drawHalvedFruit(pen, arc, {
+    widthRatio: 0.74,
+    profile: ovalProfile,
     steps: 14,
     skin: '#a8722f',
     depth: 0.14,

@@ -1,39 +1,39 @@
 import type { Colour } from '../colour'
-import type { Walk } from '../geometry/ribbon'
-import { leaf } from '../parts/leaf'
-import { repeated } from '../parts/repeated'
-import { along, stem, type Arrangement } from '../parts/stem'
+import type { Arc } from '../geometry/arc'
+import { drawLeaf } from '../parts/leaf'
+import { reuseDrawing } from '../parts/reuseDrawing'
+import { drawAlongStem, drawStem, type StemArrangement } from '../parts/stem'
 import type { Pen } from '../pen'
 
-/** A branch that divides twice: twigs along it, each with its pairs of leaflets. */
-export type TwiceDivided = {
-  twigs: Arrangement & {
+/** A bipinnate branch: twigs along it, each with pairs of leaflets. */
+export type TwiceDividedBranch = {
+  twigs: StemArrangement & {
     length: (share: number) => number
     bend: number
     width: number
     colour: Colour
     tip?: number
   }
-  leaflets: Omit<Arrangement, 'along'> & {
+  leaflets: Omit<StemArrangement, 'along'> & {
     colour: Colour
-    slim: number
-    /** The length at which one is drawn, and its length along the twig. */
+    widthRatio: number
+    /** `drawn` is the length of a leaflet's symbol; `length` depends on its share of the twig. */
     drawn: number
     length: (share: number) => number
   }
 }
 
-/** The twigs and leaflets of such a branch; what they stand on is drawn by who knows it. */
-export function twiceDivided(pen: Pen, way: Walk, { twigs, leaflets }: TwiceDivided): string {
-  const { colour, slim } = leaflets
-  const leaflet = repeated(pen, leaflets.drawn, (at) =>
-    leaf(pen, at, { colour, form: 'oblong', slim, veins: 0 }),
+/** Draws the twigs and leaflets only; the caller draws the rib. */
+export function drawTwiceDividedBranch(pen: Pen, arc: Arc, { twigs, leaflets }: TwiceDividedBranch): string {
+  const { colour, widthRatio } = leaflets
+  const leaflet = reuseDrawing(pen, leaflets.drawn, (at) =>
+    drawLeaf(pen, at, { colour, form: 'oblong', widthRatio, veins: 0 }),
   )
-  return along(way, twigs, ({ at, heading }, share, side) => {
+  return drawAlongStem(arc, twigs, ({ at, heading }, share, side) => {
     const twig = { at, heading, length: twigs.length(share), bend: side * twigs.bend }
     return (
-      stem(pen, twig, twigs.width, twigs.colour, twigs.tip) +
-      along(twig, { ...leaflets, along: 'opposite' }, (stance, part) =>
+      drawStem(pen, twig, twigs.width, twigs.colour, twigs.tip) +
+      drawAlongStem(twig, { ...leaflets, along: 'opposite' }, (stance, part) =>
         leaflet({ ...stance, length: leaflets.length(part) }),
       )
     )

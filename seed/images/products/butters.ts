@@ -1,6 +1,6 @@
-import type { Drawings } from '../pen'
-import { fruitButters } from './butters/fruit'
-import { nutButters } from './butters/nut'
+import type { DrawFunctions } from '../pen'
+import { fruitButterDrawings } from './butters/fruitButters'
+import { nutButterDrawings } from './butters/nutButters'
 
-/** Butters: each block, ball or bowl beside the fruit or the nut that it is pressed from. */
-export const butters: Drawings = { ...fruitButters, ...nutButters }
+/** Each butter next to the fruit or nut it is pressed from. */
+export const butterDrawings: DrawFunctions = { ...fruitButterDrawings, ...nutButterDrawings }

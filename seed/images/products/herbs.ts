@@ -1,6 +1,6 @@
-import type { Drawings } from '../pen'
-import { soupHerbs } from './herbs/soup'
-import { teaHerbs } from './herbs/tea'
+import type { DrawFunctions } from '../pen'
+import { soupHerbDrawings } from './herbs/soupHerbs'
+import { teaHerbDrawings } from './herbs/teaHerbs'
 
-/** Herbs, each fresh with its real leaf above what is dried of it. */
-export const herbs: Drawings = { ...soupHerbs, ...teaHerbs }
+/** Each herb fresh, with its own leaf shape, above its dried form. */
+export const herbDrawings: DrawFunctions = { ...soupHerbDrawings, ...teaHerbDrawings }

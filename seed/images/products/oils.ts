@@ -1,8 +1,13 @@
-import type { Drawings } from '../pen'
-import { essentialOils } from './oils/essential'
-import { fruitOils } from './oils/fruit'
-import { nutOils } from './oils/nut'
-import { seedOils } from './oils/seed'
+import type { DrawFunctions } from '../pen'
+import { essentialOilDrawings } from './oils/essentialOils'
+import { fruitOilDrawings } from './oils/fruitOils'
+import { nutOilDrawings } from './oils/nutOils'
+import { seedOilDrawings } from './oils/seedOils'
 
-/** Oils: each bottle beside the plant that its oil is pressed or distilled from. */
-export const oils: Drawings = { ...essentialOils, ...fruitOils, ...nutOils, ...seedOils }
+/** Each bottle next to the plant its oil is pressed or distilled from. */
+export const oilDrawings: DrawFunctions = {
+  ...essentialOilDrawings,
+  ...fruitOilDrawings,
+  ...nutOilDrawings,
+  ...seedOilDrawings,
+}

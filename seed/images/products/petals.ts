@@ -1,6 +1,6 @@
-import type { Drawings } from '../pen'
-import { broadPetals } from './petals/broad'
-import { finePetals } from './petals/fine'
+import type { DrawFunctions } from '../pen'
+import { broadPetalDrawings } from './petals/broadPetals'
+import { finePetalDrawings } from './petals/finePetals'
 
-/** Flowers as they bloom, and below them what they are sold as: their petals, dried. */
-export const petals: Drawings = { ...broadPetals, ...finePetals }
+/** Fresh flowers above the dried petals that are sold. */
+export const petalDrawings: DrawFunctions = { ...broadPetalDrawings, ...finePetalDrawings }

@@ -1,8 +1,13 @@
-import type { Drawings } from '../pen'
-import { fruitPowders } from './powders/fruits'
-import { leafPowders } from './powders/leaves'
-import { mineralPowders } from './powders/minerals'
-import { rootPowders } from './powders/roots'
+import type { DrawFunctions } from '../pen'
+import { fruitPowderDrawings } from './powders/fruitPowders'
+import { leafPowderDrawings } from './powders/leafPowders'
+import { mineralPowderDrawings } from './powders/mineralPowders'
+import { rootPowderDrawings } from './powders/rootPowders'
 
-/** Powders, each beside what it is milled from. */
-export const powders: Drawings = { ...leafPowders, ...rootPowders, ...mineralPowders, ...fruitPowders }
+/** Each powder next to its raw material. */
+export const powderDrawings: DrawFunctions = {
+  ...leafPowderDrawings,
+  ...rootPowderDrawings,
+  ...mineralPowderDrawings,
+  ...fruitPowderDrawings,
+}

@@ -1,6 +1,6 @@
-import type { Drawings } from '../pen'
-import { largeSeeds } from './seeds/large'
-import { smallSeeds } from './seeds/small'
+import type { DrawFunctions } from '../pen'
+import { largeSeedDrawings } from './seeds/largeSeeds'
+import { smallSeedDrawings } from './seeds/smallSeeds'
 
-/** Every seed, in a heap, a bowl or a spoon, with a sign of its plant. */
-export const seeds: Drawings = { ...smallSeeds, ...largeSeeds }
+/** Each seed in a heap, a bowl or a spoon, with a part of its plant. */
+export const seedDrawings: DrawFunctions = { ...smallSeedDrawings, ...largeSeedDrawings }

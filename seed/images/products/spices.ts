@@ -1,6 +1,6 @@
-import type { Drawings } from '../pen'
-import { podSpices } from './spices/pods'
-import { wholeSpices } from './spices/whole'
+import type { DrawFunctions } from '../pen'
+import { podSpiceDrawings } from './spices/podSpices'
+import { wholeSpiceDrawings } from './spices/wholeSpices'
 
-/** Every spice in the form that it is sold in, with a sign of its plant. */
-export const spices: Drawings = { ...wholeSpices, ...podSpices }
+/** Each spice in the form it is sold in, with a part of its plant. */
+export const spiceDrawings: DrawFunctions = { ...wholeSpiceDrawings, ...podSpiceDrawings }

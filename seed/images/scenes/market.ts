@@ -1,58 +1,58 @@
-import { quill } from '../parts/bark'
-import { grains, heap, scatter } from '../parts/heap'
-import { lying, pile } from '../parts/pile'
-import { bowlful } from '../parts/powderWare'
-import { repeated } from '../parts/repeated'
-import { sack } from '../parts/sack'
-import { shadow } from '../parts/shadow'
-import { stem } from '../parts/stem'
-import { twine } from '../parts/twine'
-import { stand } from '../geometry/ribbon'
-import type { Drawing, Pen } from '../pen'
-import { bundle } from '../plants/bundles'
-import { cardamom } from '../plants/cardamom'
-import { spike } from '../plants/mint'
-import { peppercornGrain } from '../plants/peppers'
-import { turmericRoot, turmericSlice } from '../plants/turmeric'
-import { group } from './still'
+import { drawCinnamonQuill } from '../parts/spiceShapes'
+import { defineSeeds, drawHeap, drawScatteredSeeds } from '../parts/heap'
+import { createLyingArc, drawPile } from '../parts/pile'
+import { drawPowderBowl } from '../parts/powderContainers'
+import { reuseDrawing } from '../parts/reuseDrawing'
+import { drawSack } from '../parts/sack'
+import { drawShadow } from '../parts/shadow'
+import { drawStem } from '../parts/stem'
+import { drawTwine } from '../parts/twine'
+import { getPointOnArc } from '../geometry/arc'
+import type { DrawFunction, Pen } from '../pen'
+import { drawStemBundle } from '../plants/stemBundle'
+import { drawCardamom } from '../plants/cardamom'
+import { drawBudSpike } from '../plants/mint'
+import { createPeppercornShape } from '../plants/peppers'
+import { drawTurmericRoot, drawTurmericSlice } from '../plants/turmeric'
+import { placeInScene } from './placeInScene'
 
-/** What stands on a market table: powders in bowls, a sack, spices whole. */
-export const market: Drawing = (pen) =>
-  group(452, -30, 1.1, lavender(pen)) +
-  group(
+/** A market table: powders in bowls, a sack, whole spices. */
+export const drawMarketScene: DrawFunction = (pen) =>
+  placeInScene(452, -30, 1.1, drawLavenderBundle(pen)) +
+  placeInScene(
     130,
     -20,
     1.1,
-    sack(
+    drawSack(
       pen,
       { at: [240, 690], width: 300, height: 300, colour: '#cdb894' },
       { colour: '#e3cf9f', coarse: 0.4 },
     ),
   ) +
-  bowlful(
+  drawPowderBowl(
     pen,
     { at: [940, 770], width: 330, height: 150, colour: '#d9cdb6' },
     { colour: '#7f9a45', coarse: 0.2 },
     160,
   ) +
-  bowlful(
+  drawPowderBowl(
     pen,
     { at: [650, 784], width: 400, height: 170, colour: '#b0633f', grain: true },
     { colour: '#e39a1c', coarse: 0.15 },
     240,
   ) +
-  group(656, 138, 1, cinnamon(pen)) +
-  group(170, 140, 1, corns(pen)) +
-  group(420, 158, 1, roots(pen))
+  placeInScene(656, 138, 1, drawCinnamon(pen)) +
+  placeInScene(170, 140, 1, drawPeppercorns(pen)) +
+  placeInScene(420, 158, 1, drawTurmericRoots(pen))
 
-function lavender(pen: Pen): string {
-  return bundle(
+function drawLavenderBundle(pen: Pen): string {
+  return drawStemBundle(
     { at: [330, 470], lean: 4, width: 74, above: 380, below: 200, stems: 8, spread: 54 },
-    (way) =>
-      stem(pen, way, 5, '#869a6b', 0.6) +
-      spike(
+    (arc) =>
+      drawStem(pen, arc, 5, '#869a6b', 0.6) +
+      drawBudSpike(
         pen,
-        { ...stand(way, 0.66), length: way.length * 0.34, bend: (way.bend ?? 0) * 0.34 },
+        { ...getPointOnArc(arc, 0.66), length: arc.length * 0.34, bend: (arc.bend ?? 0) * 0.34 },
         '#7d6bb0',
         6,
         1.45,
@@ -60,20 +60,20 @@ function lavender(pen: Pen): string {
   )
 }
 
-function cinnamon(pen: Pen): string {
+function drawCinnamon(pen: Pen): string {
   return (
-    shadow([300, 722], 400, 0.14) +
-    quill(pen, { at: [128, 672], heading: 82, length: 360, bend: 2 }, 52, '#a8663a') +
-    quill(pen, { at: [100, 706], heading: 84, length: 380, bend: -4 }, 54, '#a5643a') +
-    quill(pen, { at: [150, 722], heading: 80, length: 350, bend: 2 }, 54, '#b97a48') +
-    twine([300, 668], 82, 112)
+    drawShadow([300, 722], 400, 0.14) +
+    drawCinnamonQuill(pen, { at: [128, 672], heading: 82, length: 360, bend: 2 }, 52, '#a8663a') +
+    drawCinnamonQuill(pen, { at: [100, 706], heading: 84, length: 380, bend: -4 }, 54, '#a5643a') +
+    drawCinnamonQuill(pen, { at: [150, 722], heading: 80, length: 350, bend: 2 }, 54, '#b97a48') +
+    drawTwine([300, 668], 82, 112)
   )
 }
 
-function corns(pen: Pen): string {
-  const ids = grains(pen, peppercornGrain(pen), 6)
+function drawPeppercorns(pen: Pen): string {
+  const ids = defineSeeds(pen, createPeppercornShape(pen), 6)
   return (
-    heap(pen, ids, {
+    drawHeap(pen, ids, {
       at: [130, 690],
       width: 250,
       height: 80,
@@ -81,7 +81,7 @@ function corns(pen: Pen): string {
       others: ['#54453b', '#2f2725'],
       pitch: 30,
     }) +
-    scatter(
+    drawScatteredSeeds(
       pen,
       ids,
       [
@@ -94,12 +94,14 @@ function corns(pen: Pen): string {
   )
 }
 
-function roots(pen: Pen): string {
-  const shell = repeated(pen, 104, (way) => cardamom(pen, way, false))
+function drawTurmericRoots(pen: Pen): string {
+  const shell = reuseDrawing(pen, 104, (arc) => drawCardamom(pen, arc, false))
   return (
-    shadow([120, 700], 200) +
-    turmericRoot(pen, { at: [10, 690], heading: 76, length: 210 }) +
-    turmericSlice(pen, { at: [150, 716], heading: 84, length: 78 }) +
-    pile(pen, { at: [290, 706], rows: [2, 3], pitch: [76, 34] }, (place) => shell(lying(pen, place, 104)))
+    drawShadow([120, 700], 200) +
+    drawTurmericRoot(pen, { at: [10, 690], heading: 76, length: 210 }) +
+    drawTurmericSlice(pen, { at: [150, 716], heading: 84, length: 78 }) +
+    drawPile(pen, { at: [290, 706], rows: [2, 3], pitch: [76, 34] }, (position) =>
+      shell(createLyingArc(pen, position, 104)),
+    )
   )
 }

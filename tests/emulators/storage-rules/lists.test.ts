@@ -1,8 +1,8 @@
-// Each verdict is the one of Google's own engine: the same conditions were put to its Firestore emulator.
+// The expected results are those of Google's engine: its Firestore emulator evaluated the same conditions.
 import { describe } from 'vitest'
-import { expectError, expectFalse, expectTrue } from './asking'
+import { expectError, expectFalse, expectTrue } from './evaluateRules'
 
-describe('lists and ranges: these hold', () => {
+describe('lists and ranges: true conditions', () => {
   expectTrue([
     '[1] == [1]',
     '1 in [1,2]',
@@ -61,7 +61,7 @@ describe('lists and ranges: these hold', () => {
   ])
 })
 
-describe('lists and ranges: these do not hold', () => {
+describe('lists and ranges: false conditions', () => {
   expectFalse([
     '1.0 in [1,2]',
     '[1,2].hasAny([])',
@@ -78,7 +78,7 @@ describe('lists and ranges: these do not hold', () => {
   ])
 })
 
-describe('lists and ranges: these have no value, and deny', () => {
+describe('lists and ranges: conditions that fail and deny', () => {
   expectError([
     '[1] < [2]',
     '[1] + [2] == [1,2]',

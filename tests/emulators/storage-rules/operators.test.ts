@@ -1,8 +1,8 @@
-// Each verdict is the one of Google's own engine: the same conditions were put to its Firestore emulator.
+// The expected results are those of Google's engine: its Firestore emulator evaluated the same conditions.
 import { describe } from 'vitest'
-import { expectError, expectFalse, expectTrue } from './asking'
+import { expectError, expectFalse, expectTrue } from './evaluateRules'
 
-describe('operators: these hold', () => {
+describe('operators: true conditions', () => {
   expectTrue([
     'true',
     '1 == 1.0',
@@ -92,7 +92,7 @@ describe('operators: these hold', () => {
   ])
 })
 
-describe('operators: these do not hold', () => {
+describe('operators: false conditions', () => {
   expectFalse([
     'false',
     'null == false',
@@ -111,7 +111,7 @@ describe('operators: these do not hold', () => {
   ])
 })
 
-describe('operators: these have no value, and deny', () => {
+describe('operators: conditions that fail and deny', () => {
   expectError([
     'true < false',
     'null < null',

@@ -1,8 +1,8 @@
-// Each verdict is the one of Google's own engine: the same conditions were put to its Firestore emulator.
+// The expected results are those of Google's engine: its Firestore emulator evaluated the same conditions.
 import { describe } from 'vitest'
-import { expectError, expectFalse, expectTrue } from './asking'
+import { expectError, expectFalse, expectTrue } from './evaluateRules'
 
-describe('paths: these hold', () => {
+describe('paths: true conditions', () => {
   expectTrue([
     '/a/b is path',
     "/a/b[0] == 'a'",
@@ -39,7 +39,7 @@ describe('paths: these hold', () => {
   ])
 })
 
-describe('paths: these do not hold', () => {
+describe('paths: false conditions', () => {
   expectFalse([
     "/a/$('x/y') == /a/x/y",
     "path('/a/{b}').bind({}) == /a/x",
@@ -49,7 +49,7 @@ describe('paths: these do not hold', () => {
   ])
 })
 
-describe('paths: these have no value, and deny', () => {
+describe('paths: conditions that fail and deny', () => {
   expectError([
     "path('/a/b/') == /a/b",
     "path('') is path",

@@ -5,28 +5,28 @@ type Message = { readonly id?: number } & Readonly<Record<string, unknown>>
 
 const entry = 'emulators/storage-rules/serve.ts'
 
-/** Starts serve.ts as firebase-tools does; tell() writes a line, heard() awaits the next one. */
+/** Starts serve.ts as firebase-tools does. */
 export function startRuntime() {
   const child = spawn(process.execPath, ['--import', 'tsx', entry], { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const tell = (line: string) => child.stdin.write(`${line}\n`)
+  const sendLine = (line: string) => child.stdin.write(`${line}\n`)
 
-  async function heardLine(): Promise<string> {
+  async function readLine(): Promise<string> {
     const line: IteratorResult<string, unknown> = await lines.next()
     if (line.done === true) throw new Error('The runtime has ended.')
     return line.value
   }
 
-  const heard = async (): Promise<Message> => JSON.parse(await heardLine()) as Message
+  const readMessage = async (): Promise<Message> => JSON.parse(await readLine()) as Message
 
   return {
-    tell,
-    heard,
-    heardLine,
-    ask(message: Message): Promise<Message> {
-      tell(JSON.stringify(message))
-      return heard()
+    sendLine,
+    readMessage,
+    readLine,
+    request(message: Message): Promise<Message> {
+      sendLine(JSON.stringify(message))
+      return readMessage()
     },
     stop(): Promise<number | null> {
       child.stdin.end()
@@ -35,7 +35,7 @@ export function startRuntime() {
   }
 }
 
-/** A load_ruleset message. */
+/** Creates a load_ruleset message. */
 export const loadMessage = (id: number, content: string, rulesetName = '0'): Message => ({
   id,
   action: 'load_ruleset',
@@ -44,7 +44,7 @@ export const loadMessage = (id: number, content: string, rulesetName = '0'): Mes
 
 const timeNow = { timestamp_value: '2026-01-02T03:04:05.678Z' }
 
-/** A verify message as firebase-tools 15 writes it, by a visitor unless `auth` says who. */
+/** Creates a verify message like those of firebase-tools 15; by default from a visitor. */
 export function verifyMessage(
   id: number,
   changes: { path?: string; method?: string; auth?: unknown; rulesetName?: string } = {},

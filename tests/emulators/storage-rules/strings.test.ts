@@ -1,8 +1,8 @@
-// Each verdict is the one of Google's own engine: the same conditions were put to its Firestore emulator.
+// The expected results are those of Google's engine: its Firestore emulator evaluated the same conditions.
 import { describe } from 'vitest'
-import { expectError, expectFalse, expectTrue } from './asking'
+import { expectError, expectFalse, expectTrue } from './evaluateRules'
 
-describe('strings: these hold', () => {
+describe('strings: true conditions', () => {
   expectTrue([
     "'a' is string",
     '\'a\' == "a"',
@@ -33,7 +33,7 @@ describe('strings: these hold', () => {
   ])
 })
 
-describe('strings: these do not hold', () => {
+describe('strings: false conditions', () => {
   expectFalse([
     "1 == '1'",
     "'😀'.size() == 1",
@@ -50,7 +50,7 @@ describe('strings: these do not hold', () => {
   ])
 })
 
-describe('strings: these have no value, and deny', () => {
+describe('strings: conditions that fail and deny', () => {
   expectError([
     "1 < 'a'",
     "'a' + 1 == 'a1'",

@@ -6,7 +6,7 @@ import type {
   RulesFile,
 } from '../../../emulators/storage-rules/syntax/ast'
 
-/** A function, or an allow with its match: what conditions stand in. */
+/** A function, or an `allow` named by its match path. */
 export type Declaration = {
   readonly name: string
   readonly lets: ReadonlyMap<string, Expression>
@@ -14,12 +14,12 @@ export type Declaration = {
   readonly isAllow: boolean
 }
 
-/** Every function and every allow with a condition, in the order of nesting. */
-export function declarationsOf({ functions, services }: RulesFile): Declaration[] {
-  return [...functions.map(ofFunction), ...services.flatMap(({ body }) => ofBlock(body, ''))]
+/** Every function and every `allow` that has a condition. */
+export function findDeclarations({ functions, services }: RulesFile): Declaration[] {
+  return [...functions.map(toFunctionDeclaration), ...services.flatMap(({ body }) => findInBlock(body, ''))]
 }
 
-function ofBlock({ functions, allows, matches }: Block, path: string): Declaration[] {
+function findInBlock({ functions, allows, matches }: Block, path: string): Declaration[] {
   return [
     ...allows.flatMap(({ methods, condition }) => {
       const name = `${path}: allow ${methods.map((method) => method.name).join(', ')}`
@@ -27,16 +27,16 @@ function ofBlock({ functions, allows, matches }: Block, path: string): Declarati
         ? [{ name, lets: new Map<string, Expression>(), result: condition, isAllow: true }]
         : []
     }),
-    ...matches.flatMap(({ pattern, body }) => ofBlock(body, path + pattern.map(segmentText).join(''))),
-    ...functions.map(ofFunction),
+    ...matches.flatMap(({ pattern, body }) => findInBlock(body, path + pattern.map(formatSegment).join(''))),
+    ...functions.map(toFunctionDeclaration),
   ]
 }
 
-function ofFunction({ name, lets, result }: FunctionDeclaration): Declaration {
+function toFunctionDeclaration({ name, lets, result }: FunctionDeclaration): Declaration {
   return { name, lets: new Map(lets.map((each) => [each.name, each.value])), result, isAllow: false }
 }
 
-function segmentText(segment: PatternSegment): string {
+function formatSegment(segment: PatternSegment): string {
   if (segment.kind === 'literal') return `/${segment.text}`
   return segment.kind === 'one' ? `/{${segment.name}}` : `/{${segment.name}=**}`
 }

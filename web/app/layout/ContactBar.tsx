@@ -1,19 +1,19 @@
-import { business, mailUrl, phoneUrl } from '../../domain/business'
+import { business, getMailtoUrl, phoneUrl } from '../../domain/site/business'
 import { Icon } from '../../ui/Icon'
 import { facebookIcon, instagramIcon, mailIcon, phoneIcon } from '../../ui/icons'
 import styles from './ContactBar.module.css'
 
-/** The thin bar above the home page's header: how to reach the business, and where else it is. */
+/** The contact bar above the home page's header. */
 export function ContactBar() {
   return (
     <aside className={styles.bar} aria-label="Contact">
       <div className={styles.inner}>
-        <a className={styles.written} href={phoneUrl}>
-          <Icon drawing={phoneIcon} />
+        <a className={styles.contactLink} href={phoneUrl}>
+          <Icon pathData={phoneIcon} />
           {business.phone}
         </a>
-        <a className={styles.written} href={mailUrl()}>
-          <Icon drawing={mailIcon} />
+        <a className={styles.contactLink} href={getMailtoUrl()}>
+          <Icon pathData={mailIcon} />
           {business.email}
         </a>
         <span className={styles.social}>
@@ -36,7 +36,7 @@ function SocialLink({ icon, url, label }: SocialProps) {
       rel="noopener noreferrer"
       aria-label={`${label} (opens in a new tab)`}
     >
-      <Icon drawing={icon} />
+      <Icon pathData={icon} />
     </a>
   )
 }

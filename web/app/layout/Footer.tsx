@@ -1,13 +1,13 @@
 import { Link } from '../../ui/Link'
-import { business, mailUrl } from '../../domain/business'
+import { business, getMailtoUrl } from '../../domain/site/business'
 import { BusinessMap } from '../../ui/BusinessMap'
 import { Icon } from '../../ui/Icon'
 import { facebookIcon, instagramIcon } from '../../ui/icons'
 import { OpeningHours } from '../../ui/OpeningHours'
-import { paths } from '../paths'
+import { routePaths } from '../../domain/site/routePaths'
 import styles from './Footer.module.css'
 
-/** The bottom of every page: where the business is, when it is open, and since when. */
+/** The footer, with address, opening hours and map. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -18,34 +18,34 @@ export function Footer() {
             {business.address.map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <a className={styles.mail} href={mailUrl()}>
+            <a className={styles.mail} href={getMailtoUrl()}>
               {business.email}
             </a>
           </address>
           <div className={styles.pages}>
-            <Link className={styles.mail} to={paths.allProducts}>
+            <Link className={styles.mail} to={routePaths.allProducts}>
               All Products
             </Link>
-            <Link className={styles.mail} to={paths.myRequests}>
+            <Link className={styles.mail} to={routePaths.myRequests}>
               My Requests
             </Link>
           </div>
           <SocialIcons />
         </div>
-        <Hours />
+        <BusinessHours />
         <div>
           <h2 className={styles.title}>Find Us</h2>
           <BusinessMap size="small" />
         </div>
       </div>
       <p className={styles.copyright}>
-        © {business.since} {business.name}
+        © {business.foundedYear} {business.name}
       </p>
     </footer>
   )
 }
 
-function Hours() {
+function BusinessHours() {
   return (
     <div>
       <h2 className={styles.title}>Business Hours</h2>
@@ -54,20 +54,20 @@ function Hours() {
   )
 }
 
-/** The specification has these lead home; the business's own pages elsewhere are linked at the top of the home page. */
+/** The specification links these icons to the home page; ContactBar links to the social pages. */
 function SocialIcons() {
   return (
     <div className={styles.social}>
-      <HomeIcon icon={facebookIcon} name="facebook" />
-      <HomeIcon icon={instagramIcon} name="instagram" />
+      <SocialHomeLink icon={facebookIcon} name="facebook" />
+      <SocialHomeLink icon={instagramIcon} name="instagram" />
     </div>
   )
 }
 
-function HomeIcon({ icon, name }: { icon: string; name: string }) {
+function SocialHomeLink({ icon, name }: { icon: string; name: string }) {
   return (
-    <Link className={styles.icon} to={paths.home} aria-label={`${name}, to the home page`}>
-      <Icon drawing={icon} />
+    <Link className={styles.icon} to={routePaths.home} aria-label={`${name}, to the home page`}>
+      <Icon pathData={icon} />
     </Link>
   )
 }

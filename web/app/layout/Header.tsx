@@ -2,18 +2,17 @@ import type { ReactNode } from 'react'
 import { Logo } from './Logo'
 import { MenuButton } from './MenuButton'
 import { Navigation } from './Navigation'
-import type { Menu } from './useMenu'
+import type { MenuState } from './useMenu'
 import styles from './Header.module.css'
 
 const navigationId = 'main-navigation'
 
 type Props = {
-  menu: Menu
-  /** What stays in sight beside the menu: the order list, the account. */
+  menu: MenuState
+  /** Controls that stay visible next to the menu: the order list, the account. */
   actions?: ReactNode
 }
 
-/** The top of every page. */
 export function Header({ menu, actions }: Props) {
   return (
     <header className={styles.header}>

@@ -1,17 +1,17 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { paths } from '../paths'
+import { routePaths } from '../../domain/site/routePaths'
 import { ChatLink } from './ChatLink'
 import { ContactBar } from './ContactBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { RouteAnnouncer } from './RouteAnnouncer'
-import { useKeptPlace } from './useKeptPlace'
+import { useFocusAfterSignOut } from './useFocusAfterSignOut'
 import { useMenu } from './useMenu'
-import { usePageTop } from './usePageTop'
+import { useScrollRestoration } from './useScrollRestoration'
 import styles from './Layout.module.css'
 
-// Made once: a change of address then draws anew what shows the address, and nothing else of these.
+// Constant elements: a navigation re-renders only what reads the location.
 const chat = (
   <aside aria-label="Chat">
     <ChatLink />
@@ -22,13 +22,13 @@ const announcer = <RouteAnnouncer />
 
 type Props = { headerActions?: ReactNode; children: ReactNode }
 
-/** What every page stands in: header, page area, footer, chat link. */
+/** The layout of every page: header, main area, footer, chat link. */
 export function Layout({ headerActions, children }: Props) {
   const main = useRef<HTMLElement>(null)
   const menu = useMenu()
-  const isHome = useLocation().pathname === paths.home
-  usePageTop(main)
-  useKeptPlace(main)
+  const isHome = useLocation().pathname === routePaths.home
+  useScrollRestoration(main)
+  useFocusAfterSignOut(main)
   return (
     <>
       <a className={styles.skip} href="#content" inert={menu.isOpen}>

@@ -1,16 +1,16 @@
 import { Link } from '../../ui/Link'
-import { business } from '../../domain/business'
+import { business } from '../../domain/site/business'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
-import { paths } from '../paths'
+import { routePaths } from '../../domain/site/routePaths'
 import styles from './Logo.module.css'
 
-/** The business's name as a way home. */
+/** The business's name as a link to the home page. */
 export function Logo() {
   return (
-    <Link className={styles.logo} to={paths.home} aria-label={`${business.name}, home`}>
+    <Link className={styles.logo} to={routePaths.home} aria-label={`${business.name}, home`}>
       <span className={styles.emblem}>
-        <Icon drawing={leafIcon} />
+        <Icon pathData={leafIcon} />
       </span>
       {business.name}
     </Link>

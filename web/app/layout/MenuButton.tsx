@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
-import type { Menu } from './useMenu'
+import type { MenuState } from './useMenu'
 import styles from './MenuButton.module.css'
 
-/** The hamburger: opens the menu and closes it again. Escape closes too, and comes back to it. */
-export function MenuButton({ isOpen, onToggle, controls }: Menu & { controls: string }) {
+/** The button that toggles the menu. Escape closes the menu and returns the focus to the button. */
+export function MenuButton({ isOpen, onToggle, controls }: MenuState & { controls: string }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOpen) return
-    const onKey = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       onToggle()
       button.current?.focus()
     }
-    document.addEventListener('keydown', onKey)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
-      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('keydown', onKeyDown)
     }
   }, [isOpen, onToggle])
   return (

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../ui/Link'
-import { paths } from '../paths'
+import { routePaths } from '../../domain/site/routePaths'
 import styles from './Navigation.module.css'
 
 const links = [
-  { to: paths.home, name: 'Home' },
-  { to: paths.about, name: 'About Us' },
-  { to: paths.store, name: 'Products' },
-  { to: paths.contact, name: 'Contact' },
-  { to: paths.request, name: 'Request Product(s)' },
+  { to: routePaths.home, name: 'Home' },
+  { to: routePaths.about, name: 'About Us' },
+  { to: routePaths.store, name: 'Products' },
+  { to: routePaths.contact, name: 'Contact' },
+  { to: routePaths.request, name: 'Request Product(s)' },
 ]
 
 type Props = { id: string; isOpen: boolean }
 
-/** The site's main links: a row on wide screens; below 1368px a drawer, which takes the keyboard when it opens. */
+/** The main links: a row on wide screens, below 1368px a drawer that takes the focus when it opens. */
 export function Navigation({ id, isOpen }: Props) {
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
@@ -27,7 +27,7 @@ export function Navigation({ id, isOpen }: Props) {
         {links.map(({ to, name }) => (
           <li key={to}>
             <Link
-              className={to === paths.request ? styles.request : styles.link}
+              className={to === routePaths.request ? styles.request : styles.link}
               to={to}
               aria-current={to === pathname ? 'page' : undefined}
             >

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Unseen } from '../../ui/Unseen'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 /**
- * Says the new page's title after a change of route. A screen sets its title when it has arrived, which may be long
- * after the address has changed; whatever else changes on a page, or in its address's query, is not announced.
+ * Announces the new page's title after a navigation. A screen sets its title once it has loaded, which may be long
+ * after the path has changed; other changes, such as the URL query, are not announced.
  */
 export function RouteAnnouncer() {
-  const [words, setWords] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { pathname } = useLocation()
-  const spokenAt = useRef(pathname)
+  const announcedPath = useRef(pathname)
   useEffect(() => {
     const observer = new MutationObserver(() => {
-      if (spokenAt.current === location.pathname) return
-      spokenAt.current = location.pathname
-      setWords(document.title)
+      if (announcedPath.current === location.pathname) return
+      announcedPath.current = location.pathname
+      setAnnouncement(document.title)
     })
     const title = document.querySelector('title')
     if (title) observer.observe(title, { childList: true, characterData: true, subtree: true })
@@ -24,7 +24,7 @@ export function RouteAnnouncer() {
   }, [])
   return (
     <div aria-live="polite" aria-atomic="true">
-      <Unseen>{words}</Unseen>
+      <VisuallyHidden>{announcement}</VisuallyHidden>
     </div>
   )
 }

@@ -1,43 +1,46 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-// The menu collapses at 1367px and below; Navigation.module.css and MenuButton.module.css hold the same number.
-const wide = '(width > 1367px)'
+// The menu collapses at 1367px and below, as in Navigation.module.css and MenuButton.module.css.
+const wideScreenQuery = '(width > 1367px)'
 
-export type Menu = { isOpen: boolean; onToggle: () => void }
+export type MenuState = { isOpen: boolean; onToggle: () => void }
 
-/** The collapsible menu: open on one entry of the history only, so that following any link closes it. */
-export function useMenu(): Menu {
+/** The collapsible menu's state. It is open for one history entry only, so that any navigation closes it. */
+export function useMenu(): MenuState {
   const { key } = useLocation()
-  const [openAt, setOpenAt] = useState<string>()
-  const isOpen = openAt === key
+  const [openLocationKey, setOpenLocationKey] = useState<string>()
+  const isOpen = openLocationKey === key
   useEffect(() => {
     if (!isOpen) return
-    return whileOpen(() => {
-      setOpenAt(undefined)
+    return lockScrollUntilClosed(() => {
+      setOpenLocationKey(undefined)
     })
   }, [isOpen])
   return {
     isOpen,
     onToggle: () => {
-      setOpenAt(isOpen ? undefined : key)
+      setOpenLocationKey(isOpen ? undefined : key)
     },
   }
 }
 
-/** Locks the page's scrolling with the header at the window's top, so that the menu beneath it has all the height; a press beside the menu or a window grown wide closes it. */
-function whileOpen(close: () => void) {
-  const listening = new AbortController()
-  const { signal } = listening
+/**
+ * Locks scrolling with the header at the top of the window, so that the menu below it has the full height. A press
+ * outside the header or a wide window closes the menu.
+ */
+function lockScrollUntilClosed(close: () => void) {
+  const controller = new AbortController()
+  const { signal } = controller
   scrollBy(0, document.querySelector('header')?.getBoundingClientRect().top ?? 0)
   document.documentElement.dataset.scroll = 'locked'
-  const onPress = ({ target }: PointerEvent) => {
+  const onPointerDown = ({ target }: PointerEvent) => {
     if (!(target instanceof Element && target.closest('header'))) close()
   }
-  document.addEventListener('pointerdown', onPress, { signal })
-  matchMedia(wide).addEventListener('change', close, { signal })
+  document.addEventListener('pointerdown', onPointerDown, { signal })
+  matchMedia(wideScreenQuery).addEventListener('change', close, { signal })
   return () => {
-    listening.abort()
+    controller.abort()
     delete document.documentElement.dataset.scroll
   }
 }

@@ -1,66 +1,66 @@
-import { workerMessages } from '../../domain/kept'
-import { reloadFromNetwork } from '../../state/freshPage'
-import { checkNowAndThen } from './checkNowAndThen'
-import { keepSeen } from './keepSeen'
-import { whenInstalled } from './whenInstalled'
-import { offerUpdate } from './UpdateOffer'
+import { serviceWorkerMessages } from '../../browser/serviceWorkerConfig'
+import { reloadFromNetwork } from '../../browser/reloadOnStaleBuild'
+import { checkForUpdatesHourly } from './checkForUpdatesHourly'
+import { cacheLoadedFiles } from './cacheLoadedFiles'
+import { onUpdateInstalled } from './onUpdateInstalled'
+import { showUpdatePrompt } from './UpdatePrompt'
 
-const patienceMs = 4000
+const timeoutMs = 4000
 
 /**
- * Offers each new version of the site once it is ready, in every open tab, and leaves the moment to the visitor. A tab
- * that runs it already, because its page came anew, has it take over without a word. `ownEntry` is this page's script.
+ * Prompts for each new version in every open tab. A tab that already runs it, because its page was loaded after the
+ * deployment, activates it without a prompt. `ownEntryScript` is the path of this page's entry script.
  */
-export function watchForUpdates(registration: ServiceWorkerRegistration, ownEntry: string): void {
+export function watchForUpdates(registration: ServiceWorkerRegistration, ownEntryScript: string): void {
   const { serviceWorker } = navigator
   let hadWorker = serviceWorker.controller !== null
-  let isOurs = false
-  let isTaking = false
-  const offer = () => {
-    offerUpdate(() => {
-      isTaking = true
-      void takeUpdate(registration)
+  let isOwnVersion = false
+  let isUpdating = false
+  const promptForUpdate = () => {
+    showUpdatePrompt(() => {
+      isUpdating = true
+      void applyUpdate(registration)
     })
   }
-  whenInstalled(registration, async (next) => {
-    isOurs = (await entryOf(next)) === ownEntry
-    if (isOurs) next.postMessage(workerMessages.takeOver)
-    else offer()
+  onUpdateInstalled(registration, async (newWorker) => {
+    isOwnVersion = (await getEntryScript(newWorker)) === ownEntryScript
+    if (isOwnVersion) newWorker.postMessage(serviceWorkerMessages.skipWaiting)
+    else promptForUpdate()
   })
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isOurs) keepSeen(serviceWorker.controller)
-    // Taken in another tab: this one goes on as it is until its visitor is ready.
-    else if (hadWorker && !isTaking) offer()
+    if (isOwnVersion) cacheLoadedFiles(serviceWorker.controller)
+    // Another tab activated the update: this one keeps running until its visitor reloads.
+    else if (hadWorker && !isUpdating) promptForUpdate()
     hadWorker = true
   })
-  checkNowAndThen(registration)
+  checkForUpdatesHourly(registration)
 }
 
-/** Has the waiting version take over, and loads the page anew; that alone where it took over already. */
-async function takeUpdate({ waiting }: ServiceWorkerRegistration) {
-  if (waiting) await takeOver(waiting)
+/** Activates the waiting worker, if it still waits, and reloads the page. */
+async function applyUpdate({ waiting }: ServiceWorkerRegistration) {
+  if (waiting) await activateWorker(waiting)
   await reloadFromNetwork()
 }
 
 /**
- * Has a waiting version take over. A browser lets the former one finish first, and a page that fetches something meanwhile
- * keeps it busy for half a minute: nobody waits so long, for the new page comes without it, too.
+ * Activates a waiting worker. The browser first lets the active one finish its requests, which may take half a
+ * minute; after the timeout the page reloads without waiting for it.
  */
-function takeOver(waiting: ServiceWorker): Promise<unknown> {
+function activateWorker(waiting: ServiceWorker): Promise<unknown> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-    setTimeout(resolve, patienceMs)
-    waiting.postMessage(workerMessages.takeOver)
+    setTimeout(resolve, timeoutMs)
+    waiting.postMessage(serviceWorkerMessages.skipWaiting)
   })
 }
 
-/** The first script of the version that this worker brings. */
-function entryOf(worker: ServiceWorker): Promise<unknown> {
+/** The entry script of the version that a worker serves. */
+function getEntryScript(worker: ServiceWorker): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => {
       resolve(data)
     }
-    worker.postMessage(workerMessages.whichVersion, [port2])
+    worker.postMessage(serviceWorkerMessages.getVersion, [port2])
   })
 }

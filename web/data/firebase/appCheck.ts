@@ -1,21 +1,21 @@
 import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'
 import type { FirebaseApp } from 'firebase/app'
 
-let begun: AppCheck | undefined
+let appCheck: AppCheck | undefined
 
-/** Has reCAPTCHA vouch for this page, so that the project's backend can tell the site from anything else that asks. */
-export function vouchFor(app: FirebaseApp, siteKey: string): void {
-  begun = initializeAppCheck(app, {
+/** Enables App Check with reCAPTCHA Enterprise, so that the backend can recognise requests from this site. */
+export function enableAppCheck(app: FirebaseApp, siteKey: string): void {
+  appCheck = initializeAppCheck(app, {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
     isTokenAutoRefreshEnabled: true,
   })
 }
 
 /**
- * What a request that Firebase's own packages do not make for us has to say about who vouches for it. When nobody does,
- * it is made all the same, as theirs are: the backend decides.
+ * The App Check header for requests made without a Firebase SDK. Empty when no token is available: as in the SDKs, the
+ * request is sent anyway and the backend decides.
  */
-export async function appCheckHeaders(): Promise<Record<string, string>> {
-  const vouched = begun && (await getToken(begun).catch(() => undefined))
-  return vouched ? { 'X-Firebase-AppCheck': vouched.token } : {}
+export async function getAppCheckHeaders(): Promise<Record<string, string>> {
+  const tokenResult = appCheck && (await getToken(appCheck).catch(() => undefined))
+  return tokenResult ? { 'X-Firebase-AppCheck': tokenResult.token } : {}
 }

@@ -1,67 +1,68 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth'
 
 /**
- * Only a token that was issued a moment ago may open a session at a server: an older one may have been stolen. Five
- * minutes is what Firebase recommends for session cookies, and what its own SDK does.
+ * The maximum age of a token that may open a server session: an older one may be stolen. Firebase recommends five minutes
+ * for session cookies, and its SDK uses the same limit.
  */
 export const maxTokenAgeSeconds = 300
 
-const patienceMs = 5000
+const timeoutMs = 5000
 
-type Holder = Pick<User, 'getIdTokenResult'>
-type Page = { origin: string; isSecureContext: boolean }
+type TokenSource = Pick<User, 'getIdTokenResult'>
+type PageOrigin = { origin: string; isSecureContext: boolean }
 
-/** Tells the configured URL of this site about each new identity token; off where none is configured. */
-export function syncToken(auth: Auth, configured: unknown): void {
-  if (configured === undefined || configured === '') return
-  const url = syncUrl(configured, { origin: location.origin, isSecureContext })
+/** Sends each new ID token to the configured URL of this site; does nothing without one. */
+export function startTokenSync(auth: Auth, configuredUrl: unknown): void {
+  if (configuredUrl === undefined || configuredUrl === '') return
+  const url = parseSyncUrl(configuredUrl, { origin: location.origin, isSecureContext })
   if (!url) return
-  const tell = tokenTeller(url)
-  // Before the screens hear of it, as a server may already be asked by the next one; undone when the change is.
-  beforeAuthStateChanged(auth, tell, () => void tell(auth.currentUser))
-  onIdTokenChanged(auth, (user) => void tell(user))
+  const sendToken = createTokenSender(url)
+  // Runs before components see the change, because they may call the server at once; reverted if the change is.
+  beforeAuthStateChanged(auth, sendToken, () => void sendToken(auth.currentUser))
+  onIdTokenChanged(auth, (user) => void sendToken(user))
 }
 
-/** Where tokens go, or null: never to another site, and never over a connection that others can read. */
-export function syncUrl(configured: unknown, { origin, isSecureContext }: Page): URL | null {
-  if (typeof configured !== 'string' || !isSecureContext || !URL.canParse(configured, origin)) return null
-  const url = new URL(configured, origin)
+/** The URL that receives tokens, or null unless it has this page's origin and the context is secure. */
+export function parseSyncUrl(configuredUrl: unknown, { origin, isSecureContext }: PageOrigin): URL | null {
+  if (typeof configuredUrl !== 'string' || !isSecureContext || !URL.canParse(configuredUrl, origin))
+    return null
+  const url = new URL(configuredUrl, origin)
   return url.origin === origin ? url : null
 }
 
 /**
- * Sends a token with POST, or DELETE where there is none: one after the other, and the same news only once. A server
- * that does not answer keeps nobody from signing in: the next token is sent again.
+ * Creates a function that POSTs a token, or sends DELETE without a user. Requests run in order and skip a repeated token.
+ * A failed request does not block sign-in; the next call sends again.
  */
-export function tokenTeller(url: URL): (holder: Holder | null) => Promise<void> {
-  let told: string | null | undefined
-  let before = Promise.resolve()
-  const tell = async (holder: Holder | null) => {
+export function createTokenSender(url: URL): (tokenSource: TokenSource | null) => Promise<void> {
+  let lastSentToken: string | null | undefined
+  let previousSend = Promise.resolve()
+  const sendToken = async (tokenSource: TokenSource | null) => {
     try {
-      const token = await freshToken(holder)
-      if (token === undefined || token === told) return
-      await send(url, token)
-      told = token
+      const token = await getRecentToken(tokenSource)
+      if (token === undefined || token === lastSentToken) return
+      await postToken(url, token)
+      lastSentToken = token
     } catch {
-      told = undefined
+      lastSentToken = undefined
     }
   }
-  return (holder) => (before = before.then(() => tell(holder)))
+  return (tokenSource) => (previousSend = previousSend.then(() => sendToken(tokenSource)))
 }
 
-/** The holder's token, null without a holder, undefined where the token is too old to be sent. */
-async function freshToken(holder: Holder | null): Promise<string | null | undefined> {
-  if (!holder) return null
-  const { token, issuedAtTime } = await holder.getIdTokenResult()
+/** The user's token; null without a user, undefined when the token is too old to send. */
+async function getRecentToken(tokenSource: TokenSource | null): Promise<string | null | undefined> {
+  if (!tokenSource) return null
+  const { token, issuedAtTime } = await tokenSource.getIdTokenResult()
   const ageSeconds = (Date.now() - Date.parse(issuedAtTime)) / 1000
   return ageSeconds <= maxTokenAgeSeconds ? token : undefined
 }
 
-async function send(url: URL, token: string | null): Promise<void> {
-  const signal = AbortSignal.timeout(patienceMs)
+async function postToken(url: URL, token: string | null): Promise<void> {
+  const signal = AbortSignal.timeout(timeoutMs)
   const request = token
     ? { method: 'POST', headers: { Authorization: `Bearer ${token}` }, signal }
     : { method: 'DELETE', signal }
   const { ok, status } = await fetch(url, request)
-  if (!ok) throw new Error(`The token's address answered ${status}`)
+  if (!ok) throw new Error(`The token sync URL answered ${status}`)
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { Band } from '../../ui/Band'
+import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import styles from './AccountCard.module.css'
 
 type Props = {
   title: string
   lead: string
-  /** The ways on from here, beneath the form. */
+  /** Links to other account screens, below the form. */
   links: ReactNode
   children: ReactNode
 }
 
-/** What every account screen stands in: one card in the middle of the page. */
+/** The layout of every account screen: a centred card. */
 export function AccountCard({ title, lead, links, children }: Props) {
   return (
-    <Band ground="moss">
+    <PageSection background="moss">
       <div className={styles.card}>
         <Heading level={1} lead={lead}>
           {title}
@@ -24,6 +24,6 @@ export function AccountCard({ title, lead, links, children }: Props) {
           {links}
         </nav>
       </div>
-    </Band>
+    </PageSection>
   )
 }

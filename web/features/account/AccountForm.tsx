@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import type { AccountValues } from '../../domain/accountForm'
+import type { AccountFormValues } from '../../domain/account/accountForm'
 import { Button } from '../../ui/Button'
-import { TextField } from '../../ui/TextField'
+import { TextField } from '../../ui/forms/TextField'
 import type { AccountField } from './accountFields'
-import { ShowTyped } from './ShowTyped'
+import { ShowPasswordCheckbox } from './ShowPasswordCheckbox'
 import type { AccountFormState } from './useAccountForm'
 import styles from './AccountForm.module.css'
 
@@ -12,27 +12,27 @@ type Props = {
   fields: readonly AccountField[]
   button: string
   form: AccountFormState
-  /** Whose password it is, for the browser's own keeper of passwords. */
+  /** The account's e-mail, which tells password managers whose password it is. */
   username?: string
 }
 
-/** The lines, the faults and the button of an account form; the first line at fault gets the focus. */
+/** The fields, errors and button of an account form; moves the focus to the first invalid field. */
 export function AccountForm({ label, fields, button, form, username }: Props) {
-  const element = useRef<HTMLFormElement>(null)
-  const [isTypedShown, setIsTypedShown] = useState(false)
-  const problemId = useId()
+  const formRef = useRef<HTMLFormElement>(null)
+  const [isPasswordShown, setIsPasswordShown] = useState(false)
+  const formErrorId = useId()
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [form.tries])
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form.validationCount])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    form.submit(valuesIn(event.currentTarget, fields))
+    form.submit(readFormValues(event.currentTarget, fields))
   }
   return (
     <form
-      ref={element}
+      ref={formRef}
       className={styles.form}
-      // This method sends nothing where there is no dialog: not even before the program is here to do it.
+      // Outside a dialog this method submits nothing, even before hydration.
       method="dialog"
       aria-label={label}
       aria-busy={form.isBusy}
@@ -41,49 +41,49 @@ export function AccountForm({ label, fields, button, form, username }: Props) {
     >
       {username !== undefined ? <input hidden readOnly autoComplete="username" value={username} /> : null}
       {fields.map((field) => (
-        <AccountLine key={field.name} field={field} form={form} isTypedShown={isTypedShown} />
+        <AccountFormField key={field.name} field={field} form={form} isPasswordShown={isPasswordShown} />
       ))}
       {fields.some(({ isSecret }) => isSecret) ? (
-        <ShowTyped isShown={isTypedShown} onChange={setIsTypedShown} />
+        <ShowPasswordCheckbox isShown={isPasswordShown} onChange={setIsPasswordShown} />
       ) : null}
-      <p className={styles.problem} id={problemId} hidden={form.problem === ''}>
-        {form.problem}
+      <p className={styles.error} id={formErrorId} hidden={form.formError === ''}>
+        {form.formError}
       </p>
-      <Button type="submit" aria-describedby={form.problem ? problemId : undefined}>
+      <Button type="submit" aria-describedby={form.formError ? formErrorId : undefined}>
         {button}
       </Button>
     </form>
   )
 }
 
-type LineProps = { field: AccountField; form: AccountFormState; isTypedShown: boolean }
+type AccountFormFieldProps = { field: AccountField; form: AccountFormState; isPasswordShown: boolean }
 
-function AccountLine({ field, form, isTypedShown }: LineProps) {
+function AccountFormField({ field, form, isPasswordShown }: AccountFormFieldProps) {
   const { name, label, isSecret, autoComplete } = field
   return (
     <TextField
       label={label}
       name={name}
-      type={isSecret && !isTypedShown ? 'password' : 'text'}
+      type={isSecret && !isPasswordShown ? 'password' : 'text'}
       inputMode={isSecret ? 'text' : 'email'}
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
       required
-      fault={form.faults[name]}
+      error={form.fieldErrors[name]}
       onInput={() => {
-        form.forgive(name)
+        form.clearFieldError(name)
       }}
     />
   )
 }
 
-function valuesIn(form: HTMLFormElement, fields: readonly AccountField[]): AccountValues {
-  const typed = new FormData(form)
-  const text = ({ name, isSecret }: AccountField) => {
-    const value = typed.get(name)
+function readFormValues(form: HTMLFormElement, fields: readonly AccountField[]): AccountFormValues {
+  const formData = new FormData(form)
+  const readValue = ({ name, isSecret }: AccountField) => {
+    const value = formData.get(name)
     if (typeof value !== 'string') return ''
     return isSecret ? value : value.trim()
   }
-  return Object.fromEntries(fields.map((field) => [field.name, text(field)]))
+  return Object.fromEntries(fields.map((field) => [field.name, readValue(field)]))
 }

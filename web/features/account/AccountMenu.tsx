@@ -1,55 +1,55 @@
 import { lazy, Suspense } from 'react'
 import { Link } from '../../ui/Link'
-import { paths } from '../../app/paths'
+import { routePaths } from '../../domain/site/routePaths'
 import { selectAuth } from '../../state/authSlice'
-import { fetchPart } from '../../state/freshPage'
-import { useShopSelector } from '../../state/hooks'
+import { importWithReload } from '../../browser/reloadOnStaleBuild'
+import { useShopSelector } from '../../state/storeHooks'
 import { selectIsRestored } from '../../state/store'
 import { Icon } from '../../ui/Icon'
 import { userIcon } from '../../ui/icons'
-import { SessionBoundary } from './SessionBoundary'
-import { useWayBack } from './useWayBack'
+import { SessionErrorBoundary } from './SessionErrorBoundary'
+import { useReturnPath } from './useReturnPath'
 import styles from './AccountMenu.module.css'
 
 const SignedInMenu = lazy(() =>
-  fetchPart(async () => ({ default: (await import('./SignedInMenu')).SignedInMenu })),
+  importWithReload(async () => ({ default: (await import('./SignedInMenu')).SignedInMenu })),
 )
 
 /**
- * The header's place for the account: empty until the store is restored, then 'Login' or the account's menu. Whoever
- * signs in from here was sent by no screen, whatever one that they left since had remembered.
+ * The header's account control: a placeholder until the store is restored, then 'Login' or the account's menu. This
+ * Login link clears the return path that another screen may have saved.
  */
 export function AccountMenu() {
   const isRestored = useShopSelector(selectIsRestored)
   const { isLoggedIn, email } = useShopSelector(selectAuth)
-  const { forget } = useWayBack()
-  if (!isRestored) return room
+  const { clearReturnPath } = useReturnPath()
+  if (!isRestored) return menuPlaceholder
   if (isLoggedIn) {
     return (
-      <SessionBoundary>
-        <Suspense fallback={room}>
+      <SessionErrorBoundary>
+        <Suspense fallback={menuPlaceholder}>
           <SignedInMenu email={email} />
         </Suspense>
-      </SessionBoundary>
+      </SessionErrorBoundary>
     )
   }
   return (
-    <Link className={styles.control} to={paths.login} onClick={forget}>
-      {login}
+    <Link className={styles.control} to={routePaths.login} onClick={clearReturnPath}>
+      {loginLabel}
     </Link>
   )
 }
 
-const login = (
+const loginLabel = (
   <>
-    <Icon drawing={userIcon} />
+    <Icon pathData={userIcon} />
     <span className={styles.name}>Login</span>
   </>
 )
 
-// As much as 'Login' takes, so that nothing in the header moves when it comes.
-const room = (
-  <span className={`${styles.control} ${styles.room}`} aria-hidden="true">
-    {login}
+// As wide as 'Login', so that the header does not shift.
+const menuPlaceholder = (
+  <span className={`${styles.control} ${styles.placeholder}`} aria-hidden="true">
+    {loginLabel}
   </span>
 )

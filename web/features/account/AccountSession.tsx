@@ -1,25 +1,25 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { selectAuth } from '../../state/authSlice'
-import { fetchPart } from '../../state/freshPage'
-import { useShopSelector } from '../../state/hooks'
-import { SessionBoundary } from './SessionBoundary'
+import { importWithReload } from '../../browser/reloadOnStaleBuild'
+import { useShopSelector } from '../../state/storeHooks'
+import { SessionErrorBoundary } from './SessionErrorBoundary'
 
-const SessionWatch = lazy(() =>
-  fetchPart(async () => ({ default: (await import('./SessionWatch')).SessionWatch })),
+const SessionObserver = lazy(() =>
+  importWithReload(async () => ({ default: (await import('./SessionObserver')).SessionObserver })),
 )
 
 /**
- * Follows the session of a visitor who is signed in; its children stand while the provider confirms it. For everybody
- * else nothing of Firebase is downloaded.
+ * Observes the session of a signed-in visitor, and renders its children while Firebase confirms it. Other visitors
+ * do not download Firebase.
  */
 export function AccountSession({ children }: { children: ReactNode }) {
   const { isLoggedIn } = useShopSelector(selectAuth)
   if (!isLoggedIn) return null
   return (
-    <SessionBoundary>
+    <SessionErrorBoundary>
       <Suspense fallback={null}>
-        <SessionWatch>{children}</SessionWatch>
+        <SessionObserver>{children}</SessionObserver>
       </Suspense>
-    </SessionBoundary>
+    </SessionErrorBoundary>
   )
 }

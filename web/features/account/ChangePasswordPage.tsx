@@ -1,22 +1,22 @@
 import { selectAuth } from '../../state/authSlice'
-import { useShopSelector } from '../../state/hooks'
+import { useShopSelector } from '../../state/storeHooks'
 import { selectIsRestored } from '../../state/store'
-import { usePageHead } from '../../ui/usePageHead'
-import { Waiting } from '../../ui/Waiting'
-import { ChangePassword } from './ChangePassword'
-import { changePasswordHead } from './heads'
-import { NoPassword } from './NoPassword'
+import { usePageMetadata } from '../../ui/usePageMetadata'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { ChangePasswordForm } from './ChangePasswordForm'
+import { changePasswordMetadata } from './accountMetadata'
+import { NoPasswordNotice } from './NoPasswordNotice'
 import { useHasPassword } from './useHasPassword'
 
-/** Changing the password of the account that is signed in; open to everyone, as every screen is. */
+/** The screen for changing the account's password; it opens without an account, too. */
 export function ChangePasswordPage() {
-  usePageHead(changePasswordHead)
+  usePageMetadata(changePasswordMetadata)
   const isRestored = useShopSelector(selectIsRestored)
   const { isLoggedIn, email } = useShopSelector(selectAuth)
-  if (!isRestored) return <Waiting what="Looking for your account" />
-  return isLoggedIn ? <WithAccount email={email} /> : <ChangePassword />
+  if (!isRestored) return <LoadingIndicator label="Looking for your account" />
+  return isLoggedIn ? <SignedInChangePassword email={email} /> : <ChangePasswordForm />
 }
 
-function WithAccount({ email }: { email: string }) {
-  return useHasPassword() ? <ChangePassword email={email} /> : <NoPassword email={email} />
+function SignedInChangePassword({ email }: { email: string }) {
+  return useHasPassword() ? <ChangePasswordForm email={email} /> : <NoPasswordNotice email={email} />
 }

@@ -1,7 +1,7 @@
-import { useHasSentAsGuest } from '../../data/guestMark'
+import { useHasSentAsGuest } from '../../data/sentAsGuest'
 import styles from './GuestNote.module.css'
 
-/** Tells whoever has sent something as a guest what becomes of it; for everybody else it is nothing. */
+/** A note for visitors who have sent something as a guest; nothing for others. */
 export function GuestNote({ children }: { children: string }) {
   return useHasSentAsGuest() ? <p className={styles.note}>{children}</p> : null
 }

@@ -1,45 +1,45 @@
 import { useEffect } from 'react'
-import { prepareSignIn, signIn } from '../../data/session'
-import { obstacleIn } from '../../domain/accountForm'
-import { beforeSignInMessage } from '../../domain/guestMessages'
+import { preloadSignIn, signIn } from '../../data/session'
+import { validateAccountForm } from '../../domain/account/accountForm'
+import { guestSignInNotice } from '../../domain/sent-items/guestMessages'
 import { selectAuth } from '../../state/authSlice'
-import { useShopSelector } from '../../state/hooks'
-import { usePageHead } from '../../ui/usePageHead'
+import { useShopSelector } from '../../state/storeHooks'
+import { usePageMetadata } from '../../ui/usePageMetadata'
 import { AccountCard } from './AccountCard'
 import { emailField, passwordField } from './accountFields'
 import { AccountForm } from './AccountForm'
-import { AlreadyIn } from './AlreadyIn'
-import { GoogleEntry } from './GoogleEntry'
+import { AlreadySignedIn } from './AlreadySignedIn'
+import { GoogleSignIn } from './GoogleSignIn'
 import { GuestNote } from './GuestNote'
-import { loginHead } from './heads'
+import { loginMetadata } from './accountMetadata'
 import { LoadingOverlay } from './LoadingOverlay'
-import { RecoverAndRegister } from './RecoverAndRegister'
+import { RecoverAndRegisterLinks } from './RecoverAndRegisterLinks'
 import { reportFailure } from './reportFailure'
 import { useAccountForm } from './useAccountForm'
-import { useEntered } from './useEntered'
+import { useAfterSignIn } from './useAfterSignIn'
 
-/** Signing in; whoever is signed in already is told so. */
+/** The sign-in screen. */
 export function LoginPage() {
-  usePageHead(loginHead)
-  useEffect(prepareSignIn, [])
+  usePageMetadata(loginMetadata)
+  useEffect(preloadSignIn, [])
   const auth = useShopSelector(selectAuth)
-  const { loggedIn } = useEntered()
+  const { completeLogin } = useAfterSignIn()
   const form = useAccountForm({
-    check: obstacleIn,
-    send: async ({ email = '', password = '' }) => loggedIn(await signIn(email, password)),
-    report: reportFailure,
+    validate: validateAccountForm,
+    send: async ({ email = '', password = '' }) => completeLogin(await signIn(email, password)),
+    reportError: reportFailure,
   })
-  if (auth.isLoggedIn && !form.isBusy) return <AlreadyIn email={auth.email} />
+  if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />
   return (
     <AccountCard
       title="Login"
       lead="Welcome back. Your order list is kept with or without an account."
-      links={<RecoverAndRegister />}
+      links={<RecoverAndRegisterLinks />}
     >
-      <GuestNote>{beforeSignInMessage}</GuestNote>
+      <GuestNote>{guestSignInNotice}</GuestNote>
       <AccountForm label="Login" fields={[emailField, passwordField]} button="ENTER" form={form} />
-      <GoogleEntry label="Sign in with Google" onEntered={({ account }) => loggedIn(account)} />
-      {form.isBusy ? <LoadingOverlay what="Signing in" /> : null}
+      <GoogleSignIn label="Sign in with Google" onSignedIn={({ account }) => completeLogin(account)} />
+      {form.isBusy ? <LoadingOverlay label="Signing in" /> : null}
     </AccountCard>
   )
 }

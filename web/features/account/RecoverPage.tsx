@@ -1,39 +1,39 @@
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../app/paths'
-import { requestPasswordReset } from '../../data/sessionPassword'
-import { remarkOnRecovery } from '../../domain/accountForm'
-import { showToast } from '../../ui/toast'
-import { usePageHead } from '../../ui/usePageHead'
+import { routePaths } from '../../domain/site/routePaths'
+import { requestPasswordReset } from '../../data/accountPassword'
+import { validateRecoveryForm } from '../../domain/account/accountForm'
+import { showToast } from '../../ui/toasts/showToast'
+import { usePageMetadata } from '../../ui/usePageMetadata'
 import { AccountCard } from './AccountCard'
 import { emailField } from './accountFields'
 import { AccountForm } from './AccountForm'
-import { recoverHead } from './heads'
-import { HomeAndLogin } from './HomeAndLogin'
+import { recoverMetadata } from './accountMetadata'
+import { HomeAndLoginLinks } from './HomeAndLoginLinks'
 import { LoadingOverlay } from './LoadingOverlay'
-import { reportCode } from './reportFailure'
+import { showErrorCode } from './reportFailure'
 import { useAccountForm } from './useAccountForm'
 
-/** Asking for a new password by e-mail. */
+/** The screen for requesting a password reset e-mail. */
 export function RecoverPage() {
-  usePageHead(recoverHead)
+  usePageMetadata(recoverMetadata)
   const navigate = useNavigate()
   const form = useAccountForm({
-    check: remarkOnRecovery,
+    validate: validateRecoveryForm,
     send: async ({ email = '' }) => {
       await requestPasswordReset(email)
       showToast('success', 'Password Reset Email Sent, Check Email....')
-      await navigate(paths.login)
+      await navigate(routePaths.login)
     },
-    report: reportCode,
+    reportError: showErrorCode,
   })
   return (
     <AccountCard
       title="Recover Password"
       lead="Enter the e-mail of your account, and you get a link to choose a new password."
-      links={<HomeAndLogin />}
+      links={<HomeAndLoginLinks />}
     >
       <AccountForm label="Recovery" fields={[emailField]} button="SUBMIT" form={form} />
-      {form.isBusy ? <LoadingOverlay what="Asking for the e-mail" /> : null}
+      {form.isBusy ? <LoadingOverlay label="Asking for the e-mail" /> : null}
     </AccountCard>
   )
 }

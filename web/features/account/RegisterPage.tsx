@@ -1,50 +1,51 @@
 import { useEffect } from 'react'
-import { prepareSignIn, register } from '../../data/session'
-import { obstacleIn } from '../../domain/accountForm'
-import { beforeRegisteringMessage } from '../../domain/guestMessages'
+import { preloadSignIn, registerAccount } from '../../data/session'
+import { validateAccountForm } from '../../domain/account/accountForm'
+import { guestRegistrationNotice } from '../../domain/sent-items/guestMessages'
 import { selectAuth } from '../../state/authSlice'
-import { useShopSelector } from '../../state/hooks'
-import { usePageHead } from '../../ui/usePageHead'
+import { useShopSelector } from '../../state/storeHooks'
+import { usePageMetadata } from '../../ui/usePageMetadata'
 import { AccountCard } from './AccountCard'
-import { confirmPasswordField, emailField, firstPasswordField } from './accountFields'
+import { confirmPasswordField, emailField, registrationPasswordField } from './accountFields'
 import { AccountForm } from './AccountForm'
-import { AlreadyIn } from './AlreadyIn'
-import { GoogleEntry } from './GoogleEntry'
+import { AlreadySignedIn } from './AlreadySignedIn'
+import { GoogleSignIn } from './GoogleSignIn'
 import { GuestNote } from './GuestNote'
-import { registerHead } from './heads'
-import { HomeAndLogin } from './HomeAndLogin'
+import { registerMetadata } from './accountMetadata'
+import { HomeAndLoginLinks } from './HomeAndLoginLinks'
 import { LoadingOverlay } from './LoadingOverlay'
 import { reportFailure } from './reportFailure'
 import { useAccountForm } from './useAccountForm'
-import { useEntered } from './useEntered'
+import { useAfterSignIn } from './useAfterSignIn'
 
-const fields = [emailField, firstPasswordField, confirmPasswordField]
+const fields = [emailField, registrationPasswordField, confirmPasswordField]
 
-/** Making an account, by e-mail or through Google; it is signed in at once. */
+/** The registration screen, by e-mail or through Google; the new account is signed in. */
 export function RegisterPage() {
-  usePageHead(registerHead)
-  useEffect(prepareSignIn, [])
+  usePageMetadata(registerMetadata)
+  useEffect(preloadSignIn, [])
   const auth = useShopSelector(selectAuth)
-  const { loggedIn, registered } = useEntered()
+  const { completeLogin, completeRegistration } = useAfterSignIn()
   const form = useAccountForm({
-    check: obstacleIn,
-    send: async ({ email = '', password = '' }) => registered(await register(email, password)),
-    report: reportFailure,
+    validate: validateAccountForm,
+    send: async ({ email = '', password = '' }) =>
+      completeRegistration(await registerAccount(email, password)),
+    reportError: reportFailure,
   })
-  if (auth.isLoggedIn && !form.isBusy) return <AlreadyIn email={auth.email} />
+  if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />
   return (
     <AccountCard
       title="Register"
       lead="An account keeps your order list with you on every device."
-      links={<HomeAndLogin />}
+      links={<HomeAndLoginLinks />}
     >
-      <GuestNote>{beforeRegisteringMessage}</GuestNote>
+      <GuestNote>{guestRegistrationNotice}</GuestNote>
       <AccountForm label="Registration" fields={fields} button="ENTER" form={form} />
-      <GoogleEntry
+      <GoogleSignIn
         label="Sign up with Google"
-        onEntered={({ account, isNew }) => (isNew ? registered(account) : loggedIn(account))}
+        onSignedIn={({ account, isNew }) => (isNew ? completeRegistration(account) : completeLogin(account))}
       />
-      {form.isBusy ? <LoadingOverlay what="Making your account" /> : null}
+      {form.isBusy ? <LoadingOverlay label="Making your account" /> : null}
     </AccountCard>
   )
 }

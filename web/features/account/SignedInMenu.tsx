@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react'
 import { Link } from '../../ui/Link'
-import { paths } from '../../app/paths'
+import { routePaths } from '../../domain/site/routePaths'
 import { Icon } from '../../ui/Icon'
 import { userIcon } from '../../ui/icons'
-import { LeaveButton } from './LeaveButton'
+import { SignOutButton } from './SignOutButton'
 import { useDisclosure } from './useDisclosure'
 import styles from './AccountMenu.module.css'
 
-/** Who is signed in, and the way out. */
+/** The account's menu, with its e-mail and the sign-out button. */
 export function SignedInMenu({ email }: { email: string }) {
   const menu = useRef<HTMLDivElement>(null)
   const { isOpen, toggle } = useDisclosure(menu)
@@ -21,21 +21,21 @@ export function SignedInMenu({ email }: { email: string }) {
         aria-controls={panelId}
         onClick={toggle}
       >
-        <Icon drawing={userIcon} />
+        <Icon pathData={userIcon} />
         <span className={styles.name}>Account</span>
       </button>
       <div className={styles.panel} id={panelId} hidden={!isOpen}>
-        <p className={styles.who}>
+        <p className={styles.signedInAs}>
           Signed in as
           <strong className={styles.email}>{email}</strong>
         </p>
-        <Link className={styles.entry} to={paths.myRequests}>
+        <Link className={styles.entry} to={routePaths.myRequests}>
           My Requests
         </Link>
-        <Link className={styles.entry} to={paths.changePassword}>
+        <Link className={styles.entry} to={routePaths.changePassword}>
           Change Password
         </Link>
-        <LeaveButton>Sign Out</LeaveButton>
+        <SignOutButton>Sign Out</SignOutButton>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-/** A line of an account form. The provider alone judges what an e-mail is: the browser must not check it. */
+/** A field of an account form. Its input has no type 'email', because only Firebase validates e-mails. */
 export type AccountField = {
   name: string
   label: string
@@ -20,17 +20,17 @@ export const passwordField: AccountField = {
   autoComplete: 'current-password',
 }
 
-export const firstPasswordField: AccountField = { ...passwordField, autoComplete: 'new-password' }
+export const registrationPasswordField: AccountField = { ...passwordField, autoComplete: 'new-password' }
 
 export const confirmPasswordField: AccountField = {
-  ...firstPasswordField,
+  ...registrationPasswordField,
   name: 'confirmPassword',
   label: 'Confirm Password',
 }
 
 export const oldPasswordField: AccountField = { ...passwordField, name: 'oldPassword', label: 'Old Password' }
 
-export const newPasswordField: AccountField = { ...firstPasswordField, label: 'New Password' }
+export const newPasswordField: AccountField = { ...registrationPasswordField, label: 'New Password' }
 
 export const confirmNewPasswordField: AccountField = {
   ...confirmPasswordField,

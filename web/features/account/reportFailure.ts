@@ -1,28 +1,20 @@
-import type { AccountFailure } from '../../domain/accountFailure'
-import { showToast } from '../../ui/toast'
+import { toAccountFailure } from '../../data/toAccountFailure'
+import { showToast } from '../../ui/toasts/showToast'
 
-/** Tells the visitor what the provider said, and whoever looks for the cause its code too. */
+/** Shows Firebase's error message, and logs its code. */
 export function reportFailure(error: unknown): void {
-  const { code, message } = failureOf(error)
+  const { code, message } = toAccountFailure(error)
   // eslint-disable-next-line no-console -- the specification asks for it
   console.error(code, message)
   showToast('error', message)
 }
 
-/** Tells the visitor the provider's code alone, as the specification has it for a recovery. */
-export function reportCode(error: unknown): void {
-  showToast('error', failureOf(error).code)
+/** Shows only Firebase's error code, as specified for password recovery. */
+export function showErrorCode(error: unknown): void {
+  showToast('error', toAccountFailure(error).code)
 }
 
-/** Tells the visitor the provider's code and to try again, as the specification has it for Google's window. */
-export function reportCodeToRetry(error: unknown): void {
-  showToast('error', `${failureOf(error).code} please try again`)
-}
-
-/** What a request failed with, whatever was thrown. */
-export function failureOf(error: unknown): AccountFailure {
-  if (!(error instanceof Error)) return { code: 'unknown', message: String(error) }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
-  const advice = 'advice' in error && typeof error.advice === 'string' ? error.advice : ''
-  return { code, message: error.message, advice }
+/** Shows Firebase's error code and asks to try again, as specified for Google sign-in. */
+export function showErrorCodeWithRetry(error: unknown): void {
+  showToast('error', `${toAccountFailure(error).code} please try again`)
 }

@@ -1,63 +1,70 @@
 import { useState } from 'react'
-import { type AccountFailure, explainFailure } from '../../domain/accountFailure'
-import type { AccountFaults, AccountValues, Obstacle } from '../../domain/accountForm'
-import { showToast } from '../../ui/toast'
-import { failureOf } from './reportFailure'
+import { type AccountFailure, explainAccountFailure } from '../../domain/account/accountFailure'
+import type {
+  AccountFieldErrors,
+  AccountFormValues,
+  AccountFormIssue,
+} from '../../domain/account/accountForm'
+import { toAccountFailure } from '../../data/toAccountFailure'
+import { showToast } from '../../ui/toasts/showToast'
 
-type Plan = {
-  check: (values: AccountValues) => Obstacle | null
-  send: (values: AccountValues) => Promise<void>
-  report: (error: unknown) => void
-  /** The fields that a failure is about; nothing when it is about the whole. */
-  faultsOf?: (failure: AccountFailure) => AccountFaults | undefined
+type AccountFormOptions = {
+  validate: (values: AccountFormValues) => AccountFormIssue | null
+  send: (values: AccountFormValues) => Promise<void>
+  reportError: (error: unknown) => void
+  /** The errors by field; undefined when the failure concerns the whole form. */
+  toFieldErrors?: (failure: AccountFailure) => AccountFieldErrors | undefined
 }
 
 export type AccountFormState = ReturnType<typeof useAccountForm>
 
-/** An account form's life: what is wrong with it, whether its request is on its way, and how to send it. */
-export function useAccountForm({ check, send, report, faultsOf }: Plan) {
+/** The state of an account form: validation errors, the pending request, and submit. */
+export function useAccountForm({ validate, send, reportError, toFieldErrors }: AccountFormOptions) {
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  const { faults, tries, blame, forgive } = useFaults()
-  const fail = (error: unknown) => {
-    report(error)
-    const failure = failureOf(error)
-    const about = faultsOf?.(failure)
-    if (about) blame(about)
-    else setProblem(explainFailure(failure))
+  const [formError, setFormError] = useState('')
+  const { fieldErrors, validationCount, setFieldErrors, clearFieldError } = useAccountFieldErrors()
+  const handleFailure = (error: unknown) => {
+    reportError(error)
+    const failure = toAccountFailure(error)
+    const failureErrors = toFieldErrors?.(failure)
+    if (failureErrors) setFieldErrors(failureErrors)
+    else setFormError(explainAccountFailure(failure))
   }
-  const ask = async (values: AccountValues) => {
+  const sendRequest = async (values: AccountFormValues) => {
     setIsBusy(true)
     try {
       await send(values)
     } catch (error) {
-      fail(error)
+      handleFailure(error)
     } finally {
       setIsBusy(false)
     }
   }
-  const submit = (values: AccountValues) => {
+  const submit = (values: AccountFormValues) => {
     if (isBusy) return
-    const obstacle = check(values)
-    setProblem('')
-    blame(obstacle?.faults ?? {})
-    if (obstacle) showToast('error', obstacle.message)
-    if (!obstacle || obstacle.isSentAnyway) void ask(values)
+    const issue = validate(values)
+    setFormError('')
+    setFieldErrors(issue?.fieldErrors ?? {})
+    if (issue) showToast('error', issue.message)
+    if (!issue || issue.isWarning) void sendRequest(values)
   }
-  return { isBusy, problem, faults, tries, submit, forgive }
+  return { isBusy, formError, fieldErrors, validationCount, submit, clearFieldError }
 }
 
-/** What is wrong with which field. `tries` counts the judgements, so that the form knows when one has been passed. */
-function useFaults() {
-  const [{ faults, tries }, setJudged] = useState<{ faults: AccountFaults; tries: number }>({
-    faults: {},
-    tries: 0,
+/** The errors by field. `validationCount` increases with each validation, so that the form can move the focus. */
+function useAccountFieldErrors() {
+  const [{ fieldErrors, validationCount }, setValidation] = useState<{
+    fieldErrors: AccountFieldErrors
+    validationCount: number
+  }>({
+    fieldErrors: {},
+    validationCount: 0,
   })
-  const blame = (next: AccountFaults) => {
-    setJudged((before) => ({ faults: next, tries: before.tries + 1 }))
+  const setFieldErrors = (nextErrors: AccountFieldErrors) => {
+    setValidation((previous) => ({ fieldErrors: nextErrors, validationCount: previous.validationCount + 1 }))
   }
-  const forgive = (name: string) => {
-    setJudged((before) => ({ ...before, faults: { ...before.faults, [name]: '' } }))
+  const clearFieldError = (name: string) => {
+    setValidation((previous) => ({ ...previous, fieldErrors: { ...previous.fieldErrors, [name]: '' } }))
   }
-  return { faults, tries, blame, forgive }
+  return { fieldErrors, validationCount, setFieldErrors, clearFieldError }
 }

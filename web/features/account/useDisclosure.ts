@@ -1,39 +1,39 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** A panel that its button opens and closes; Escape, a press beside it and any navigation close it too. */
-export function useDisclosure(whole: RefObject<HTMLElement | null>) {
+/** A disclosure panel: its button toggles it; Escape, a press outside and any navigation close it. */
+export function useDisclosure(container: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
-  const [openAt, setOpenAt] = useState<string>()
-  const isOpen = openAt === key
+  const [openLocationKey, setOpenLocationKey] = useState<string>()
+  const isOpen = openLocationKey === key
   useEffect(() => {
     if (!isOpen) return
-    return whenLeft(whole.current, () => {
-      setOpenAt(undefined)
+    return listenForDismissal(container.current, () => {
+      setOpenLocationKey(undefined)
     })
-  }, [isOpen, whole])
+  }, [isOpen, container])
   return {
     isOpen,
     toggle: () => {
-      setOpenAt(isOpen ? undefined : key)
+      setOpenLocationKey(isOpen ? undefined : key)
     },
   }
 }
 
-function whenLeft(whole: HTMLElement | null, close: () => void) {
-  const listening = new AbortController()
-  const { signal } = listening
-  const onPress = ({ target }: PointerEvent) => {
-    if (!(target instanceof Node && whole?.contains(target))) close()
+function listenForDismissal(container: HTMLElement | null, close: () => void) {
+  const controller = new AbortController()
+  const { signal } = controller
+  const onPointerDown = ({ target }: PointerEvent) => {
+    if (!(target instanceof Node && container?.contains(target))) close()
   }
-  const onKey = ({ key }: KeyboardEvent) => {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return
     close()
-    whole?.querySelector('button')?.focus()
+    container?.querySelector('button')?.focus()
   }
-  document.addEventListener('pointerdown', onPress, { signal })
-  document.addEventListener('keydown', onKey, { signal })
+  document.addEventListener('pointerdown', onPointerDown, { signal })
+  document.addEventListener('keydown', onKeyDown, { signal })
   return () => {
-    listening.abort()
+    controller.abort()
   }
 }

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
-import { hasPassword } from '../../data/sessionPassword'
+import { hasPassword } from '../../data/accountPassword'
 
-/** Whether the account has a password: most have, so it is taken to have one until the provider says otherwise. */
+/** Whether the account has a password; true until Firebase has answered, because most accounts have one. */
 export function useHasPassword(): boolean {
-  const [has, setHas] = useState(true)
+  const [accountHasPassword, setAccountHasPassword] = useState(true)
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     hasPassword().then(
-      (answer) => {
-        if (isHere) setHas(answer)
+      (result) => {
+        if (isMounted) setAccountHasPassword(result)
       },
-      // Changing the password meets the same failure, and says so.
+      // Changing the password fails in the same way and reports the failure.
       () => undefined,
     )
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [])
-  return has
+  return accountHasPassword
 }

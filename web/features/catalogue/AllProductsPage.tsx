@@ -1,19 +1,19 @@
-import { paths } from '../../app/paths'
-import { productsHere } from '../../data/catalogue/list'
-import { categories, type Category, type ListedProduct } from '../../domain/product'
-import { Band } from '../../ui/Band'
+import { routePaths } from '../../domain/site/routePaths'
+import { getCachedProducts } from '../../data/catalogue/productList'
+import { categories, type Category, type ListedProduct } from '../../domain/catalogue/product'
+import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
-import { usePageHead } from '../../ui/usePageHead'
-import { allProductsHead } from './heads'
+import { usePageMetadata } from '../../ui/usePageMetadata'
+import { allProductsMetadata } from './catalogueMetadata'
 import styles from './AllProductsPage.module.css'
 
-/** Every product by its name, category by category; it reads and leads on without a script, too. */
+/** All products by category and name, as plain links that work without JavaScript. */
 export function AllProductsPage() {
-  usePageHead(allProductsHead)
-  const products = productsHere() ?? []
+  usePageMetadata(allProductsMetadata)
+  const products = getCachedProducts() ?? []
   return (
-    <Band>
+    <PageSection>
       <Heading level={1} lead={`${products.length} products, each by its name.`}>
         All Products
       </Heading>
@@ -22,9 +22,9 @@ export function AllProductsPage() {
           <section key={category}>
             <h2 className={styles.category}>{category}</h2>
             <ul>
-              {byName(products, category).map(({ id, name }) => (
+              {getCategoryProducts(products, category).map(({ id, name }) => (
                 <li key={id}>
-                  <Link className={styles.product} to={paths.product(id)}>
+                  <Link className={styles.product} to={routePaths.product(id)}>
                     {name}
                   </Link>
                 </li>
@@ -33,12 +33,12 @@ export function AllProductsPage() {
           </section>
         ))}
       </div>
-    </Band>
+    </PageSection>
   )
 }
 
-function byName(products: readonly ListedProduct[], category: Category): ListedProduct[] {
+function getCategoryProducts(products: readonly ListedProduct[], category: Category): ListedProduct[] {
   return products
     .filter((product) => product.category === category)
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }

@@ -1,38 +1,42 @@
 import { useEffect, useRef } from 'react'
-import type { Category } from '../../domain/product'
+import type { Category } from '../../domain/catalogue/product'
 import styles from './CategoryButtons.module.css'
 
-type Choice = Category | 'All'
-type Props = { categories: readonly Category[]; active: Choice; onChoose: (choice: Choice) => void }
+type CategoryOption = Category | 'All'
+type Props = {
+  categories: readonly Category[]
+  active: CategoryOption
+  onSelect: (option: CategoryOption) => void
+}
 
-/** 'All' and every category; a row that scrolls on phones, so that the products stay near. */
-export function CategoryButtons({ categories, active, onChoose }: Props) {
+/** The category filter; one scrolling row on phones, so that the products stay visible. */
+export function CategoryButtons({ categories, active, onSelect }: Props) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    showChosen(row.current)
+    scrollToSelected(row.current)
   }, [active])
   return (
     <div className={styles.row} role="group" aria-label="Category" ref={row}>
-      {(['All', ...categories] as const).map((choice) => (
+      {(['All', ...categories] as const).map((option) => (
         <button
           className={styles.choice}
           type="button"
-          aria-pressed={choice === active}
-          key={choice}
+          aria-pressed={option === active}
+          key={option}
           onClick={() => {
-            onChoose(choice)
+            onSelect(option)
           }}
         >
-          {choice}
+          {option}
         </button>
       ))}
     </div>
   )
 }
 
-/** Brings the chosen button into a row that scrolls; the page itself stays where it is. */
-function showChosen(row: HTMLElement | null) {
-  const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]')
-  if (!row || !chosen) return
-  row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
+/** Scrolls the row to the selected button; scrollIntoView would also scroll the page. */
+function scrollToSelected(row: HTMLElement | null) {
+  const selectedButton = row?.querySelector<HTMLElement>('[aria-pressed="true"]')
+  if (!row || !selectedButton) return
+  row.scrollLeft = selectedButton.offsetLeft - (row.clientWidth - selectedButton.offsetWidth) / 2
 }

@@ -1,54 +1,53 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from '../../ui/Link'
-import type { ListedProduct } from '../../domain/product'
-import { BlurImage } from '../../ui/BlurImage'
+import type { ListedProduct } from '../../domain/catalogue/product'
+import { BlurImage } from '../../ui/pictures/BlurImage'
 import { Icon } from '../../ui/Icon'
 import { closeIcon } from '../../ui/icons'
-import { eyeIcon } from './icons'
-import { type ListPlace, toProduct } from './productLink'
-import veil from '../../ui/veil.module.css'
+import { eyeIcon } from './catalogueIcons'
+import { type ListPosition, getProductLink } from './productLink'
+import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
 import styles from './ProductCard.module.css'
 
-// As the grid lays it out: two, three or four in a row. On a phone it takes 44vw, and gets the file for less: on so small
-// a picture nobody sees more than two dots to the pixel, and sixteen of the next size would be 120 KB more.
+// The grid's columns: two, three or four. A phone's card is 44vw wide but declares 27vw: at that size more than two
+// device pixels per CSS pixel are not visible, and sixteen of the next larger files are 120 KB more.
 const sizes = '(max-width: 440px) 27vw, (max-width: 600px) 44vw, (max-width: 940px) 29vw, min(21vw, 296px)'
 
 type Props = {
   product: ListedProduct
-  /** Why it is offered, such as 'similar name'. */
+  /** Why the product is suggested, such as 'similar name'. */
   reason: string | undefined
-  list: ListPlace
-  eager: boolean
+  listPosition: ListPosition
+  isEager: boolean
   action?: ReactNode
 }
 
 /**
- * A product in the list. The name's link covers the card, so that a tap anywhere opens it. What hovering
- * shows, a finger gets from a small eye of its own.
+ * A product in the list. The name's link covers the card. A touch device has a preview button in place of hover.
  */
-export function ProductCard({ product, reason, list, eager, action }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
-  const link = toProduct(product.id, list)
+export function ProductCard({ product, reason, listPosition, isEager, action }: Props) {
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false)
+  const link = getProductLink(product.id, listPosition)
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <BlurImage picture={product.image} alt="" sizes={sizes} eager={eager} />
-        <div className={`${veil.veil} ${styles.overlay}`} data-open={isOpen}>
+        <BlurImage picture={product.image} alt="" sizes={sizes} isEager={isEager} />
+        <div className={`${hoverOverlay.overlay} ${styles.overlay}`} data-open={isPreviewOpen}>
           <p className={styles.preview}>{product.preview}…</p>
           <Link className={styles.view} {...link} aria-label={`View ${product.name}`}>
-            <Icon drawing={eyeIcon} />
+            <Icon pathData={eyeIcon} />
           </Link>
         </div>
         <button
-          className={styles.peek}
+          className={styles.previewButton}
           type="button"
           aria-label={`Preview ${product.name}`}
-          aria-expanded={isOpen}
+          aria-expanded={isPreviewOpen}
           onClick={() => {
-            setIsOpen(!isOpen)
+            setIsPreviewOpen(!isPreviewOpen)
           }}
         >
-          <Icon drawing={isOpen ? closeIcon : eyeIcon} />
+          <Icon pathData={isPreviewOpen ? closeIcon : eyeIcon} />
         </button>
       </div>
       <h2 className={styles.name}>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import type { ListedProduct, ProductDetail } from '../../domain/product'
+import type { ListedProduct, ProductDetail } from '../../domain/catalogue/product'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import styles from './ProductFields.module.css'
 
-/** What the catalogue says of the product; what it leaves empty is left out, and what the list does not know comes later. */
+/** A product's fields without the empty ones; those that the list does not have are added when loaded. */
 export function ProductFields({ product }: { product: ProductDetail | ListedProduct }) {
-  const isWhole = 'description' in product
-  const { alsoKnownAs, benefits } = isWhole ? filledIn(product) : nothingYet
+  const hasDetails = 'description' in product
+  const { alsoKnownAs, benefits } = hasDetails ? getFilledFields(product) : emptyFields
   return (
-    <dl className={styles.fields} aria-busy={!isWhole}>
+    <dl className={styles.fields} aria-busy={!hasDetails}>
       <Field name="Name">{product.name}</Field>
       {alsoKnownAs.length > 0 ? <Field name="Also Known As">{alsoKnownAs.join(', ')}</Field> : null}
       <Field name="Category">{product.category}</Field>
-      <Field name="Description">{isWhole ? product.description : `${product.preview}…`}</Field>
+      <Field name="Description">{hasDetails ? product.description : `${product.preview}…`}</Field>
       {benefits.length > 0 ? (
         <Field name="Benefits">
           <BenefitList benefits={benefits} />
@@ -23,9 +23,9 @@ export function ProductFields({ product }: { product: ProductDetail | ListedProd
   )
 }
 
-const nothingYet = { alsoKnownAs: [], benefits: [] }
+const emptyFields = { alsoKnownAs: [], benefits: [] }
 
-function filledIn({ alsoKnownAs, benefits: { first, second, third } }: ProductDetail) {
+function getFilledFields({ alsoKnownAs, benefits: { first, second, third } }: ProductDetail) {
   return { alsoKnownAs, benefits: [first, second, third].filter((benefit) => benefit !== '') }
 }
 
@@ -43,7 +43,7 @@ function BenefitList({ benefits }: { benefits: readonly string[] }) {
     <ul className={styles.benefits}>
       {benefits.map((benefit) => (
         <li className={styles.benefit} key={benefit}>
-          <Icon drawing={leafIcon} />
+          <Icon pathData={leafIcon} />
           {benefit}
         </li>
       ))}

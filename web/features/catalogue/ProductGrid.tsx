@@ -1,22 +1,22 @@
-import type { ListedProduct } from '../../domain/product'
-import type { ProductAction } from './ProductAction'
+import type { ListedProduct } from '../../domain/catalogue/product'
+import type { RenderProductAction } from './RenderProductAction'
 import { ProductCard } from './ProductCard'
 import styles from './ProductGrid.module.css'
 
-const firstRow = 4
+const eagerCardCount = 4
 
 type Props = {
-  /** The query of the list that they stand in, to come back to. */
+  /** The URL query of the list, for the link back to it. */
   search: string
   products: readonly ListedProduct[]
-  /** Why a product is offered, by id, where that is not plain. */
+  /** The reasons for suggested products, by id. */
   reasons?: ReadonlyMap<string, string>
-  action?: ProductAction
+  action?: RenderProductAction
 }
 
-/** Four cards in a row, three on small tablets, two on phones. */
+/** A grid of product cards: four in a row, three on small tablets, two on phones. */
 export function ProductGrid({ search, products, reasons, action }: Props) {
-  const list = { search, shown: products.length }
+  const listPosition = { search, shown: products.length }
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
@@ -24,8 +24,8 @@ export function ProductGrid({ search, products, reasons, action }: Props) {
           <ProductCard
             product={product}
             reason={reasons?.get(product.id)}
-            list={list}
-            eager={index < firstRow}
+            listPosition={listPosition}
+            isEager={index < eagerCardCount}
             action={action?.(product)}
           />
         </li>

@@ -1,24 +1,24 @@
-import { useParams } from 'react-router-dom'
-import { Waiting } from '../../ui/Waiting'
-import type { ProductAction } from './ProductAction'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import type { RenderProductAction } from './RenderProductAction'
 import { ProductDetails } from './ProductDetails'
-import { ProductFailed } from './ProductFailed'
-import { UnknownProduct } from './UnknownProduct'
+import { ProductLoadError } from './ProductLoadError'
+import { ProductNotFound } from './ProductNotFound'
 import { useProduct } from './useProduct'
 
-/** One product, whatever comes of fetching it; one from the list shows at once, the rest of it when it has arrived. */
-export function ProductPage({ action }: { action?: ProductAction }) {
-  const { productId = '' } = useParams()
-  const answer = useProduct(productId)
-  switch (answer.state) {
-    case 'coming':
-      if (!answer.listed) return <Waiting what="Fetching the product" />
-      return <ProductDetails product={answer.listed} action={action?.(answer.listed)} />
-    case 'unknown':
-      return <UnknownProduct />
+type Props = { productId: string; action?: RenderProductAction }
+
+/** The product page in each state of loading; a listed product shows at once. */
+export function ProductPage({ productId, action }: Props) {
+  const result = useProduct(productId)
+  switch (result.state) {
+    case 'loading':
+      if (!result.listed) return <LoadingIndicator label="Fetching the product" />
+      return <ProductDetails product={result.listed} action={action?.(result.listed)} />
+    case 'not-found':
+      return <ProductNotFound />
     case 'failed':
-      return <ProductFailed onTryAgain={answer.tryAgain} />
+      return <ProductLoadError onRetry={result.retry} />
     case 'ready':
-      return <ProductDetails product={answer.product} action={action?.(answer.product)} />
+      return <ProductDetails product={result.product} action={action?.(result.product)} />
   }
 }

@@ -1,13 +1,13 @@
 import { Icon } from '../../ui/Icon'
-import { searchIcon } from './icons'
-import { useTypedEarly } from '../../ui/useTypedEarly'
+import { searchIcon } from './catalogueIcons'
+import { useEarlyInput } from '../../ui/forms/useEarlyInput'
 import styles from './SearchBox.module.css'
 
-type Props = { text: string; onType: (text: string) => void; onLeave: () => void }
+type Props = { text: string; onTextChange: (text: string) => void; onCommit: () => void }
 
-/** Narrows the list by name while one types. */
-export function SearchBox({ text, onType, onLeave }: Props) {
-  const field = useTypedEarly<HTMLInputElement>(text, onType)
+/** Filters the list by name while the visitor types. */
+export function SearchBox({ text, onTextChange, onCommit }: Props) {
+  const fieldRef = useEarlyInput<HTMLInputElement>(text, onTextChange)
   return (
     <form
       role="search"
@@ -15,12 +15,12 @@ export function SearchBox({ text, onType, onLeave }: Props) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
-        onLeave()
+        onCommit()
       }}
     >
-      <Icon drawing={searchIcon} />
+      <Icon pathData={searchIcon} />
       <input
-        ref={field}
+        ref={fieldRef}
         className={styles.input}
         type="search"
         placeholder="Search Products"
@@ -29,9 +29,9 @@ export function SearchBox({ text, onType, onLeave }: Props) {
         enterKeyHint="search"
         value={text}
         onChange={(event) => {
-          onType(event.target.value)
+          onTextChange(event.target.value)
         }}
-        onBlur={onLeave}
+        onBlur={onCommit}
       />
     </form>
   )

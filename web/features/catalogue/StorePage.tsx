@@ -1,47 +1,52 @@
 import { useDeferredValue, useMemo } from 'react'
-import { Band } from '../../ui/Band'
+import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
-import { usePageHead } from '../../ui/usePageHead'
-import { Waiting } from '../../ui/Waiting'
+import { usePageMetadata } from '../../ui/usePageMetadata'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { CategoryButtons } from './CategoryButtons'
-import { FoundList } from './FoundList'
-import { fetchAhead } from './fetchAhead'
-import { storeHead } from './heads'
-import { ListFailed } from './ListFailed'
-import type { ProductAction } from './ProductAction'
+import { SearchResults } from './SearchResults'
+import { prefetchCatalogue } from './prefetchCatalogue'
+import { storeMetadata } from './catalogueMetadata'
+import { ProductListLoadError } from './ProductListLoadError'
+import type { RenderProductAction } from './RenderProductAction'
 import { SearchBox } from './SearchBox'
 import { useProductList } from './useProductList'
 import { useStoreFilter } from './useStoreFilter'
 import styles from './StorePage.module.css'
 
-/** The catalogue: every product, by category and by name. */
-export function StorePage({ action }: { action?: ProductAction }) {
-  usePageHead(storeHead)
-  const { filter, isTyping, shown, type, keepTyped, choose, showMore } = useStoreFilter()
-  // The letter that was typed and the button that was pressed show at once; the cards follow in slices of time.
+/** The catalogue, with search and category filter. */
+export function StorePage({ action }: { action?: RenderProductAction }) {
+  usePageMetadata(storeMetadata)
+  const { filter, isTyping, visibleCount, updateSearch, commitSearch, selectCategory, showMore } =
+    useStoreFilter()
+  // The input and the pressed button update at once; the cards follow in a deferred render.
   const { category, search } = filter
-  const asked = useMemo(
-    () => ({ filter: { category, search }, isTyping, shown }),
-    [category, search, isTyping, shown],
+  const currentView = useMemo(
+    () => ({ filter: { category, search }, isTyping, visibleCount }),
+    [category, search, isTyping, visibleCount],
   )
-  const listed = useDeferredValue(asked)
-  const answer = useProductList(listed.filter, listed.shown, listed.isTyping)
+  const deferredView = useDeferredValue(currentView)
+  const result = useProductList(deferredView.filter, deferredView.visibleCount, deferredView.isTyping)
   return (
-    <Band>
+    <PageSection>
       <Heading level={1} lead="Skin care grade and food grade, straight from the farms we know.">
         VIEW ALL PRODUCTS
       </Heading>
-      <div className={styles.controls} onFocus={fetchAhead} onPointerEnter={fetchAhead}>
-        <SearchBox text={filter.search} onType={type} onLeave={keepTyped} />
-        {answer.state === 'here' ? (
-          <CategoryButtons categories={answer.list.categories} active={filter.category} onChoose={choose} />
+      <div className={styles.controls} onFocus={prefetchCatalogue} onPointerEnter={prefetchCatalogue}>
+        <SearchBox text={filter.search} onTextChange={updateSearch} onCommit={commitSearch} />
+        {result.state === 'ready' ? (
+          <CategoryButtons
+            categories={result.list.categories}
+            active={filter.category}
+            onSelect={selectCategory}
+          />
         ) : null}
       </div>
-      {answer.state === 'coming' ? <Waiting what="Fetching the products" /> : null}
-      {answer.state === 'failed' ? <ListFailed onTryAgain={answer.tryAgain} /> : null}
-      {answer.state === 'here' ? (
-        <FoundList {...answer.list} {...listed} onMore={showMore} {...(action && { action })} />
+      {result.state === 'loading' ? <LoadingIndicator label="Fetching the products" /> : null}
+      {result.state === 'failed' ? <ProductListLoadError onRetry={result.retry} /> : null}
+      {result.state === 'ready' ? (
+        <SearchResults {...result.list} {...deferredView} onShowMore={showMore} {...(action && { action })} />
       ) : null}
-    </Band>
+    </PageSection>
   )
 }

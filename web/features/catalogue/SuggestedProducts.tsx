@@ -1,39 +1,45 @@
-import { filterToQuery, type ProductFilter } from '../../domain/productSearch'
-import { isElsewhere } from './foundText'
-import { NoItems } from './NoItems'
-import type { ProductAction } from './ProductAction'
+import { formatFilterQuery, type ProductFilter } from '../../domain/catalogue/productSearch'
+import { isInOtherCategory } from './resultMessages'
+import { NoProductsFound } from './NoProductsFound'
+import type { RenderProductAction } from './RenderProductAction'
 import { ProductGrid } from './ProductGrid'
-import type { Suggestions } from './useSuggestions'
+import type { SuggestionResult } from './useSuggestions'
 import styles from './SuggestedProducts.module.css'
 
 type Props = {
   filter: ProductFilter
-  suggestions: Suggestions
-  action?: ProductAction
+  suggestions: SuggestionResult
+  action?: RenderProductAction
 }
 
-/** That nothing was found, and beneath it the products that may have been meant, each with the reason. */
-export function SuggestedProducts({ filter, suggestions: { offered, names }, action }: Props) {
+/** The notice for a search without results, and suggested products with their reasons. */
+export function SuggestedProducts({
+  filter,
+  suggestions: { similarProducts, alternativeNamesStatus },
+  action,
+}: Props) {
   const { category } = filter
-  const elsewhere = isElsewhere(category, offered)
+  const isOtherCategory = isInOtherCategory(category, similarProducts)
   const reasons = new Map(
-    offered.map(({ product, alsoKnownAs }) => [
+    similarProducts.map(({ product, alsoKnownAs }) => [
       product.id,
       [
         alsoKnownAs === undefined ? 'similar name' : `also known as ${alsoKnownAs}`,
-        ...(elsewhere ? [`in ${product.category}`] : []),
+        ...(isOtherCategory ? [`in ${product.category}`] : []),
       ].join(', '),
     ]),
   )
   return (
     <>
-      <NoItems isWithoutNames={names === 'missing'} />
-      {offered.length > 0 ? (
+      <NoProductsFound areAlternativeNamesMissing={alternativeNamesStatus === 'failed'} />
+      {similarProducts.length > 0 ? (
         <>
-          <h2 className={styles.title}>{elsewhere ? `Not in ${category}, but perhaps` : 'Did you mean'}</h2>
+          <h2 className={styles.title}>
+            {isOtherCategory ? `Not in ${category}, but perhaps` : 'Did you mean'}
+          </h2>
           <ProductGrid
-            search={filterToQuery(filter)}
-            products={offered.map(({ product }) => product)}
+            search={formatFilterQuery(filter)}
+            products={similarProducts.map(({ product }) => product)}
             reasons={reasons}
             {...(action && { action })}
           />

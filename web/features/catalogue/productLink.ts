@@ -1,30 +1,30 @@
-import { keptCount } from '../../domain/paging'
-import { paths } from '../../app/paths'
+import { parseCardCount } from '../../domain/catalogue/paging'
+import { routePaths } from '../../domain/site/routePaths'
 
-/** Where in the list a visitor was: the address's query and how many cards stood. */
-export type ListPlace = { search: string; shown: number }
+/** A position in the list: the URL query and the number of visible cards. */
+export type ListPosition = { search: string; shown: number }
 
-/** A link's target for a product that remembers the place in the list it was chosen from. */
-export function toProduct(id: string, list: ListPlace) {
-  return { to: paths.product(id), state: { list } }
+/** The link target of a product, with the list position in its history state. */
+export function getProductLink(id: string, list: ListPosition) {
+  return { to: routePaths.product(id), state: { list } }
 }
 
-/** The link back to the list, to the place that `toProduct` remembered or to its top. */
-export function backToList(state: unknown) {
-  const list = field(state, 'list')
-  const search = field(list, 'search')
+/** The link target back to the saved position in the list, or to its top. */
+export function getBackLink(state: unknown) {
+  const list = readField(state, 'list')
+  const search = readField(list, 'search')
   return {
-    to: { pathname: paths.store, search: typeof search === 'string' ? search : '' },
-    state: { shown: keptCount(field(list, 'shown')) },
+    to: { pathname: routePaths.store, search: typeof search === 'string' ? search : '' },
+    state: { shown: parseCardCount(readField(list, 'shown')) },
   }
 }
 
-/** How many cards the entry of the history last showed. */
-export function shownIn(state: unknown): number {
-  return keptCount(field(state, 'shown'))
+/** Reads the number of visible cards from a history entry's state. */
+export function readVisibleCount(state: unknown): number {
+  return parseCardCount(readField(state, 'shown'))
 }
 
-// A history entry's state comes from outside: an older version of the site may have written it.
-function field(value: unknown, name: string): unknown {
+// An older version of the site may have written a history entry's state.
+function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

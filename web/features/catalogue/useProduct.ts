@@ -1,28 +1,28 @@
-import { loadProduct, productHere } from '../../data/catalogue/detail'
-import { listedProduct } from '../../data/catalogue/list'
-import type { ListedProduct, ProductDetail } from '../../domain/product'
-import { fetchPart } from '../../state/freshPage'
-import { useFetched } from './useFetched'
+import { loadProduct, getCachedProduct } from '../../data/catalogue/productDetail'
+import { getListedProduct } from '../../data/catalogue/productList'
+import type { ListedProduct, ProductDetail } from '../../domain/catalogue/product'
+import { importWithReload } from '../../browser/reloadOnStaleBuild'
+import { useCachedFetch } from './useCachedFetch'
 
-type Answer =
+type ProductResult =
   | { state: 'ready'; product: ProductDetail }
-  | { state: 'coming'; listed: ListedProduct | undefined }
-  | { state: 'unknown' }
-  | { state: 'failed'; tryAgain: () => void }
+  | { state: 'loading'; listed: ListedProduct | undefined }
+  | { state: 'not-found' }
+  | { state: 'failed'; retry: () => void }
 
-/** A product: here, on its way (with what the list knows of it), unknown to the catalogue, or not to be had just now. */
-export function useProduct(id: string): Answer {
-  const fetched = useFetched<ProductDetail | null>(
+/** Loads a product; while it loads, returns the listed product if there is one. */
+export function useProduct(id: string): ProductResult {
+  const fetchState = useCachedFetch<ProductDetail | null>(
     id,
-    productHere(id),
-    async () => (await fetchPart(() => loadProduct(id))) ?? null,
+    getCachedProduct(id),
+    async () => (await importWithReload(() => loadProduct(id))) ?? null,
   )
-  switch (fetched.state) {
-    case 'coming':
-      return { state: 'coming', listed: listedProduct(id) }
+  switch (fetchState.state) {
+    case 'loading':
+      return { state: 'loading', listed: getListedProduct(id) }
     case 'failed':
-      return { state: 'failed', tryAgain: fetched.tryAgain }
-    case 'here':
-      return fetched.value ? { state: 'ready', product: fetched.value } : { state: 'unknown' }
+      return { state: 'failed', retry: fetchState.retry }
+    case 'ready':
+      return fetchState.value ? { state: 'ready', product: fetchState.value } : { state: 'not-found' }
   }
 }

@@ -1,47 +1,67 @@
 import { useMemo } from 'react'
-import { firstPageHere, loadFirstPage, loadProducts, productsHere } from '../../data/catalogue/list'
-import { firstPage } from '../../domain/paging'
-import { type ProductFilter, matchingProducts } from '../../domain/productSearch'
-import type { Category, ListedProduct } from '../../domain/product'
-import { fetchPart } from '../../state/freshPage'
-import { useFetched } from './useFetched'
+import {
+  getCachedFirstPage,
+  loadFirstPage,
+  loadProducts,
+  getCachedProducts,
+} from '../../data/catalogue/productList'
+import { initialCardCount } from '../../domain/catalogue/paging'
+import { type ProductFilter, filterProducts } from '../../domain/catalogue/productSearch'
+import type { Category, ListedProduct } from '../../domain/catalogue/product'
+import { importWithReload } from '../../browser/reloadOnStaleBuild'
+import { useCachedFetch } from './useCachedFetch'
 
 export type ProductList = {
-  /** What to show: what the filter finds, or the first cards while the rest is on its way. */
-  found: readonly ListedProduct[]
-  /** How many the filter finds, where that is known. */
+  /** The filter's matches, or the first cards while the catalogue loads. */
+  matches: readonly ListedProduct[]
+  /** The number of matches, where it is known. */
   total: number
-  /** Every product, to look for near names in. */
-  all: readonly ListedProduct[]
+  /** All products, for suggestions. */
+  allProducts: readonly ListedProduct[]
   categories: readonly Category[]
-  isComing: boolean
+  isLoading: boolean
 }
 
-const none: readonly ListedProduct[] = []
+const noProducts: readonly ListedProduct[] = []
 
-type Answer =
-  { state: 'here'; list: ProductList } | { state: 'coming' } | { state: 'failed'; tryAgain: () => void }
+type ProductListResult =
+  { state: 'ready'; list: ProductList } | { state: 'loading' } | { state: 'failed'; retry: () => void }
 
 /**
- * The products that a filter finds. The first cards come with the page; the whole catalogue is fetched when somebody
- * searches it, narrows it or wants more of it.
+ * The products that match a filter. The page contains the first cards; the whole catalogue is loaded for a search,
+ * a filter or more cards.
  */
-export function useProductList(filter: ProductFilter, shown: number, isTyping: boolean): Answer {
-  const isNarrowed = filter.category !== 'All' || filter.search.trim() !== ''
-  const isAllWanted = isNarrowed || shown > firstPage
-  const first = useFetched('first', firstPageHere(), () => fetchPart(loadFirstPage))
-  // Fetching may load the page anew, which then shows the search of the address: what is still being typed waits.
-  const all = useFetched(`all ${isTyping}`, isAllWanted ? productsHere() : none, () =>
-    isTyping ? loadProducts() : fetchPart(loadProducts),
+export function useProductList(
+  filter: ProductFilter,
+  visibleCount: number,
+  isTyping: boolean,
+): ProductListResult {
+  const isFiltered = filter.category !== 'All' || filter.search.trim() !== ''
+  const needsAllProducts = isFiltered || visibleCount > initialCardCount
+  const firstPageState = useCachedFetch('first', getCachedFirstPage(), () => importWithReload(loadFirstPage))
+  // importWithReload may reload the page, which would lose a search that is not in the URL yet.
+  const allProducts = useCachedFetch(
+    `all ${isTyping}`,
+    needsAllProducts ? getCachedProducts() : noProducts,
+    () => (isTyping ? loadProducts() : importWithReload(loadProducts)),
   )
-  const every = all.state === 'here' ? all.value : none
-  const found = useMemo(() => matchingProducts(every, filter), [every, filter])
-  if (first.state !== 'here') return first
-  if (all.state === 'failed') return all
-  const { products, categories, total } = first.value
-  if (!isAllWanted)
-    return { state: 'here', list: { found: products, total, all: none, categories, isComing: false } }
-  if (all.state === 'coming')
-    return { state: 'here', list: { found: products, total, all: none, categories, isComing: true } }
-  return { state: 'here', list: { found, total: found.length, all: every, categories, isComing: false } }
+  const loadedProducts = allProducts.state === 'ready' ? allProducts.value : noProducts
+  const matches = useMemo(() => filterProducts(loadedProducts, filter), [loadedProducts, filter])
+  if (firstPageState.state !== 'ready') return firstPageState
+  if (allProducts.state === 'failed') return allProducts
+  const { products, categories, total } = firstPageState.value
+  if (!needsAllProducts)
+    return {
+      state: 'ready',
+      list: { matches: products, total, allProducts: noProducts, categories, isLoading: false },
+    }
+  if (allProducts.state === 'loading')
+    return {
+      state: 'ready',
+      list: { matches: products, total, allProducts: noProducts, categories, isLoading: true },
+    }
+  return {
+    state: 'ready',
+    list: { matches, total: matches.length, allProducts: loadedProducts, categories, isLoading: false },
+  }
 }

@@ -1,70 +1,75 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { firstPage, shownAfterMore } from '../../domain/paging'
-import { filterFromQuery, filterToQuery, type ProductFilter, searchFrom } from '../../domain/productSearch'
-import { shownIn } from './productLink'
+import { initialCardCount, getNextCardCount } from '../../domain/catalogue/paging'
+import {
+  parseFilterQuery,
+  formatFilterQuery,
+  type ProductFilter,
+  sanitizeSearch,
+} from '../../domain/catalogue/productSearch'
+import { readVisibleCount } from './productLink'
 
-// Long enough that a word is one change of the address: Safari refuses more than 100 in 30 seconds.
+// A debounce that gives one history update per word: Safari allows 100 in 30 seconds.
 const typingPauseMs = 250
 
 /**
- * The list's filter and count of cards, kept in the browser's history: the filter in the address, so that it can be
- * shared; the count in the entry's state, so that Back shows as much as before and a new filter starts at 16.
+ * The list's filter and number of cards, stored in the browser's history. The filter is in the URL, so that it can
+ * be shared. The number of cards is in the entry's state: Back restores it, and a new filter starts at 16.
  */
 export function useStoreFilter() {
   const location = useLocation()
   const { key } = location
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const inAddress = filterFromQuery(query)
-  // What is being typed counts for the entry it was typed in; any other navigation shows what its address says.
-  const [typed, setTyped] = useState({ at: key, search: inAddress.search })
-  const search = typed.at === key ? typed.search : inAddress.search
-  const isTyping = search !== inAddress.search
-  const filter: ProductFilter = { ...inAddress, search }
+  const urlFilter = parseFilterQuery(query)
+  // Uncommitted input belongs to the history entry it was typed in; any other entry shows its URL's filter.
+  const [searchInput, setSearchInput] = useState({ key, search: urlFilter.search })
+  const search = searchInput.key === key ? searchInput.search : urlFilter.search
+  const isTyping = search !== urlFilter.search
+  const filter: ProductFilter = { ...urlFilter, search }
 
-  const go = useCallback(
-    (next: ProductFilter, replace: boolean, shown = firstPage) => {
-      void navigate({ search: filterToQuery(next) }, { replace, state: { shown } })
+  const navigateTo = useCallback(
+    (nextFilter: ProductFilter, replace: boolean, visibleCount = initialCardCount) => {
+      void navigate({ search: formatFilterQuery(nextFilter) }, { replace, state: { shown: visibleCount } })
     },
     [navigate],
   )
-  const keepTyped = () => {
-    if (isTyping) go(filter, true)
+  const commitSearch = () => {
+    if (isTyping) navigateTo(filter, true)
   }
   useEffect(() => {
     if (!isTyping) return
-    // Drawn at once: a letter that came before that would be taken for the former entry's, and lost.
-    const pause = setTimeout(flushSync, typingPauseMs, keepTyped)
+    // Without flushSync, input before the render would belong to the previous entry and be lost.
+    const timer = setTimeout(flushSync, typingPauseMs, commitSearch)
     return () => {
-      clearTimeout(pause)
+      clearTimeout(timer)
     }
   })
 
-  const shown = isTyping ? firstPage : shownIn(location.state)
-  // Each press counts from the one before, though its cards may still be on their way.
-  const asked = useRef(shown)
+  const visibleCount = isTyping ? initialCardCount : readVisibleCount(location.state)
+  // A press counts from the previous press, even before its cards have rendered.
+  const latestCount = useRef(visibleCount)
   useLayoutEffect(() => {
-    asked.current = shown
+    latestCount.current = visibleCount
   })
 
   return {
     filter,
     isTyping,
-    shown,
-    type: (text: string) => {
-      setTyped({ at: key, search: searchFrom(text) })
+    visibleCount,
+    updateSearch: (text: string) => {
+      setSearchInput({ key, search: sanitizeSearch(text) })
     },
-    keepTyped,
-    choose: (category: ProductFilter['category']) => {
-      go({ category, search }, false)
+    commitSearch,
+    selectCategory: (category: ProductFilter['category']) => {
+      navigateTo({ category, search }, false)
     },
     showMore: useCallback(
-      (of: ProductFilter, total: number) => {
-        go(of, true, shownAfterMore(asked.current, total))
+      (currentFilter: ProductFilter, total: number) => {
+        navigateTo(currentFilter, true, getNextCardCount(latestCount.current, total))
       },
-      [go],
+      [navigateTo],
     ),
   }
 }

@@ -1,50 +1,56 @@
 import { useEffect, useMemo, useState } from 'react'
-import { loadOtherNames } from '../../data/catalogue/otherNames'
-import type { ListedProduct } from '../../domain/product'
-import type { ProductFilter } from '../../domain/productSearch'
-import type * as suggestions from '../../domain/suggestions'
-import { fetchPart } from '../../state/freshPage'
+import { loadAlternativeNames } from '../../data/catalogue/alternativeNames'
+import type { ListedProduct } from '../../domain/catalogue/product'
+import type { ProductFilter } from '../../domain/catalogue/productSearch'
+import type * as suggestions from '../../domain/catalogue/suggestions'
+import { importWithReload } from '../../browser/reloadOnStaleBuild'
 
-type Matching = typeof suggestions
-type OtherNames = Awaited<ReturnType<typeof loadOtherNames>>
+type SuggestionsModule = typeof suggestions
+type AlternativeNames = Awaited<ReturnType<typeof loadAlternativeNames>>
 
-/** What is offered where nothing was found; `names` says how far the other names have come. */
-export type Suggestions = {
-  offered: readonly suggestions.Suggestion<ListedProduct>[]
-  names: 'coming' | 'here' | 'missing'
+/** The suggestions for a search without results, and whether they include alternative names. */
+export type SuggestionResult = {
+  similarProducts: readonly suggestions.ProductSuggestion<ListedProduct>[]
+  alternativeNamesStatus: 'loading' | 'ready' | 'failed'
 }
 
-/** Looks for products like the search where no name matches; what that takes is fetched by the first such search. */
+/**
+ * Finds suggestions for a search without results. The first such search loads the code and the alternative names.
+ */
 export function useSuggestions(
   products: readonly ListedProduct[],
   { category, search }: ProductFilter,
-  { isWanted, isTyping }: { isWanted: boolean; isTyping: boolean },
-): Suggestions {
-  const [matching, setMatching] = useState<Matching>()
-  const [otherNames, setOtherNames] = useState<OtherNames>()
-  const [isMissing, setIsMissing] = useState(false)
-  // Fetching may load the page anew, which then shows the search of the address: what is still being typed waits.
-  const isToFetch = isWanted && !isTyping && !(matching && otherNames)
-  // Each further search that finds nothing asks again for what did not come.
+  { isEnabled, isTyping }: { isEnabled: boolean; isTyping: boolean },
+): SuggestionResult {
+  const [suggestionsModule, setSuggestionsModule] = useState<SuggestionsModule>()
+  const [alternativeNames, setAlternativeNames] = useState<AlternativeNames>()
+  const [hasLoadFailed, setHasLoadFailed] = useState(false)
+  // importWithReload may reload the page, which would lose a search that is not in the URL yet.
+  const shouldFetch = isEnabled && !isTyping && !(suggestionsModule && alternativeNames)
+  // Each new search without results retries a failed load.
   useEffect(() => {
-    if (!isToFetch) return
-    const parts = [
-      fetchPart(() => import('../../domain/suggestions')).then(setMatching),
-      fetchPart(loadOtherNames).then(setOtherNames),
+    if (!shouldFetch) return
+    const loads = [
+      importWithReload(() => import('../../domain/catalogue/suggestions')).then(setSuggestionsModule),
+      importWithReload(loadAlternativeNames).then(setAlternativeNames),
     ]
-    // Said only when both have ended, so that what could be compared without the other names is there with it.
-    void Promise.allSettled(parts).then((ends) => {
-      if (ends.some(({ status }) => status === 'rejected')) setIsMissing(true)
+    // Report a failure after both loads have settled, so that the suggestions without alternative names are ready.
+    void Promise.allSettled(loads).then((results) => {
+      if (results.some(({ status }) => status === 'rejected')) setHasLoadFailed(true)
     })
-  }, [isToFetch, search])
-  const names = otherNames && matching ? 'here' : isMissing ? 'missing' : 'coming'
-  const index = useMemo(() => matching?.nameIndex(products, otherNames), [matching, products, otherNames])
-  const offered = useMemo(
-    () =>
-      isWanted && names !== 'coming' && matching && index
-        ? matching.suggestionsFor(index, { category, search })
-        : [],
-    [matching, index, isWanted, names, category, search],
+  }, [shouldFetch, search])
+  const alternativeNamesStatus =
+    alternativeNames && suggestionsModule ? 'ready' : hasLoadFailed ? 'failed' : 'loading'
+  const index = useMemo(
+    () => suggestionsModule?.createNameIndex(products, alternativeNames),
+    [suggestionsModule, products, alternativeNames],
   )
-  return { offered, names }
+  const similarProducts = useMemo(
+    () =>
+      isEnabled && alternativeNamesStatus !== 'loading' && suggestionsModule && index
+        ? suggestionsModule.findSuggestions(index, { category, search })
+        : [],
+    [suggestionsModule, index, isEnabled, alternativeNamesStatus, category, search],
+  )
+  return { similarProducts, alternativeNamesStatus }
 }

@@ -1,14 +1,14 @@
-import { paths } from '../../app/paths'
-import { business } from '../../domain/business'
-import { Band } from '../../ui/Band'
+import { routePaths } from '../../domain/site/routePaths'
+import { business } from '../../domain/site/business'
+import { PageSection } from '../../ui/PageSection'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { heartIcon, sproutIcon } from './icons'
+import { heartIcon, sproutIcon } from './homeIcons'
 import { leafIcon } from '../../ui/icons'
-import { usePageHead } from '../../ui/usePageHead'
-import { aboutHead } from './heads'
-import { HeroFrame, heroSizes } from './HeroFrame'
-import { Scene } from './Scene'
+import { usePageMetadata } from '../../ui/usePageMetadata'
+import { aboutMetadata } from './homeMetadata'
+import { HeroLayout, heroImageSizes } from './HeroLayout'
+import { SceneImage } from './SceneImage'
 import styles from './AboutPage.module.css'
 
 const sections = [
@@ -29,22 +29,25 @@ const sections = [
   },
 ] as const
 
-/** Who the business is and what it wants. */
+/** The About page. */
 export function AboutPage() {
-  usePageHead(aboutHead)
+  usePageMetadata(aboutMetadata)
   return (
     <>
-      <HeroFrame height="low" picture={<Scene scene="garden" sizes={heroSizes} fetchPriority="high" />}>
+      <HeroLayout
+        height="low"
+        picture={<SceneImage scene="garden" sizes={heroImageSizes} fetchPriority="high" />}
+      >
         <h1 className={styles.name}>{business.name}</h1>
         <p className={styles.tagline}>WE ARE THE NUMBER ONE ORGANIC PRODUCT SUPPLIER IN NIGERIA</p>
-      </HeroFrame>
-      <Band>
+      </HeroLayout>
+      <PageSection>
         <div className={styles.sections}>
           {sections.map(({ icon, title, text }) => (
             <section className={styles.section} key={title}>
               <h2 className={styles.title}>
                 <span className={styles.badge}>
-                  <Icon drawing={icon} size="large" />
+                  <Icon pathData={icon} size="large" />
                 </span>
                 {title}
               </h2>
@@ -52,13 +55,13 @@ export function AboutPage() {
             </section>
           ))}
           <div className={styles.actions}>
-            <ButtonLink to={paths.store}>Visit Products</ButtonLink>
-            <ButtonLink tone="quiet" to={paths.contact}>
+            <ButtonLink to={routePaths.store}>Visit Products</ButtonLink>
+            <ButtonLink tone="quiet" to={routePaths.contact}>
               Contact Us
             </ButtonLink>
           </div>
         </div>
-      </Band>
+      </PageSection>
     </>
   )
 }

@@ -5,7 +5,7 @@ type Card = { icon: string; title: string; text: string }
 
 type Props = { cards: readonly Card[]; level?: 2 | 3 }
 
-/** Cards of equal weight: a drawing, a name, a sentence. */
+/** A row of equal cards, each with an icon, a title and a text. */
 export function CardRow({ cards, level = 3 }: Props) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
@@ -13,7 +13,7 @@ export function CardRow({ cards, level = 3 }: Props) {
       {cards.map(({ icon, title, text }) => (
         <li className={styles.card} key={title}>
           <span className={styles.badge}>
-            <Icon drawing={icon} size="large" />
+            <Icon pathData={icon} size="large" />
           </span>
           <Title className={styles.title}>{title}</Title>
           <p className={styles.text}>{text}</p>

@@ -1,28 +1,28 @@
-import { paths } from '../../app/paths'
-import { featuredProducts } from '../../data/catalogue/featured'
-import { Band } from '../../ui/Band'
+import { routePaths } from '../../domain/site/routePaths'
+import { getFeaturedProducts } from '../../data/catalogue/featuredProducts'
+import { PageSection } from '../../ui/PageSection'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
-import { FeaturedCard } from './FeaturedCard'
+import { FeaturedProductCard } from './FeaturedProductCard'
 import styles from './FeaturedProducts.module.css'
 
-/** Eight products to begin with; the shop holds the rest. */
+/** The eight featured products. */
 export function FeaturedProducts() {
   return (
-    <Band ground="deep">
+    <PageSection background="deep">
       <Heading level={2} lead="What people ask us for most, from the soap pot to the smoothie jar.">
         Featured Products
       </Heading>
       <ul className={styles.grid}>
-        {featuredProducts().map((product) => (
+        {getFeaturedProducts().map((product) => (
           <li key={product.name}>
-            <FeaturedCard product={product} />
+            <FeaturedProductCard product={product} />
           </li>
         ))}
       </ul>
       <div className={styles.more}>
-        <ButtonLink to={paths.store}>VIEW PRODUCTS</ButtonLink>
+        <ButtonLink to={routePaths.store}>VIEW PRODUCTS</ButtonLink>
       </div>
-    </Band>
+    </PageSection>
   )
 }

@@ -1,19 +1,18 @@
-import { usePageHead } from '../../ui/usePageHead'
-import { CategoryBlurbs } from './CategoryBlurbs'
+import { usePageMetadata } from '../../ui/usePageMetadata'
+import { GradeCards } from './GradeCards'
 import { FeaturedProducts } from './FeaturedProducts'
-import { homeHead } from './heads'
+import { homeMetadata } from './homeMetadata'
 import { Hero } from './Hero'
 import { QualityCards } from './QualityCards'
 import { WhyChooseUs } from './WhyChooseUs'
 
-/** The landing page. */
 export function HomePage() {
-  usePageHead(homeHead)
+  usePageMetadata(homeMetadata)
   return (
     <>
       <Hero />
       <QualityCards />
-      <CategoryBlurbs />
+      <GradeCards />
       <FeaturedProducts />
       <WhyChooseUs />
     </>

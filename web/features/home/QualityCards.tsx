@@ -1,6 +1,6 @@
-import { flaskIcon, sproutIcon } from './icons'
+import { flaskIcon, sproutIcon } from './homeIcons'
 import { leafIcon } from '../../ui/icons'
-import { Band } from '../../ui/Band'
+import { PageSection } from '../../ui/PageSection'
 import { CardRow } from './CardRow'
 
 const qualities = [
@@ -21,11 +21,11 @@ const qualities = [
   },
 ] as const
 
-/** What every product has in common. */
+/** The qualities of all products. */
 export function QualityCards() {
   return (
-    <Band label="Our quality">
+    <PageSection label="Our quality">
       <CardRow cards={qualities} level={2} />
-    </Band>
+    </PageSection>
   )
 }

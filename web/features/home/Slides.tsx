@@ -1,30 +1,30 @@
 import type { ComponentProps } from 'react'
-import { heroSizes } from './HeroFrame'
-import { Scene } from './Scene'
+import { heroImageSizes } from './HeroLayout'
+import { SceneImage } from './SceneImage'
 import type { Slideshow } from './useSlideshow'
-import { useIsPageLoaded } from './whatTheVisitorSees'
+import { useIsPageLoaded } from './pageState'
 import styles from './Slides.module.css'
 
-type Props = { pictures: readonly ComponentProps<typeof Scene>['scene'][]; slideshow: Slideshow }
+type Props = { pictures: readonly ComponentProps<typeof SceneImage>['scene'][]; slideshow: Slideshow }
 
-/** The slides, one upon the other. The others are fetched when the page and the first are there. */
+/** The slides as stacked layers. All but the first load after the page and the first slide. */
 export function Slides({ pictures, slideshow }: Props) {
-  const { active, earlier, hasFirstArrived, onArrived } = slideshow
-  const areOthersWelcome = useIsPageLoaded() && hasFirstArrived
-  const layer = (slide: number) => {
-    if (slide === active) return styles.active
-    return slide === earlier ? styles.earlier : styles.waiting
+  const { activeSlide, previousSlide, isFirstSlideLoaded, onSlideLoaded } = slideshow
+  const shouldLoadOthers = useIsPageLoaded() && isFirstSlideLoaded
+  const getLayerClass = (slide: number) => {
+    if (slide === activeSlide) return styles.active
+    return slide === previousSlide ? styles.previous : styles.waiting
   }
   return pictures.map((scene, slide) =>
-    slide === 0 || areOthersWelcome ? (
-      <Scene
-        className={layer(slide)}
+    slide === 0 || shouldLoadOthers ? (
+      <SceneImage
+        className={getLayerClass(slide)}
         key={scene}
         scene={scene}
-        sizes={heroSizes}
+        sizes={heroImageSizes}
         fetchPriority={slide === 0 ? 'high' : 'low'}
-        onArrived={() => {
-          onArrived(slide)
+        onLoaded={() => {
+          onSlideLoaded(slide)
         }}
       />
     ) : null,

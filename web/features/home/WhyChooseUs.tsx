@@ -1,6 +1,6 @@
-import { heartIcon, shieldIcon, truckIcon } from './icons'
+import { heartIcon, shieldIcon, truckIcon } from './homeIcons'
 import { leafIcon } from '../../ui/icons'
-import { Band } from '../../ui/Band'
+import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { CardRow } from './CardRow'
 
@@ -27,12 +27,11 @@ const benefits = [
   },
 ] as const
 
-/** Four reasons to buy here. */
 export function WhyChooseUs() {
   return (
-    <Band ground="moss">
+    <PageSection background="moss">
       <Heading level={2}>Why Choose Us</Heading>
       <CardRow cards={benefits} />
-    </Band>
+    </PageSection>
   )
 }

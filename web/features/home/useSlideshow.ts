@@ -1,55 +1,58 @@
 import { useEffect, useState } from 'react'
-import { useIsPageSeen, usePrefersStillness } from './whatTheVisitorSees'
+import { useIsPageVisible, usePrefersReducedMotion } from './pageState'
 
 const intervalMs = 5000
 
 export type Slideshow = {
-  active: number
-  /** The slide that was active before: it stays beneath the one that fades in. */
-  earlier: number
+  activeSlide: number
+  /** The previously active slide, which stays below the one that fades in. */
+  previousSlide: number
   isPlaying: boolean
-  onPlayOrPause: () => void
-  /** Whoever chooses a slide looks at it: the slideshow pauses. */
-  onChoose: (slide: number) => void
-  hasFirstArrived: boolean
-  onArrived: (slide: number) => void
+  onTogglePlay: () => void
+  /** Selects a slide and pauses the slideshow. */
+  onSelectSlide: (slide: number) => void
+  isFirstSlideLoaded: boolean
+  onSlideLoaded: (slide: number) => void
 }
 
-/** Which of the slides is shown: the next one every 5 seconds, the first after the last, none that has not arrived. */
+/** The slideshow's state: advances every 5 seconds, wraps around, and skips slides that have not loaded. */
 export function useSlideshow(): Slideshow {
-  const [{ active, earlier }, setShown] = useState({ active: 0, earlier: 0 })
-  const [arrived, setArrived] = useState<readonly number[]>([])
-  const [choice, setChoice] = useState<'play' | 'pause'>()
-  const prefersStillness = usePrefersStillness()
-  const isPlaying = choice ? choice === 'play' : !prefersStillness
-  const isRunning = useIsPageSeen() && isPlaying
-  const show = (slide: number) => {
-    setShown({ active: slide, earlier: active })
+  const [{ activeSlide, previousSlide }, setSlides] = useState({ activeSlide: 0, previousSlide: 0 })
+  const [loadedSlides, setLoadedSlides] = useState<readonly number[]>([])
+  const [userChoice, setUserChoice] = useState<'play' | 'pause'>()
+  const prefersReducedMotion = usePrefersReducedMotion()
+  const isPlaying = userChoice ? userChoice === 'play' : !prefersReducedMotion
+  const isRunning = useIsPageVisible() && isPlaying
+  const showSlide = (slide: number) => {
+    setSlides({ activeSlide: slide, previousSlide: activeSlide })
   }
-  const next = arrived.find((slide) => slide > active) ?? Math.min(active, ...arrived)
+  const nextSlide =
+    loadedSlides.find((slide) => slide > activeSlide) ?? Math.min(activeSlide, ...loadedSlides)
   useEffect(() => {
-    if (!isRunning || next === active) return
+    if (!isRunning || nextSlide === activeSlide) return
     const timer = setTimeout(() => {
-      setShown({ active: next, earlier: active })
+      setSlides({ activeSlide: nextSlide, previousSlide: activeSlide })
     }, intervalMs)
     return () => {
       clearTimeout(timer)
     }
-  }, [isRunning, active, next])
+  }, [isRunning, activeSlide, nextSlide])
   return {
-    active,
-    earlier,
+    activeSlide,
+    previousSlide,
     isPlaying,
-    onPlayOrPause: () => {
-      setChoice(isPlaying ? 'pause' : 'play')
+    onTogglePlay: () => {
+      setUserChoice(isPlaying ? 'pause' : 'play')
     },
-    onChoose: (slide) => {
-      setChoice('pause')
-      show(slide)
+    onSelectSlide: (slide) => {
+      setUserChoice('pause')
+      showSlide(slide)
     },
-    hasFirstArrived: arrived.includes(0),
-    onArrived: (slide) => {
-      setArrived((all) => (all.includes(slide) ? all : [...all, slide].sort((a, b) => a - b)))
+    isFirstSlideLoaded: loadedSlides.includes(0),
+    onSlideLoaded: (slide) => {
+      setLoadedSlides((slides) =>
+        slides.includes(slide) ? slides : [...slides, slide].sort((a, b) => a - b),
+      )
     },
   }
 }

@@ -1,21 +1,22 @@
 import { useId } from 'react'
-import { useSender, useSentBy } from '../../data/liveSent'
+import { useSender } from '../../data/useSender'
 import { selectAuth } from '../../state/authSlice'
-import { useShopSelector } from '../../state/hooks'
+import { useShopSelector } from '../../state/storeHooks'
 import { Heading } from '../../ui/Heading'
-import { SentList } from './SentList'
+import { SentItemList } from './SentItemList'
+import { isEmptySnapshot, useOwnSentItems } from './useOwnSentItems'
 
-/** What a visitor sent as a guest before they signed in to an account that they had already; nothing where there is none. */
+/** What a visitor sent as a guest before signing in to an existing account; nothing if there is none. */
 export function GuestRequests() {
   const sender = useSender()
-  return typeof sender === 'string' ? null : <RequestsOfGuest uid={sender.uid} key={sender.uid} />
+  return typeof sender === 'string' ? null : <GuestRequestsSection uid={sender.uid} key={sender.uid} />
 }
 
-function RequestsOfGuest({ uid }: { uid: string }) {
-  const known = useSentBy(uid)
+function GuestRequestsSection({ uid }: { uid: string }) {
+  const snapshot = useOwnSentItems(uid)
   const { email } = useShopSelector(selectAuth)
   const headingId = useId()
-  if (!known || known.sent.length + known.unreadable === 0) return null
+  if (!snapshot || isEmptySnapshot(snapshot)) return null
   return (
     <section aria-labelledby={headingId}>
       <Heading
@@ -25,7 +26,7 @@ function RequestsOfGuest({ uid }: { uid: string }) {
       >
         Sent as a guest
       </Heading>
-      <SentList known={known} label="Sent as a guest" level={3} />
+      <SentItemList snapshot={snapshot} label="Sent as a guest" level={3} />
     </section>
   )
 }

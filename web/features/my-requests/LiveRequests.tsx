@@ -1,28 +1,28 @@
-import { useSessionEnding } from '../../data/ending'
-import { useHasSentAsGuest } from '../../data/guestMark'
-import { LiveProvider } from '../../data/liveProvider'
+import { useIsSessionEnding } from '../../data/sessionCleanup'
+import { useHasSentAsGuest } from '../../data/sentAsGuest'
+import { FirestoreSessionProvider } from '../../data/FirestoreSessionProvider'
 import { selectAuth } from '../../state/authSlice'
-import { useShopSelector } from '../../state/hooks'
-import { Waiting } from '../../ui/Waiting'
+import { useShopSelector } from '../../state/storeHooks'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { GuestRequests } from './GuestRequests'
 import { OwnRequests } from './OwnRequests'
 
-/** What was sent, live: in the name of this session and, where a guest has signed in since, in that guest's name. */
+/** What was sent with this session, live, and what its visitor sent as a guest before signing in. */
 export function LiveRequests() {
-  const isEnding = useSessionEnding()
+  const isEnding = useIsSessionEnding()
   const { isLoggedIn } = useShopSelector(selectAuth)
   const hasGuest = useHasSentAsGuest()
-  // Nothing listens in the name of a session that is being ended.
-  if (isEnding) return <Waiting what="Signing out" />
+  // Listeners that outlive their session would be denied, and reactfire would cache the error.
+  if (isEnding) return <LoadingIndicator label="Signing out" />
   return (
     <>
-      <LiveProvider whose="visitor">
+      <FirestoreSessionProvider sessionKind="visitor">
         <OwnRequests />
-      </LiveProvider>
+      </FirestoreSessionProvider>
       {isLoggedIn && hasGuest ? (
-        <LiveProvider whose="guest">
+        <FirestoreSessionProvider sessionKind="guest">
           <GuestRequests />
-        </LiveProvider>
+        </FirestoreSessionProvider>
       ) : null}
     </>
   )

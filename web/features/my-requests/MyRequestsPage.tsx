@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
-import { useShopSelector } from '../../state/hooks'
+import { useShopSelector } from '../../state/storeHooks'
 import { selectIsRestored } from '../../state/store'
-import { Band } from '../../ui/Band'
+import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
-import { usePageHead } from '../../ui/usePageHead'
-import { Waiting } from '../../ui/Waiting'
-import { myRequestsHead } from './heads'
-import { SentHere } from './SentHere'
+import { usePageMetadata } from '../../ui/usePageMetadata'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { myRequestsMetadata } from './myRequestsMetadata'
+import { SentItemsSection } from './SentItemsSection'
 import styles from './MyRequestsPage.module.css'
 
-/** What this visitor sent, and where it stands; above it what `waiting` shows of that which is still to be sent. */
-export function MyRequestsPage({ waiting }: { waiting?: ReactNode }) {
-  usePageHead(myRequestsHead)
+/** What this visitor sent, with its status; above it `unsentItems`, which are still in the outbox. */
+export function MyRequestsPage({ unsentItems }: { unsentItems?: ReactNode }) {
+  usePageMetadata(myRequestsMetadata)
   const isRestored = useShopSelector(selectIsRestored)
   return (
-    <Band>
+    <PageSection>
       <Heading level={1} lead="What you sent us, and where it stands. It changes here as we answer.">
         My Requests
       </Heading>
       <div className={styles.lists}>
-        {waiting}
-        {isRestored ? <SentHere /> : <Waiting what="Fetching your requests" />}
+        {unsentItems}
+        {isRestored ? <SentItemsSection /> : <LoadingIndicator label="Fetching your requests" />}
       </div>
-    </Band>
+    </PageSection>
   )
 }

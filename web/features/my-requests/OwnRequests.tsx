@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
-import { markGuest } from '../../data/guestMark'
-import { type Sender, useSender, useSentBy } from '../../data/liveSent'
+import { setSentAsGuest } from '../../data/sentAsGuest'
+import { type SenderState, useSender } from '../../data/useSender'
 import { selectAuth } from '../../state/authSlice'
-import { useShopSelector } from '../../state/hooks'
-import { Waiting } from '../../ui/Waiting'
-import { ForgetGuest } from './ForgetGuest'
-import { NothingSent } from './NothingSent'
-import { SentList } from './SentList'
-import { Unreached } from './Unreached'
+import { useShopSelector } from '../../state/storeHooks'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { ConnectionFailedNotice } from './ConnectionFailedNotice'
+import { NothingSentNotice } from './NothingSentNotice'
+import { SentItemList } from './SentItemList'
+import { SharedDeviceNotice } from './SharedDeviceNotice'
+import { isEmptySnapshot, useOwnSentItems } from './useOwnSentItems'
 
 /** What was sent with the account that is signed in, or as a guest in this browser. */
 export function OwnRequests() {
@@ -15,23 +16,24 @@ export function OwnRequests() {
   const { isLoggedIn } = useShopSelector(selectAuth)
   const hasNothing = sender === 'nobody' && !isLoggedIn
   useEffect(() => {
-    // Next time nothing is downloaded to find that out.
-    if (hasNothing) markGuest(false)
+    // The next visit then downloads nothing of Firebase.
+    if (hasNothing) setSentAsGuest(false)
   }, [hasNothing])
-  if (sender === 'nobody') return <NothingSent />
-  if (sender === 'unknown yet') return <Waiting what="Fetching your requests" />
-  return <RequestsOf sender={sender} key={sender.uid} />
+  if (sender === 'nobody') return <NothingSentNotice />
+  if (sender === 'unknown yet') return <LoadingIndicator label="Fetching your requests" />
+  return <SenderRequests sender={sender} key={sender.uid} />
 }
 
-function RequestsOf({ sender: { uid, isGuest } }: { sender: Exclude<Sender, string> }) {
-  const known = useSentBy(uid)
-  if (!known) return <Waiting what="Fetching your requests" />
-  // Without a connection an empty answer says nothing.
-  if (known.sent.length + known.unreadable === 0) return known.isCurrent ? <NothingSent /> : <Unreached />
+function SenderRequests({ sender: { uid, isGuest } }: { sender: Exclude<SenderState, string> }) {
+  const snapshot = useOwnSentItems(uid)
+  if (!snapshot) return <LoadingIndicator label="Fetching your requests" />
+  // Offline, an empty snapshot does not mean that nothing was sent.
+  if (isEmptySnapshot(snapshot))
+    return snapshot.isCurrent ? <NothingSentNotice /> : <ConnectionFailedNotice />
   return (
     <>
-      <SentList known={known} label="Sent" level={2} />
-      {isGuest ? <ForgetGuest /> : null}
+      <SentItemList snapshot={snapshot} label="Sent" level={2} />
+      {isGuest ? <SharedDeviceNotice /> : null}
     </>
   )
 }

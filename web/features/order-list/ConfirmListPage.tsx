@@ -1,22 +1,22 @@
-import { useShopSelector } from '../../state/hooks'
+import { useShopSelector } from '../../state/storeHooks'
 import { selectIsRestored } from '../../state/store'
-import { Band } from '../../ui/Band'
+import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
-import { usePageHead } from '../../ui/usePageHead'
-import { Waiting } from '../../ui/Waiting'
-import { confirmListHead } from './heads'
+import { usePageMetadata } from '../../ui/usePageMetadata'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { confirmListMetadata } from './orderListMetadata'
 import { OrderList } from './OrderList'
-import { PrintedHead } from './PrintedHead'
+import { PrintHeader } from './PrintHeader'
 
-/** The order list, to be looked over before it is sent. The specification leaves its subheading empty. */
+/** The order list's page. The specification leaves its subheading empty. */
 export function ConfirmListPage() {
-  usePageHead(confirmListHead)
+  usePageMetadata(confirmListMetadata)
   const isRestored = useShopSelector(selectIsRestored)
   return (
-    <Band>
-      <PrintedHead />
+    <PageSection>
+      <PrintHeader />
       <Heading level={1}>CONFIRM ORDER LIST</Heading>
-      {isRestored ? <OrderList /> : <Waiting what="Fetching your list" />}
-    </Band>
+      {isRestored ? <OrderList /> : <LoadingIndicator label="Fetching your list" />}
+    </PageSection>
   )
 }

@@ -1,32 +1,32 @@
 import { useRef } from 'react'
-import { selectItems } from '../../state/cartSlice'
-import { useShopSelector } from '../../state/hooks'
-import { EmptyList } from './EmptyList'
-import { FilledList } from './FilledList'
-import { SharedPanel } from './SharedPanel'
-import { useKeptFocus } from './useKeptFocus'
-import { useListActions } from './useListActions'
-import { useSharedOffer } from './useSharedOffer'
+import { selectCartItems } from '../../state/cartSlice'
+import { useShopSelector } from '../../state/storeHooks'
+import { EmptyOrderList } from './EmptyOrderList'
+import { FilledOrderList } from './FilledOrderList'
+import { SharedListPanel } from './SharedListPanel'
+import { useFocusFallback } from './useFocusFallback'
+import { useOrderListActions } from './useOrderListActions'
+import { useSharedListOffer } from './useSharedListOffer'
 import { useUndo } from './useUndo'
 import styles from './OrderList.module.css'
 
-/** The visitor's own list, filled or empty; above it the one that a link offers them. */
+/** The visitor's own list, below a list that a link offers. */
 export function OrderList() {
-  const items = useShopSelector(selectItems)
-  const { actions, loss, undo } = useUndo(useListActions())
-  const { offer, close } = useSharedOffer()
-  const region = useRef<HTMLDivElement>(null)
-  useKeptFocus(region, `${items.length} ${offer ? 'offered' : ''} ${loss?.what ?? ''}`)
+  const items = useShopSelector(selectCartItems)
+  const { actions, removal, undo } = useUndo(useOrderListActions())
+  const { offer, close } = useSharedListOffer()
+  const regionRef = useRef<HTMLDivElement>(null)
+  useFocusFallback(regionRef, `${items.length} ${offer ? 'offered' : ''} ${removal?.kind ?? ''}`)
   return (
     <>
       {offer ? (
-        <SharedPanel key={offer.text} offer={offer} own={items} actions={actions} onClose={close} />
+        <SharedListPanel key={offer.text} offer={offer} ownItems={items} actions={actions} onClose={close} />
       ) : null}
-      <div className={styles.region} ref={region} tabIndex={-1} role="group" aria-label="Order list">
+      <div className={styles.region} ref={regionRef} tabIndex={-1} role="group" aria-label="Order list">
         {items.length > 0 ? (
-          <FilledList items={items} actions={actions} loss={loss} onUndo={undo} />
+          <FilledOrderList items={items} actions={actions} removal={removal} onUndo={undo} />
         ) : offer ? null : (
-          <EmptyList onUndo={loss ? undo : null} />
+          <EmptyOrderList onUndo={removal ? undo : null} />
         )}
       </div>
     </>

@@ -1,16 +1,16 @@
-import { copyText } from '../../ui/copyText'
+import { copyText } from '../../browser/copyText'
 
-/** What became of a link: it went to another app, it was copied, the visitor thought better of it, or neither works. */
-export type Sharing = 'shared' | 'copied' | 'dismissed' | 'refused'
+/** The outcome of sharing; 'dismissed' when the visitor closed the share sheet. */
+export type ShareResult = 'shared' | 'copied' | 'dismissed' | 'failed'
 
-/** Hands a link to the device's own sharing under a finger, else to the clipboard. */
-export async function shareLink(url: string, title: string): Promise<Sharing> {
-  const isTouched = matchMedia('(pointer: coarse)').matches
-  const shared = isTouched && 'share' in navigator ? await shareByDevice(url, title) : null
-  return shared ?? ((await copyText(url)) ? 'copied' : 'refused')
+/** Shares a link with the device's share sheet on touch screens, else copies it to the clipboard. */
+export async function shareLink(url: string, title: string): Promise<ShareResult> {
+  const isTouchDevice = matchMedia('(pointer: coarse)').matches
+  const nativeResult = isTouchDevice && 'share' in navigator ? await shareNatively(url, title) : null
+  return nativeResult ?? ((await copyText(url)) ? 'copied' : 'failed')
 }
 
-async function shareByDevice(url: string, title: string): Promise<Sharing | null> {
+async function shareNatively(url: string, title: string): Promise<ShareResult | null> {
   try {
     await navigator.share({ url, title })
     return 'shared'

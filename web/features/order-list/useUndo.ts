@@ -1,55 +1,61 @@
 import { useState } from 'react'
-import { type CartItem, countOf, isSameList } from '../../domain/orderList'
-import { undoMessage } from '../../domain/editingMessages'
+import { type CartItem, getItemCount, isSameList } from '../../domain/order-list/orderList'
+import { formatUndoMessage } from '../../domain/order-list/editingMessages'
 import { selectAuth } from '../../state/authSlice'
-import { selectItems } from '../../state/cartSlice'
-import { useShopSelector, useShopStore } from '../../state/hooks'
-import type { ListActions } from './useListActions'
+import { selectCartItems } from '../../state/cartSlice'
+import { useShopSelector, useShopStore } from '../../state/storeHooks'
+import type { OrderListActions } from './useOrderListActions'
 
-/** What left the list: one product of it, or the list as a whole. */
-export type Loss = { what: 'product' | 'list'; before: CartItem[] }
+/** A removal that can be undone, of one product or of the whole list. */
+export type UndoableRemoval = { kind: 'product' | 'list'; itemsBefore: CartItem[] }
 
-type Remembered = Loss & { after: CartItem[]; userID: string }
+type LastRemoval = UndoableRemoval & { itemsAfter: CartItem[]; userID: string }
 
 /**
- * The list's actions, of which the last that took something off can be undone: without a limit of time, until the list
- * changes again, somebody else signs in or out, or the screen is left.
+ * Wraps the list's actions so that the last removal can be undone, until the list changes again, the account
+ * changes, or the screen is left.
  */
-export function useUndo(actions: ListActions) {
-  const [remembered, setRemembered] = useState<Remembered | null>(null)
+export function useUndo(actions: OrderListActions) {
+  const [lastRemoval, setLastRemoval] = useState<LastRemoval | null>(null)
   const store = useShopStore()
-  const items = useShopSelector(selectItems)
+  const items = useShopSelector(selectCartItems)
   const { userID } = useShopSelector(selectAuth)
-  const isStanding =
-    remembered !== null && remembered.userID === userID && isSameList(items, remembered.after)
+  const canUndo =
+    lastRemoval !== null && lastRemoval.userID === userID && isSameList(items, lastRemoval.itemsAfter)
 
-  const watched =
-    <Given extends unknown[]>(what: Loss['what'], act: (...given: Given) => void) =>
-    (...given: Given) => {
-      const before = selectItems(store.getState())
-      act(...given)
-      const after = selectItems(store.getState())
-      setRemembered(hasLost(what, before, after) ? { what, before, after, userID } : null)
+  const withUndo =
+    <Args extends unknown[]>(kind: UndoableRemoval['kind'], action: (...args: Args) => void) =>
+    (...args: Args) => {
+      const itemsBefore = selectCartItems(store.getState())
+      action(...args)
+      const itemsAfter = selectCartItems(store.getState())
+      setLastRemoval(
+        hasRemovedItems(kind, itemsBefore, itemsAfter) ? { kind, itemsBefore, itemsAfter, userID } : null,
+      )
     }
 
   return {
     actions: {
-      add: watched('product', actions.add),
-      decrease: watched('product', actions.decrease),
-      type: watched('product', actions.type),
-      remove: watched('product', actions.remove),
-      clear: watched('list', actions.clear),
-      replace: watched('list', actions.replace),
+      add: withUndo('product', actions.add),
+      decrease: withUndo('product', actions.decrease),
+      setQuantity: withUndo('product', actions.setQuantity),
+      remove: withUndo('product', actions.remove),
+      clear: withUndo('list', actions.clear),
+      replace: withUndo('list', actions.replace),
     },
-    loss: isStanding ? remembered : null,
+    removal: canUndo ? lastRemoval : null,
     undo: () => {
-      if (isStanding) actions.replace(remembered.before, undoMessage(remembered.before.length))
-      setRemembered(null)
+      if (canUndo) actions.replace(lastRemoval.itemsBefore, formatUndoMessage(lastRemoval.itemsBefore.length))
+      setLastRemoval(null)
     },
   }
 }
 
-function hasLost(what: Loss['what'], before: CartItem[], after: CartItem[]): boolean {
-  if (what === 'product') return before.some(({ id }) => countOf(after, id) === 0)
-  return before.length > 0 && !isSameList(before, after)
+function hasRemovedItems(
+  kind: UndoableRemoval['kind'],
+  itemsBefore: CartItem[],
+  itemsAfter: CartItem[],
+): boolean {
+  if (kind === 'product') return itemsBefore.some(({ id }) => getItemCount(itemsAfter, id) === 0)
+  return itemsBefore.length > 0 && !isSameList(itemsBefore, itemsAfter)
 }

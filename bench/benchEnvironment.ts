@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { projectRoot } from '../seed/projectFolders'
+import { ensureChromium } from '../setup/ensureChromium'
+import { launchChromium } from './browse/throttledBrowser'
+import { type ServerCertificate, createCertificate } from './serve/createCertificate'
+import { FileContentCache } from './serve/fileContentCache'
+import { readHostingConfig } from './serve/hostingConfig'
+import { type ServedSite, serveSite } from './serve/serveSite'
+import { listSiteFiles } from './serve/listSiteFiles'
+import type { CleanupStack } from './cleanupStack'
+
+/** The browser, temporary folder and site server of a run. */
+export type BenchEnvironment = {
+  browser: Browser
+  folder: string
+  cleanups: CleanupStack
+  /** Serves the files of these folders as Hosting would; a file of a later folder replaces one of an earlier folder. */
+  serveFolders: (...folders: string[]) => Promise<ServedSite>
+}
+
+/** Starts the browser and creates the folder. `cleanups` removes both. */
+export async function createBenchEnvironment(cleanups: CleanupStack): Promise<BenchEnvironment> {
+  const folder = await mkdtemp(join(tmpdir(), 'arielle-bench-'))
+  cleanups.add(() => rm(folder, { recursive: true, force: true }))
+  const certificate = createCertificate()
+  const browser = await launchChromium(ensureChromium(), certificate.keyHash)
+  cleanups.add(() => browser.close())
+  return { browser, folder, cleanups, serveFolders: createSiteServer(certificate, cleanups) }
+}
+
+function createSiteServer(
+  certificate: ServerCertificate,
+  cleanups: CleanupStack,
+): BenchEnvironment['serveFolders'] {
+  const contents = new FileContentCache()
+  return async (...folders) => {
+    const hosting = await readHostingConfig(join(projectRoot, 'firebase.json'))
+    const served = await serveSite({ files: await listSiteFiles(...folders), hosting, contents }, certificate)
+    cleanups.add(served.stop)
+    return served
+  }
+}

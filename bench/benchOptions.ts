@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { UsageError } from '../seed/commandLine'
+import { pageNames } from './pagePaths'
+
+// These parts take minutes, so they run only on request.
+const slowParts = ['growth', 'sending'] as const
+
+/** The parts of a run: loading each page, interactions in the product list, catalogue growth, and sending under load. */
+export const parts = [...pageNames, 'interaction', ...slowParts] as const
+
+/** A part's name on the command line. */
+export type BenchPart = (typeof parts)[number]
+
+/** The options of a run. */
+export type BenchOptions = { runs: number; parts: readonly BenchPart[] }
+
+/** The usage of the command line. */
+export const benchUsage = `npm run bench -- [--runs N] [--growth] [--sending] [--only PART[,PART …]], PART being ${parts.join(', ')}`
+
+const optionDefinitions = {
+  runs: { type: 'string', default: '9' },
+  growth: { type: 'boolean', default: false },
+  sending: { type: 'boolean', default: false },
+  only: { type: 'string' },
+} as const
+
+/** Parses the command line. Throws UsageError. */
+export function parseBenchOptions(args: readonly string[]): BenchOptions {
+  const { runs, only, ...requested } = parse(args)
+  const slow = slowParts.filter((part) => requested[part])
+  if (!/^[1-9]\d?$/.test(runs))
+    throw new UsageError(`--runs is '${runs}': it must be a whole number from 1 to 99.`)
+  if (only === undefined) return { runs: Number(runs), parts: [...pageNames, 'interaction', ...slow] }
+  if (slow[0]) throw new UsageError(`--${slow[0]} and --only exclude each other: name ${slow[0]} in --only.`)
+  return { runs: Number(runs), parts: parseParts(only) }
+}
+
+/** The runs per catalogue size: a third of all runs, because three sizes are measured. */
+export function getGrowthRuns({ runs }: BenchOptions): number {
+  return Math.ceil(runs / 3)
+}
+
+function parseParts(only: string): BenchPart[] {
+  const names = only.split(',').map((name) => name.trim())
+  const unknown = names.find((name) => !parts.some((part) => part === name))
+  if (unknown !== undefined)
+    throw new UsageError(`--only names '${unknown}': it must be one of ${parts.join(', ')}.`)
+  return parts.filter((part) => names.includes(part))
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: optionDefinitions }).values
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}

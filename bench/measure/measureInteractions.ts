@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core'
+import { createPhoneContext, openThrottledTab } from '../browse/throttledBrowser'
+import { tapElement } from '../browse/tapElement'
+import { startPaintTimer, readPaintTimes } from '../browse/probeClient'
+import { waitUntilIdle } from '../browse/waitUntilIdle'
+import { pagePaths } from '../pagePaths'
+import type { ServedSite } from '../serve/serveSite'
+import { measureCategoryChoice, type PressTimings, type WaitForIdle, measureTyping } from './measurePresses'
+
+/** Interactions in the product list, each in milliseconds to the paint with its result. */
+export type InteractionResult = {
+  keys: PressTimings
+  categories: PressTimings
+  button: number
+  message: number
+  detail: number
+}
+
+/** Measures typing, choosing categories and adding a product in one visit, and opening a product in another. */
+export async function measureInteractions(browser: Browser, site: ServedSite): Promise<InteractionResult> {
+  const firstVisit = await withStorePage(browser, site, async (page, waitForIdle) => ({
+    keys: await measureTyping(page, waitForIdle),
+    categories: await measureCategoryChoice(page),
+    ...(await measureAddToList(page)),
+  }))
+  return { ...firstVisit, detail: await withStorePage(browser, site, measureOpenProduct) }
+}
+
+/** Opens the product list on a phone without stored data and calls back when the page is idle. */
+export async function withStorePage<Result>(
+  browser: Browser,
+  site: ServedSite,
+  callback: (page: Page, waitForIdle: WaitForIdle) => Promise<Result>,
+): Promise<Result> {
+  const context = await createPhoneContext(browser)
+  try {
+    site.closeConnections()
+    const { page } = await openThrottledTab(context)
+    await page.goto(site.origin + pagePaths.store)
+    await waitUntilIdle(page, site.traffic)
+    return await callback(page, () => waitUntilIdle(page, site.traffic))
+  } finally {
+    await context.close()
+  }
+}
+
+async function measureAddToList(page: Page): Promise<{ button: number; message: number }> {
+  const addButton = page.getByRole('button', { name: /^Add .* to order list$/ }).first()
+  const label = (await addButton.innerText()).replaceAll(/\s+/g, ' ')
+  const name = label.replace(/^Add (.*) to order list$/, '$1')
+  await startPaintTimer(page, [
+    { selector: `[aria-label="Decrease ${name}"]`, text: '' },
+    { selector: '[role="alert"]', text: name },
+  ])
+  await tapElement(page, addButton)
+  const [button = NaN, message = NaN] = await readPaintTimes(page)
+  return { button, message }
+}
+
+async function measureOpenProduct(page: Page): Promise<number> {
+  const link = page.locator('main article a[href^="/products/"]').filter({ hasText: /\S/ }).first()
+  await startPaintTimer(page, [{ selector: 'h1', text: await link.innerText() }])
+  await tapElement(page, link)
+  const [detail = NaN] = await readPaintTimes(page)
+  return detail
+}

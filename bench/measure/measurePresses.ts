@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { delay, tapElement } from '../browse/tapElement'
+import { type InteractionTimings, takeInteractionTimings } from '../browse/probeClient'
+
+/** The milliseconds of keys or taps to the next paint: by the page's clock, and by Event Timing. */
+export type PressTimings = { painted: number[]; reported: number[] }
+
+/** Waits until the page has no pending requests. */
+export type WaitForIdle = () => Promise<unknown>
+
+// Event Timing does not report shorter interactions.
+const minReportedMs = 16
+const keyIntervalMs = 200
+const tapIntervalMs = 600
+const letters = ['c', 'o', 'c', 'o', 'n', 'u', 't']
+
+/** Types and deletes a word in the search box twice: while the search index is loading, and when it is loaded. */
+export function measureTyping(page: Page, waitForIdle: WaitForIdle): Promise<PressTimings> {
+  return measurePresses(page, letters.length * 4, async () => {
+    await tapElement(page, page.getByPlaceholder('Search Products'))
+    await waitForIdle()
+    await takeInteractionTimings(page)
+    await typeAndDelete(page)
+    await waitForIdle()
+    await typeAndDelete(page)
+  })
+}
+
+async function typeAndDelete(page: Page): Promise<void> {
+  for (const key of [...letters, ...letters.map(() => 'Backspace')]) {
+    await page.keyboard.press(key)
+    await delay(keyIntervalMs)
+  }
+}
+
+/** Chooses some categories and then all products. */
+export function measureCategoryChoice(page: Page): Promise<PressTimings> {
+  const names = ['Butter', 'Oil', 'Soap', 'All']
+  const group = page.getByRole('group', { name: 'Category' })
+  return measurePresses(page, names.length, async () => {
+    await takeInteractionTimings(page)
+    for (const name of names) {
+      await tapElement(page, group.getByRole('button', { name, exact: true }))
+      await delay(tapIntervalMs)
+    }
+  })
+}
+
+async function measurePresses(page: Page, count: number, press: () => Promise<void>): Promise<PressTimings> {
+  await press()
+  return toPressTimings(await takeInteractionTimings(page), count)
+}
+
+/** Combines the events of each press: the longest reported one counts, or the minimum if none was reported. */
+export function toPressTimings({ reported, painted }: InteractionTimings, count: number): PressTimings {
+  if (painted.length !== count) throw new Error(`${count} presses were painted ${painted.length} times.`)
+  const longest = new Map<number, number>()
+  for (const { id, ms } of reported) longest.set(id, Math.max(ms, longest.get(id) ?? 0))
+  const unreported = Array.from({ length: count - longest.size }, () => minReportedMs)
+  return { painted, reported: [...longest.values(), ...unreported] }
+}

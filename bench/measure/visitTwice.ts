@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { createPhoneContext, openThrottledTab } from '../browse/throttledBrowser'
+import { waitUntilIdle } from '../browse/waitUntilIdle'
+import { computeBlockingTime, computeLayoutShift } from '../report/loadMetrics'
+import type { ServedSite } from '../serve/serveSite'
+import type { ByteTotals } from '../serve/byteTotals'
+
+/** The metrics of one page load. */
+export type PageLoad = {
+  fcp: number
+  lcp: number
+  lcpElement: string
+  tbt: number
+  cls: number
+  /** As the browser reports them, without the service worker's. */
+  downloadedBytes: number
+  bytes: ByteTotals
+}
+
+/** A first visit and a repeat visit with the same browser over a new connection. */
+export type VisitPair = { first: PageLoad; again: PageLoad }
+
+/** Measures a first and a repeat visit of a page. */
+export async function visitTwice(browser: Browser, site: ServedSite, path: string): Promise<VisitPair> {
+  const context = await createPhoneContext(browser)
+  try {
+    return { first: await measureLoad(context, site, path), again: await measureLoad(context, site, path) }
+  } finally {
+    await context.close()
+  }
+}
+
+async function measureLoad(context: BrowserContext, site: ServedSite, path: string): Promise<PageLoad> {
+  site.closeConnections()
+  const { page, getDownloadedBytes } = await openThrottledTab(context)
+  site.traffic.takeTotals()
+  await page.goto(site.origin + path)
+  const { firstPaint, largest, tasks, shifts } = await waitUntilIdle(page, site.traffic)
+  await page.close()
+  if (firstPaint === null || largest === null) throw new Error(`${path} showed nothing.`)
+  return {
+    fcp: firstPaint,
+    lcp: largest.at,
+    lcpElement: largest.element,
+    tbt: computeBlockingTime(tasks, firstPaint),
+    cls: computeLayoutShift(shifts),
+    downloadedBytes: getDownloadedBytes(),
+    bytes: site.traffic.takeTotals(),
+  }
+}

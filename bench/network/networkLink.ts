@@ -1,0 +1,38 @@
+import { LinkDirection } from './linkDirection'
+
+/** Slow 4G: 1.6 Mbps down and 150 ms per round trip. The upload rate is not limited, because requests are small. */
+export const slow4G = { bytesPerMs: 200, roundTripMs: 150 }
+
+// Packets are handed over this early, because timers fire late and the link must not become idle.
+const headStartMs = 7
+
+/** The network link between a browser and a server. All connections share its download rate. */
+export class NetworkLink {
+  readonly oneWayMs: number
+  readonly #down: LinkDirection
+  #sentBytes = 0
+
+  constructor({ bytesPerMs, roundTripMs } = slow4G) {
+    this.oneWayMs = roundTripMs / 2
+    this.#down = new LinkDirection(bytesPerMs, this.oneWayMs)
+  }
+
+  /** Sends bytes to the browser and returns the arrival time of the last one, on the clock of performance.now(). */
+  sendDownstream(bytes: number): number {
+    this.#sentBytes += bytes
+    return this.#down.send(bytes, performance.now())
+  }
+
+  /** Waits until the link can send the next packet without queueing. */
+  async waitForCapacity(): Promise<void> {
+    const wait = this.#down.getBacklogMs(performance.now()) - headStartMs
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(wait)))
+  }
+
+  /** The number of bytes sent to the browser since the last call: bodies, headers, frames and TLS. */
+  takeSentBytes(): number {
+    const bytes = this.#sentBytes
+    this.#sentBytes = 0
+    return bytes
+  }
+}

@@ -1,0 +1,36 @@
+import type { ResponsePriority } from './responsePriority'
+
+/**
+ * Orders responses by urgency (RFC 9218). Of equal urgency, non-incremental responses come first, one after the other;
+ * incremental ones take turns.
+ */
+export class PriorityQueue<Item extends { priority: ResponsePriority }> {
+  #waiting: Item[] = []
+
+  /** Adds an item, which gets turns until it is removed. */
+  add(item: Item): void {
+    this.#waiting.push(item)
+  }
+
+  /** Removes a completed or cancelled item. */
+  remove(item: Item): void {
+    this.#waiting = this.#waiting.filter((candidate) => candidate !== item)
+  }
+
+  /** Returns the item whose turn it is. An incremental item moves to the end of the queue. */
+  next(): Item | undefined {
+    const first = this.#waiting.reduce<Item | undefined>(
+      (best, item) => (best === undefined || getRank(item) < getRank(best) ? item : best),
+      undefined,
+    )
+    if (first?.priority.incremental === true) {
+      this.remove(first)
+      this.add(first)
+    }
+    return first
+  }
+}
+
+function getRank({ priority }: { priority: ResponsePriority }): number {
+  return priority.urgency * 2 + (priority.incremental ? 1 : 0)
+}

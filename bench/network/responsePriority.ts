@@ -1,0 +1,21 @@
+/** A priority of RFC 9218: urgency from 0 (first) to 7, and whether the client can use parts of the response. */
+export type ResponsePriority = { urgency: number; incremental: boolean }
+
+const defaultPriority: ResponsePriority = { urgency: 3, incremental: false }
+
+/** Parses the `priority` request header, such as 'u=1, i'. Missing or malformed parts get their default. */
+export function parsePriorityHeader(header: string | undefined): ResponsePriority {
+  const parts = (header ?? '').split(',').map((part) => part.trim())
+  const urgency = parts.map((part) => /^u=([0-7])$/.exec(part)?.[1]).find((digit) => digit !== undefined)
+  const incremental = parts.some((part) => part === 'i' || part === 'i=?1')
+  return { urgency: urgency === undefined ? defaultPriority.urgency : Number(urgency), incremental }
+}
+
+// Chromium's weights in HTTP/2 PRIORITY frames for the urgencies 0 to 7.
+const http2Weights = [256, 220, 183, 147, 110, 74, 37, 1]
+
+/** The urgency of a PRIORITY frame. Chromium sends one when a picture turns out to be in the viewport. */
+export function toUrgency(weight: number): number {
+  const distances = http2Weights.map((candidate) => Math.abs(candidate - weight))
+  return distances.indexOf(Math.min(...distances))
+}

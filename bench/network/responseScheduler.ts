@@ -1,0 +1,53 @@
+import type { NetworkLink } from './networkLink'
+import type { ResponsePriority } from './responsePriority'
+import { PriorityQueue } from './priorityQueue'
+
+/** A response body that is being sent. */
+export type PendingBody = {
+  priority: ResponsePriority
+  remaining: Buffer
+  write: (packet: Buffer, isLast: boolean) => Promise<void>
+}
+
+// The payload of one packet without the headers of TCP, TLS and HTTP/2.
+const packetBytes = 1400
+
+/**
+ * Sends the bodies of all connections packet by packet, the most urgent first. A packet is sent only when the link can
+ * take it, so a later, more urgent response overtakes those in progress.
+ */
+export class ResponseScheduler {
+  readonly #turns = new PriorityQueue<PendingBody>()
+  #isSending = false
+
+  constructor(readonly link: NetworkLink) {}
+
+  /** Starts to send a body. */
+  add(body: PendingBody): void {
+    this.#turns.add(body)
+    if (!this.#isSending) void this.#send()
+  }
+
+  /** Stops sending a body. */
+  remove(body: PendingBody): void {
+    this.#turns.remove(body)
+  }
+
+  async #send(): Promise<void> {
+    this.#isSending = true
+    await this.link.waitForCapacity()
+    for (let body = this.#turns.next(); body !== undefined; body = this.#turns.next()) {
+      await this.#sendPart(body)
+      await this.link.waitForCapacity()
+    }
+    this.#isSending = false
+  }
+
+  async #sendPart(body: PendingBody): Promise<void> {
+    const packet = body.remaining.subarray(0, packetBytes)
+    body.remaining = body.remaining.subarray(packetBytes)
+    const isLast = body.remaining.length === 0
+    if (isLast) this.#turns.remove(body)
+    await body.write(packet, isLast)
+  }
+}

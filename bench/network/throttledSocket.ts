@@ -1,0 +1,57 @@
+import type { Socket } from 'node:net'
+import { Duplex } from 'node:stream'
+import { OrderedScheduler } from './orderedScheduler'
+import type { NetworkLink } from './networkLink'
+
+/**
+ * A socket behind a network link. TLS and HTTP/2 run over it, so their round trips take the link's time. The kernel's TCP
+ * handshake took none, so the first bytes wait for one more round trip.
+ */
+export class ThrottledSocket extends Duplex {
+  readonly #down = new OrderedScheduler()
+  readonly #up = new OrderedScheduler()
+  readonly #openAt: number
+
+  constructor(
+    readonly localSocket: Socket,
+    readonly link: NetworkLink,
+  ) {
+    super()
+    this.#openAt = performance.now() + 2 * link.oneWayMs
+    localSocket.setNoDelay(true)
+    localSocket.on('data', (bytes) => {
+      this.#up.at(this.#upAt(), () => this.push(bytes))
+    })
+    localSocket.on('end', () => {
+      this.#up.at(this.#upAt(), () => this.push(null))
+    })
+    localSocket.on('error', () => this.destroy())
+    localSocket.on('close', () => this.destroy())
+  }
+
+  override _read(): void {
+    // Received data is pushed without backpressure: a browser's requests are few and small.
+  }
+
+  override _write(bytes: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#down.at(this.link.sendDownstream(bytes.length), () => this.localSocket.write(bytes))
+    // No backpressure: ResponseScheduler waits for the link's capacity before it writes.
+    done()
+  }
+
+  override _final(done: () => void): void {
+    this.#down.at(this.link.sendDownstream(0), () => this.localSocket.end())
+    done()
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#down.clear()
+    this.#up.clear()
+    this.localSocket.destroy()
+    done(error)
+  }
+
+  #upAt(): number {
+    return Math.max(performance.now(), this.#openAt) + this.link.oneWayMs
+  }
+}

@@ -1,8 +1,0 @@
-import { cpus, totalmem } from 'node:os'
-
-/** The machine that measured, in a line. */
-export function machine(): string {
-  const processors = cpus()
-  const gigabytes = Math.round(totalmem() / 2 ** 30)
-  return `${processors[0]?.model ?? 'unknown processor'}, ${processors.length} cores, ${gigabytes} GB, Node ${process.versions.node}`
-}

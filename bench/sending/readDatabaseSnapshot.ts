@@ -1,0 +1,42 @@
+import { toRecord } from '../../web/domain/validation/fieldSchema'
+import type { DatabaseSnapshot } from './auditRequests'
+import { demoProjectId } from '../../web/domain/firebase/localProject'
+
+/** Reads all requests and stamps from the emulator at this port with owner access. */
+export async function readDatabaseSnapshot(port: number): Promise<DatabaseSnapshot> {
+  const [requests, stamps] = await Promise.all([
+    queryCollection(port, 'requests'),
+    queryCollection(port, 'limits'),
+  ])
+  return {
+    requests: requests.map(({ name, fields }) => ({
+      id: name.slice(name.lastIndexOf('/') + 1),
+      uid: getStringValue(fields.uid),
+      list: getStringValue(fields.list),
+      createdAt: Date.parse(String(toRecord(fields.createdAt).timestampValue)),
+    })),
+    stamps: stamps.map(({ fields }) => getStringValue(fields.paidFor)),
+  }
+}
+
+type FirestoreDocument = { name: string; fields: Readonly<Record<string, unknown>> }
+
+async function queryCollection(port: number, collection: string): Promise<FirestoreDocument[]> {
+  const baseUrl = `http://127.0.0.1:${port}/v1/projects/${demoProjectId}/databases/(default)/documents`
+  const response = await fetch(`${baseUrl}:runQuery`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ structuredQuery: { from: [{ collectionId: collection }] } }),
+  })
+  if (!response.ok)
+    throw new Error(`The Firestore emulator answered ${response.status}: ${await response.text()}`)
+  const results: unknown = await response.json()
+  return (Array.isArray(results) ? results : []).flatMap((result) => {
+    const { name, fields } = toRecord(toRecord(result).document)
+    return typeof name === 'string' ? [{ name, fields: toRecord(fields) }] : []
+  })
+}
+
+function getStringValue(value: unknown): string {
+  return String(toRecord(value).stringValue)
+}

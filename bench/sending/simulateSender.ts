@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { SendingClient } from './sendingClient'
+import type { PlannedPress } from './sendingPlan'
+import type { OpenTab } from './createTabOpener'
+import type { RequestTrace } from './requestTrace'
+import { FakeBrowser } from './fakeBrowser'
+
+// A request that has not arrived this long after the last press is lost.
+const timeoutMs = 150_000
+
+/** Simulates one sender: presses by plan and traces each request until all have arrived. */
+export async function simulateSender(
+  openTab: OpenTab,
+  plan: readonly PlannedPress[],
+  startAtMs: number,
+): Promise<RequestTrace[]> {
+  const browser = new FakeBrowser()
+  const tab = openTab(browser)
+  const traces: RequestTrace[] = []
+  const parallelSends: Promise<unknown>[] = []
+  trackOutbox(tab, traces, parallelSends)
+  for (const press of plan) {
+    await wait(startAtMs + press.afterMs - Date.now())
+    const trace = submitAndTrace(tab, press)
+    traces.push(trace)
+    if (press.extra === 'secondTab') openTab(browser).startSending()
+    if (press.extra === 'sentInParallel') parallelSends.push(sendInParallel(tab, trace))
+  }
+  const deadline = Date.now() + timeoutMs
+  while (traces.some(({ knownAt }) => knownAt === null) && Date.now() < deadline) await wait(250)
+  await Promise.all(parallelSends)
+  return traces
+}
+
+function submitAndTrace(
+  { outbox, submitRequest }: SendingClient,
+  { list, extra }: PlannedPress,
+): RequestTrace {
+  const isBehind = outbox.read().some(({ standing }) => standing.is === 'waiting')
+  const fields = { name: 'Ada Bello', phone: '+234 800 000 0000', list, items: ['84:3', '12:2'] }
+  const pressedAt = Date.now()
+  const id = submitRequest(fields)
+  if (extra === 'pressedTwice') submitRequest(fields)
+  return { id, list, extra, pressedAt, knownAt: null, waits: 0, failures: 0, isBehind }
+}
+
+async function sendInParallel({ outbox, send }: SendingClient, { id }: RequestTrace): Promise<void> {
+  const item = outbox.read().find(({ outgoing }) => outgoing.id === id)
+  if (item) await send(item.outgoing)
+}
+
+/** Updates the traces with what the tab shows to its visitor. */
+function trackOutbox(
+  { outbox, send }: SendingClient,
+  traces: readonly RequestTrace[],
+  parallelSends: Promise<unknown>[],
+) {
+  const lastActivities = new Map<string, unknown>()
+  outbox.subscribe(() => {
+    for (const trace of traces) {
+      const activity = outbox.activities().get(trace.id)
+      if (activity && lastActivities.get(trace.id) !== activity) countActivity(trace, activity.is)
+      lastActivities.set(trace.id, activity)
+      const item = outbox.read().find(({ outgoing }) => outgoing.id === trace.id)
+      if (trace.knownAt !== null || item?.standing.is !== 'sent') continue
+      trace.knownAt = Date.now()
+      if (trace.extra === 'sentAgain') parallelSends.push(send(item.outgoing))
+    }
+  })
+}
+
+function countActivity(trace: RequestTrace, is: string) {
+  if (is === 'resting') trace.waits += 1
+  if (is === 'stopped') trace.failures += 1
+}

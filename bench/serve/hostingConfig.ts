@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { matchesGlob } from './matchesGlob'
+
+const headersSchema = v.object({
+  source: v.string(),
+  headers: v.array(v.object({ key: v.string(), value: v.string() })),
+})
+const configSchema = v.object({
+  hosting: v.object({
+    cleanUrls: v.optional(v.boolean(), false),
+    trailingSlash: v.optional(v.boolean()),
+    headers: v.optional(v.array(headersSchema), []),
+  }),
+})
+
+/** The part of firebase.json's `hosting` that determines responses. */
+export type HostingConfig = v.InferOutput<typeof configSchema>['hosting']
+
+/** Reads and validates firebase.json. */
+export async function readHostingConfig(file: string): Promise<HostingConfig> {
+  return parseHostingConfig(JSON.parse(await readFile(file, 'utf8')))
+}
+
+/** Validates the content of firebase.json. */
+export function parseHostingConfig(config: unknown): HostingConfig {
+  return v.parse(configSchema, config).hosting
+}
+
+// Hosting's headers for files without a rule in firebase.json.
+const defaultHeaders = { 'cache-control': 'max-age=3600' }
+
+/** The headers of a path by lower-case name. As on Hosting, the last rule for a header applies. */
+export function getHostingHeaders(path: string, { headers }: HostingConfig): Record<string, string> {
+  const matchingRules = headers.filter(({ source }) => matchesGlob(path, source))
+  const headerEntries = matchingRules.flatMap((rule) =>
+    rule.headers.map(({ key, value }) => [key.toLowerCase(), value] as const),
+  )
+  return { ...defaultHeaders, ...Object.fromEntries(headerEntries) }
+}

@@ -1,0 +1,43 @@
+import type { HostingConfig } from './hostingConfig'
+
+/** Hosting's response to a path: a file, 404.html, or a redirect. */
+export type HostingResponse = { status: 200 | 404; file: string } | { status: 301; location: string }
+
+/** The files on disk of a site, by URL path such as '/products/84.html'. */
+export type SiteFiles = ReadonlyMap<string, string>
+
+/** Resolves a path as Hosting does, with clean URLs and 404.html. */
+export function resolveHostingResponse(
+  path: string,
+  files: SiteFiles,
+  hosting: HostingConfig,
+): HostingResponse {
+  const location = getCanonicalPath(path, hosting)
+  if (location !== undefined && files.has(findFilePath(location, files, hosting) ?? ''))
+    return { status: 301, location }
+  const name = findFilePath(path, files, hosting)
+  const file = name === undefined ? undefined : files.get(name)
+  return file === undefined ? { status: 404, file: getNotFoundFile(files) } : { status: 200, file }
+}
+
+function getCanonicalPath(path: string, { cleanUrls, trailingSlash }: HostingConfig): string | undefined {
+  const isHtml = cleanUrls && path.endsWith('.html')
+  const withoutExtension = isHtml ? path.replace(/(?:index)?\.html$/, '') : path
+  const withoutSlash =
+    trailingSlash === false && withoutExtension !== '/'
+      ? withoutExtension.replace(/\/$/, '')
+      : withoutExtension
+  return withoutSlash === path ? undefined : withoutSlash || '/'
+}
+
+function findFilePath(path: string, files: SiteFiles, { cleanUrls }: HostingConfig): string | undefined {
+  const folder = path.endsWith('/') ? path : `${path}/`
+  const names = [path, ...(cleanUrls ? [`${path}.html`] : []), `${folder}index.html`]
+  return names.find((name) => files.has(name))
+}
+
+function getNotFoundFile(files: SiteFiles): string {
+  const file = files.get('/404.html')
+  if (file === undefined) throw new Error('The build has no 404.html.')
+  return file
+}

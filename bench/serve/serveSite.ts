@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createSecureServer } from 'node:http2'
+import { createServer, type Server, type Socket } from 'node:net'
+import { ThrottledSocket } from '../network/throttledSocket'
+import { NetworkLink } from '../network/networkLink'
+import { ResponseScheduler } from '../network/responseScheduler'
+import type { ServerCertificate } from './createCertificate'
+import { handleRequest } from './handleRequest'
+import type { HostedSite } from './createResponse'
+import { TrafficRecorder } from './trafficRecorder'
+
+/** A site that is served over a throttled network link. */
+export type ServedSite = {
+  origin: string
+  traffic: TrafficRecorder
+  /** Closes all connections, so that the next visit needs a new one. */
+  closeConnections: () => void
+  stop: () => Promise<void>
+}
+
+/**
+ * Serves a site on 127.0.0.1 as Hosting's CDN does over Slow 4G, with HTTP/2, TLS and response priorities; see
+ * docs/decisions/014-network-simulation.md. TCP slow start is not simulated.
+ */
+export async function serveSite(site: HostedSite, { key, cert }: ServerCertificate): Promise<ServedSite> {
+  const link = new NetworkLink()
+  const scheduler = new ResponseScheduler(link)
+  const traffic = new TrafficRecorder(link)
+  const http2 = createSecureServer({ key, cert })
+  http2.on(
+    'stream',
+    (stream, requestHeaders) => void handleRequest(stream, requestHeaders, { site, scheduler, traffic }),
+  )
+  const sockets = new Set<Socket>()
+  const tcp = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    http2.emit('connection', new ThrottledSocket(socket, link))
+  })
+  const closeConnections = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const stop = async () => {
+    closeConnections()
+    await new Promise((resolve) => tcp.close(resolve))
+  }
+  return { origin: `https://127.0.0.1:${await listenOnFreePort(tcp)}`, traffic, closeConnections, stop }
+}
+
+async function listenOnFreePort(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return address.port
+}

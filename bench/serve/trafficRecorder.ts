@@ -1,0 +1,43 @@
+import type { IncomingHttpHeaders } from 'node:http2'
+import type { NetworkLink } from '../network/networkLink'
+import { type SentResponse, type ByteTotals, toByteTotals } from './byteTotals'
+
+/** Records the responses sent to a browser and its pending requests. */
+export class TrafficRecorder {
+  readonly #workerScripts = new Set<string>()
+  #sentResponses: SentResponse[] = []
+  #pendingRequestCount = 0
+  #lastActivityAt = performance.now()
+
+  constructor(readonly link: NetworkLink) {}
+
+  /** Records a request and returns the function that records its response. */
+  recordRequest(requestHeaders: IncomingHttpHeaders): (type: string, bytes: number) => void {
+    const path = requestHeaders[':path'] ?? '/'
+    const isForWorker = this.#isForWorker(path, requestHeaders)
+    this.#pendingRequestCount += 1
+    this.#lastActivityAt = performance.now()
+    return (type, bytes) => {
+      this.#pendingRequestCount -= 1
+      this.#lastActivityAt = performance.now()
+      this.#sentResponses.push({ path, type, bytes, isForWorker })
+    }
+  }
+
+  /** The time since the last request or response, or 0 while a request is pending. */
+  getIdleMs(): number {
+    return this.#pendingRequestCount > 0 ? 0 : performance.now() - this.#lastActivityAt
+  }
+
+  /** Takes the byte totals since the last call. */
+  takeTotals(): ByteTotals {
+    return toByteTotals(this.#sentResponses.splice(0), this.link.takeSentBytes())
+  }
+
+  /** A worker's script has a `service-worker` header, and its own requests have that script as referrer. */
+  #isForWorker(path: string, requestHeaders: IncomingHttpHeaders): boolean {
+    if (requestHeaders['service-worker'] === 'script') this.#workerScripts.add(path)
+    const referrer = requestHeaders.referer === undefined ? '' : new URL(requestHeaders.referer).pathname
+    return this.#workerScripts.has(path) || this.#workerScripts.has(referrer)
+  }
+}

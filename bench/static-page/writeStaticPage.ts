@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { toPageFile } from '../pagePaths'
+import { listStylesheets, replaceStylesheets, removeScripts } from './staticHtml'
+
+/** Writes a static equivalent of a page: its HTML without scripts and with one stylesheet. Pictures and fonts stay the same. */
+export async function writeStaticPage(
+  html: string,
+  path: string,
+  build: string,
+  folder: string,
+): Promise<void> {
+  const page = removeScripts(html)
+  const styles = await Promise.all(
+    [...new Set(listStylesheets(page))].map((href) => readFile(join(build, href), 'utf8')),
+  )
+  const css = styles.join('\n')
+  // In the folder of the other stylesheets, so that relative URLs stay valid.
+  const href = `/assets/static-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+  await writeTextFile(join(folder, href), css)
+  await writeTextFile(join(folder, toPageFile(path)), replaceStylesheets(page, href))
+}
+
+async function writeTextFile(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { createPhoneContext, openThrottledTab } from '../browse/throttledBrowser'
+import { waitUntilIdle } from '../browse/waitUntilIdle'
+import { toPageFile } from '../pagePaths'
+import type { ServedSite } from '../serve/serveSite'
+import { isEmptyPage } from './staticHtml'
+import { writeStaticPage } from './writeStaticPage'
+
+/**
+ * Writes the static page of each path into a folder, from the HTML of the build or, if that is empty, from the rendered
+ * page. Returns the paths whose HTML is empty.
+ */
+export async function writeStaticPages(
+  paths: readonly string[],
+  build: string,
+  folder: string,
+  { browser, app }: { browser: Browser; app: ServedSite },
+): Promise<string[]> {
+  const emptyPaths: string[] = []
+  for (const path of paths) {
+    const builtHtml = await readFile(join(build, toPageFile(path)), 'utf8')
+    const isEmpty = isEmptyPage(builtHtml)
+    if (isEmpty) emptyPaths.push(path)
+    const html = isEmpty ? await renderPage(browser, app, path) : builtHtml
+    await writeStaticPage(html, path, build, folder)
+  }
+  return emptyPaths
+}
+
+async function renderPage(browser: Browser, app: ServedSite, path: string): Promise<string> {
+  const context = await createPhoneContext(browser)
+  const { page } = await openThrottledTab(context)
+  await page.goto(app.origin + path)
+  await waitUntilIdle(page, app.traffic)
+  const html = await page.content()
+  await context.close()
+  return html.replaceAll(app.origin, '')
+}

@@ -1,0 +1,69 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { toEmulatorHeader } from './emulatorPolicy'
+import { getInternalPorts } from './ports'
+import type { EmulatorPorts } from '../web/domain/firebase/localProject'
+
+/** The root folder of the repository. */
+export const projectRoot = join(import.meta.dirname, '..')
+
+/** The files and folders of one run. Runs at different port offsets share none. */
+export type RunFolders = {
+  site: string
+  logs: string
+  pids: string
+  temporary: string
+  config: string
+  /** An empty file in place of archives whose existence firebase-tools checks. */
+  placeholder: string
+}
+
+/** Creates the folders of a run and deletes the process ids of the last one. */
+export async function createRunFolders(portOffset: number): Promise<RunFolders> {
+  const runFolder = join(projectRoot, '.local/stacks', String(portOffset))
+  const folders = {
+    site: join(runFolder, 'site'),
+    logs: join(runFolder, 'logs'),
+    pids: join(runFolder, 'pids'),
+    temporary: join(runFolder, 'temporary'),
+  }
+  await rm(folders.pids, { recursive: true, force: true })
+  await Promise.all(Object.values(folders).map((folder) => mkdir(folder, { recursive: true })))
+  const placeholder = join(runFolder, 'placeholder')
+  await writeFile(placeholder, '')
+  // firebase-tools uses the folder of this file as the project root.
+  return { ...folders, placeholder, config: join(projectRoot, `firebase.local-${portOffset}.json`) }
+}
+
+/** Writes a copy of firebase.json with the ports, the policy and the site folder of this run. */
+export async function writeEmulatorConfig(ports: EmulatorPorts, { site, config }: RunFolders): Promise<void> {
+  const deployedConfig = parseFirebaseJson(await readFile(join(projectRoot, 'firebase.json'), 'utf8'))
+  const toAddress = (port: number) => ({ host: '127.0.0.1', port })
+  const { hub, websocket } = getInternalPorts(ports)
+  const emulators = {
+    hosting: toAddress(ports.hosting),
+    auth: toAddress(ports.auth),
+    firestore: { ...toAddress(ports.firestore), websocketPort: websocket },
+    storage: toAddress(ports.storage),
+    hub: toAddress(hub),
+  }
+  const headers = deployedConfig.hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map((header) => toEmulatorHeader(ports, header)),
+  }))
+  const localConfig = {
+    ...deployedConfig,
+    hosting: { ...deployedConfig.hosting, public: relative(projectRoot, site), headers },
+    emulators: { ...deployedConfig.emulators, ...emulators },
+  }
+  await writeFile(config, JSON.stringify(localConfig, null, 2))
+}
+
+type FirebaseJson = {
+  hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] }
+  emulators: object
+}
+
+function parseFirebaseJson(json: string): FirebaseJson {
+  return JSON.parse(json) as FirebaseJson
+}

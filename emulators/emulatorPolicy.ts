@@ -1,0 +1,30 @@
+import { parseCsp, cspHeaderName, formatCsp } from '../site-build/contentSecurityPolicy'
+import type { EmulatorPorts } from '../web/domain/firebase/localProject'
+
+type HttpHeader = { key: string; value: string }
+
+/** The emulator that replaces each Firebase origin of the deployed policy. */
+const emulatorOrigins: readonly { source: RegExp; emulator: keyof EmulatorPorts }[] = [
+  { source: /^https:\/\/(?:identitytoolkit|securetoken)\.googleapis\.com$/, emulator: 'auth' },
+  { source: /^https:\/\/[^/]+\/__\/auth\/$/, emulator: 'auth' },
+  { source: /^https:\/\/firestore\.googleapis\.com$/, emulator: 'firestore' },
+  { source: /^https:\/\/firebasestorage\.googleapis\.com$/, emulator: 'storage' },
+]
+
+/**
+ * Replaces the Firebase origins in a Content-Security-Policy by those of the emulators. The rest of the policy is the
+ * deployed one, so the tests detect what it blocks.
+ */
+export function toEmulatorHeader(ports: EmulatorPorts, { key, value }: HttpHeader): HttpHeader {
+  if (key !== cspHeaderName) return { key, value }
+  const emulatorPolicy = [...parseCsp(value)].map(([name, sources]) => {
+    const emulatorSources = sources.map((source) => toEmulatorSource(ports, source))
+    return [name, [...new Set(emulatorSources)]] as const
+  })
+  return { key, value: formatCsp(new Map(emulatorPolicy)) }
+}
+
+function toEmulatorSource(ports: EmulatorPorts, deployedSource: string): string {
+  const emulatorOrigin = emulatorOrigins.find(({ source }) => source.test(deployedSource))
+  return emulatorOrigin ? `http://127.0.0.1:${ports[emulatorOrigin.emulator]}` : deployedSource
+}

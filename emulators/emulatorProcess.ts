@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+import type { RunFolders } from './emulatorConfig'
+import { installHidane } from './firestore/hidane'
+import type { EmulatorChoice } from './firestore/chooseEmulator'
+import { demoProjectId } from '../web/domain/firebase/localProject'
+
+const { resolve } = createRequire(import.meta.url)
+const tsxUrl = pathToFileURL(resolve('tsx')).href
+
+/** A running firebase-tools process and its supervisor. */
+export type EmulatorProcess = {
+  /** Resolves when all emulators are ready. Rejects with the last lines of the log if firebase-tools exits before. */
+  ready: Promise<void>
+  /** Resolves when firebase-tools exits, for any reason. */
+  exited: Promise<unknown>
+  /** Ends firebase-tools and all its processes; resolves when they have exited. */
+  stop: () => Promise<void>
+}
+
+/** Starts emulators without waiting until they are ready. */
+export async function startEmulatorProcess(
+  choice: EmulatorChoice,
+  emulators: readonly string[],
+  folders: RunFolders,
+  signal: AbortSignal,
+): Promise<EmulatorProcess> {
+  const firebase = resolve('firebase-tools/lib/bin/firebase.js')
+  const command = [process.execPath, firebase, 'emulators:start', '--project', demoProjectId]
+  const supervisor = spawn(
+    process.execPath,
+    [
+      ...['--import', tsxUrl, join(import.meta.dirname, 'supervisor.ts'), folders.pids],
+      ...command,
+      ...['--config', folders.config, '--only', emulators.join(',')],
+    ],
+    {
+      cwd: folders.logs,
+      detached: true,
+      stdio: 'pipe',
+      env: await createEnvironment(choice, folders, signal),
+    },
+  )
+  const exited = once(supervisor, 'exit')
+  const stop = async () => {
+    supervisor.stdin.end()
+    await exited
+  }
+  return { ready: waitUntilReady(supervisor, exited, join(folders.logs, 'emulators.log')), exited, stop }
+}
+
+/** Puts the `java` shim first on PATH and configures which program it runs. */
+async function createEnvironment(
+  choice: EmulatorChoice,
+  folders: RunFolders,
+  signal: AbortSignal,
+): Promise<NodeJS.ProcessEnv> {
+  const javaShimFolder = join(import.meta.dirname, 'java-shim')
+  const overrides = {
+    PATH: `${javaShimFolder}${delimiter}${process.env.PATH ?? ''}`,
+    NODE: process.execPath,
+    TSX: tsxUrl,
+    STORAGE_RULES_RUNTIME: join(import.meta.dirname, 'storage-rules/serve.ts'),
+    FIRESTORE_EMULATOR: choice.kind,
+    PID_FOLDER: folders.pids,
+    NO_UPDATE_NOTIFIER: '1',
+    // The logging emulator, which is on by default, has a fixed port that two stacks would both need.
+    START_LOGGING_EMULATOR: 'false',
+    // The Storage emulator stores its files here and deletes them at start: another run needs its own folder.
+    TMPDIR: folders.temporary,
+    ...('java' in choice ? { REAL_JAVA: choice.java.program } : {}),
+  }
+  if (choice.kind === 'firebase-tools') return { ...process.env, ...overrides }
+  return {
+    ...process.env,
+    ...overrides,
+    FIRESTORE_PROGRAM: await resolveProgram(choice, signal),
+    FIRESTORE_EMULATOR_BINARY_PATH: folders.placeholder,
+    STORAGE_EMULATOR_BINARY_PATH: folders.placeholder,
+  }
+}
+
+type AlternativeChoice = Exclude<EmulatorChoice, { kind: 'firebase-tools' }>
+
+function resolveProgram(choice: AlternativeChoice, signal: AbortSignal): string | Promise<string> {
+  if (choice.kind === 'cloud-sdk') return choice.jar
+  return 'program' in choice ? choice.program : installHidane(choice.installWith, signal)
+}
+
+/** Resolves when firebase-tools prints that all emulators are ready. Writes its output to the log file. */
+async function waitUntilReady(
+  supervisor: ChildProcess,
+  exited: Promise<unknown>,
+  logFile: string,
+): Promise<void> {
+  const log = createWriteStream(logFile)
+  const lines: string[] = []
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [supervisor.stdout, supervisor.stderr]) {
+      if (stream === null) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        log.write(`${line}\n`)
+        lines.push(line)
+        if (line.includes('All emulators ready')) resolve()
+      })
+    }
+  })
+  const failed = exited.then(() => {
+    throw new Error(
+      `The emulators did not start. The last lines of ${logFile}:\n${lines.slice(-12).join('\n')}`,
+    )
+  })
+  await Promise.race([ready, failed])
+}

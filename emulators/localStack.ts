@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { seedEmulators } from '../seed/seedProject'
+import { startEmulators } from './startEmulators'
+import { assertPortsFree } from './ports'
+import { prepareEmulatorSite, startDevServer } from './emulatorSite'
+import { checkRulesFiles } from './checkRulesFiles'
+import { demoProjectId, getEmulatorPorts, type EmulatorPorts } from '../web/domain/firebase/localProject'
+
+/** The whole product, running on this machine: emulators, catalogue and site. */
+export type LocalStack = {
+  ports: EmulatorPorts
+  siteUrl: string
+  /** Settles when the emulators end, whoever ended them. */
+  exited: Promise<unknown>
+  /** Ends everything that was started; settles when it is gone. */
+  stop: () => Promise<void>
+}
+
+export type LocalStackOptions = {
+  portOffset: number
+  /** Serve the site with Vite's hot reload instead of a build through Hosting. */
+  hotReload: boolean
+  /** Told of each step, one line at a time. */
+  log: (line: string) => void
+  /** Gives up starting, and stops what is already there. */
+  signal: AbortSignal
+}
+
+/**
+ * Starts the emulators while the site is being built, then seeds the catalogue. Throws, with everything stopped, when
+ * a rules file is unsound, a port is taken, no Firestore emulator can be had, the build or the seed fails, or `signal`
+ * says so.
+ */
+export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
+  const cleanups: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+  }
+  try {
+    const services = startServices(options, (cleanup) => cleanups.push(cleanup))
+    return { ...(await Promise.race([services, rejectOnAbort(options.signal)])), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startServices(
+  { portOffset, hotReload, log, signal }: LocalStackOptions,
+  registerCleanup: (cleanup: () => Promise<unknown>) => void,
+): Promise<Omit<LocalStack, 'stop'>> {
+  for (const warning of await checkRulesFiles()) log(`Warning: ${warning}`)
+  await assertPortsFree(getEmulatorPorts(portOffset))
+  const { ports, folders, emulatorProcess } = await startEmulators({
+    portOffset,
+    emulators: listEmulators(hotReload),
+    log,
+    signal,
+    registerCleanup,
+  })
+
+  const siteBuild = hotReload ? undefined : prepareEmulatorSite(folders.site, portOffset, log)
+  await Promise.all([siteBuild, emulatorProcess.ready])
+  await seedEmulators({ project: demoProjectId, ports, log })
+  if (hotReload) registerCleanup(await startDevServer(ports.hosting, portOffset))
+  return { ports, siteUrl: `http://127.0.0.1:${ports.hosting}`, exited: emulatorProcess.exited }
+}
+
+function listEmulators(hotReload: boolean): string[] {
+  return ['auth', 'firestore', 'storage', ...(hotReload ? [] : ['hosting'])]
+}
+
+async function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort')
+  throw signal.reason
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectRoot } from './emulatorConfig'
+
+const cacheFolder = join(projectRoot, '.local/sites')
+
+// Everything that a build reads. The pictures are drawn from seed/.
+const sources = [
+  'web',
+  'site-build',
+  'seed',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'firebase.json',
+]
+
+/**
+ * Stands in a cached build for the port offset, which each stack has its own of: a build takes seconds, replacing this a
+ * moment. A number that no port offset can be.
+ */
+export const portOffsetToken = '4207341337'
+
+/**
+ * The folder with the site of this kind built from today's sources; where there is none yet, `build` writes it into the
+ * folder that it is given.
+ */
+export async function getCachedSite(kind: string, build: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(cacheFolder, `${kind}-${await hashSources()}`)
+  if (await exists(folder)) return folder
+  // Renamed when it is complete, so that another stack never sees half a build.
+  const unfinished = `${folder}.${process.pid}`
+  await build(unfinished)
+  await rename(unfinished, folder).catch(async (error: unknown) => {
+    if (!(await exists(folder))) throw error
+    await rm(unfinished, { recursive: true })
+  })
+  await removeOlderBuilds(kind, folder)
+  return folder
+}
+
+/** Copies a cached site for a stack with this port offset. */
+export async function copySite(from: string, to: string, portOffset: number): Promise<void> {
+  await rm(to, { recursive: true, force: true })
+  await cp(from, to, { recursive: true })
+  const assets = join(to, 'assets')
+  const scripts = (await readdir(assets, { recursive: true })).filter((file) => file.endsWith('.js'))
+  const replaced = await Promise.all(scripts.map((script) => setPortOffset(join(assets, script), portOffset)))
+  if (!replaced.includes(true))
+    throw new Error('The built site names no port offset, so it cannot find the emulators.')
+}
+
+async function setPortOffset(script: string, portOffset: number): Promise<boolean> {
+  const code = await readFile(script, 'utf8')
+  if (!code.includes(portOffsetToken)) return false
+  await writeFile(script, code.replaceAll(portOffsetToken, String(portOffset)))
+  return true
+}
+
+async function hashSources(): Promise<string> {
+  const hash = createHash('sha256')
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  hash.update(JSON.stringify(variables.sort()))
+  const files = (await Promise.all(sources.map((source) => listFiles(source)))).flat()
+  for (const file of files) hash.update(file).update(await readFile(join(projectRoot, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function listFiles(path: string): Promise<string[]> {
+  const absolutePath = join(projectRoot, path)
+  if ((await stat(absolutePath)).isFile()) return [path]
+  const entries = await readdir(absolutePath, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(projectRoot.length + 1))
+    .sort()
+}
+
+async function removeOlderBuilds(kind: string, current: string): Promise<void> {
+  const builds = (await readdir(cacheFolder)).map((name) => join(cacheFolder, name))
+  const older = builds.filter(
+    (folder) => folder.startsWith(join(cacheFolder, `${kind}-`)) && folder !== current,
+  )
+  await Promise.all(older.map((folder) => rm(folder, { recursive: true, force: true })))
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

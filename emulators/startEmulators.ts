@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises'
+import { createRunFolders, type RunFolders, writeEmulatorConfig } from './emulatorConfig'
+import { chooseEmulator, parseEmulatorKind } from './firestore/chooseEmulator'
+import { detectTools } from './firestore/detectTools'
+import { startEmulatorProcess, type EmulatorProcess } from './emulatorProcess'
+import { type EmulatorPorts, getEmulatorPorts } from '../web/domain/firebase/localProject'
+
+type EmulatorOptions = {
+  portOffset: number
+  /** firebase-tools' names of the emulators. */
+  emulators: string[]
+  /** Receives which Firestore emulator was chosen, and why. */
+  log: (line: string) => void
+  signal: AbortSignal
+  /** Receives functions that end what was started, to be called in reverse order. */
+  registerCleanup: (cleanup: () => Promise<unknown>) => void
+}
+
+type StartedEmulators = {
+  ports: EmulatorPorts
+  folders: RunFolders
+  emulatorProcess: EmulatorProcess
+  firestore: string
+}
+
+/** Starts emulators with the deployed rules; await `emulatorProcess.ready` before using them. */
+export async function startEmulators(options: EmulatorOptions): Promise<StartedEmulators> {
+  const { portOffset, emulators, log, signal, registerCleanup } = options
+  const ports = getEmulatorPorts(portOffset)
+  const choice = await chooseEmulator(await detectTools(), parseEmulatorKind(process.env.FIRESTORE_EMULATOR))
+  log(choice.why)
+  const folders = await createRunFolders(portOffset)
+  registerCleanup(() => rm(folders.config, { force: true }))
+  await writeEmulatorConfig(ports, folders)
+  const emulatorProcess = await startEmulatorProcess(choice, emulators, folders, signal)
+  registerCleanup(emulatorProcess.stop)
+  return { ports, folders, emulatorProcess, firestore: choice.kind }
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import {
+  combineOverloads,
+  defineOperation,
+  createOperationTable,
+  type BuiltinOperation,
+} from '../values/builtinOperation'
+import { bytesValue } from '../values/rulesValue'
+import { computeCrc32 } from './crc32'
+
+const defineHash = (compute: (data: Uint8Array) => Uint8Array): BuiltinOperation =>
+  combineOverloads(
+    defineOperation(['bytes'], (data) => bytesValue(compute(data.value))),
+    defineOperation(['string'], (data) => bytesValue(compute(Buffer.from(data.value)))),
+  )
+
+/** Hashes of bytes, or of the UTF-8 encoding of a string. */
+export const hashingFunctions = createOperationTable({
+  'hashing.crc32': defineHash((data) => computeCrc32(data, 0xedb88320)),
+  'hashing.crc32c': defineHash((data) => computeCrc32(data, 0x82f63b78)),
+  'hashing.md5': defineHash((data) => createHash('md5').update(data).digest()),
+  'hashing.sha256': defineHash((data) => createHash('sha256').update(data).digest()),
+})

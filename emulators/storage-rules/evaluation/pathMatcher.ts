@@ -1,0 +1,30 @@
+import type { PatternSegment, RulesVersion } from '../syntax/ast'
+import { pathValue, stringValue, type RulesValue } from '../values/rulesValue'
+
+/** Returns the value that each pattern segment captures (null for a literal), or null if the path does not match. */
+export function matchPath(
+  pattern: readonly PatternSegment[],
+  pathSegments: readonly string[],
+  version: RulesVersion,
+): readonly (RulesValue | null)[] | null {
+  const globLength = pathSegments.length - pattern.length + 1
+  const globCount = pattern.filter(({ kind }) => kind === 'rest').length
+  // Version 1: {name=**} matches at least one segment and must end the path, including the paths of nested matches.
+  if (version === 1 && globCount > 0 && (globCount > 1 || pattern.at(-1)?.kind !== 'rest')) return null
+  if (globCount > 0 ? globLength < (version === 1 ? 1 : 0) : globLength !== 1) return null
+  const captured: (RulesValue | null)[] = []
+  let index = 0
+  for (const segment of pattern) {
+    const end = index + (segment.kind === 'rest' ? globLength : 1)
+    const matched = pathSegments.slice(index, end)
+    if (segment.kind === 'literal' && segment.text !== matched[0]) return null
+    captured.push(toVariableValue(segment, matched))
+    index = end
+  }
+  return captured
+}
+
+function toVariableValue({ kind }: PatternSegment, matched: readonly string[]): RulesValue | null {
+  if (kind === 'literal') return null
+  return kind === 'rest' ? pathValue(matched) : stringValue(matched[0] ?? '')
+}

@@ -1,0 +1,54 @@
+import type { Expression, ExpressionShape } from './ast'
+import type { TokenCursor } from './tokenCursor'
+import { RulesSyntaxError, type SourcePosition, type SourceSpan } from './diagnostic'
+
+/** Google's compiler rejects deeper expressions; `a && b && c` has depth 3. */
+export const maxExpressionDepth = 99
+
+/** The token or expression that a node begins with. */
+export type NodeStart = { readonly position: SourcePosition; readonly span: SourceSpan }
+
+/** Creates an expression that ends at the last token that was read. */
+export function createNode(
+  cursor: TokenCursor,
+  { position, span }: NodeStart,
+  shape: ExpressionShape,
+): Expression {
+  const depth = 1 + Math.max(0, ...childExpressions(shape).map((child) => child.depth))
+  if (depth > maxExpressionDepth)
+    throw new RulesSyntaxError('This expression is too complex to evaluate.', position)
+  return { ...shape, position, span: cursor.spanFrom(span.from), depth }
+}
+
+/** Returns the direct subexpressions of an expression. */
+export function childExpressions(shape: ExpressionShape): readonly Expression[] {
+  switch (shape.kind) {
+    case 'literal':
+    case 'name':
+      return []
+    case 'list':
+      return shape.items
+    case 'map':
+      return shape.entries.flatMap(({ key, value }) => [key, value])
+    case 'path':
+      return shape.parts.flatMap((piece) => (piece.kind === 'computed' ? [piece.value] : []))
+    case 'member':
+      return [shape.object]
+    case 'index':
+      return [shape.object, shape.index]
+    case 'range':
+      return [shape.object, shape.from, shape.to].filter((part) => part !== null)
+    case 'call':
+      return shape.args
+    case 'method':
+      return [shape.object, ...shape.args]
+    case 'unary':
+    case 'is':
+      return [shape.operand]
+    case 'logic':
+    case 'binary':
+      return [shape.left, shape.right]
+    case 'ternary':
+      return [shape.condition, shape.then, shape.otherwise]
+  }
+}

@@ -1,0 +1,33 @@
+import type { PatternSegment } from './ast'
+import type { TokenCursor } from './tokenCursor'
+import { decodeSegment } from './pathLiteralParser'
+import { RulesSyntaxError } from './diagnostic'
+
+/** Parses the path of a match, such as `/b/{bucket}/o/{rest=**}`. */
+export function parseMatchPath(cursor: TokenCursor): readonly PatternSegment[] {
+  if (cursor.token.kind !== 'segment' && !cursor.isAt('/')) {
+    throw new RulesSyntaxError(
+      `Expected a path, which begins with "/", but found ${cursor.describeToken()}.`,
+      cursor.position,
+    )
+  }
+  const pattern: PatternSegment[] = []
+  while (cursor.token.kind === 'segment' || cursor.isAt('/')) pattern.push(parseSegment(cursor))
+  return pattern
+}
+
+function parseSegment(cursor: TokenCursor): PatternSegment {
+  const { kind, text } = cursor.advance()
+  if (kind === 'segment') return { kind: 'literal', text: decodeSegment(text) }
+  if (cursor.takeIf('(')) {
+    const name = cursor.advance()
+    cursor.expectToken(')')
+    return { kind: 'literal', text: `(${name.text})` }
+  }
+  cursor.expectToken('{', `Expected a name or {variable} after "/" but found ${cursor.describeToken()}.`)
+  const variable = cursor.expectName('the name of a path variable')
+  const isRest = cursor.takeIf('=') && cursor.takeIf('**')
+  if (!isRest) cursor.takeIf('*')
+  cursor.expectToken('}')
+  return { kind: isRest ? 'rest' : 'one', ...variable }
+}

@@ -1,0 +1,112 @@
+// Not a library: firetree 0.1.5 accepts `if tru e`, and the parser of @firebase/eslint-plugin-security-rules 0.0.2
+// returns ESLint nodes without an expression tree to evaluate.
+import type {
+  AllowStatement,
+  Block,
+  FunctionDeclaration,
+  LetStatement,
+  MatchBlock,
+  Identifier,
+  RulesFile,
+  RulesVersion,
+  ServiceBlock,
+} from './ast'
+import { TokenCursor } from './tokenCursor'
+import { parseExpression } from './expressionParser'
+import { parseMatchPath } from './matchPathParser'
+import { RulesSyntaxError } from './diagnostic'
+import { tokenize } from './lexer'
+
+/** Parses a rules file; throws a RulesSyntaxError at the first error. */
+export function parseRulesFile(source: string): RulesFile {
+  const cursor = new TokenCursor(tokenize(source))
+  const version = parseVersion(cursor)
+  const functions: FunctionDeclaration[] = []
+  const services: ServiceBlock[] = []
+  while (cursor.token.kind !== 'end') {
+    if (cursor.isAt('service')) services.push(parseService(cursor))
+    else if (cursor.isAt('function')) functions.push(parseFunction(cursor))
+    else cursor.failUnexpected()
+  }
+  return { version, functions, services }
+}
+
+function parseVersion(cursor: TokenCursor): RulesVersion {
+  if (!cursor.takeIf('rules_version')) return 1
+  cursor.expectToken('=')
+  const token = cursor.advance()
+  cursor.takeIf(';')
+  if (token.kind === 'string' && token.value === '1') return 1
+  if (token.kind === 'string' && token.value === '2') return 2
+  throw new RulesSyntaxError(`Unsupported rules_version ${token.text}. Expected '1' or '2'.`, token.position)
+}
+
+function parseService(cursor: TokenCursor): ServiceBlock {
+  const position = cursor.expectToken('service')
+  const nameParts = [cursor.expectName('the name of a service').name]
+  while (cursor.takeIf('.')) nameParts.push(cursor.expectName('the name of a service').name)
+  return { name: nameParts.join('.'), position, body: parseBlock(cursor, 'service') }
+}
+
+function parseBlock(cursor: TokenCursor, blockKind: 'service' | 'match'): Block {
+  cursor.expectToken('{')
+  const functions: FunctionDeclaration[] = []
+  const matches: MatchBlock[] = []
+  const allows: AllowStatement[] = []
+  const { position } = cursor
+  while (!cursor.takeIf('}')) {
+    if (cursor.isAt('match')) matches.push(parseMatch(cursor))
+    else if (cursor.isAt('function')) functions.push(parseFunction(cursor))
+    else if (cursor.isAt('allow') && blockKind === 'match') allows.push(parseAllow(cursor))
+    else cursor.failUnexpected()
+  }
+  if (functions.length + matches.length + allows.length === 0) {
+    throw new RulesSyntaxError(`The body of a ${blockKind} must hold at least one declaration.`, position)
+  }
+  return { functions, matches, allows }
+}
+
+function parseMatch(cursor: TokenCursor): MatchBlock {
+  const position = cursor.expectToken('match')
+  return { position, pattern: parseMatchPath(cursor), body: parseBlock(cursor, 'match') }
+}
+
+function parseAllow(cursor: TokenCursor): AllowStatement {
+  const position = cursor.expectToken('allow')
+  const methods: Identifier[] = []
+  do methods.push(cursor.expectName('a method such as read or write'))
+  while (cursor.takeIf(','))
+  const condition = cursor.isAt(':') ? parseCondition(cursor) : null
+  if (cursor.isAt('if')) throw new RulesSyntaxError('A condition begins with ": if".', cursor.position)
+  cursor.takeIf(';')
+  return { position, methods, condition }
+}
+
+function parseCondition(cursor: TokenCursor) {
+  cursor.expectToken(':')
+  cursor.expectToken('if', 'A condition begins with ": if".')
+  return parseExpression(cursor)
+}
+
+function parseFunction(cursor: TokenCursor): FunctionDeclaration {
+  cursor.expectToken('function')
+  const name = cursor.expectName('the name of a function')
+  cursor.expectToken('(')
+  const params = cursor.readSeries(')', () => cursor.expectName('the name of an argument'))
+  cursor.expectToken('{')
+  const lets: LetStatement[] = []
+  while (cursor.takeIf('let')) lets.push(parseLet(cursor))
+  cursor.expectToken('return', 'A function ends with "return" and an expression.')
+  const result = parseExpression(cursor)
+  cursor.takeIf(';')
+  cursor.expectToken('}')
+  return { ...name, params, lets, result }
+}
+
+function parseLet(cursor: TokenCursor): LetStatement {
+  const name = cursor.expectName('the name of a variable')
+  cursor.expectToken('=')
+  const value = parseExpression(cursor)
+  cursor.expectToken(';', 'A let ends with ";".')
+  return { ...name, value }
+}

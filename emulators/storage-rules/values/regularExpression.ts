@@ -1,0 +1,73 @@
+import { RE2JS, RE2JSException } from 're2js'
+import { EvaluationError } from './evaluationError'
+
+const compiledPatterns = new Map<string, RE2JS>()
+
+/** Compiles an RE2 pattern; throws an EvaluationError when RE2 rejects it. */
+export function compilePattern(pattern: string): RE2JS {
+  const cached = compiledPatterns.get(pattern)
+  if (cached !== undefined) return cached
+  const compiled = toEvaluationError(`regular expression "${pattern}"`, () => RE2JS.compile(pattern))
+  const className = findUnknownUnicodeClass(pattern)
+  if (className !== undefined) {
+    throw new EvaluationError(`Invalid regular expression "${pattern}": no Unicode class "${className}".`)
+  }
+  compiledPatterns.set(pattern, compiled)
+  return compiled
+}
+
+/** string.matches(): true only when the pattern matches the whole string. */
+export const matchesPattern = (subject: string, pattern: string): boolean =>
+  compilePattern(pattern).matches(subject)
+
+/** string.split(): drops empty strings at the end, but keeps at least one part. */
+export function splitByPattern(subject: string, pattern: string): readonly string[] {
+  const matcher = compilePattern(pattern).matcher(subject)
+  const parts: string[] = []
+  let partStart = 0
+  while (matcher.find()) {
+    parts.push(subject.slice(partStart, matcher.start()))
+    partStart = matcher.end()
+  }
+  parts.push(subject.slice(partStart))
+  while (parts.length > 1 && parts.at(-1) === '') parts.pop()
+  return parts
+}
+
+/** string.replace(): replaces every match; `$1` and `${name}` insert groups, `\$` inserts a dollar sign. */
+export function replacePattern(subject: string, pattern: string, replacement: string): string {
+  const matcher = compilePattern(pattern).matcher(subject)
+  const isJavaSyntax = true
+  return toEvaluationError(`replacement "${replacement}"`, () =>
+    matcher.replaceAll(escapeLiterals(replacement), isJavaSyntax),
+  )
+}
+
+// Java's replacement syntax rejects a "$" without a group and a backslash at the end; rules keep both as text.
+const escapeLiterals = (replacement: string): string =>
+  replacement.replace(/\\[\s\S]|\$(?![\d{])|\\$/g, (part) => (part.length === 2 ? part : `\\${part}`))
+
+function toEvaluationError<T>(subject: string, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof RE2JSException)) throw error
+    throw new EvaluationError(`Invalid ${subject}: ${error.message.replace('error parsing regexp: ', '')}.`)
+  }
+}
+
+const escapeSequence = /\\Q[\s\S]*?(?:\\E|$)|\\[pP]\{\^?(\w+)\}|\\[\s\S]/g
+
+// re2js also knows binary properties such as \p{Alphabetic}; RE2 knows categories, scripts and Any.
+function findUnknownUnicodeClass(pattern: string): string | undefined {
+  const names = [...pattern.matchAll(escapeSequence)].flatMap(([, name]) => name ?? [])
+  return names.find((name) => name.length > 2 && name !== 'Any' && !isUnicodeScript(name))
+}
+
+function isUnicodeScript(name: string): boolean {
+  try {
+    return new RegExp(`\\p{Script=${name}}`, 'u').unicode
+  } catch {
+    return false
+  }
+}

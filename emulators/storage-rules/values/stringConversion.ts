@@ -1,0 +1,46 @@
+import { EvaluationError } from './evaluationError'
+import type { PathSegment, RulesValue } from './rulesValue'
+
+/** Evaluates string(value), as join() and `$(…)` in a path also do. */
+export function convertToString(value: RulesValue): string {
+  switch (value.type) {
+    case 'null':
+      return 'null'
+    case 'bool':
+    case 'int':
+    case 'string':
+      return String(value.value)
+    case 'float':
+      return formatFloat(value.value)
+    case 'path':
+      return formatPath(value.segments)
+    case 'bytes':
+    case 'list':
+    case 'set':
+    case 'map':
+    case 'map_diff':
+    case 'timestamp':
+    case 'duration':
+    case 'latlng':
+      throw new EvaluationError(`A ${value.type} cannot be written as a string.`)
+  }
+}
+
+/** Formats a path; a path without segments is "/". */
+export function formatPath(segments: readonly PathSegment[]): string {
+  return (
+    '/' + segments.map((segment) => ('text' in segment ? segment.text : `{${segment.variable}}`)).join('/')
+  )
+}
+
+// Google's engine formats floats as Java does: always with a fraction, with an exponent below 0.001 and from 10,000,000.
+function formatFloat(value: number): string {
+  if (!Number.isFinite(value)) return String(value)
+  if (Object.is(value, -0)) return '-0.0'
+  const size = Math.abs(value)
+  if (size === 0 || (size >= 1e-3 && size < 1e7)) return addFraction(String(value))
+  const [digits = '', exponent = ''] = value.toExponential().split('e')
+  return `${addFraction(digits)}E${exponent.replace('+', '')}`
+}
+
+const addFraction = (digits: string): string => (digits.includes('.') ? digits : `${digits}.0`)

@@ -1,0 +1,23 @@
+import { relative, sep } from 'node:path'
+import { projectRoot } from '../projectFolders'
+
+/** The catalogue is invalid. Each problem is one line with file, record, field and what the field must be. */
+export class InvalidCatalogueError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+    super(
+      `The catalogue is refused as a whole and nothing was written: ${count}.\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    )
+    this.name = 'InvalidCatalogueError'
+  }
+}
+
+/** Throws one InvalidCatalogueError with all problems, if there are any. */
+export function assertNoProblems(problems: readonly string[]): void {
+  if (problems.length > 0) throw new InvalidCatalogueError(problems)
+}
+
+/** A file's path relative to the project root, with slashes on every system. */
+export function toProjectPath(file: string): string {
+  return relative(projectRoot, file).replaceAll(sep, '/')
+}

@@ -1,0 +1,49 @@
+import { isCategory } from '../../web/domain/catalogue/product'
+import { toProjectPath } from './catalogueProblems'
+import { formatProblem, type CatalogueEntry } from './readRecords'
+
+/** Finds entries with the same value in a unique field. Each problem names the later entry and refers to the first. */
+export function findDuplicates(entries: readonly CatalogueEntry[], field: string): string[] {
+  const first = new Map<string, CatalogueEntry>()
+  return entries.flatMap((entry) => {
+    const value = entry.raw[field]
+    if (typeof value !== 'string' || value === '') return []
+    const key = value.toLowerCase()
+    const earlier = first.get(key)
+    if (earlier === undefined) {
+      first.set(key, entry)
+      return []
+    }
+    return [
+      formatProblem(
+        entry,
+        `${field}: is the same as that of ${earlier.label} in ${toProjectPath(earlier.file)}`,
+      ),
+    ]
+  })
+}
+
+/** Finds products in the file of another category. */
+export function findMisplacedProducts(entries: readonly CatalogueEntry[]): string[] {
+  return entries.flatMap((entry) => {
+    const { category } = entry.raw
+    if (typeof category !== 'string' || !isCategory(category)) return []
+    const expectedFile = `${category.toLowerCase()}.json`
+    return entry.file.endsWith(expectedFile)
+      ? []
+      : [formatProblem(entry, `category: ${category} belongs in ${expectedFile}`)]
+  })
+}
+
+/** Finds featured entries whose product does not exist. */
+export function findDanglingReferences(
+  featured: readonly CatalogueEntry[],
+  products: readonly CatalogueEntry[],
+): string[] {
+  const ids = new Set(products.map(({ raw }) => raw.id))
+  return featured.flatMap((entry) => {
+    const { productId } = entry.raw
+    if (typeof productId !== 'string' || ids.has(productId)) return []
+    return [formatProblem(entry, `productId: there is no product '${productId}'`)]
+  })
+}

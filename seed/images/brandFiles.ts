@@ -1,0 +1,69 @@
+import sharp from 'sharp'
+import { business } from '../../web/domain/site/business'
+import { cardSize, encodeSmallJpeg } from './socialCard'
+import { placeEmblem, emblemSvg } from './emblem'
+import { toCapitals, measureText, drawText, type LetteringStyle } from './lettering'
+import { drawScene } from './scenes/drawScene'
+import { toSvgElement } from './svg'
+
+/** Background for maskable icons, which the system crops; --forest in web/ui/tokens.css. */
+const forestGreen = '#17362a'
+
+/** Brand files by name: the app icons, and the social card of pages without a product. */
+export async function renderBrandFiles(): Promise<Map<string, Buffer>> {
+  return new Map([
+    ['192.png', await renderIcon(192)],
+    ['512.png', await renderIcon(512)],
+    ['maskable-512.png', await renderMaskableIcon(512)],
+    ['apple-touch-icon.png', await renderMaskableIcon(180)],
+    ['site-card.jpg', await renderSiteCard()],
+  ])
+}
+
+function renderIcon(size: number): Promise<Buffer> {
+  return sharp(Buffer.from(emblemSvg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png()
+    .toBuffer()
+}
+
+/** The emblem fits the safe zone of a maskable icon: a circle of 80 % of the width. */
+function renderMaskableIcon(size: number): Promise<Buffer> {
+  const margin = size * 0.07
+  const svg = toSvgElement(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width: size, height: size },
+    toSvgElement('rect', { width: '100%', height: '100%', fill: forestGreen }),
+    placeEmblem(margin, margin, size - 2 * margin),
+  )
+  return sharp(Buffer.from(svg)).flatten().png().toBuffer()
+}
+
+const panelWidth = 460
+const nameLettering: LetteringStyle = { size: 36, gap: 0.36, weight: 0.085, colour: '#f7f1e2' }
+
+/** The emblem and the shop's name to the left of the home page's first scene. */
+async function renderSiteCard(): Promise<Buffer> {
+  const scene = await sharp(Buffer.from(drawScene('harvest')))
+    .resize({ width: cardSize.width - panelWidth, height: cardSize.height, fit: 'cover', position: 'south' })
+    .png()
+    .toBuffer()
+  return encodeSmallJpeg(
+    sharp(Buffer.from(drawSitePanel())).composite([{ input: scene, left: panelWidth, top: 0 }]),
+  )
+}
+
+function drawSitePanel(): string {
+  const words = (toCapitals(business.name) ?? '').split(' ')
+  const centred = (word: string) => (panelWidth - measureText(word, nameLettering)) / 2
+  return toSvgElement(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...cardSize },
+    toSvgElement('rect', { width: '100%', height: '100%', fill: forestGreen }),
+    placeEmblem(panelWidth / 2 - 88, 110, 176),
+    ...words.map((word, row) =>
+      drawText(word, centred(word), 390 + row * nameLettering.size * 1.9, nameLettering),
+    ),
+    toSvgElement('rect', { x: panelWidth / 2 - 36, y: 520, width: 72, height: 5, rx: 2.5, fill: '#dca24a' }),
+  )
+}

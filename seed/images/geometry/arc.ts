@@ -1,0 +1,55 @@
+import { movePoint, type Point } from './point'
+
+/** A point and a direction in degrees. */
+export type OrientedPoint = { at: Point; heading: number }
+
+/** A curve from `at` that turns by `bend` degrees in total. */
+export type Arc = { at: Point; heading: number; length: number; bend?: number }
+
+/** Half the width at `along` (0 to 1), as a share of the greatest half width. */
+export type WidthProfile = (along: number) => number
+
+/** The two edges of a shape, both from base to tip. */
+export type EdgePair = { left: readonly Point[]; right: readonly Point[] }
+
+/** Points on the arc at equal distances, including both ends. */
+export function sampleArc(
+  { at, heading, length, bend = 0 }: Arc,
+  steps = 7,
+): [OrientedPoint, ...OrientedPoint[]] {
+  const arcPoints: [OrientedPoint, ...OrientedPoint[]] = [{ at, heading }]
+  let last = at
+  for (let index = 0; index < steps; index++) {
+    last = movePoint(last, heading + (bend * (index + 0.5)) / steps, length / steps)
+    arcPoints.push({ at: last, heading: heading + (bend * (index + 1)) / steps })
+  }
+  return arcPoints
+}
+
+/** The point and direction at `along` (0 to 1). */
+export function getPointOnArc(arc: Arc, along: number): OrientedPoint {
+  const { bend = 0, length } = arc
+  return sampleArc({ ...arc, length: length * along, bend: bend * along }, 5)[5] ?? arc
+}
+
+/** The edges of a shape around a centre line; `half` is its greatest half width. */
+export function traceEdges(
+  centreLine: readonly OrientedPoint[],
+  half: number,
+  profile: WidthProfile,
+): EdgePair {
+  const side = (turn: number) =>
+    centreLine.map(({ at, heading }, index) =>
+      movePoint(at, heading + turn, half * profile(index / (centreLine.length - 1 || 1))),
+    )
+  return { left: side(-90), right: side(90) }
+}
+
+/** Joins two edges into one outline; an end point that both share occurs once. */
+export function joinEdges({ left, right }: EdgePair): Point[] {
+  const points = [...left, ...right.toReversed()]
+  return points.filter(([x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
+    return Math.hypot(nextX - x, nextY - y) > 0.3
+  })
+}

@@ -1,0 +1,68 @@
+import type { Category } from '../../web/domain/catalogue/product'
+import { multiplyColours, mixColours, type Colour } from './colour'
+import { toSmoothPath } from './geometry/pathData'
+import { movePoint, type Point } from './geometry/point'
+import { fillPath } from './shapes'
+import type { Pen } from './pen'
+import { toSvgElement } from './svg'
+
+/** Size of every product picture, 4:5, in pixels. */
+export const pictureSize = { width: 640, height: 800 } as const
+
+const paperColours: Readonly<Record<Category, Colour>> = {
+  Seed: '#e6dac2',
+  Petals: '#efdcd6',
+  Herbs: '#dbe2cd',
+  Spice: '#ecd6c0',
+  Others: '#efe1bd',
+  Butter: '#d0dfda',
+  Soap: '#d5dee4',
+  Powder: '#e2dad3',
+  Oil: '#dfe3cf',
+}
+
+/** The paper's size and colour, and the centre and radius of its wash of light. */
+export type PaperSheet = {
+  width: number
+  height: number
+  paper: Colour
+  sun: readonly [x: number, y: number, radius: number]
+}
+
+/** Draws content on the paper of its category; the light is the same for all categories. */
+export function drawOnCategoryPaper(category: Category, pen: Pen, content: string): string {
+  return drawOnPaper({ ...pictureSize, paper: paperColours[category], sun: [316, 366, 266] }, pen, content)
+}
+
+/** Content on a sheet of paper, as SVG text. */
+export function drawOnPaper({ width, height, paper, sun }: PaperSheet, pen: Pen, content: string): string {
+  const ground = pen.diagonalGradient(
+    mixColours(paper, '#fffdf6', 0.5),
+    paper,
+    multiplyColours(paper, '#faf5ee'),
+  )
+  const wash = pen.diagonalGradient(mixColours(paper, '#fffdf6', 0.85), mixColours(paper, '#fffdf6', 0.4))
+  const painted =
+    toSvgElement('rect', { width, height, fill: ground }) +
+    fillPath(toSmoothPath(traceLightWash(pen, sun)), wash) +
+    toSvgElement('g', { 'stroke-linecap': 'round' }, content)
+  return toSvgElement(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+    toSvgElement('defs', {}, pen.renderDefinitions(), toBlurFilter('soft', 13), toBlurFilter('tight', 4)),
+    painted,
+  )
+}
+
+/** The uneven edge of the light wash, as from a broad brush. */
+function traceLightWash({ random }: Pen, [x, y, radius]: PaperSheet['sun']): Point[] {
+  const centre: Point = [x + random(-8, 8), y + random(-8, 8)]
+  return Array.from({ length: 11 }, (_, index) =>
+    movePoint(centre, (index * 360) / 11, radius + random(-7, 7)),
+  )
+}
+
+function toBlurFilter(id: string, stdDeviation: number): string {
+  const filterRegion = { x: '-50%', y: '-150%', width: '200%', height: '400%' }
+  return toSvgElement('filter', { id, ...filterRegion }, toSvgElement('feGaussianBlur', { stdDeviation }))
+}

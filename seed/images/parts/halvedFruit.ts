@@ -1,0 +1,48 @@
+import { mixColours, getTones, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/pathData'
+import { scaleOutline, type Point } from '../geometry/point'
+import { createEggProfile } from '../geometry/widthProfiles'
+import type { WidthProfile, Arc } from '../geometry/arc'
+import { fillPath } from '../shapes'
+import type { Pen } from '../pen'
+import { createUnevenOutline } from './roundObject'
+
+/** A cut fruit or nut, as rings from its skin inwards. */
+export type HalvedFruit = {
+  widthRatio: number
+  profile?: WidthProfile
+  skin: Colour
+  /** Rings from the outside in; `share` is the ring's size relative to the whole. */
+  rings: readonly { share: number; colour: Colour; shift?: Point }[]
+  /** How much of the skin's side is visible below the cut. */
+  depth?: number
+  /** Outline points on each side; large fruits need more. */
+  steps?: number
+}
+
+/** Half a fruit with its cut side towards the light. */
+export function drawHalvedFruit(
+  pen: Pen,
+  arc: Arc,
+  { widthRatio, profile = createEggProfile(), skin, rings, depth = 0.1, steps = 8 }: HalvedFruit,
+): string {
+  const outline = createUnevenOutline(pen, arc, widthRatio, profile, 0.025, steps)
+  const tones = getTones(skin)
+  const drop: Point = [arc.length * depth * 0.5, arc.length * depth]
+  return (
+    fillPath(toSmoothPath(scaleOutline(outline, 1, drop)), pen.diagonalGradient(tones.base, tones.deep)) +
+    fillPath(toSmoothPath(outline), pen.diagonalGradient(mixColours(skin, tones.light, 0.6), tones.dark)) +
+    rings
+      .map(({ share, colour, shift = [0, 0] }) =>
+        fillPath(
+          toSmoothPath(scaleOutline(outline, share, shift)),
+          pen.diagonalGradient(
+            mixColours(colour, '#fffdf2', 0.35),
+            colour,
+            getTones(mixColours(colour, getTones(colour).dark, 0.35)).base,
+          ),
+        ),
+      )
+      .join('')
+  )
+}

@@ -1,0 +1,37 @@
+import { mixColours, getTones, type Colour } from '../colour'
+import type { Point } from '../geometry/point'
+import { drawTransformed, drawSymbol } from '../shapes'
+import type { Pen } from '../pen'
+
+/** Rings of equal petals around a centre; `petal` draws one that points up from the origin. */
+export type RayFlower = {
+  at: Point
+  radius: number
+  count: number
+  colour: Colour
+  petal: (size: number, colour: Colour) => string
+  /** Petal length of each ring as a share of the radius, outermost first. */
+  rings?: readonly number[]
+  /** 1 faces the viewer, less faces up. */
+  tilt?: number
+  turn?: number
+}
+
+/** A daisy or another flower of many equal petals. Symbols for three levels of light are reused for all petals. */
+export function drawRayFlower(pen: Pen, look: RayFlower): string {
+  const { at, radius, count, colour, petal, rings = [1], tilt = 1, turn = 0 } = look
+  const dark = getTones(colour).dark
+  const petalIds = [mixColours(colour, dark, 0.4), colour, mixColours(colour, '#fffdf0', 0.28)].map((shade) =>
+    pen.defineSymbol(petal(100, shade)),
+  )
+  const petals = rings.flatMap((share, ring) =>
+    Array.from({ length: count }, (_, index) => {
+      const heading = turn + ((index + ring * 0.5) * 360) / count + pen.random(-5, 5)
+      const facing = Math.cos(((heading + 40) * Math.PI) / 180) + pen.random(-0.6, 0.6)
+      const lightLevel = Math.round(Math.min(1, Math.max(-1, facing))) + 1
+      const size = (radius * share * pen.random(0.93, 1.05)) / 100
+      return drawSymbol(petalIds[lightLevel] ?? '', [0, 0], heading, size)
+    }),
+  )
+  return drawTransformed(at, 0, [1, tilt], ...petals)
+}

@@ -1,0 +1,21 @@
+import type { Arc } from '../geometry/arc'
+import { drawSymbol } from '../shapes'
+import type { Pen } from '../pen'
+
+/** Angle between the predefined rotations, in degrees. */
+const turnDegrees = 20
+
+/**
+ * Draws a small object once per rotation step, so that its highlight stays at the top left, then reuses the
+ * symbols, turned slightly and scaled to their length.
+ */
+export function reuseDrawing(pen: Pen, length: number, draw: (arc: Arc) => string): (arc: Arc) => string {
+  const idByHeading = new Map<number, string>()
+  return (arc) => {
+    const heading = Math.round(arc.heading / turnDegrees) * turnDegrees
+    const id =
+      idByHeading.get(heading) ?? pen.defineSymbol(draw({ at: [0, 0], heading, length, bend: arc.bend ?? 0 }))
+    idByHeading.set(heading, id)
+    return drawSymbol(id, arc.at, arc.heading - heading, arc.length / length)
+  }
+}

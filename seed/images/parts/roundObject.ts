@@ -1,0 +1,92 @@
+import { mixColours, getTones, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/pathData'
+import { getCentroid, scaleOutline, type Point } from '../geometry/point'
+import { createEggProfile } from '../geometry/widthProfiles'
+import { joinEdges, traceEdges, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
+import { fillPath, fillEllipse } from '../shapes'
+import type { Pen } from '../pen'
+
+/** A round, whole object: a fruit, a nut, a berry, a seed. */
+export type RoundObject = {
+  colour: Colour
+  /** Width as a share of the length. */
+  widthRatio: number
+  profile?: WidthProfile
+  /** Colour of the shaded side, if it is not just a darker tone. */
+  shade?: Colour
+  /** How much it shines: 0 is matt, 1 is wet. */
+  gloss?: number
+  /** Outline points on each side; large objects need more. */
+  steps?: number
+}
+
+/** A round object along an arc, in tones from the dark edge to the highlight. */
+export function drawRoundObject(
+  pen: Pen,
+  arc: Arc,
+  { colour, widthRatio, profile = createEggProfile(), shade, gloss = 0.5, steps = 8 }: RoundObject,
+): string {
+  const tones = getTones(colour)
+  const outline = createUnevenOutline(pen, arc, widthRatio, profile, 0.025, steps)
+  const size = (arc.length * Math.min(1, widthRatio)) / 2
+  const dark = shade ?? tones.dark
+  return (
+    fillPath(toSmoothPath(outline), pen.diagonalGradient(dark, mixColours(dark, tones.deep, 0.75))) +
+    fillPath(
+      toSmoothPath(scaleOutline(outline, 0.88, [-size * 0.09, -size * 0.1])),
+      pen.diagonalGradient(mixColours(colour, tones.light, 0.35), colour, mixColours(colour, dark, 0.6)),
+    ) +
+    fillPath(toSmoothPath(scaleOutline(outline, 0.5, [-size * 0.24, -size * 0.26])), tones.light, 0.5) +
+    (gloss > 0 ? drawHighlight(outline, size, gloss) : '')
+  )
+}
+
+/** The slightly irregular outline of a round object. */
+export function createUnevenOutline(
+  pen: Pen,
+  arc: Arc,
+  widthRatio: number,
+  profile: WidthProfile,
+  unevenness = 0.025,
+  steps = 8,
+): Point[] {
+  const sides = traceEdges(sampleArc(arc, steps), (arc.length * widthRatio) / 2, profile)
+  const points = joinEdges(sides)
+  const [cx, cy] = getCentroid(points)
+  const [firstPhase, secondPhase] = [pen.random(0, 6), pen.random(0, 6)]
+  return points.map(([x, y], index) => {
+    const angle = (index / points.length) * 2 * Math.PI
+    const scale =
+      1 + unevenness * (0.6 * Math.sin(2 * angle + firstPhase) + 0.4 * Math.sin(3 * angle + secondPhase))
+    return [cx + (x - cx) * scale, cy + (y - cy) * scale]
+  })
+}
+
+/** The part of a round object between two shares of its length: a cap, a blush, a band. */
+export function getBandOutline(
+  arc: Arc,
+  { widthRatio, profile = createEggProfile() }: Pick<RoundObject, 'widthRatio' | 'profile'>,
+  from: number,
+  to: number,
+): string {
+  const part = {
+    ...getPointOnArc(arc, from),
+    length: arc.length * (to - from),
+    bend: (arc.bend ?? 0) * (to - from),
+  }
+  const sides = traceEdges(sampleArc(part, 6), (arc.length * widthRatio) / 2, (along) =>
+    profile(from + along * (to - from)),
+  )
+  return toSmoothPath(joinEdges(sides))
+}
+
+function drawHighlight(outline: readonly Point[], size: number, gloss: number): string {
+  const [x, y] = getCentroid(outline)
+  return fillEllipse(
+    [x - size * 0.34, y - size * 0.4],
+    size * 0.17,
+    size * 0.12,
+    '#fffdf4',
+    0.35 + gloss * 0.6,
+  )
+}

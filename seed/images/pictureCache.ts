@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import type { Picture } from '../../web/domain/catalogue/picture'
+import type { Rendition } from './renditions'
+
+/** A rendered product picture and the folder of its files, each named after its rendition: '320.avif'. */
+export type RenderedPicture = Picture & { id: string; folder: string }
+
+/** Identifies one rendering. */
+export type RenderKey = { id: string; hash: string }
+
+/** Identifies one rendering of a product's picture; the slug is part of its file name. */
+export type PictureRenderKey = RenderKey & { slug: string }
+
+/** Intrinsic size that pages use for every picture, 4:5. */
+const size = { width: 640, height: 800 } as const
+
+const pictureMetadataSchema = v.object({ placeholder: v.string() })
+
+/** Stored next to a picture's files, so that they need not be decoded to show the picture. */
+export type PictureMetadata = v.InferOutput<typeof pictureMetadataSchema>
+
+/** The cached picture of a rendering, or undefined. */
+export async function findRenderedPicture(
+  folder: string,
+  rendering: PictureRenderKey,
+): Promise<RenderedPicture | undefined> {
+  const metadata = await readFile(join(getRenderingFolder(folder, rendering), 'about.json'), 'utf8').catch(
+    () => undefined,
+  )
+  return metadata === undefined
+    ? undefined
+    : toRenderedPicture(folder, rendering, v.parse(pictureMetadataSchema, JSON.parse(metadata)))
+}
+
+/** Saves a picture in the cache. */
+export async function saveRenderedPicture(
+  folder: string,
+  rendering: PictureRenderKey,
+  renditions: readonly Rendition[],
+  metadata: PictureMetadata,
+): Promise<RenderedPicture> {
+  const files = renditions.map(({ name, content }) => [name, content] as const)
+  await writeFolderAtomically(getRenderingFolder(folder, rendering), [
+    ...files,
+    ['about.json', JSON.stringify(metadata)],
+  ])
+  return toRenderedPicture(folder, rendering, metadata)
+}
+
+/** Writes a folder atomically: two processes may write the same one at the same time. */
+export async function writeFolderAtomically(
+  folder: string,
+  files: readonly (readonly [name: string, content: string | Buffer])[],
+): Promise<void> {
+  const parentFolder = dirname(folder)
+  await mkdir(parentFolder, { recursive: true })
+  const draft = await mkdtemp(join(parentFolder, '.drawing-'))
+  await Promise.all(files.map(([name, content]) => writeFile(join(draft, name), content)))
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
+}
+
+/** Deletes the renderings of older versions. */
+export async function deleteStaleRenderings(
+  folder: string,
+  currentRenderings: readonly RenderKey[],
+): Promise<void> {
+  const names = new Set(currentRenderings.map(getFolderName))
+  const stale = (await readdir(folder)).filter(
+    (name) => /^[\w-]+-[0-9a-f]{10}$/.test(name) && !names.has(name),
+  )
+  await Promise.all(stale.map((name) => rm(join(folder, name), { recursive: true, force: true })))
+}
+
+function toRenderedPicture(
+  folder: string,
+  rendering: PictureRenderKey,
+  { placeholder }: PictureMetadata,
+): RenderedPicture {
+  const { id, slug, hash } = rendering
+  return { id, folder: getRenderingFolder(folder, rendering), name: `${slug}-${hash}`, ...size, placeholder }
+}
+
+function getRenderingFolder(folder: string, rendering: RenderKey): string {
+  return join(folder, getFolderName(rendering))
+}
+
+function getFolderName({ id, hash }: RenderKey): string {
+  return `${id}-${hash}`
+}

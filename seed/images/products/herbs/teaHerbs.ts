@@ -1,0 +1,126 @@
+import type { Point } from '../../geometry/point'
+import { getDriedLeafColours, defineLeafShreds } from '../../parts/leafShreds'
+import { drawHeap, drawScatteredSeeds } from '../../parts/heap'
+import { drawLeaf } from '../../parts/leaf'
+import { drawShadow } from '../../parts/shadow'
+import { drawSprig } from '../../parts/stem'
+import { drawTumbler } from '../../parts/tumbler'
+import { drawBowl } from '../../parts/vessels'
+import type { DrawFunctions } from '../../pen'
+import { drawStemBundle } from '../../plants/stemBundle'
+import { defineDriedLeaves, drawLaidLeaf } from '../../plants/driedLeaves'
+import { drawGuavaFruit, drawHalfGuava, drawSoursopFruit } from '../../plants/fruitTrees'
+import { drawGuava, drawSoursop } from '../../plants/leafyHerbs'
+import { defineRootDice, drawMallow, drawMallowRoot } from '../../plants/mallow'
+import { drawRosemary } from '../../plants/mint'
+import { drawNeemLeaf } from '../../plants/trees'
+
+const scatteredPositions: readonly Point[] = [
+  [84, 716],
+  [562, 722],
+  [540, 736],
+]
+
+/** Leaves and a root for teas, rinses and roasts, fresh above dried. */
+export const teaHerbDrawings: DrawFunctions = {
+  '25': (pen) => {
+    const look = {
+      colour: '#a3ab62',
+      form: 'blade',
+      widthRatio: 0.027,
+      veins: 'along',
+      vein: '#e6e6b4',
+    } as const
+    const cut = defineLeafShreds(pen, 52, 0.3)
+    const straw = { colour: '#b5b36e', others: getDriedLeafColours('#b5b36e') }
+    return (
+      drawShadow([300, 664], 240) +
+      drawStemBundle(
+        { at: [300, 500], lean: 6, width: 100, above: 410, below: 200, stems: 26, spread: 34 },
+        (arc, index) =>
+          drawLeaf(pen, { ...arc, bend: (arc.bend ?? 0) * 4 + (((index * 3) % 7) - 3) * 7 }, look),
+      ) +
+      drawHeap(pen, cut, { ...straw, at: [330, 704], width: 420, height: 84, pitch: 25 }) +
+      drawScatteredSeeds(pen, cut, scatteredPositions, straw.others)
+    )
+  },
+  '33': (pen) => {
+    const dried = defineDriedLeaves(pen, { length: 108, widthRatio: 0.26, form: 'lanceolate', curl: 44 }, 8)
+    const olive = { colour: '#6f7c3e', others: getDriedLeafColours('#6f7c3e') }
+    return (
+      drawNeemLeaf(pen, { at: [350, 640], heading: -38, length: 480, bend: 36 }, 5) +
+      drawNeemLeaf(pen, { at: [350, 640], heading: 8, length: 380, bend: 34 }, 4) +
+      drawHeap(pen, dried, { ...olive, at: [318, 692], width: 420, height: 120, pitch: 40 }) +
+      drawScatteredSeeds(pen, dried, [scatteredPositions[0] ?? [84, 716]], olive.others)
+    )
+  },
+  '48': (pen) => {
+    const dried = { colour: '#5c6f3c', form: 'elliptic', widthRatio: 0.4, veins: 8, vein: '#c9cf98' } as const
+    return (
+      drawSoursop(pen, { at: [220, 670], heading: -8, length: 470, bend: 34 }) +
+      drawShadow([430, 676], 230) +
+      drawSoursopFruit(pen, { at: [440, 372], heading: 176, length: 316 }) +
+      drawLaidLeaf(pen, { at: [70, 690], heading: 76, length: 230, bend: 14 }, dried) +
+      drawLaidLeaf(pen, { at: [180, 740], heading: 58, length: 240, bend: 14 }, dried)
+    )
+  },
+  '60': (pen) => {
+    const needles = defineDriedLeaves(pen, { length: 44, widthRatio: 0.13, form: 'needle', curl: 20 }, 9)
+    const grey = { colour: '#7c8460', others: ['#929870', '#666e4c', '#8f8a62'] }
+    return (
+      drawRosemary(pen, { at: [270, 600], heading: -14, length: 470, bend: -8 }, 4) +
+      drawRosemary(pen, { at: [370, 600], heading: 18, length: 420, bend: 12 }, 3) +
+      drawRosemary(pen, { at: [322, 600], heading: 2, length: 500, bend: 6 }, 5) +
+      drawBowl(
+        pen,
+        { at: [320, 690], width: 380, height: 130, colour: '#7f8f8a' },
+        drawHeap(pen, needles, { ...grey, at: [320, 574], width: 320, height: 76, pitch: 18 }),
+      ) +
+      drawShadow([330, 728], 440, 0.07) +
+      drawRosemary(pen, { at: [74, 724], heading: 86, length: 470, bend: 6 }, 4)
+    )
+  },
+  '67': (pen) => {
+    const dried = { colour: '#80834e', form: 'oblong', widthRatio: 0.46, veins: 11, vein: '#d3cfa0' } as const
+    return (
+      drawGuava(pen, { at: [270, 670], heading: -4, length: 470, bend: 18 }) +
+      drawShadow([470, 650], 150) +
+      drawGuavaFruit(pen, { at: [484, 660], heading: -6, length: 168 }) +
+      drawLaidLeaf(pen, { at: [56, 700], heading: 70, length: 210, bend: 16 }, dried) +
+      drawLaidLeaf(pen, { at: [130, 738], heading: 84, length: 200, bend: -10 }, dried) +
+      drawShadow([400, 716], 150) +
+      drawHalfGuava(pen, { at: [330, 668], heading: 84, length: 156 })
+    )
+  },
+  '74': (pen) => {
+    const fresh = { colour: '#4d8a48', form: 'ovate', widthRatio: 0.56, teeth: 9, veins: 5 } as const
+    const cut = defineDriedLeaves(pen, { length: 40, widthRatio: 0.6, form: 'ovate', curl: 100 }, 9)
+    const green = { colour: '#66743e', others: getDriedLeafColours('#66743e') }
+    return (
+      drawTumbler(
+        pen,
+        { at: [236, 672], width: 236, height: 290, liquid: '#d8c65a' },
+        drawSprig(
+          pen,
+          { at: [236, 520], heading: 5, length: 320, bend: 10 },
+          { along: 'opposite', count: 4, from: 0.42, to: 0.92, angle: [74, 50], colour: '#7c5560', width: 9 },
+          (arc) => drawLeaf(pen, arc, fresh),
+          (share) => 160 - share * 66,
+        ),
+      ) +
+      drawHeap(pen, cut, { ...green, at: [410, 712], width: 340, height: 110, pitch: 26 }) +
+      drawScatteredSeeds(pen, cut, [scatteredPositions[0] ?? [84, 716], [150, 728]], green.others)
+    )
+  },
+  '96': (pen) => {
+    const cubes = defineRootDice(pen, 42)
+    const cream = { colour: '#e3cf9f', others: ['#d6bd86', '#ecdcb4', '#cbb078'] }
+    return (
+      drawMallow(pen, { at: [300, 640], heading: -4, length: 470, bend: 10 }) +
+      drawHeap(pen, cubes, { ...cream, at: [270, 694], width: 360, height: 104, pitch: 32 }) +
+      drawShadow([480, 716], 200, 0.1) +
+      drawMallowRoot(pen, { at: [380, 676], heading: 100, length: 220, bend: -24 }, 50) +
+      drawMallowRoot(pen, { at: [350, 724], heading: 84, length: 230, bend: 18 }, 44)
+    )
+  },
+}

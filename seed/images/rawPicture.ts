@@ -1,0 +1,50 @@
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
+import { pictureWidths } from '../../web/domain/catalogue/picture'
+import { toProjectPath } from '../catalogue/catalogueProblems'
+
+/** The pixels of a picture in its largest size; all its files are scaled from them. */
+export type RawPicture = { data: Buffer; info: OutputInfo }
+
+/** Why a picture cannot be used, with its file name. */
+export type PictureProblem = { problem: string }
+
+const width = Math.max(...pictureWidths)
+const size = { width, height: (width / 4) * 5 }
+
+/** The density in pixels per inch at which an SVG pixel is one output pixel. */
+const defaultSvgDensity = 72
+
+export async function rasterizeDrawing(svg: string): Promise<RawPicture> {
+  const drawing = Buffer.from(svg)
+  const { width: svgWidth } = await sharp(drawing).metadata()
+  return toRawPixels(
+    sharp(drawing, { density: (defaultSvgDensity * size.width) / svgWidth }).resize({ ...size, fit: 'fill' }),
+  )
+}
+
+/** A photograph's pixels, rotated upright and cropped to its focus, or the reason why it cannot be used. */
+export async function cropPhotograph(file: string): Promise<RawPicture | PictureProblem> {
+  const photograph = sharp(file).autoOrient()
+  const metadata = await photograph.metadata().catch(() => undefined)
+  const problem = metadata === undefined ? damagedMessage : findPhotographProblem(metadata)
+  if (problem !== undefined) return { problem: `${toProjectPath(file)}: ${problem}` }
+  const cropped = photograph.resize({ ...size, fit: 'cover', position: sharp.strategy.attention })
+  return toRawPixels(cropped.toColourspace('srgb')).catch(() => ({
+    problem: `${toProjectPath(file)}: ${damagedMessage}`,
+  }))
+}
+
+function toRawPixels(picture: Sharp): Promise<RawPicture> {
+  return picture.flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true })
+}
+
+const damagedMessage = 'is damaged or no picture: save the photograph there anew'
+const acceptedFormats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'av1']
+
+function findPhotographProblem({ format, compression, autoOrient }: Metadata): string | undefined {
+  if (!acceptedFormats.includes(compression ?? format))
+    return 'is not what its name says: save it as JPEG, PNG, WebP or AVIF'
+  if (autoOrient.width >= size.width && autoOrient.height >= size.height) return undefined
+  const is = `is ${autoOrient.width} by ${autoOrient.height} pixels`
+  return `${is}: put a photograph of at least ${size.width} by ${size.height} there`
+}

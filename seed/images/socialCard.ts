@@ -1,0 +1,63 @@
+import sharp, { type Sharp } from 'sharp'
+import { business } from '../../web/domain/site/business'
+import { toCapitals, measureText, drawText, type LetteringStyle } from './lettering'
+import { placeEmblem } from './emblem'
+import type { RawPicture } from './rawPicture'
+import { cardFileName, renditionSettings, type Rendition } from './renditions'
+import { toSvgElement } from './svg'
+
+/** The recommended size of a social card (Open Graph). */
+export const cardSize = { width: 1200, height: 630 } as const
+
+const pictureWidth = 504
+const textColumn = { x: pictureWidth + 64, width: 568 }
+const brandLettering: LetteringStyle = { size: 19, gap: 0.36, weight: 0.1, colour: '#17362a' }
+const nameLettering: LetteringStyle = { size: 52, gap: 0.28, weight: 0.085, colour: '#17362a' }
+const lineHeight = 1.72
+
+/** The panel of a product's card: the brand, and the name if every character has a glyph. */
+export function drawCardPanel(name: string): string {
+  const lines = wrapText(toCapitals(name) ?? '')
+  const middle = 350 - ((lines.length - 1) * nameLettering.size * lineHeight) / 2
+  return toSvgElement(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...cardSize },
+    toSvgElement('rect', { width: '100%', height: '100%', fill: '#faf6ec' }),
+    placeEmblem(textColumn.x, 64, 60),
+    drawText(toCapitals(business.name) ?? '', textColumn.x + 80, 104, brandLettering),
+    ...lines.map((line, row) =>
+      drawText(line, textColumn.x, middle + row * nameLettering.size * lineHeight, nameLettering),
+    ),
+    toSvgElement('rect', { x: textColumn.x, y: 540, width: 72, height: 5, rx: 2.5, fill: '#dca24a' }),
+  )
+}
+
+/** A picture next to its panel, as JPEG, which every crawler supports. */
+export async function renderCard({ data, info }: RawPicture, panel: string): Promise<Rendition> {
+  const picture = await sharp(data, { raw: info }).resize(pictureWidth, cardSize.height).png().toBuffer()
+  const card = sharp(Buffer.from(panel)).composite([{ input: picture, left: 0, top: 0 }])
+  return { name: cardFileName, content: await encodeSmallJpeg(card) }
+}
+
+/** Lowers the quality until the file is small enough for messengers, which skip large previews. */
+export async function encodeSmallJpeg(card: Sharp): Promise<Buffer> {
+  const { qualities, most: maxBytes } = renditionSettings.card
+  let jpeg = Buffer.alloc(0)
+  for (const quality of qualities) {
+    jpeg = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length <= maxBytes) break
+  }
+  return jpeg
+}
+
+/** Wraps words to the column's width; a word wider than the column gets its own line. */
+function wrapText(capitals: string): string[] {
+  const lines: string[] = []
+  for (const word of capitals.split(' ')) {
+    const extendedLine = lines.length === 0 ? word : `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && measureText(extendedLine, nameLettering) <= textColumn.width)
+      lines[lines.length - 1] = extendedLine
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+
+/** The root folder of the repository. */
+export const projectRoot = join(import.meta.dirname, '..')
+
+/** The folders of the catalogue and its photographs, and the cache of rendered pictures. */
+export type CatalogueFolders = { catalogue: string; photographs: string; pictures: string }
+
+/** The folders of the shop's catalogue. */
+export const defaultFolders: CatalogueFolders = {
+  catalogue: join(projectRoot, 'seed/catalogue'),
+  photographs: join(projectRoot, 'seed/images/photographs'),
+  pictures: join(projectRoot, '.local/images'),
+}

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util'
+import { FieldValue, type Firestore } from 'firebase-admin/firestore'
+import { noProgress, type Progress } from '../progress'
+import type { CatalogueFields } from './toCatalogueFields'
+
+/** The result of copying products to Firestore. */
+export type ProductSyncResult = {
+  written: number
+  unchanged: number
+  /** Existing products that differed: id, name and changed fields. */
+  changes: string[]
+  /** Ids of products that are in Firestore but not in the catalogue. They are not changed. */
+  unknownIds: string[]
+}
+
+// Firestore allows 500 writes in a batch, and each server timestamp counts as a write.
+const maxBatchSize = 250
+
+/** Writes the products that differ from the catalogue. Only catalogue fields are written; `hidden` belongs to staff. */
+export async function syncProducts(
+  firestore: Firestore,
+  products: readonly CatalogueFields[],
+  progress: Progress = noProgress,
+): Promise<ProductSyncResult> {
+  const snapshot = await firestore.collection('products').get()
+  const stored = new Map(snapshot.docs.map((document) => [document.id, document.data()]))
+  const ids = new Set(products.map(({ id }) => id))
+  const changedProducts = products
+    .map((fields) => ({ fields, changed: listChangedFields(fields, stored.get(fields.id)) }))
+    .filter(({ changed }) => changed.length > 0)
+  await writeProducts(
+    firestore,
+    changedProducts.map(({ fields }) => fields),
+    progress,
+  )
+  return {
+    written: changedProducts.length,
+    unchanged: products.length - changedProducts.length,
+    changes: changedProducts
+      .filter(({ fields }) => stored.has(fields.id))
+      .map(({ fields, changed }) => `${fields.id} ${fields.name} (${changed.join(', ')})`),
+    unknownIds: [...stored.keys()].filter((id) => !ids.has(id)),
+  }
+}
+
+function listChangedFields(fields: CatalogueFields, stored: Record<string, unknown> = {}): string[] {
+  return Object.entries(fields)
+    .filter(([field, value]) => !isDeepStrictEqual(value, stored[field]))
+    .map(([field]) => field)
+}
+
+async function writeProducts(
+  firestore: Firestore,
+  products: readonly CatalogueFields[],
+  progress: Progress,
+): Promise<void> {
+  const tick = progress('Writing products', products.length)
+  for (let start = 0; start < products.length; start += maxBatchSize) {
+    const chunk = products.slice(start, start + maxBatchSize)
+    const batch = firestore.batch()
+    for (const fields of chunk) {
+      const mergeFields = [...Object.keys(fields), 'updatedAt']
+      const document = firestore.collection('products').doc(fields.id)
+      // `merge: true` would keep members of `image` and `benefits` that the catalogue no longer has.
+      batch.set(document, { ...fields, updatedAt: FieldValue.serverTimestamp() }, { mergeFields })
+    }
+    await batch.commit()
+    chunk.forEach(tick)
+  }
+}

@@ -1,0 +1,59 @@
+import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase-admin/app'
+import { assertEmulatorsRunning } from './assertEmulatorsRunning'
+import { getEmulatorEnvironment, type ProjectTarget } from './projectTarget'
+
+/** Calls back with an app of the project, after checking its emulators or credentials, and deletes the app afterwards. */
+export async function withFirebaseApp<Result>(
+  target: ProjectTarget,
+  callback: (app: App) => Promise<Result>,
+): Promise<Result> {
+  const { project: projectId, bucket: storageBucket, hosts } = target
+  if (hosts !== undefined) {
+    await assertEmulatorsRunning(hosts)
+    return withEnvironmentVariables(getEmulatorEnvironment(hosts), () =>
+      withAdminApp({ projectId, storageBucket }, callback),
+    )
+  }
+  const credential = applicationDefault()
+  await credential.getAccessToken().catch(throwCredentialsError)
+  return withAdminApp({ projectId, storageBucket, credential }, callback)
+}
+
+function throwCredentialsError(error: unknown): never {
+  throw new Error(
+    `No credentials for a real project: ${error instanceof Error ? error.message : String(error)}\n` +
+      'Nothing was written. Set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account, ' +
+      'or run: gcloud auth application-default login',
+  )
+}
+
+async function withAdminApp<Result>(
+  options: Parameters<typeof initializeApp>[0],
+  callback: (app: App) => Promise<Result>,
+): Promise<Result> {
+  const app = initializeApp(options, `seed-${process.hrtime.bigint()}`)
+  try {
+    return await callback(app)
+  } finally {
+    await deleteApp(app)
+  }
+}
+
+/** Firebase's libraries find emulators only by environment variables. They are restored, because a launcher may call this. */
+async function withEnvironmentVariables<Result>(
+  variables: Readonly<Record<string, string>>,
+  callback: () => Promise<Result>,
+): Promise<Result> {
+  const previousValues = Object.keys(variables).map((name) => [name, process.env[name]] as const)
+  Object.assign(process.env, variables)
+  try {
+    return await callback()
+  } finally {
+    for (const [name, value] of previousValues) restoreVariable(name, value)
+  }
+}
+
+function restoreVariable(name: string, value: string | undefined): void {
+  if (value === undefined) Reflect.deleteProperty(process.env, name)
+  else process.env[name] = value
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+import { defaultFolders, type CatalogueFolders } from '../../seed/projectFolders'
+import { type CatalogueLoader, prepareCatalogue, type PreparedCatalogue } from '../../seed/prepareCatalogue'
+import { createLineProgress } from '../../seed/progress'
+import { createCatalogueFiles } from './createCatalogueFiles'
+import { generateModuleCode } from './generateModuleCode'
+import { createJsonMiddleware } from './createJsonMiddleware'
+import {
+  createBrandMiddleware,
+  createPictureMiddleware,
+  writeBrandFiles,
+  writePictures,
+} from './pictureFiles'
+
+const moduleIdPattern = /^virtual:catalogue(\/|$)/
+const resolvedIdPattern = /^\0virtual:catalogue(\/|$)/
+
+type CataloguePluginOptions = { folders?: CatalogueFolders; loadCatalogue?: CatalogueLoader }
+
+/**
+ * Serves the catalogue to the site: the modules of virtual-modules.d.ts, JSON files under /catalogue/, pictures under
+ * /pictures/ and brand files under /icons/. An invalid record fails the build, or is shown in the browser by the dev server.
+ */
+export function cataloguePlugin({
+  folders = defaultFolders,
+  loadCatalogue = prepareCatalogue,
+}: CataloguePluginOptions = {}): Plugin {
+  let prepared: Promise<PreparedCatalogue> | undefined
+  const loadPrepared = () => (prepared ??= loadCatalogue(folders))
+  const sources = [folders.catalogue, folders.photographs].map(normalizePath)
+  return {
+    name: 'catalogue',
+    async buildStart() {
+      if (this.environment.mode === 'build')
+        await (prepared ??= loadCatalogue(folders, createLineProgress(this.info.bind(this))))
+    },
+    resolveId: { filter: { id: moduleIdPattern }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: resolvedIdPattern },
+      async handler(id) {
+        return generateModuleCode(id.slice(1), await loadPrepared())
+      },
+    },
+    configureServer(server) {
+      server.watcher.add(sources)
+      server.middlewares.use('/pictures', createPictureMiddleware(loadPrepared))
+      server.middlewares.use('/icons', createBrandMiddleware())
+      server.middlewares.use(
+        createJsonMiddleware(async () => createCatalogueFiles(await loadPrepared()).files),
+      )
+    },
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return
+      for (const [path, source] of createCatalogueFiles(await loadPrepared()).files)
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source })
+    },
+    async writeBundle({ dir }) {
+      if (dir === undefined || this.environment.config.consumer !== 'client') return
+      const { pictures } = await loadPrepared()
+      await writePictures(pictures, join(dir, 'pictures'))
+      await writeBrandFiles(join(dir, 'icons'))
+    },
+    hotUpdate({ file }) {
+      if (!sources.some((source) => file === source || file.startsWith(`${source}/`))) return
+      prepared = undefined
+      const { moduleGraph, hot } = this.environment
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (resolvedIdPattern.test(id)) moduleGraph.invalidateModule(module)
+      hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}

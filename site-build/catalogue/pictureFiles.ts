@@ -1,0 +1,65 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Connect } from 'vite'
+import { cardFileName, renditionNames } from '../../seed/images/renditions'
+import { renderBrandFiles } from '../../seed/images/brandFiles'
+import { contentTypeByExtension } from '../../seed/images/contentTypes'
+import { mapWithConcurrency } from '../../seed/mapWithConcurrency'
+import type { PreparedCatalogue } from '../../seed/prepareCatalogue'
+
+type Pictures = PreparedCatalogue['pictures']
+
+/** Copies all picture files into the folder of a built site. */
+export async function writePictures(pictures: Pictures, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await mapWithConcurrency([...listPictureFiles(pictures)], 16, ([name, file]) =>
+    copyFile(file, join(folder, name)),
+  )
+}
+
+/** Writes the brand files into the folder of a built site. */
+export async function writeBrandFiles(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const files = await renderBrandFiles()
+  await Promise.all([...files].map(([name, content]) => writeFile(join(folder, name), content)))
+}
+
+/** Serves product pictures in the dev server. */
+export function createPictureMiddleware(
+  loadPrepared: () => Promise<PreparedCatalogue>,
+): Connect.NextHandleFunction {
+  return createFileMiddleware(async (name) => {
+    const file = listPictureFiles((await loadPrepared()).pictures).get(name)
+    return file === undefined ? undefined : readFile(file)
+  })
+}
+
+/** Serves the brand files in the dev server. */
+export function createBrandMiddleware(): Connect.NextHandleFunction {
+  return createFileMiddleware(async (name) => (await renderBrandFiles()).get(name))
+}
+
+/** Serves the file that `readFileByName` returns for the URL's file name. */
+export function createFileMiddleware(
+  readFileByName: (name: string) => Promise<Buffer | undefined>,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const name = request.url?.slice(1) ?? ''
+    const respond = (content: Buffer | undefined) => {
+      if (content === undefined) next()
+      else response.setHeader('Content-Type', contentTypeByExtension[extname(name)] ?? '').end(content)
+    }
+    readFileByName(name).then(respond).catch(next)
+  }
+}
+
+/** Paths on disk by file name on the site. */
+function listPictureFiles(pictures: Pictures): Map<string, string> {
+  return new Map(
+    [...pictures.values()].flatMap(({ name, folder }) =>
+      [...renditionNames, cardFileName].map(
+        (rendition) => [`${name}-${rendition}`, join(folder, rendition)] as const,
+      ),
+    ),
+  )
+}

@@ -1,0 +1,18 @@
+/* eslint-disable @typescript-eslint/consistent-type-imports -- an ambient module declaration cannot import relative paths */
+
+// The virtual modules of cataloguePlugin.ts and scenesPlugin.ts.
+
+declare module 'virtual:catalogue' {
+  /** The folder of the catalogue's JSON files, such as '/catalogue/0f55628fb5/'. */
+  export const catalogueFolder: string
+}
+
+declare module 'virtual:catalogue/featured' {
+  /** The featured products of the home page. */
+  export const featured: import('../../web/domain/catalogue/product').FeaturedProduct[]
+}
+
+declare module 'virtual:scenes' {
+  /** The prefix of each scene's file names, such as 'harvest-0f55628fb5'. */
+  export const sceneNames: Readonly<Record<import('../../seed/images/scenes/drawScene').SceneName, string>>
+}

@@ -1,0 +1,48 @@
+import { toModuleId } from '../webModules'
+
+type ModuleFilter = (id: string) => boolean
+
+/**
+ * The chunks of the build. Every page needs `libraries`, which changes rarely, and `site`. A module that several screens
+ * share goes to the first group that matches it.
+ */
+export function createChunkGroups(isStartupModule: ModuleFilter) {
+  const isUsedByMostScreens = isIn(
+    'ui/pictures',
+    'ui/PageSection.tsx',
+    'ui/PageSection.module.css',
+    'ui/Heading.tsx',
+    'ui/Heading.module.css',
+    'ui/forms/useEarlyInput.ts',
+    'browser/isDataSaverOn.ts',
+    'domain/catalogue/picture.ts',
+  )
+  const isToaster = isIn('ui/toasts/toaster.tsx', 'ui/toasts/toaster.css')
+  const isOrderList = isIn('domain/order-list')
+  const isAccountList = isIn('domain/order-list/accountListMessages.ts')
+  const isShared = isIn('domain', 'browser', 'ui')
+  return [
+    { name: 'libraries', test: (id: string) => isStartupModule(id) && id.includes('/node_modules/') },
+    { name: 'site', test: (id: string) => isStartupModule(id) || isUsedByMostScreens(id) },
+    { name: 'sent', test: isIn('domain/sent-items'), minShareCount: 2 },
+    { name: 'outgoing', test: isIn('domain/sending'), minShareCount: 2 },
+    { name: 'lists', test: (id: string) => isOrderList(id) && !isAccountList(id), minShareCount: 2 },
+    {
+      name: 'catalogue',
+      test: isIn('features/catalogue', 'domain/catalogue/paging.ts'),
+      minShareCount: 2,
+    },
+    { name: 'forms', test: isIn('ui/forms', 'domain/account', 'browser/inAppBrowser.ts'), minShareCount: 2 },
+    {
+      name: 'shared',
+      test: (id: string) => isShared(id) && !isToaster(id) && !isAccountList(id),
+      minShareCount: 2,
+    },
+  ]
+}
+
+/** Matches the modules of these files and folders of web/. */
+function isIn(...paths: readonly string[]): ModuleFilter {
+  const ids = paths.map(toModuleId)
+  return (id) => ids.some((path) => id === path || id.startsWith(`${path}/`))
+}

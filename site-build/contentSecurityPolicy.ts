@@ -1,0 +1,26 @@
+/** A Content-Security-Policy: the sources of each directive. */
+export type ContentSecurityPolicy = ReadonlyMap<string, readonly string[]>
+
+type HostingHeaders = { headers: { headers: { key: string; value: string }[] }[] }
+
+/** The name of the policy's HTTP header. */
+export const cspHeaderName = 'Content-Security-Policy'
+
+/** Parses the value of the policy's header. */
+export function parseCsp(text: string): ContentSecurityPolicy {
+  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/))
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]))
+}
+
+/** Formats a policy as the value of its header. */
+export function formatCsp(policy: ContentSecurityPolicy): string {
+  return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
+}
+
+/** The policy in the text of firebase.json. Throws if there is none. */
+export function getHostingCsp(firebaseJson: string): ContentSecurityPolicy {
+  const { hosting } = JSON.parse(firebaseJson) as { hosting: HostingHeaders }
+  const header = hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === cspHeaderName)
+  if (!header) throw new Error(`firebase.json has no header ${cspHeaderName}`)
+  return parseCsp(header.value)
+}

@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { build, type PluginOption, type ResolvedConfig } from 'vite'
+import { projectRoot } from '../../seed/projectFolders'
+import type { ListedProduct } from '../../web/domain/catalogue/product'
+import type * as PrerenderModule from './prerenderPage'
+
+/** Creates the plugins that the site's own modules need; a plugin instance belongs to one build. */
+export type CreateSitePlugins = () => PluginOption[]
+
+type Prerenderer = { prerender: typeof PrerenderModule.prerenderPage; close: () => Promise<void> }
+
+// Inside the project, so that Node finds the imported packages in node_modules.
+const tempFolder = join(projectRoot, '.local')
+
+const require = createRequire(import.meta.url)
+
+// CommonJS: Vite's module runner, which loads this configuration, does not allow import() once the build has started.
+const output = { format: 'cjs', entryFileNames: 'prerender.cjs', chunkFileNames: '[name].cjs' } as const
+
+/** Builds the app for Node to render pages with the given products; `close` deletes that build. */
+export async function createPrerenderer(
+  { root, mode }: Pick<ResolvedConfig, 'root' | 'mode'>,
+  createSitePlugins: CreateSitePlugins,
+  listedProducts: readonly ListedProduct[],
+): Promise<Prerenderer> {
+  await mkdir(tempFolder, { recursive: true })
+  const outDir = await mkdtemp(join(tempFolder, 'prerender-'))
+  await build({
+    ...{ root, mode, logLevel: 'error', configFile: false, plugins: createSitePlugins() },
+    build: {
+      ssr: join(import.meta.dirname, 'prerenderPage.tsx'),
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: { output },
+    },
+  })
+  const { cacheProducts, prerenderPage } = require(join(outDir, 'prerender.cjs')) as typeof PrerenderModule
+  cacheProducts(listedProducts)
+  return { prerender: prerenderPage, close: () => rm(outDir, { recursive: true }) }
+}

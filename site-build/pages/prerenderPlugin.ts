@@ -1,0 +1,80 @@
+import type { Plugin, Rolldown } from 'vite'
+import { contentElementId } from '../../web/data/catalogue/contentElementId'
+import { routePaths } from '../../web/domain/site/routePaths'
+import { routeMetadata } from './routeMetadata'
+import { renderJsonScript } from './renderJsonScript'
+import { renderHeadTags } from './renderHeadTags'
+import { renderPreloadTags } from './renderPreloadTags'
+import { createPrerenderer, type CreateSitePlugins } from './createPrerenderer'
+import { robotsTxt, renderSitemap } from './renderSitemap'
+import { type SiteContent, type SitePage, createSitePages } from './createSitePages'
+import { deskPage } from '../deskPlugin'
+import { fillTemplate, replaceMetadata } from './fillTemplate'
+
+const scriptTagPattern = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
+
+/**
+ * Writes a prerendered page for every route and every product, 404.html, and shell.html: the empty page that the service
+ * worker shows for any URL.
+ */
+export function prerenderPlugin(
+  loadContent: () => Promise<SiteContent>,
+  createSitePlugins: CreateSitePlugins,
+): Plugin {
+  return {
+    name: 'prerender',
+    enforce: 'post',
+    transformIndexHtml: (html, { path }) =>
+      path === `/${deskPage}` ? html : replaceMetadata(html, routeMetadata[routePaths.home]),
+    async generateBundle(_, bundle) {
+      const template = extractTemplate(bundle)
+      const content = await loadContent()
+      const pages = createSitePages(content)
+      const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+      const { prerender, close } = await createPrerenderer(
+        this.environment.config,
+        createSitePlugins,
+        content.listed,
+      )
+      try {
+        for (const page of pages) {
+          const { html, screen } = await prerender(page.path, page.content)
+          const { styles, scripts } = renderPreloadTags(screen, template, bundle)
+          const tags = styles + renderHeadTags(page)
+          write(
+            page.fileName,
+            fillTemplate(template, { ...page, tags, html, blocks: renderContentBlock(page) + scripts }),
+          )
+        }
+      } finally {
+        await close()
+      }
+      write('shell.html', template)
+      write('sitemap.xml', renderSitemap(pages))
+      write('robots.txt', robotsTxt)
+    },
+  }
+}
+
+/**
+ * Takes index.html out of the bundle as the template of all pages. Its scripts move to the end of the body with low
+ * priority: a slow phone requests styles and pictures first.
+ */
+function extractTemplate(bundle: Rolldown.OutputBundle): string {
+  const page = bundle['index.html']
+  if (page?.type !== 'asset') throw new Error('the build wrote no index.html')
+  delete bundle['index.html']
+  const html = page.source.toString()
+  const scriptTags = html.match(scriptTagPattern)?.map(withLowPriority).join('') ?? ''
+  return html.replaceAll(scriptTagPattern, '').replace('</body>', () => `${scriptTags}</body>`)
+}
+
+function withLowPriority(tag: string): string {
+  return tag.trim().replace(/^<(?:script type|link rel)="[a-z]+"/, '$& fetchpriority="low"')
+}
+
+function renderContentBlock({ content }: SitePage): string {
+  return Object.keys(content).length > 0
+    ? renderJsonScript('application/json', content, contentElementId)
+    : ''
+}

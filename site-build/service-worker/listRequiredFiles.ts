@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { normalizePath, type Rolldown } from 'vite'
+import { webFolder } from '../webModules'
+
+/** The scripts and style sheets that must be loaded before these modules run. */
+export function listRequiredFiles(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const requiredChunks = new Set(modules.flatMap((module) => findModuleChunks(chunks, module)))
+  for (const { imports } of requiredChunks)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) requiredChunks.add(chunk)
+  const scripts = [...requiredChunks].map(({ fileName }) => fileName)
+  const stylesheets = [...requiredChunks].flatMap(({ viteMetadata }) => [
+    ...(viteMetadata?.importedCss ?? []),
+  ])
+  return [...new Set([...scripts, ...stylesheets])]
+}
+
+/** The script that contains a module. */
+export function findModuleScript(bundle: Rolldown.OutputBundle, module: string): string {
+  const id = normalizePath(join(webFolder, module))
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(id))
+  if (!chunk) throw new Error(`the service worker needs ${module}: it is not in the build`)
+  return chunk.fileName
+}
+
+/** The chunk that contains a module, and the one that re-exports it if the module was moved to a shared chunk. */
+function findModuleChunks(chunks: Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk[] {
+  const id = module.startsWith('virtual:') ? `\0${module}` : normalizePath(join(webFolder, module))
+  const moduleChunks = chunks.filter(
+    ({ moduleIds, facadeModuleId }) => facadeModuleId === id || moduleIds.includes(id),
+  )
+  if (moduleChunks.length === 0)
+    throw new Error(`the service worker precaches ${module}: it is not in the build`)
+  return moduleChunks
+}

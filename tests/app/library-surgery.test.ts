@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { projectRoot } from '../../seed/projectFolders'
+import { deferFirestorePlugin } from '../../site-build/libraries/deferFirestorePlugin'
+import { libraryStubs } from '../../site-build/libraries/libraryStubs'
+import { markComponentsPure, routerFiles } from '../../site-build/libraries/routerTreeshakePlugin'
+
+// docs/decisions/023-library-surgery.md describes each operation and says what to do when a test of it fails.
+
+const readPackageFile = (path: string) => readFileSync(join(projectRoot, 'node_modules', path), 'utf8')
+const reactfire = parseModule('reactfire.js', readPackageFile('reactfire/dist/index.js'))
+
+describe('the versions', () => {
+  const manifest = parseManifest(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+
+  test.each(['firebase', 'react-router-dom', 'reactfire'])('package.json pins %s exactly', (name) => {
+    const installed = parseManifest(readPackageFile(`${name}/package.json`))
+    expect(manifest.dependencies[name], `an update of ${name} must be deliberate`).toBe(installed.version)
+  })
+
+  test('react-router-dom pins react-router, firebase pins @firebase/firestore', () => {
+    const router = parseManifest(readPackageFile('react-router-dom/package.json'))
+    const firebase = parseManifest(readPackageFile('firebase/package.json'))
+    expect(router.dependencies['react-router']).toMatch(/^\d/)
+    expect(firebase.dependencies['@firebase/firestore']).toMatch(/^\d/)
+  })
+})
+
+describe("react-router's production files", () => {
+  test('react-router-dom imports no other files of react-router', () => {
+    const imported = listImports(parseModule('dom.js', readPackageFile('react-router-dom/dist/index.mjs')))
+    expect([...imported.keys()].sort(), 'alias every entry of react-router').toEqual(
+      Object.keys(routerFiles).sort(),
+    )
+  })
+
+  test.each(Object.values(routerFiles))('%s still exists', (file) => {
+    expect(() => readFileSync(file), 'find the production file of the new version').not.toThrow()
+  })
+
+  test('still have the statements that are marked and removed', () => {
+    const code = readRouterChunks()
+    expect(code.match(/= React\d*\.createContext\(/g)?.length, 'no context is left to mark').toBeGreaterThan(
+      5,
+    )
+    expect(code, 'no display name is left to remove').toMatch(/^\w+\.displayName = "\w+";$/m)
+    const marked = markComponentsPure(code)
+    expect(marked).not.toMatch(/^\w+\.displayName = /m)
+    expect(marked, 'a component is created in a way that is not marked').not.toMatch(
+      /= React\d*\.(?:createContext|forwardRef|memo)\(/,
+    )
+  })
+})
+
+describe('the stubs have all that their importers use', () => {
+  test('reactfire uses no other functions of firebase/database', () => {
+    const stub = parseModule('stub.ts', readFileSync(libraryStubs['firebase/database'], 'utf8'))
+    const imported = listImports(reactfire).get('firebase/database')
+    expect(imported, 'reactfire no longer imports firebase/database: delete its stub').toBeDefined()
+    expect(listExports(stub), 'export the missing function from the stub').toEqual(
+      expect.arrayContaining(imported ?? []),
+    )
+  })
+
+  test('Firestore uses only RE2JS.compile of re2js', () => {
+    const code = readFirestore()
+    const imported = [...listImports(parseModule('firestore.js', code))].filter(([name]) => name === 're2js')
+    expect(imported, 'Firestore imports something else of re2js: correct its stub').toEqual([
+      ['re2js', ['RE2JS']],
+    ])
+    const members = [...code.matchAll(/\bRE2JS\.(\w+)/g)].map(([, member]) => member)
+    expect([...new Set(members)]).toEqual(['compile'])
+  })
+
+  test('reactfire uses no other functions of firebase/firestore', () => {
+    const deferredModule = resolveFirestoreFor('/node_modules/reactfire/dist/index.js')
+    const stub = parseModule('deferred.ts', readFileSync(deferredModule ?? '', 'utf8'))
+    const imported = listImports(reactfire).get('firebase/firestore')
+    expect(imported, 'reactfire no longer imports firebase/firestore: delete the plugin').toBeDefined()
+    expect(listExports(stub), 'add the missing function to deferredFirestore.ts').toEqual(
+      expect.arrayContaining(imported ?? []),
+    )
+  })
+
+  test('other importers get the real Firestore', () => {
+    expect(resolveFirestoreFor('/web/data/firebase/fullFirestore.ts')).toBeNull()
+  })
+})
+
+test('reactfire still keeps its observables in the global map that sign-out clears', () => {
+  const code = reactfire.text
+  expect(code, 'reactfire renamed its map: correct reactfireCache.ts').toContain(
+    'globalThis._reactFirePreloadedObservables',
+  )
+  expect(code, 'reactfire renamed _reset: correct reactfireCache.ts').toMatch(/\b_reset\(\) \{/)
+})
+
+type Manifest = { version: string; dependencies: Record<string, string> }
+
+function parseManifest(text: string): Manifest {
+  return JSON.parse(text) as Manifest
+}
+
+function parseModule(name: string, code: string): ts.SourceFile {
+  return ts.createSourceFile(name, code, ts.ScriptTarget.Latest)
+}
+
+/** The imported names of a module by package; re-exports count as imports of no name. */
+function listImports(source: ts.SourceFile): Map<string, string[]> {
+  const namesByPackage = new Map<string, string[]>()
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue
+    const { moduleSpecifier } = statement
+    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) continue
+    const bindings = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined
+    const elements = bindings && ts.isNamedImports(bindings) ? [...bindings.elements] : []
+    const names = elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+    namesByPackage.set(moduleSpecifier.text, [...(namesByPackage.get(moduleSpecifier.text) ?? []), ...names])
+  }
+  return namesByPackage
+}
+
+function listExports(source: ts.SourceFile): string[] {
+  return source.statements.flatMap((statement) => {
+    if (
+      ts.isExportDeclaration(statement) &&
+      statement.exportClause &&
+      ts.isNamedExports(statement.exportClause)
+    )
+      return statement.exportClause.elements.map(({ name }) => name.text)
+    if (ts.isFunctionDeclaration(statement) && statement.name) return [statement.name.text]
+    return []
+  })
+}
+
+/** The text of react-router's production files and of the chunks that they import. */
+function readRouterChunks(): string {
+  const files = new Set<string>(Object.values(routerFiles))
+  for (const file of files)
+    for (const name of listImports(parseModule(file, readFileSync(file, 'utf8'))).keys())
+      if (name.startsWith('.')) files.add(join(file, '..', name))
+  return [...files].map((file) => readFileSync(file, 'utf8')).join('\n')
+}
+
+/** The text of Firestore's browser build: its entry, and the chunk that the entry imports. */
+function readFirestore(): string {
+  const entry = parseModule('index.js', readPackageFile('@firebase/firestore/dist/index.esm.js'))
+  const chunks = [...listImports(entry).keys()].filter((name) => name.startsWith('./'))
+  return [entry.text, ...chunks.map((name) => readPackageFile(join('@firebase/firestore/dist', name)))].join(
+    '\n',
+  )
+}
+
+function resolveFirestoreFor(importer: string): string | null {
+  const { resolveId } = deferFirestorePlugin()
+  if (typeof resolveId !== 'function') throw new Error('the plugin has no resolveId function')
+  const resolved: unknown = Reflect.apply(resolveId, undefined, ['firebase/firestore', importer])
+  return typeof resolved === 'string' ? resolved : null
+}

@@ -1,0 +1,29 @@
+import { vi } from 'vitest'
+import type { Submission, SendOutcome } from '../../web/domain/sending/submission'
+import { createOutbox } from '../../web/state/outboxStore'
+import type { SendFunction } from '../../web/state/outboxAttempt'
+import { createOutboxSender } from '../../web/state/outboxSender'
+import { validRequest } from '../schemas/requestCases'
+import { createMemoryStorage } from './memoryStorage'
+
+export const startTimeMs = Date.parse('2026-03-02T12:00:00Z')
+
+/** A guest's request with this name; the id is derived from the name. */
+export function createRequest(name: string): Submission {
+  const fields = { ...validRequest, name }
+  return { kind: 'requests', id: name.padEnd(20, 'x'), uid: '', madeAt: Date.now(), fields }
+}
+
+export const sentOutcome: SendOutcome = { kind: 'sent', createdAt: startTimeMs + 1000, aheadMs: 1000 }
+export const unreachableOutcome: SendOutcome = { kind: 'unreachable', mayHaveArrived: false }
+
+/** An outbox and its sender; `send` resolves to the outcomes in turn, and then repeats the last one. */
+export function openTestOutbox(outcomes: SendOutcome[], storage = createMemoryStorage()) {
+  const outbox = createOutbox(storage)
+  const send = vi.fn<SendFunction>(() =>
+    Promise.resolve((outcomes.length > 1 ? outcomes.shift() : outcomes[0]) ?? unreachableOutcome),
+  )
+  const sender = createOutboxSender(outbox, send, (task) => task())
+  const readStatuses = () => outbox.read().map(({ standing }) => standing)
+  return { outbox, sender, send, readStatuses, storage }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import {
+  isEmptyPage,
+  listStylesheets,
+  replaceStylesheets,
+  removeScripts,
+} from '../../bench/static-page/staticHtml'
+
+const page = `<!doctype html><head><title>Store Front</title>
+<link rel="modulepreload" href="/assets/a.js"><link rel="preload" as="font" href="/assets/a.woff2" crossorigin>
+<link rel="stylesheet" crossorigin href="/assets/main.css"><link rel="stylesheet" href="/assets/list.css">
+<script type="module" src="/assets/main.js" async></script><script type="application/ld+json">{"a":1}</script></head>
+<body><noscript>Switch it on</noscript><div id="root"><h1>VIEW ALL PRODUCTS</h1>
+<img src="/pictures/shea-320.avif" srcset="/pictures/shea-640.avif 640w" loading="lazy" fetchpriority="high"></div></body>`
+
+test('the static page has no scripts and no data for them', () => {
+  const staticPage = removeScripts(page)
+  for (const removed of ['script', 'modulepreload', 'ld+json', '.js'])
+    expect(staticPage).not.toContain(removed)
+})
+
+test('the static page requests the same pictures and fonts', () => {
+  const staticPage = removeScripts(page)
+  expect(staticPage).toContain(
+    '<img src="/pictures/shea-320.avif" srcset="/pictures/shea-640.avif 640w" loading="lazy"',
+  )
+  expect(staticPage).toContain('<link rel="preload" as="font" href="/assets/a.woff2" crossorigin>')
+  expect(staticPage).toContain('<h1>VIEW ALL PRODUCTS</h1>')
+})
+
+test('the static page has one stylesheet, at the position of the first', () => {
+  expect(listStylesheets(page)).toEqual(['/assets/main.css', '/assets/list.css'])
+  const staticPage = replaceStylesheets(page, '/assets/static.css')
+  expect(listStylesheets(staticPage)).toEqual(['/assets/static.css'])
+  expect(staticPage.indexOf('static.css')).toBeLessThan(staticPage.indexOf('main.js'))
+})
+
+test('a page with an empty root element is empty', () => {
+  expect(isEmptyPage('<body><div id="root"></div></body>')).toBe(true)
+  expect(isEmptyPage(page)).toBe(false)
+})

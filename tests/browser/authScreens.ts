@@ -1,0 +1,79 @@
+import type { Locator, Page, Request, Route } from 'playwright-core'
+import type { TestAccount } from '../testAccount'
+
+/** All requests to the identity provider. */
+export const authProviderPattern = /\/identitytoolkit\b/
+
+/** What Chromium logs when the provider refuses a request, and what the site logs as specified. */
+export const authErrorPattern = /status of 400|auth\//
+
+/** The header shows it to a signed-in visitor. */
+export function getAccountButton(page: Page) {
+  return page.getByRole('button', { name: 'Account', exact: true })
+}
+
+/** The header shows it to a visitor who is not signed in. */
+export function getLoginLink(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: 'Login' })
+}
+
+/** Fills in each field by its label, then presses the button. */
+export async function fillAndSubmit(
+  page: Page,
+  fields: Record<string, string>,
+  button: string,
+): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+/** Submits the login screen. */
+export async function submitLogin(page: Page, { email, password }: TestAccount): Promise<void> {
+  await fillAndSubmit(page, { Email: email, Password: password }, 'ENTER')
+}
+
+/** Signs in through the header, without a page load. */
+export async function signInFromHeader(page: Page, account: TestAccount): Promise<void> {
+  await getLoginLink(page).click()
+  await submitLogin(page, account)
+  await getAccountButton(page).waitFor()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await getAccountButton(page).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+}
+
+/** Holds the next request to the provider back until the returned function is called. */
+export function holdAuthRequest(page: Page): () => Promise<void> {
+  const heldRoute = new Promise<Route>((resolve) => {
+    void page.route(authProviderPattern, resolve, { times: 1 })
+  })
+  return async () => {
+    await (await heldRoute).continue()
+  }
+}
+
+/** Records all requests to the provider from now on. */
+export function recordAuthRequests(page: Page): Request[] {
+  const authRequests: Request[] = []
+  page.on('request', (request) => {
+    if (authProviderPattern.test(request.url()) && request.method() === 'POST') authRequests.push(request)
+  })
+  return authRequests
+}
+
+/** The names of the fields with an error, in the order of the page. */
+export function getInvalidFields(page: Page): Promise<string[]> {
+  return page
+    .locator('[aria-invalid="true"]')
+    .evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''))
+}
+
+export function getFocusedFieldName(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.getAttribute('name'))
+}
+
+export function getHrefs(links: Locator): Promise<(string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import {
+  customer,
+  getCard,
+  getInboxHeading,
+  getNoAccessHeading,
+  getSignInHeading,
+  openInbox,
+  readCount,
+  signIn,
+  signOut,
+  staff,
+} from './deskPage'
+import { expectAccessible } from './expectAccessible'
+import { networkErrorPattern, waitForServiceWorker } from './offlineMode'
+import { createSentDocument } from './sentRequests'
+import {
+  desktopViewport,
+  getHorizontalOverflow,
+  getSiteUrl,
+  phoneViewport,
+  setUpBrowser,
+} from './setUpBrowser'
+import { setUpSiteProxies } from './siteProxy'
+
+const visit = setUpBrowser()
+const openProxy = setUpSiteProxies()
+
+describe('The desk (/staff)', () => {
+  test.each(['/staff', '/staff/inbox/1'])(
+    'is served at %s with the headers of the shop, and not to be indexed',
+    async (path) => {
+      const response = await fetch(getSiteUrl() + path)
+      const html = await response.text()
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(html).toContain('<meta name="robots" content="noindex" />')
+      expect(html).toContain('<div id="root"></div>')
+    },
+  )
+
+  test('shows its own sign-in to a visitor, and explains what is missing or wrong', async () => {
+    const page = await visit('/staff', { expected: /status of 400/ })
+    await getSignInHeading(page).waitFor()
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    expect(await page.getByText('This is missing.').count()).toBe(2)
+    await signIn(page, { ...staff, password: 'not-the-password' })
+    await page.getByRole('alert').filter({ hasText: 'do not belong together' }).waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe(staff.email)
+  })
+
+  test('tells a customer in a plain sentence that it is for staff, and asks for no data', async () => {
+    const page = await visit('/staff', { fresh: true })
+    const requestedUrls: string[] = []
+    page.on('request', (request) => requestedUrls.push(request.url()))
+    await signIn(page, customer)
+    await page.getByText(`${customer.email} is not a staff account of Arielle Organics`).waitFor()
+    expect(requestedUrls.filter((url) => /google\.firestore|\/documents|LiveInbox/.test(url))).toEqual([])
+    await signOut(page)
+  })
+
+  test('shows staff what waits for a reply, and counts what arrives without a reload', async () => {
+    const page = await visit('/staff')
+    await openInbox(page)
+    const before = {
+      requests: await readCount(page, 'Requests'),
+      enquiries: await readCount(page, 'Enquiries'),
+    }
+    const createdAt = new Date('2020-01-06T09:00:00Z')
+    await createSentDocument('requests', 'somebody', { name: 'Chidi Okoye', createdAt })
+    await createSentDocument('enquiries', 'somebody', { fullname: 'Ngozi Bello', createdAt })
+    await getCard(page, 'Requests').getByText('Chidi Okoye').waitFor()
+    await getCard(page, 'Enquiries').getByText('Ngozi Bello').waitFor()
+    expect(await readCount(page, 'Requests')).toBeGreaterThanOrEqual(Math.min(before.requests + 1, 100))
+    expect(await readCount(page, 'Enquiries')).toBeGreaterThanOrEqual(Math.min(before.enquiries + 1, 100))
+  })
+
+  test('counts an item that cannot be parsed, and names its reference', async () => {
+    const createdAt = new Date('2020-01-05T09:00:00Z')
+    const id = await createSentDocument('enquiries', 'somebody', { message: 7, createdAt })
+    const page = await visit('/staff')
+    await openInbox(page)
+    expect(await getCard(page, 'Enquiries').innerText()).toMatch(
+      new RegExp(`Cannot be shown here: .*${id.slice(0, 6)}`),
+    )
+  })
+
+  test('signs out, and lets another account in without a reload', async () => {
+    const page = await visit('/staff')
+    await openInbox(page)
+    await page.evaluate(() => {
+      document.documentElement.dataset.loadedOnce = 'true'
+    })
+    await signOut(page)
+    await signIn(page, customer)
+    await getNoAccessHeading(page).waitFor()
+    expect(await page.getByRole('article').count()).toBe(0)
+    await signOut(page)
+    await signIn(page, staff)
+    await getCard(page, 'Requests').waitFor()
+    expect(await page.evaluate(() => document.documentElement.dataset.loadedOnce)).toBe('true')
+  })
+
+  test('stays signed in after a reload', async () => {
+    const page = await visit('/staff')
+    await openInbox(page)
+    await page.reload()
+    await getInboxHeading(page).waitFor()
+    expect(await page.getByRole('banner').getByText(staff.email).count()).toBe(1)
+  })
+})
+
+describe('The desk without a connection', () => {
+  test('says so beside the last known numbers, and goes on by itself', async () => {
+    const page = await visit('/staff', {
+      fresh: true,
+      expected: /ERR_INTERNET_DISCONNECTED|WebChannel|Could not reach|cleardot/,
+    })
+    await openInbox(page)
+    await page.context().setOffline(true)
+    await page.getByRole('status').filter({ hasText: 'No connection' }).waitFor()
+    expect(await getCard(page, 'Requests').count()).toBe(1)
+    await page.context().setOffline(false)
+    await page.getByRole('status').filter({ hasText: 'Live' }).waitFor({ timeout: 60_000 })
+  }, 120_000)
+
+  test('offers a retry when the inbox cannot be fetched', async () => {
+    const page = await visit('/staff', { fresh: true, expected: /ERR_FAILED|Failed to (load|fetch)|preload/ })
+    const chunk = /\/LiveInbox-[^/]*\.js/
+    await page.route(chunk, (route) => route.abort())
+    await signIn(page, staff)
+    await page.getByRole('heading', { name: 'The inbox could not be fetched' }).waitFor()
+    await page.unroute(chunk)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await getInboxHeading(page).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+})
+
+describe('The service worker of the shop', () => {
+  test('leaves the desk to the network, and keeps none of its files', async () => {
+    const proxy = await openProxy()
+    const page = await visit('/about-us', { proxy, expected: networkErrorPattern })
+    await waitForServiceWorker(page)
+    await page.goto('/staff')
+    await getSignInHeading(page).waitFor()
+    const cachedUrls = await page.evaluate(async () => {
+      const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+      return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(proxy.requestedPaths).toContain('/staff')
+    expect(cachedUrls).toContain('/about-us')
+    expect(cachedUrls.filter((path) => /^\/(staff|assets\/desk)/.test(path))).toEqual([])
+  })
+})
+
+describe('The desk, read by machine', () => {
+  test.each([
+    ['phone', phoneViewport],
+    ['desktop', desktopViewport],
+  ])('keeps WCAG 2.2 AA on a %s and does not scroll sideways, in each of its states', async (_, screen) => {
+    const page = await visit('/staff', { screen })
+    const expectSound = async () => {
+      await expectAccessible(page)
+      expect(await getHorizontalOverflow(page)).toBe(0)
+    }
+    await getSignInHeading(page).waitFor()
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expectSound()
+    await signIn(page, customer)
+    await getNoAccessHeading(page).waitFor()
+    await expectSound()
+    await signOut(page)
+    await signIn(page, staff)
+    await getInboxHeading(page).waitFor()
+    await expectSound()
+  })
+})

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import { demoAccounts } from '../../seed/demoAccounts'
+import type { TestAccount } from '../testAccount'
+import { fillAndSubmit } from './authScreens'
+
+/** The demo accounts; no test changes them. */
+export const staff = findDemoAccount('demo-staff')
+export const customer = findDemoAccount('demo-customer')
+
+function findDemoAccount(uid: string): TestAccount {
+  const account = demoAccounts.find((demoAccount) => demoAccount.uid === uid)
+  if (!account) throw new Error(`there is no demo account ${uid}`)
+  return account
+}
+
+export const getSignInHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Staff Sign-In' })
+
+export const getInboxHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Inbox' })
+
+export const getNoAccessHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This is the staff desk' })
+
+/** The card that counts the waiting items of one kind. */
+export const getCard = (page: Page, name: 'Requests' | 'Enquiries') => page.getByRole('article', { name })
+
+/** The number of a card, which counts up to 100: other tests send to the same database. */
+export async function readCount(page: Page, name: 'Requests' | 'Enquiries'): Promise<number> {
+  return Number.parseInt(await getCard(page, name).locator('strong').first().innerText())
+}
+
+export function signIn(page: Page, { email, password }: TestAccount): Promise<void> {
+  return fillAndSubmit(page, { Email: email, Password: password }, 'Sign In')
+}
+
+/** Signs in as staff and waits for the inbox. */
+export async function openInbox(page: Page): Promise<void> {
+  await signIn(page, staff)
+  await getInboxHeading(page).waitFor()
+}
+
+/** Signs out and waits for the sign-in. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await getSignInHeading(page).waitFor()
+}

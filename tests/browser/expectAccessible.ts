@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type Axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const axeScriptPath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Fails with each rule of WCAG 2.2 AA, or of axe's best practices, that the page breaks once its animations have ended. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(await readFile(axeScriptPath, 'utf8'))
+  await page.evaluate(waitForAnimations)
+  const { violations } = await page.evaluate(runAxe, wcagTags)
+  const messages = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
+  expect(messages, page.url()).toEqual([])
+}
+
+/** The same for a page whose clock is paused: axe uses timers, so the clock runs on millisecond by millisecond. */
+export async function expectAccessibleWithPausedClock(page: Page): Promise<void> {
+  let isChecking = true
+  const accessibilityCheck = expectAccessible(page).finally(() => {
+    isChecking = false
+  })
+  const tick = async (): Promise<void> => {
+    if (!isChecking) return
+    await page.clock.runFor(1)
+    await tick()
+  }
+  await Promise.all([accessibilityCheck, tick()])
+}
+
+// Elements that fade in have too little contrast. Long animations (spinners, the progress of a toast) need not end.
+function waitForAnimations(): Promise<unknown> {
+  const moving = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && isShort(effect))
+  return Promise.allSettled(moving.map(({ finished }) => finished))
+  function isShort(effect: AnimationEffect | null) {
+    return Number(effect?.getComputedTiming().endTime) < 3000
+  }
+}
+
+// Pages of other sites in frames (the map) are not ours.
+function runAxe(tags: string[]): Promise<Axe.AxeResults> {
+  const { axe } = globalThis as unknown as { axe: typeof Axe }
+  return axe.run({ exclude: ['iframe'] }, { runOnly: tags, resultTypes: ['violations'] })
+}

@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+/*
+ * The Auth emulator's window replaces Google's. Firebase's SDK and that window communicate through gapi, a script that only
+ * Google serves. This stub implements the part that they use, with postMessage, so that no test needs the network.
+ */
+function gapi() {
+  type GapiRequest = { gapi: 'ask'; id: number; type: string; message: unknown }
+  type GapiResponse = { gapi: 'answer'; id: number; answer: unknown }
+  type GapiMessage = GapiRequest | GapiResponse
+  type Handler = (message: unknown) => unknown
+  const handlers = new Map<string, Handler>()
+  const unhandledRequests: [GapiRequest, MessageEventSource | null][] = []
+  const waiting: ((answer: unknown[]) => void)[] = []
+  const post = (to: MessageEventSource | null, message: GapiMessage) =>
+    to?.postMessage(message, { targetOrigin: '*' })
+  const handleRequest = (ask: GapiRequest, from: MessageEventSource | null) => {
+    const handler = handlers.get(ask.type)
+    if (handler) post(from, { gapi: 'answer', id: ask.id, answer: handler(ask.message) })
+    else unhandledRequests.push([ask, from])
+  }
+  const createPeer = (to: () => Window | null, ready: Promise<unknown>) => ({
+    restyle: () => Promise.resolve(),
+    ping: () => ready,
+    register: (type: string, handler: Handler) => {
+      handlers.set(type, handler)
+      for (const [ask, from] of unhandledRequests.splice(0)) handleRequest(ask, from)
+    },
+    send: (type: string, message: unknown, onAnswer: (answer: unknown[]) => void) => {
+      post(to(), { gapi: 'ask', id: waiting.push(onAnswer) - 1, type, message })
+    },
+  })
+  addEventListener('message', ({ data, source }: MessageEvent<GapiMessage | undefined>) => {
+    if (data?.gapi === 'ask') handleRequest(data, source)
+    if (data?.gapi !== 'answer') return
+    try {
+      waiting[data.id]?.([data.answer])
+    } catch {
+      // Like the real gapi: the SDK's handler throws after a successful answer.
+    }
+  })
+  const open = ({ url }: { url: string }, whenOpen: (one: unknown) => unknown) => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    frame.hidden = true
+    const ready = new Promise((resolve) => {
+      frame.onload = resolve
+    })
+    frame.src = url
+    return Promise.resolve(whenOpen(createPeer(() => frame.contentWindow, ready)))
+  }
+  const context = { open, getParentIframe: () => createPeer(() => parent, Promise.resolve()) }
+  const iframes = { getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: {}, Iframe: Object }
+  const load = (_: string, { callback }: { callback: () => void }) => {
+    callback()
+  }
+  Object.assign(globalThis, { gapi: { load, iframes } })
+  const { currentScript } = document
+  const src = currentScript instanceof HTMLScriptElement ? currentScript.src : ''
+  const loaded: unknown = Reflect.get(globalThis, new URL(src).searchParams.get('onload') ?? 'gapi_onload')
+  if (loaded instanceof Function) Reflect.apply(loaded, undefined, [])
+}
+
+/** Answers all requests to Google's servers in this context: with the stub of gapi, and with empty fonts and styles. */
+export async function stubGoogleServers(context: BrowserContext): Promise<void> {
+  await context.route('https://apis.google.com/js/api.js**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${gapi.toString()})()` }),
+  )
+  await context.route(/unpkg\.com|fonts\.googleapis\.com/, (route) => route.fulfill({ body: '' }))
+}
+
+/** Presses the button that opens Google's window, and returns that window. */
+export async function openGooglePopup(page: Page, button: string): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: button }).click()
+  return opened
+}
+
+/** Adds a Google account with this e-mail in the window, and chooses it. */
+export async function addGoogleAccount(popup: Page, email: string): Promise<void> {
+  await waitForPopupReady(popup)
+  await popup.getByRole('button', { name: 'Add new account' }).click()
+  await popup.locator('#email-input').fill(email)
+  await popup.locator('#display-name-input').fill('Ada Obi')
+  await popup.getByRole('button', { name: /^Sign in with/ }).dispatchEvent('click')
+}
+
+/** Chooses an existing Google account. */
+export async function chooseGoogleAccount(popup: Page, email: string): Promise<void> {
+  await waitForPopupReady(popup)
+  await popup.getByText(email).dispatchEvent('click')
+}
+
+/**
+ * Waits until the window's script, which loads last, handles clicks: it writes the provider's name first. The last click is
+ * a dispatched event, because a real click fails when the window closes before it ends.
+ */
+async function waitForPopupReady(popup: Page): Promise<void> {
+  await popup.getByText('Sign-in with Google.com').waitFor()
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** The add button of a card or of the detail page. */
+export const getAddButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Add ${name} to order list`, exact: true })
+
+export const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+export const getQuantityField = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: `Quantity of ${name}` })
+
+export const getHeaderListLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^Order List/ })
+
+export const getStoredText = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key)
+
+/** Waits until the header shows this number of products. */
+export async function expectHeaderCount(page: Page, products: number) {
+  const read = async () => (await getHeaderListLink(page).innerText()).replace(/\s+/g, ' ')
+  await expect.poll(read).toBe(`Order List ${products} ${products === 1 ? 'product' : 'products'}`)
+}
+
+/** Adds 0.5 of each product; one that is named twice gets 1. */
+export async function addProducts(page: Page, ...names: string[]) {
+  for (const name of names) await getAddButton(page, name).click()
+}
+
+/** Names and quantities from top to bottom. */
+export function getListedProducts(page: Page): Promise<string[]> {
+  return page.getByRole('group', { name: 'Order list' }).evaluate((group) =>
+    [...group.querySelectorAll('input[inputmode]')].map((field) => {
+      const name = field.closest('li')?.querySelector('h2')?.textContent ?? ''
+      return `${name}: ${field instanceof HTMLInputElement ? field.value : ''}`
+    }),
+  )
+}
+
+/** Waits until the list is exactly this. */
+export async function expectListedProducts(page: Page, ...lines: string[]) {
+  await page.getByRole('group', { name: 'Order list' }).waitFor()
+  await expect.poll(() => getListedProducts(page)).toEqual(lines)
+}
+
+/** The label or the text of the focused element. */
+export function getFocusedText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const at = document.activeElement
+    return at?.getAttribute('aria-label') ?? at?.textContent ?? ''
+  })
+}
+
+/** Accepts the order list of a shared link. */
+export async function acceptSharedList(page: Page) {
+  await getButton(page, 'Use this list').click()
+  await page.getByRole('button', { name: 'Clear List' }).waitFor()
+}

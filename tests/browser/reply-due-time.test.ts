@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessibleWithPausedClock } from './expectAccessible'
+import { parseLinkTexts } from './formControls'
+import { desktopViewport, getHorizontalOverflow, phoneViewport, setUpBrowser } from './setUpBrowser'
+import {
+  fillRequestForm,
+  getFormButton,
+  getRequestSentHeading,
+  requestFormInput,
+  requestPath,
+  submitRequestForm,
+} from './requestForm'
+import {
+  getKeptHeading,
+  getReference,
+  holdRequests,
+  lookupPattern,
+  networkTestOptions,
+  openFilledRequest,
+  pauseClock,
+  setServerTime,
+} from './sendingNetwork'
+
+const visit = setUpBrowser()
+
+const mondayAfternoon = '2026-03-09T12:50:00Z'
+const sunday = '2026-03-08T12:00:00Z'
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** Sends a request at this time of the server; the clock of the device shows another. */
+async function sendAt(serverTime: string) {
+  const { page, list } = await openFilledRequest(visit, { fresh: true })
+  await page.clock.install({ time: '2026-01-01T03:00:00Z' })
+  await setServerTime(page, serverTime)
+  await submitRequestForm(page)
+  await page.clock.runFor(2000)
+  await getRequestSentHeading(page).waitFor()
+  return { page, list }
+}
+
+const waitForText = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
+
+async function advanceClock(page: Page, durationMs: number) {
+  await page.clock.fastForward(durationMs)
+  await page.clock.runFor(1000)
+}
+
+describe('A sent request', () => {
+  test('says by when the reply is due by the clock of the server, then apologizes and offers WhatsApp', async () => {
+    const { page, list } = await sendAt(mondayAfternoon)
+    await waitForText(page, 'Reply due by 14:35')
+    await waitForText(page, 'Lagos time, 45 minutes left')
+    await page.clock.runFor(10 * minuteMs)
+    await waitForText(page, 'Lagos time, 35 minutes left')
+    expect(await page.getByText('Reply due by 14:35').count()).toBe(1)
+    const chatLink = page.getByRole('link', { name: 'Continue on WhatsApp' })
+    const reference = await getReference(page)
+    const { texts } = await parseLinkTexts(chatLink)
+    expect(texts.text).toContain(list)
+    expect(texts.text).toContain(requestFormInput.Name)
+    expect(texts.text).toContain(`Reference: ${reference}`)
+    const myRequestsLink = page.getByRole('main').getByRole('link', { name: 'My requests' })
+    expect(await myRequestsLink.getAttribute('href')).toBe('/my-requests')
+
+    await advanceClock(page, hourMs)
+    await waitForText(page, 'Our reply was due by 14:35, and we are late. We are sorry.')
+    expect((await parseLinkTexts(chatLink)).texts.text).toContain(reference)
+  })
+
+  test('says after business hours from when the reply clock runs', async () => {
+    const { page } = await sendAt(sunday)
+    await waitForText(page, 'The clock starts on Monday at 09:00: reply due by 09:45')
+    await advanceClock(page, 20 * hourMs)
+    await waitForText(page, 'Reply due by 09:45')
+    expect(await page.getByText('The clock starts').count()).toBe(0)
+  })
+})
+
+describe('A request without an answer', () => {
+  test('counts as kept within ten seconds, and each state until the late reply meets WCAG 2.2 AA', async () => {
+    const page = await visit(requestPath, networkTestOptions)
+    await pauseClock(page)
+    await fillRequestForm(page)
+    const release = await holdRequests(page, lookupPattern)
+    await submitRequestForm(page)
+    await page.clock.runFor(2000)
+    await page.getByRole('heading', { name: 'Sending your request…' }).waitFor()
+    await expectAccessibleInBothViewports(page)
+    await page.clock.runFor(8000)
+    await getKeptHeading(page).waitFor()
+    expect(await page.getByText('We send it as soon as there is a connection').isVisible()).toBe(true)
+    await expectAccessibleInBothViewports(page)
+    await setServerTime(page, mondayAfternoon)
+    await release()
+    await getRequestSentHeading(page).waitFor()
+    await advanceClock(page, hourMs)
+    await page.getByText('and we are late').waitFor()
+    await expectAccessibleInBothViewports(page)
+    await getFormButton(page, 'Send another').click()
+    await fillRequestForm(page)
+    await submitRequestForm(page)
+    await page.clock.runFor(2000)
+    await page.getByText(/^It goes in/).waitFor()
+    await expectAccessibleInBothViewports(page)
+  })
+})
+
+async function expectAccessibleInBothViewports(page: Page) {
+  for (const viewport of [phoneViewport, desktopViewport]) {
+    await page.setViewportSize(viewport)
+    await expectAccessibleWithPausedClock(page)
+    expect(await getHorizontalOverflow(page)).toBe(0)
+  }
+}

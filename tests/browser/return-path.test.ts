@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { createTestAccount, registerTestAccount } from '../testAccount'
+import { fillAndSubmit, signInFromHeader, signOut, submitLogin } from './authScreens'
+import { getPathAndQuery, setUpBrowser, waitForAlert } from './setUpBrowser'
+
+const visit = setUpBrowser()
+
+const changePasswordPath = '/change-password'
+const clickLink = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true }).click()
+
+/** Follows the link of a screen that needs an account to the login screen. */
+async function followSignInLink(page: Page) {
+  await clickLink(page, 'Sign in first')
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
+}
+
+describe('Signing in', () => {
+  test('returns to the screen that asked for it, after registering, other account screens and a reload', async () => {
+    const page = await visit(changePasswordPath)
+    await followSignInLink(page)
+    await clickLink(page, 'Register New Account')
+    const { email: Email, password: Password } = createTestAccount()
+    await fillAndSubmit(page, { Email, Password, 'Confirm Password': Password }, 'ENTER')
+    await waitForAlert(page, 'Registration Successful...')
+    await clickLink(page, 'Go on where you were')
+    await expect.poll(() => getPathAndQuery(page)).toBe(changePasswordPath)
+
+    await signOut(page)
+    await followSignInLink(page)
+    await clickLink(page, 'Forgot Password')
+    await clickLink(page, 'Login')
+    await page.reload()
+    await submitLogin(page, await registerTestAccount())
+    await expect.poll(() => getPathAndQuery(page)).toBe(changePasswordPath)
+  })
+
+  test('goes home for a visitor who left the login screen and signs in from the header later', async () => {
+    const page = await visit(changePasswordPath)
+    await followSignInLink(page)
+    await page.goto('/about-us')
+    await signInFromHeader(page, await registerTestAccount())
+    await expect.poll(() => getPathAndQuery(page)).toBe('/')
+  })
+})

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { getPathAndQuery, setUpBrowser } from './setUpBrowser'
+
+const visit = setUpBrowser()
+
+const getScrollY = (page: Page) => page.evaluate(() => scrollY)
+const getHomeIcon = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /facebook/i })
+
+describe('A change of route', () => {
+  test('scrolls to the top, and so does a link to the open page', async () => {
+    const page = await visit('/')
+    await page.getByRole('heading', { name: 'Why Choose Us' }).waitFor()
+    await getHomeIcon(page).scrollIntoViewIfNeeded()
+    expect(await getScrollY(page)).toBeGreaterThan(0)
+    await getHomeIcon(page).click()
+    await expect.poll(() => getScrollY(page)).toBe(0)
+
+    const productsLink = page.getByRole('link', { name: 'VIEW PRODUCTS' })
+    await productsLink.scrollIntoViewIfNeeded()
+    expect(await getScrollY(page)).toBeGreaterThan(0)
+    await productsLink.click()
+    await page.getByRole('heading', { name: 'VIEW ALL PRODUCTS' }).waitFor()
+    expect(await getScrollY(page)).toBe(0)
+  })
+})
+
+describe('Back and Forward', () => {
+  test('return to the scroll position of the page', async () => {
+    const page = await visit('/about-us')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
+    const cards = page.getByRole('main').getByRole('article')
+    for (const count of [20, 24]) {
+      await page.getByRole('button', { name: 'More Products' }).click()
+      await expect.poll(() => cards.count()).toBe(count)
+    }
+    const card = cards.nth(21)
+    await card.scrollIntoViewIfNeeded()
+    const position = await getScrollY(page)
+    expect(position).toBeGreaterThan(1000)
+    await card.getByRole('heading').click()
+    await page.getByRole('heading', { name: /^Product Details > / }).waitFor()
+    expect(await getScrollY(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => getScrollY(page)).toBe(position)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'OUR VISION' }).waitFor()
+    await expect.poll(() => getScrollY(page)).toBe(0)
+    await page.goForward()
+    await page.getByRole('heading', { name: 'VIEW ALL PRODUCTS' }).waitFor()
+    await expect.poll(() => getScrollY(page)).toBe(position)
+  })
+
+  test('return there even when the page takes a while to reach its height', async () => {
+    const page = await visit('/about-us')
+    // The program restores positions itself from here on.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await page.evaluate(() => {
+      scrollTo(0, 400)
+    })
+    await getHomeIcon(page).click()
+    await page.getByRole('heading', { name: 'Why Choose Us' }).waitFor()
+    expect(await getScrollY(page)).toBe(0)
+    await setPageContentHidden(page, true)
+    await page.goBack()
+    await expect.poll(() => getPathAndQuery(page)).toBe('/about-us')
+    await setPageContentHidden(page, false)
+    await expect.poll(() => getScrollY(page)).toBeGreaterThan(0)
+  })
+})
+
+function setPageContentHidden(page: Page, isHidden: boolean) {
+  return page.evaluate(
+    (display) => {
+      for (const element of document.querySelectorAll<HTMLElement>('main, footer'))
+        element.style.setProperty('display', display)
+    },
+    isHidden ? 'none' : '',
+  )
+}

@@ -1,0 +1,86 @@
+import { appendFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { prepareEmulatorSite } from '../../emulators/emulatorSite'
+import { getSiteUrl } from './setUpBrowser'
+import type { SiteProxy } from './siteProxy'
+import { defaultEmulatorPorts } from '../../web/domain/firebase/localProject'
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
+
+/** Whether this page is of the second edition. */
+export const countSecondBuild = (page: Page) => page.locator('html[data-edition=second]').count()
+
+/** Waits until the page is of the second edition. */
+export const waitForSecondBuild = (page: Page) => page.locator('html[data-edition=second]').waitFor()
+
+/** Makes a second build of the site; what it returns publishes that build through a proxy. */
+export function setUpSecondBuild(): (line: SiteProxy) => void {
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'second-edition-'))
+    const portOffset = Number(new URL(getSiteUrl()).port) - defaultEmulatorPorts.hosting
+    await prepareEmulatorSite(folder, portOffset, () => undefined)
+    await renameScripts(folder)
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+  return ({ respondWith }) => {
+    respondWith(({ url }, answer) => {
+      void readSiteFile(folder, new URL(url ?? '', getSiteUrl()).pathname).then(({ status, type, body }) => {
+        const isHashed = url?.startsWith('/assets/')
+        const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+        answer.writeHead(status, { 'Content-Type': type, 'Cache-Control': caching }).end(body)
+      })
+    })
+  }
+}
+
+/** A path's file, as Hosting finds it: pages by their clean addresses. */
+async function readSiteFile(folder: string, path: string) {
+  const name = path.endsWith('/') ? `${path}index.html` : extname(path) === '' ? `${path}.html` : path
+  try {
+    return { status: 200, type: contentTypes[extname(name)] ?? '', body: await readFile(join(folder, name)) }
+  } catch {
+    return { status: 404, type: 'text/html', body: '' }
+  }
+}
+
+/**
+ * Changes a built site as a new publication does: the entry and one screen get other code, every script another name, as
+ * it names scripts that changed, and the service worker another version.
+ */
+async function renameScripts(folder: string): Promise<void> {
+  const assets = join(folder, 'assets')
+  const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'))
+  const changed = scripts.filter((file) => /^(?:site|ContactPage)-/.test(file))
+  expect(changed).toHaveLength(2)
+  for (const file of changed) {
+    await appendFile(join(assets, file), "\ndocument.documentElement.dataset.edition = 'second'")
+  }
+  const files = await readdir(folder, { recursive: true })
+  for (const file of files.filter((name) => /\.(?:html|js)$/.test(name))) {
+    let text = await readFile(join(folder, file), 'utf8')
+    for (const script of scripts) text = text.replaceAll(script, toSecondName(script))
+    if (file === 'service-worker.js') text = text.replaceAll(/(?<=`)[0-9a-f]{12}(?=`)/g, rotate)
+    await writeFile(join(folder, file), text)
+  }
+  await Promise.all(scripts.map((file) => rename(join(assets, file), join(assets, toSecondName(file)))))
+}
+
+/** 'site-BVZlO30V.js' becomes 'site-2-BVZlO30V.js'. */
+function toSecondName(script: string): string {
+  return script.replace(/(?=-[\w-]{8}\.js$)/, '-2')
+}
+
+function rotate(text: string): string {
+  return text.slice(1) + text.charAt(0)
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Page, Route } from 'playwright-core'
+import { findSentDocuments } from '../sentDocuments'
+import type { setUpBrowser } from './setUpBrowser'
+import { fillRequestForm, requestPath } from './requestForm'
+
+/** For tests that go offline or answer requests themselves. */
+export const networkTestOptions = { expected: /ERR_|Failed to (load|fetch)|status of \d/, fresh: true }
+
+export const lookupPattern = /\/documents:batchGet\b/
+export const commitPattern = /\/documents:commit\b/
+const databaseRequestPattern = /\/documents:(batchGet|commit)\b/
+
+/** Sets the times in the database's responses to this moment. */
+export async function setServerTime(page: Page, time: string): Promise<void> {
+  await page.route(databaseRequestPattern, async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replace(
+      /"(readTime|commitTime|updateTime|timestampValue)":\s*"[^"]+"/g,
+      `"$1":"${time}"`,
+    )
+    await route.fulfill({ response: answer, body: text })
+  })
+}
+
+/**
+ * Lets the first request of this kind reach the database and loses its response. Later requests wait, so that the page
+ * keeps its message, until the returned function is called.
+ */
+export async function dropFirstResponse(page: Page, kind: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isLost = false
+  await page.route(databaseRequestPattern, async (route) => {
+    const isSending = route.request().postData()?.includes('/limits/') === true
+    if (isSending && isLost) await released
+    if (!isSending || isLost || !kind.test(route.request().url())) {
+      await route.continue()
+      return
+    }
+    isLost = true
+    await route.fetch()
+    await route.abort()
+  })
+  return release
+}
+
+/** Holds requests of this kind back until the returned function is called. */
+export async function holdRequests(page: Page, kind: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let isOpen = false
+  await page.route(kind, async (route) => {
+    if (isOpen) await route.continue()
+    else held.push(route)
+  })
+  return async () => {
+    isOpen = true
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+/** Stops the page's clock: from now on only the test moves it. */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+}
+
+export const permissionDeniedResponse = {
+  status: 403,
+  json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no' } },
+}
+
+/** The reference number that the page shows. */
+export function getReference(page: Page): Promise<string> {
+  return page
+    .getByText(/^Reference /)
+    .locator('strong')
+    .innerText()
+}
+
+type OpenPage = ReturnType<typeof setUpBrowser>
+
+/** Opens the request page and fills it in; `list` is unique to the test. */
+export async function openFilledRequest(openPage: OpenPage, options: Parameters<OpenPage>[1] = {}) {
+  const page = await openPage(requestPath, options)
+  const list = `Shea Butter: 1.5\n${randomUUID()}`
+  await fillRequestForm(page, { 'Product List': list })
+  return { page, list }
+}
+
+export const findStoredRequests = (list: string) => findSentDocuments('requests', 'list', list)
+
+export const getKeptHeading = (page: Page) => page.getByRole('heading', { name: 'Your request is kept' })

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { demoProjectId } from '../../web/domain/firebase/localProject'
+import type { Page } from 'playwright-core'
+import type { SubmissionKind } from '../../web/domain/sending/submission'
+import type { setUpBrowser } from './setUpBrowser'
+
+type Fields = Readonly<Record<string, unknown>>
+
+// The owner's token bypasses the security rules, which these tests do not examine.
+async function patchFirestoreDocument(path: string, body: object): Promise<void> {
+  const response = await fetch(
+    `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1/projects/${demoProjectId}/databases/(default)/documents/${path}`,
+    { method: 'PATCH', headers: { Authorization: 'Bearer owner' }, body: JSON.stringify(body) },
+  )
+  if (!response.ok) throw new Error(`The Firestore emulator answered ${response.status} to ${path}`)
+}
+
+/** Stores a request or an enquiry of this sender and returns its id. */
+export async function createSentDocument(
+  kind: SubmissionKind,
+  uid: string,
+  fields: Fields = {},
+): Promise<string> {
+  const id = randomBytes(15).toString('hex').slice(0, 20).toUpperCase()
+  const defaultFields = kind === 'requests' ? requestFields : enquiryFields
+  await patchFirestoreDocument(`${kind}/${id}`, {
+    fields: toFirestoreFields({ ...defaultFields, uid, status: 'new', createdAt: new Date(), ...fields }),
+  })
+  return id
+}
+
+/** Updates some of its fields, as staff do. */
+export async function updateSentDocument(kind: SubmissionKind, id: string, fields: Fields): Promise<void> {
+  const mask = Object.keys(fields).map((name) => `updateMask.fieldPaths=${name}`)
+  await patchFirestoreDocument(`${kind}/${id}?${mask.join('&')}`, { fields: toFirestoreFields(fields) })
+}
+
+const requestFields = { name: 'Ada Obi', phone: '08031234567', list: 'Shea Butter: 1.5', items: ['1:3'] }
+const enquiryFields = {
+  fullname: 'Ada Obi',
+  subject: 'Delivery',
+  email: 'ada@example.com',
+  message: 'Do you deliver?',
+}
+
+function toFirestoreFields(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toFirestoreValue(value)]))
+}
+
+function toFirestoreValue(value: unknown): Fields {
+  if (value instanceof Date) return { timestampValue: value.toISOString() }
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(toFirestoreValue) } }
+  if (typeof value === 'object' && value !== null)
+    return { mapValue: { fields: toFirestoreFields({ ...value }) } }
+  return typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value }
+}
+
+type SignUpResponse = { localId: string; idToken: string; refreshToken: string }
+
+type OpenPage = ReturnType<typeof setUpBrowser>
+type GuestOptions = { page?: Page; claimedUid?: string; fresh?: boolean; expected?: RegExp }
+
+/** A text file of the site: gives access to its storage without loading the program. */
+const textFilePath = '/robots.txt'
+
+/**
+ * Stores the session of a new anonymous account, as sending leaves it behind, in a page of its own or the one passed. The
+ * session can claim another uid than the one its token proves.
+ */
+export async function openAsGuest(openPage: OpenPage, { page, claimedUid, ...options }: GuestOptions = {}) {
+  const guestPage = page ?? (await openPage(textFilePath, options))
+  const { localId: uid, idToken: accessToken, refreshToken } = await signUpAnonymously()
+  const user = {
+    uid: claimedUid ?? uid,
+    isAnonymous: true,
+    emailVerified: false,
+    providerData: [],
+    stsTokenManager: { accessToken, refreshToken, expirationTime: Date.now() + 3_000_000 },
+    apiKey: 'demo',
+    appName: '[DEFAULT]',
+  }
+  await guestPage.evaluate((text) => {
+    localStorage.setItem('firebase:authUser:demo:[DEFAULT]', text)
+    localStorage.setItem('guest', '1')
+  }, JSON.stringify(user))
+  return { page: guestPage, uid }
+}
+
+async function signUpAnonymously(): Promise<SignUpResponse> {
+  const response = await fetch(
+    `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? ''}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`,
+    { method: 'POST', body: '{"returnSecureToken":true}', headers: { 'Content-Type': 'application/json' } },
+  )
+  return (await response.json()) as SignUpResponse
+}
+
+export const getSentList = (page: Page) => page.getByRole('list', { name: 'Sent', exact: true })
+
+/** The article about the document with this id. */
+export const getSentArticle = (page: Page, id: string) =>
+  page.getByRole('article').filter({ hasText: id.slice(0, 6) })

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core'
+
+/** Replaces a browser API that passes a text on by one that records it, and then succeeds or fails. */
+export function stubShareApi(page: Page, name: 'share' | 'clipboard', works: boolean): Promise<void> {
+  return page.evaluate(
+    ([name, works]) => {
+      const recordShared = (sharedData: unknown) => {
+        document.body.dataset.taken = JSON.stringify(sharedData)
+        return works ? Promise.resolve() : Promise.reject(new DOMException('no', 'NotAllowedError'))
+      }
+      Object.defineProperty(navigator, name, {
+        value: name === 'share' ? recordShared : { writeText: recordShared },
+      })
+    },
+    [name, works] as const,
+  )
+}
+
+/** What the stub received, as JSON. */
+export const getSharedData = (page: Page): Promise<string> =>
+  page.evaluate(() => document.body.dataset.taken ?? '')
+
+export const getSelectedText = (page: Page): Promise<string> =>
+  page.evaluate(() => getSelection()?.toString() ?? '')

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { explainAccountFailure } from '../../../web/domain/account/accountFailure'
+import { formatPasswordRequirements } from '../../../web/domain/account/passwordPolicy'
+
+const explain = (code: string) => explainAccountFailure({ code, message: '' })
+
+describe('8. Explanation of a failed account request', () => {
+  test.each([
+    ['auth/wrong-password', /do not belong together/],
+    ['auth/invalid-credential', /do not belong together/],
+    ['auth/user-not-found', /No account has this e-mail/],
+    ['auth/email-already-in-use', /exists already/],
+    ['auth/network-request-failed', /still here.*online/],
+    ['app/unreachable', /still here.*online/],
+    ['auth/popup-blocked', /Press the button again/],
+    ['auth/too-many-requests', /Wait a few minutes/],
+  ])('%s is explained in plain words', (code, explanation) => {
+    expect(explain(code)).toMatch(explanation)
+  })
+
+  test('explains an unknown code with a general advice', () => {
+    expect(explain('auth/internal-error')).toMatch(/still here.*Try again/)
+  })
+})
+
+describe('8. Explanation of a password that does not meet the requirements', () => {
+  test('appends the advice', () => {
+    const code = 'auth/password-does-not-meet-requirements'
+    expect(explainAccountFailure({ code, message: '', advice: 'It needs a digit.' })).toBe(
+      'This password is not strong enough. Choose another one. It needs a digit.',
+    )
+  })
+
+  test('lists every unmet requirement', () => {
+    const result = {
+      meetsMinPasswordLength: false,
+      meetsMaxPasswordLength: false,
+      containsLowercaseLetter: false,
+      containsUppercaseLetter: false,
+      containsNumericCharacter: false,
+      containsNonAlphanumericCharacter: false,
+    }
+    expect(formatPasswordRequirements(result, { minPasswordLength: 8, maxPasswordLength: 20 })).toBe(
+      'It needs at least 8 characters, at most 20 characters, a small letter, a capital letter, a digit, a sign such as ! or ?.',
+    )
+  })
+
+  test('does not list met or missing requirements', () => {
+    expect(
+      formatPasswordRequirements({ meetsMinPasswordLength: true, containsNumericCharacter: false }, {}),
+    ).toBe('It needs a digit.')
+    expect(formatPasswordRequirements({ meetsMinPasswordLength: true }, {})).toBe('')
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { findEnquiryErrors, toEnquiryFields } from '../../../web/domain/sending/enquiry'
+import { applyChanges } from '../../schemas/schemaCase'
+import { enquiryCases, maxLengthEnquiry, validEnquiry } from '../../schemas/enquiryCases'
+
+test('a valid enquiry has no errors, not even at the maximum lengths', () => {
+  expect(findEnquiryErrors(validEnquiry)).toEqual([])
+  expect(findEnquiryErrors(maxLengthEnquiry)).toEqual([])
+})
+
+test.each(enquiryCases)('an enquiry: $says', ({ change, invalidFields }) => {
+  expect(findEnquiryErrors(applyChanges(validEnquiry, change))).toEqual(invalidFields)
+})
+
+test('errors come in the order of the form', () => {
+  expect(findEnquiryErrors({})).toEqual(['fullname', 'subject', 'email', 'message'])
+})
+
+describe("the contact form's input, normalized", () => {
+  const input = { ...validEnquiry, phone: '' }
+
+  test('is trimmed, and has no phone number when the field is empty', () => {
+    const paddedInput = {
+      ...input,
+      fullname: ' Ada\t Obi ',
+      email: 'ada@example.com ',
+      message: '\n Hello \n',
+    }
+    expect(toEnquiryFields({ ...paddedInput, phone: ' ' })).toEqual({
+      fullname: 'Ada Obi',
+      subject: 'Black soap',
+      email: 'ada@example.com',
+      message: 'Hello',
+    })
+  })
+
+  test.each([
+    ['+234\u00A0803\u2011456\u20117890', '+234 803-456-7890'],
+    ['\u202A08034567890\u202C', '08034567890'],
+  ])('turns %j, as copied from an address book, into %j', (phone, normalized) => {
+    const enquiry = toEnquiryFields({ ...input, phone })
+    expect(enquiry.phone).toBe(normalized)
+    expect(findEnquiryErrors(enquiry)).toEqual([])
+  })
+})

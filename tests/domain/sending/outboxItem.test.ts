@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type DeliveryStatus,
+  findDuplicate,
+  isGuestConfirmation,
+  isOwnItem,
+  type OutboxItem,
+  parseOutbox,
+} from '../../../web/domain/sending/outboxItem'
+import type { Submission } from '../../../web/domain/sending/submission'
+import { validRequest } from '../../schemas/requestCases'
+
+const madeAt = 1_000_000
+const outgoing: Submission = {
+  kind: 'requests',
+  id: 'K7M2QX0123456789abcd',
+  uid: '',
+  madeAt,
+  fields: validRequest,
+}
+const waiting: DeliveryStatus = { is: 'waiting', mayHaveArrived: false }
+const unconfirmed: DeliveryStatus = { is: 'waiting', mayHaveArrived: true }
+const sent: DeliveryStatus = { is: 'sent', createdAt: madeAt, aheadMs: 0 }
+const createItem = (standing: DeliveryStatus): OutboxItem => ({ outgoing, standing })
+
+describe('a submission with the same content as an outbox item', () => {
+  const repeated = { ...outgoing, id: 'another0123456789abc', madeAt: madeAt + 59_999 }
+
+  test.each<[string, DeliveryStatus, Submission, boolean]>([
+    ['is a duplicate while the item waits', waiting, { ...repeated, madeAt: madeAt + 3_600_000 }, true],
+    ['is a duplicate within a minute after it was sent', sent, repeated, true],
+    ['is new a minute after it was sent', sent, { ...repeated, madeAt: madeAt + 60_000 }, false],
+    ['is new when the item was refused', { is: 'refused' }, repeated, false],
+    [
+      'is new with another text',
+      waiting,
+      { ...repeated, kind: 'requests', fields: { ...validRequest, list: 'Soap' } },
+      false,
+    ],
+  ])('%s', (_, standing, submission, isDuplicate) => {
+    expect(findDuplicate([createItem(standing)], submission) !== undefined).toBe(isDuplicate)
+  })
+})
+
+describe('the stored outbox', () => {
+  test.each([waiting, unconfirmed, sent, { is: 'refused' } as const])(
+    'restores the status %o',
+    (standing) => {
+      expect(parseOutbox(JSON.parse(JSON.stringify([createItem(standing)])))).toEqual([createItem(standing)])
+    },
+  )
+
+  test.each([undefined, 'sent', { is: 'sent' }, { is: 'sent', createdAt: 'x', aheadMs: 0 }])(
+    'reads the malformed status %o as waiting and possibly arrived',
+    (standing) => {
+      expect(parseOutbox([{ outgoing, standing }])).toEqual([createItem(unconfirmed)])
+    },
+  )
+})
+
+test("a guest's item is visible to everyone in this browser, an account's only to that account", () => {
+  const adasItem: OutboxItem = { outgoing: { ...outgoing, uid: 'ada' }, standing: waiting }
+  const guestItem = createItem(waiting)
+  expect(['', 'ada'].map((userID) => isOwnItem(userID, guestItem))).toEqual([true, true])
+  expect(['ada', 'ben', ''].map((userID) => isOwnItem(userID, adasItem))).toEqual([true, false, false])
+})
+
+test("a guest's confirmation is an item that a guest has sent", () => {
+  expect(isGuestConfirmation(createItem(sent))).toBe(true)
+  expect(isGuestConfirmation(createItem(waiting))).toBe(false)
+  expect(isGuestConfirmation({ outgoing: { ...outgoing, uid: 'ada' }, standing: sent })).toBe(false)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { canSendAgain, toDocumentPath, sendIntervalSeconds } from '../../../web/domain/sending/rateLimit'
+import { queryLimits } from '../../../web/domain/sent-items/sentItemLimits'
+import { expectedQueryLimits, sendIntervalCases } from '../../schemas/rateLimitCases'
+
+const now = new Date('2026-03-02T09:00:00Z')
+const secondsBefore = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+
+test.each(sendIntervalCases)(
+  '$seconds s after a send the next one is allowed: $rested',
+  ({ seconds, rested }) => {
+    expect(canSendAgain(secondsBefore(seconds), now)).toBe(rested)
+  },
+)
+
+test('a send is allowed after the whole interval, and not a millisecond earlier', () => {
+  const lastSentAt = secondsBefore(sendIntervalSeconds)
+  expect(canSendAgain(lastSentAt, now)).toBe(true)
+  expect(canSendAgain(new Date(lastSentAt.getTime() + 1), now)).toBe(false)
+})
+
+test('queries have the limits of the rules', () => {
+  expect(queryLimits).toEqual(expectedQueryLimits)
+})
+
+test('a stamp names its document by collection and id', () => {
+  expect(toDocumentPath('requests', 'AbCdEfGhIjKlMnOpQrSt')).toBe('requests/AbCdEfGhIjKlMnOpQrSt')
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { findRequestErrors, toRequestFields } from '../../../web/domain/sending/request'
+import { applyChanges } from '../../schemas/schemaCase'
+import { maxLengthRequest, requestCases, validRequest } from '../../schemas/requestCases'
+
+test('a valid request has no errors, not even at the maximum lengths', () => {
+  expect(findRequestErrors(validRequest)).toEqual([])
+  expect(findRequestErrors(maxLengthRequest)).toEqual([])
+})
+
+test.each(requestCases)('a request: $says', ({ change, invalidFields }) => {
+  expect(findRequestErrors(applyChanges(validRequest, change))).toEqual(invalidFields)
+})
+
+test('errors come in the order of the form', () => {
+  expect(findRequestErrors({})).toEqual(['name', 'list', 'items', 'reply'])
+})
+
+describe("the request form's input, normalized", () => {
+  const input = { name: ' Ada  Obi', phone: '', whatsapp: '', email: ' ada@example.com', list: ' Shea\n' }
+
+  test('trims the text, omits empty fields, and takes the order list in whole halves', () => {
+    const orderList = [
+      { id: '84', count: 1.5 },
+      { id: '1', count: 999 },
+    ]
+    const request = toRequestFields(input, orderList)
+    expect(request).toEqual({
+      name: 'Ada Obi',
+      email: 'ada@example.com',
+      list: 'Shea',
+      items: ['84:3', '1:1998'],
+    })
+    expect(findRequestErrors(request)).toEqual([])
+  })
+
+  test('reports the missing reply method when all contact fields are empty', () => {
+    expect(findRequestErrors(toRequestFields({ ...input, email: ' ' }, []))).toEqual(['reply'])
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { sortNewestFirst, parseSentItem } from '../../../web/domain/sent-items/sentItem'
+
+const at = new Date('2026-11-20T09:00:00Z')
+const request = {
+  uid: 'u',
+  name: 'Ada',
+  phone: '08031234567',
+  list: 'Oil: 1',
+  items: ['2:2'],
+  status: 'new',
+  createdAt: at,
+}
+const enquiry = {
+  uid: 'u',
+  fullname: 'Ada',
+  subject: 'Delivery',
+  email: 'a@b.c',
+  message: 'When?',
+  status: 'new',
+  createdAt: at,
+}
+
+describe('parseSentItem', () => {
+  test('parses a request with its sender, its list and its items', () => {
+    expect(parseSentItem({ kind: 'requests', id: 'r1' }, request)).toEqual({
+      kind: 'requests',
+      id: 'r1',
+      sender: { name: 'Ada', phone: '08031234567', whatsapp: '', email: '' },
+      subject: '',
+      text: 'Oil: 1',
+      items: [{ productId: '2', halves: 2 }],
+      status: 'new',
+      createdAt: at,
+      claimedBy: null,
+      answer: null,
+    })
+  })
+
+  test('parses an enquiry with its sender, its subject and its message', () => {
+    expect(parseSentItem({ kind: 'enquiries', id: 'e1' }, enquiry)).toMatchObject({
+      sender: { name: 'Ada', phone: '', whatsapp: '', email: 'a@b.c' },
+      subject: 'Delivery',
+      text: 'When?',
+      items: [],
+    })
+  })
+
+  test('names who is answering, and keeps the reply', () => {
+    const stored = {
+      ...request,
+      status: 'answered',
+      claimedBy: { uid: 's', name: 'Bisi' },
+      answer: { uid: 's', name: 'Bisi', channel: 'email', text: 'Yes.' },
+    }
+    expect(parseSentItem({ kind: 'requests', id: 'r1' }, stored)).toMatchObject({
+      claimedBy: 'Bisi',
+      answer: { name: 'Bisi', channel: 'email', text: 'Yes.' },
+    })
+  })
+
+  test.each([
+    ['an unknown status', { status: 'lost' }],
+    ['no time', { createdAt: null }],
+    ['a time that is not a date', { createdAt: '2026-11-20' }],
+    ['no text', { list: 7 }],
+  ])('rejects an item with %s', (_, change) => {
+    expect(parseSentItem({ kind: 'requests', id: 'r1' }, { ...request, ...change })).toBeNull()
+  })
+
+  test.each([undefined, null, 'text', []])('rejects %o', (stored) => {
+    expect(parseSentItem({ kind: 'requests', id: 'r1' }, stored)).toBeNull()
+  })
+
+  test.each([
+    ['an invalid order list entry', { items: ['2:2', 'x'] }, { items: [{ productId: '2', halves: 2 }] }],
+    ['a claim without a name', { claimedBy: { uid: 's' } }, { claimedBy: null }],
+    ['an answer on an unknown channel', { answer: { name: 'Bisi', channel: 'pigeon' } }, { answer: null }],
+    [
+      'a sender whose fields are not valid',
+      { name: '\u3164', phone: 'call me', whatsapp: 8031234567, email: 'a@b' },
+      { sender: { name: '', phone: '', whatsapp: '', email: '' } },
+    ],
+  ])('leaves out %s and keeps the rest', (_, change, expected) => {
+    expect(parseSentItem({ kind: 'requests', id: 'r1' }, { ...request, ...change })).toMatchObject({
+      text: 'Oil: 1',
+      ...expected,
+    })
+  })
+
+  test('sorts the newest first, and by id where times are equal', () => {
+    const sent = ['b', 'a', 'c']
+      .map((id) => parseSentItem({ kind: 'requests', id }, request))
+      .filter((item) => item !== null)
+    const newer = parseSentItem(
+      { kind: 'enquiries', id: 'd' },
+      { ...enquiry, createdAt: new Date(at.getTime() + 1) },
+    )
+    if (!newer) throw new Error('the newer item was rejected')
+    expect(sortNewestFirst([...sent, newer]).map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c'])
+  })
+})

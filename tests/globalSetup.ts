@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePortOffset } from '../emulators/ports'
+import { startLocalStack } from '../emulators/localStack'
+
+/** Starts the seeded stack on free ports, beside any `npm start`. Vitest calls it for each project; one stack serves all. */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.TEST_STACK === 'started') return undefined
+  process.env.TEST_STACK = 'started'
+  const portOffset = await findFreePortOffset(1000)
+  const signal = new AbortController().signal
+  const { ports, siteUrl, stop } = await startLocalStack({
+    portOffset,
+    hotReload: false,
+    log: console.log,
+    signal,
+  })
+  const tempFolder = await mkdtemp(join(tmpdir(), 'arielle-tests-'))
+  Object.assign(process.env, {
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+    SITE_URL: siteUrl,
+    // Emulators want no credentials: the tests' own admin libraries need not ask the network for some.
+    METADATA_SERVER_DETECTION: 'none',
+    // Vitest may kill a worker before its Chromium has deleted its profile.
+    TMPDIR: tempFolder,
+  })
+  return async () => {
+    await stop()
+    await rm(tempFolder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { onTestFinished } from 'vitest'
+import { projectRoot } from '../../emulators/emulatorConfig'
+
+/** `npm start` as a process of its own, as a user runs it; gone when the test is, however it ends. */
+export function launchNpmStart(portOffset: number, extra: string[] = []) {
+  const offset = ['--port-offset', String(portOffset)]
+  const child = spawn(process.execPath, ['setup/run.mjs', 'emulators/start.ts', ...offset, ...extra], {
+    cwd: projectRoot,
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      output += String(text)
+      child.emit('said')
+    })
+  }
+  const exitCode = once(child, 'close').then(([code]) => code as number | null)
+
+  /** Settles once the launcher has printed this; fails, with all it printed, when it ends without. */
+  async function waitForOutput(text: string): Promise<void> {
+    while (!output.includes(text)) {
+      const ended = await Promise.race([once(child, 'said').then(() => false), exitCode.then(() => true)])
+      if (ended) throw new Error(`The launcher ended without saying '${text}'. It said:\n${output}`)
+    }
+  }
+
+  return {
+    says: waitForOutput,
+    exitCode,
+    output: () => output,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Mutant } from './generate/mutant'
+
+/** A mutant that no test can kill, because it makes the same decisions as the original. */
+export type EquivalentMutant = Pick<Mutant, 'file' | 'within' | 'original' | 'mutated'> & {
+  readonly reason: string
+}
+
+/** Add a mutant only if no test is possible; otherwise add the test. */
+export const equivalentMutants: readonly EquivalentMutant[] = [
+  {
+    file: 'firestore.rules',
+    within: 'canSendAgain',
+    original: "request.time >= lastSentAt + duration.value(30, 's')",
+    mutated: "request.time > lastSentAt + duration.value(30, 's')",
+    reason:
+      'They differ only when exactly 30 seconds have passed, to the microsecond; a test cannot choose request.time.',
+  },
+  {
+    file: 'firestore.rules',
+    within: 'isStamp',
+    original: "stamp.paidFor.matches('(requests|enquiries)/[A-Za-z0-9]{20}')",
+    mutated: String.raw`stamp.paidFor.matches('(requests|enquiries)/[A-Za-z\\x{2F}-9]{20}')`,
+    reason: 'A document id cannot contain a slash, so no document with such a path can be created.',
+  },
+  {
+    file: 'firestore.rules',
+    within: 'isProductId',
+    original: "id.matches('[1-9][0-9]{0,4}')",
+    mutated: String.raw`id.matches('[1-9][\\x{2F}-9]{0,4}')`,
+    reason: 'A document id cannot contain a slash.',
+  },
+  {
+    file: 'firestore.rules',
+    within: 'isLine',
+    original: String.raw`text.matches('[^\\p{Cc}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}]*')`,
+    mutated: String.raw`text.matches('[^\\p{Cc}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}]{1,}')`,
+    reason: 'isVisible already rejects an empty text.',
+  },
+  {
+    file: 'firestore.rules',
+    within: 'isText',
+    original: String.raw`text.matches('([^\\p{Cc}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}]|[\\t\\n\\r])*')`,
+    mutated: String.raw`text.matches('([^\\p{Cc}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}]|[\\t\\n\\r]){1,}')`,
+    reason: 'isVisible already rejects an empty text.',
+  },
+  {
+    file: 'firestore.rules',
+    within: 'entryPattern',
+    original: "'[1-9][0-9]{0,4}:([1-9][0-9]{0,2}|1[0-8][0-9]{2}|19[0-8][0-9]|199[0-8])'",
+    mutated: "'[1-9][0-9]{0,4}:([1-9][0-9]{0,2}|1[0-8][0-9]{1,2}|19[0-8][0-9]|199[0-8])'",
+    reason: 'The added values, 100 to 189, already match 1 to 999.',
+  },
+]
+
+export function isSameMutant(mutant: Mutant, equivalent: EquivalentMutant): boolean {
+  return (['file', 'within', 'original', 'mutated'] as const).every((key) => mutant[key] === equivalent[key])
+}

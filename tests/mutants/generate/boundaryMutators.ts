@@ -1,0 +1,41 @@
+import type { Expression } from '../../../emulators/storage-rules/syntax/ast'
+import type { Mutation } from './mutant'
+import { mutatePatternText } from './patternMutator'
+
+const mutatedOperators: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '==': '!=',
+  '!=': '==',
+}
+
+/** Includes or excludes the boundary of a comparison. Other expressions have no such mutation. */
+export function mutateComparison(condition: Expression, expression: Expression): Mutation[] {
+  if (expression.kind !== 'binary') return []
+  const operator = mutatedOperators[expression.operator]
+  if (operator === undefined) return []
+  const span = { from: expression.left.span.to, to: expression.right.span.from }
+  return [{ edit: { ...span, text: ` ${operator} ` }, condition }]
+}
+
+/** Subtracts and adds one to an integer literal. Other expressions have no such mutation. */
+export function mutateInteger(condition: Expression, expression: Expression): Mutation[] {
+  if (expression.kind !== 'literal' || expression.value.type !== 'int') return []
+  const { value } = expression.value
+  return [value - 1n, value + 1n].map((next) => ({
+    edit: { ...expression.span, text: String(next) },
+    condition,
+  }))
+}
+
+/** Moves each bound of a regular expression, given as a string literal and its source, by one. */
+export function mutatePattern(condition: Expression, literal: Expression, source: string): Mutation[] {
+  const { from, to } = literal.span
+  const patternStart = from + 1
+  return mutatePatternText(source.slice(1, to - from - 1)).map((edit) => ({
+    edit: { from: patternStart + edit.from, to: patternStart + edit.to, text: edit.text },
+    condition,
+  }))
+}

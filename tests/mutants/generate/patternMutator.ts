@@ -1,0 +1,71 @@
+import type { Edit } from './mutant'
+import { parsePattern, type PatternToken } from './parsePattern'
+
+/** Moves each bound of each quantifier and of each character range by one in both directions. */
+export function mutatePatternText(pattern: string): Edit[] {
+  return parsePattern(pattern).flatMap((token) =>
+    token.kind === 'quantifier' ? mutateQuantifier(token) : mutateRanges(token),
+  )
+}
+
+type Bounds = { readonly min: number; readonly max: number }
+
+function mutateQuantifier({ text, from, to }: PatternToken): Edit[] {
+  const { min, max } = parseBounds(text)
+  const candidates: Bounds[] = [
+    { min: min - 1, max },
+    { min: min + 1, max },
+    { min, max: max - 1 },
+    { min, max: max + 1 },
+  ]
+  // Infinity plus one is Infinity: such a candidate changes nothing.
+  const isChanged = (bounds: Bounds) => bounds.min !== min || bounds.max !== max
+  const valid = candidates.filter(
+    (bounds) => isChanged(bounds) && bounds.min >= 0 && bounds.min <= bounds.max,
+  )
+  return valid.map((bounds) => ({ from, to, text: formatQuantifier(bounds) }))
+}
+
+function parseBounds(quantifier: string): Bounds {
+  if (quantifier === '*') return { min: 0, max: Infinity }
+  if (quantifier === '+') return { min: 1, max: Infinity }
+  if (quantifier === '?') return { min: 0, max: 1 }
+  const [min = '', max = min] = quantifier.slice(1, -1).split(',')
+  return { min: Number(min), max: max === '' ? Infinity : Number(max) }
+}
+
+function formatQuantifier({ min, max }: Bounds): string {
+  return max === Infinity ? `{${min},}` : `{${min},${max}}`
+}
+
+// A bound is a character or a code point. A hyphen next to a bracket or after a range is a literal hyphen.
+const bound = String.raw`\\\\x\{([0-9A-Fa-f]+)\}|[^\\\]]`
+const range = new RegExp(`(${bound})-(${bound})`, 'g')
+
+function mutateRanges({ text, from }: PatternToken): Edit[] {
+  return [...text.matchAll(range)].flatMap(
+    ({ index, 0: source, 1: first = '', 2: firstHex, 3: last = '', 4: lastHex }) => {
+      const [min, max] = [toCodePoint(first, firstHex), toCodePoint(last, lastHex)]
+      const candidates: Bounds[] = [
+        { min: min - 1, max },
+        { min: min + 1, max },
+        { min, max: max - 1 },
+        { min, max: max + 1 },
+      ]
+      const span = { from: from + index, to: from + index + source.length }
+      return candidates
+        .filter((bounds) => bounds.min <= bounds.max)
+        .map((bounds) => ({ ...span, text: `${formatBound(bounds.min)}-${formatBound(bounds.max)}` }))
+    },
+  )
+}
+
+function toCodePoint(character: string, hex: string | undefined): number {
+  return hex === undefined ? (character.codePointAt(0) ?? 0) : parseInt(hex, 16)
+}
+
+// The hexadecimal form prevents that a bracket or backslash becomes syntax.
+function formatBound(codePoint: number): string {
+  const character = String.fromCodePoint(codePoint)
+  return /[A-Za-z0-9]/.test(character) ? character : String.raw`\\x{${codePoint.toString(16).toUpperCase()}}`
+}

@@ -1,0 +1,67 @@
+import type { EmulatorPorts } from '../../web/domain/firebase/localProject'
+import type { Mutant, RulesFileName } from './generate/mutant'
+import { CoverageIndex } from './runner/coverageIndex'
+import { MutationWorker } from './runner/mutationWorker'
+
+/** A mutant with the test that killed it, or with the reason why it could not be run. */
+export type MutantResult = { readonly mutant: Mutant } & (
+  | { readonly status: 'killed'; readonly killingTest: string }
+  | { readonly status: 'survived' }
+  | { readonly status: 'error'; readonly reason: string }
+)
+
+// The Storage emulator has one ruleset for all projects, so only one worker can use it.
+const workerCounts: Readonly<Record<RulesFileName, number>> = { 'firestore.rules': 2, 'storage.rules': 1 }
+
+/** Runs the tests against each mutant of one rules file, on several workers. */
+export async function runMutants(
+  file: RulesFileName,
+  mutants: readonly Mutant[],
+  ports: EmulatorPorts,
+  onResult: (result: MutantResult) => void,
+): Promise<void> {
+  if (mutants.length === 0) return
+  const names = Array.from({ length: workerCounts[file] }, (_, index) => `mutants-${index}`)
+  const workers = await Promise.all(names.map((name) => MutationWorker.start(file, name, ports)))
+  try {
+    const coverage = await measureCoverage(workers)
+    const queue = mutants.values()
+    await Promise.all(
+      workers.map(async (worker) => {
+        for (const mutant of queue) onResult(await runMutant(mutant, worker, coverage))
+      }),
+    )
+  } finally {
+    await Promise.all(workers.map((worker) => worker.stop()))
+  }
+}
+
+/** Runs every test once under the original rules, shared among the workers. */
+async function measureCoverage(workers: readonly MutationWorker[]): Promise<CoverageIndex> {
+  const index = new CoverageIndex()
+  await Promise.all(
+    workers.map(async (worker, turn) => {
+      const tests = [...worker.tests.keys()].filter((test) => test % workers.length === turn)
+      const coverage = await worker.measureCoverage(tests)
+      tests.forEach((test, position) => {
+        index.add(test, coverage[position] ?? [])
+      })
+    }),
+  )
+  return index
+}
+
+async function runMutant(
+  mutant: Mutant,
+  worker: MutationWorker,
+  coverage: CoverageIndex,
+): Promise<MutantResult> {
+  const covering = coverage.testsCovering(mutant.condition)
+  try {
+    const killingTest = await worker.findKillingTest(mutant.rules, covering.length > 0 ? covering : null)
+    if (killingTest === null) return { mutant, status: 'survived' }
+    return { mutant, status: 'killed', killingTest: worker.tests[killingTest] ?? '' }
+  } catch (error) {
+    return { mutant, status: 'error', reason: error instanceof Error ? error.message : String(error) }
+  }
+}

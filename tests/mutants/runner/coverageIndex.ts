@@ -1,0 +1,35 @@
+import type { SourceSpan } from '../../../emulators/storage-rules/syntax/diagnostic'
+
+type IndexEntry = { readonly span: SourceSpan; readonly tests: number[] }
+
+/** Which tests evaluated which expression to which value. */
+export class CoverageIndex {
+  private readonly entries = new Map<string, IndexEntry>()
+
+  add(test: number, coverageKeys: readonly string[]): void {
+    for (const key of coverageKeys) {
+      const entry = this.entries.get(key)
+      if (entry) entry.tests.push(test)
+      else this.entries.set(key, { span: parseSpan(key), tests: [test] })
+    }
+  }
+
+  /**
+   * The tests that evaluated an expression, the most likely to kill a mutant of it first: one test per value of the
+   * expression or of a part of it, rare values first. To other tests the mutant behaves like the original.
+   */
+  testsCovering({ from, to }: SourceSpan): number[] {
+    const covering = [...this.entries.values()]
+      .filter(({ span }) => span.from >= from && span.to <= to)
+      .sort((a, b) => a.tests.length - b.tests.length)
+    const first = new Set<number>()
+    for (const { tests } of covering)
+      if (tests[0] !== undefined && !tests.some((test) => first.has(test))) first.add(tests[0])
+    return [...new Set([...first, ...covering.flatMap(({ tests }) => tests)])]
+  }
+}
+
+function parseSpan(key: string): SourceSpan {
+  const [from = 0, to = 0] = key.slice(0, key.indexOf('=')).split('-').map(Number)
+  return { from, to }
+}

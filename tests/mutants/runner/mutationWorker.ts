@@ -1,0 +1,70 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { EmulatorPorts } from '../../../web/domain/firebase/localProject'
+import type { RulesFileName } from '../generate/mutant'
+import type { WorkerRequest, WorkerResponse } from './messages'
+
+/** The parent's handle of a worker process. */
+export class MutationWorker {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly tests: readonly string[],
+  ) {}
+
+  /** Starts a worker and collects its tests. The workers of one rules file need different names: each has own projects. */
+  static async start(rulesFile: RulesFileName, name: string, ports: EmulatorPorts): Promise<MutationWorker> {
+    const child = fork(join(import.meta.dirname, 'worker.ts'), [rulesFile], {
+      execArgv: ['--import', 'tsx'],
+      env: {
+        ...process.env,
+        FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+        FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+        RULES_PROJECT_PREFIX: `demo-arielle-${name}`,
+      },
+    })
+    const response = await nextResponse(child)
+    if (!('tests' in response))
+      throw new Error(`A worker did not send its tests first: ${JSON.stringify(response)}`)
+    return new MutationWorker(child, response.tests)
+  }
+
+  /** The coverage of each test under the original rules. */
+  async measureCoverage(tests: readonly number[]): Promise<readonly (readonly string[])[]> {
+    const response = await this.request({ type: 'measureCoverage', tests })
+    return 'coverage' in response ? response.coverage : []
+  }
+
+  /** The index of a test that kills the mutant, if one does. Without an order all tests run. */
+  async findKillingTest(rules: string, order: readonly number[] | null): Promise<number | null> {
+    const response = await this.request({ type: 'runMutant', rules, order })
+    return 'killingTest' in response ? response.killingTest : null
+  }
+
+  async stop(): Promise<void> {
+    const exited = once(this.child, 'exit')
+    this.child.disconnect()
+    await exited
+  }
+
+  private async request(message: WorkerRequest): Promise<WorkerResponse> {
+    this.child.send(message)
+    const response = await nextResponse(this.child)
+    if ('error' in response) throw new Error(response.error)
+    return response
+  }
+}
+
+async function nextResponse(child: ChildProcess): Promise<WorkerResponse> {
+  const listener = new AbortController()
+  const exited = once(child, 'exit', { signal: listener.signal }).then(() => {
+    throw new Error('A worker exited before it responded; see its output above.')
+  })
+  try {
+    const [response] = (await Promise.race([once(child, 'message'), exited])) as [WorkerResponse]
+    return response
+  } finally {
+    exited.catch(() => undefined)
+    listener.abort()
+  }
+}

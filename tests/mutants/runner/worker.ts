@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectRoot } from '../../../emulators/emulatorConfig'
+import type { RulesFileName } from '../generate/mutant'
+import type { WorkerRequest, WorkerResponse } from './messages'
+import { MutantRunner } from './mutantRunner'
+import { createRulesLoader } from './rulesLoader'
+import { collectRulesTests } from './rulesTests'
+
+// The entry of a worker process. Its argument is the rules file; the environment holds the emulators' addresses.
+
+const rulesFile = process.argv[2] as RulesFileName
+const tests = await collectRulesTests(await findTestFiles(rulesFile))
+const originalRules = await readFile(join(projectRoot, rulesFile), 'utf8')
+const runner = new MutantRunner(tests, originalRules, createRulesLoader(rulesFile))
+
+process.on('message', (request) => {
+  void respondTo(request as WorkerRequest).then(send, (error: unknown) => {
+    send({ error: error instanceof Error ? error.message : String(error) })
+  })
+})
+process.on('disconnect', () => process.exit())
+send({ tests: tests.map(({ name }) => name) })
+
+async function respondTo(request: WorkerRequest): Promise<WorkerResponse> {
+  if (request.type === 'measureCoverage') return { coverage: await runner.measureCoverage(request.tests) }
+  return { killingTest: await runner.findKillingTest(request.rules, request.order ?? [...tests.keys()]) }
+}
+
+function send(message: WorkerResponse): void {
+  process.send?.(message)
+}
+
+/** The files in tests/rules that test one rules file; the names of those for Storage begin with `storage-`. */
+async function findTestFiles(file: RulesFileName): Promise<string[]> {
+  const folder = join(projectRoot, 'tests/rules')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.test.ts')).sort()
+  return names
+    .filter((name) => name.startsWith('storage-') === (file === 'storage.rules'))
+    .map((name) => join(folder, name))
+}

@@ -1,0 +1,61 @@
+import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
+import { deleteApp, initializeApp } from 'firebase/app'
+import { setLogLevel } from 'firebase/firestore'
+import { connectFirestoreEmulator, doc, getFirestore, writeBatch } from 'firebase/firestore/lite'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeEach } from 'vitest'
+import { accounts, type Persona } from './personas'
+import { testProjectId } from './testProject'
+
+export type Firestore = ReturnType<RulesTestContext['firestore']>
+
+/** Documents by path. */
+export type Documents = Readonly<Record<string, object>>
+
+/** Sets up one test file: a project of its own with the deployed rules, emptied before each test. */
+export async function initFirestoreTest(testFile: string) {
+  setLogLevel('silent')
+  const projectId = testProjectId(testFile)
+  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
+  const env = await initializeTestEnvironment({ projectId, firestore: { rules } })
+  const admin = connectAsAdmin(projectId, env.emulators.firestore)
+  const clients = new Map<Persona, Firestore>()
+
+  function connect(persona: Persona): Firestore {
+    if (persona === 'visitor') return env.unauthenticatedContext().firestore()
+    const { uid, token } = accounts[persona]
+    return env.authenticatedContext(uid, token).firestore()
+  }
+
+  /** The Firestore client of one persona. */
+  function firestoreAs(persona: Persona): Firestore {
+    const client = clients.get(persona) ?? connect(persona)
+    clients.set(persona, client)
+    return client
+  }
+
+  beforeEach(() => env.clearFirestore())
+  afterAll(() => Promise.all([env.cleanup(), deleteApp(admin.app)]))
+  return { firestoreAs, seed: admin.seed }
+}
+
+/**
+ * A client that the rules do not apply to. withSecurityRulesDisabled() would open a new connection for each call, which
+ * takes longer than the test itself.
+ */
+function connectAsAdmin(projectId: string, emulator?: { host: string; port: number }) {
+  if (emulator === undefined)
+    throw new Error('FIRESTORE_EMULATOR_HOST is not set: run the tests with npm test.')
+  const app = initializeApp({ projectId }, `admin of ${projectId}`)
+  const db = getFirestore(app)
+  connectFirestoreEmulator(db, emulator.host, emulator.port, { mockUserToken: 'owner' })
+
+  /** Writes documents without evaluating the rules. */
+  async function seed(documents: Documents): Promise<void> {
+    const batch = writeBatch(db)
+    Object.entries(documents).forEach(([path, fields]) => batch.set(doc(db, path), fields))
+    await batch.commit()
+  }
+
+  return { app, seed }
+}

@@ -1,0 +1,41 @@
+import { describe, test } from 'vitest'
+import { sentId, sentCollections, storedDocument } from './testDocuments'
+import { expectAllowed, expectDenied } from './expectations'
+import type { Persona } from './personas'
+import { initFirestoreTest } from './firestoreTest'
+
+const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
+
+const personas: readonly Persona[] = ['visitor', 'guest', 'ada', 'bisi']
+const paths = [
+  'users/ada',
+  'settings/site',
+  'products/84/notes/1',
+  `requests/${sentId('a')}/notes/1`,
+  `enquiries/${sentId('a')}/notes/1`,
+  'limits/ada/notes/1',
+  'orderLists/ada/notes/1',
+]
+
+describe.each(paths)('%s', (path) => {
+  test.each(personas)('%s can neither read nor write it', async (persona) => {
+    const document = firestoreAs(persona).doc(path)
+    await expectDenied(document.get())
+    await expectDenied(document.set({ uid: 'ada' }))
+    await seed({ [path]: { uid: 'ada' } })
+    await expectDenied(document.get())
+    await expectDenied(document.parent.where('uid', '==', 'ada').limit(1).get())
+    await expectDenied(document.update({ uid: 'ben' }))
+    await expectDenied(document.delete())
+    await expectAllowed(firestoreAs(persona).doc('products/84').get())
+  })
+})
+
+test.each(sentCollections)('nobody can run a collection group query on %s', async (collection) => {
+  await seed({ [`${collection}/${sentId('a')}`]: storedDocument('ada', collection) })
+  const groupQuery = (persona: Persona) =>
+    firestoreAs(persona).collectionGroup(collection).where('uid', '==', 'ada').limit(1)
+  await expectDenied(groupQuery('ada').get())
+  await expectDenied(groupQuery('bisi').get())
+  await expectAllowed(firestoreAs('ada').collection(collection).where('uid', '==', 'ada').limit(1).get())
+})

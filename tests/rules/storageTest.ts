@@ -1,0 +1,50 @@
+import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
+import { afterAll } from 'vitest'
+import { accounts, type Persona } from './personas'
+import { testProjectId } from './testProject'
+
+export type Storage = ReturnType<RulesTestContext['storage']>
+
+export const png = { contentType: 'image/png' }
+export const json = { contentType: 'application/json' }
+
+export function bytes(count: number): Uint8Array {
+  return new Uint8Array(count).fill(32)
+}
+
+/**
+ * Sets up one test file with a bucket of its own. It does not load the rules: the Storage emulator has one ruleset for
+ * all buckets and denies everything while it loads another, which would fail the tests of other files.
+ */
+export async function initStorageTest(testFile: string) {
+  const env = await initializeTestEnvironment({ projectId: testProjectId(testFile) })
+
+  function connect(persona: Persona): Storage {
+    if (persona === 'visitor') return env.unauthenticatedContext().storage()
+    const { uid, token } = accounts[persona]
+    return env.authenticatedContext(uid, token).storage()
+  }
+
+  /** The Storage client of one persona. By default it would retry a lost connection for ten minutes. */
+  function storageAs(persona: Persona): Storage {
+    const client = connect(persona)
+    client.setMaxUploadRetryTime(10_000)
+    client.setMaxOperationRetryTime(10_000)
+    return client
+  }
+
+  /** Uploads a file without evaluating the rules. */
+  async function seedFile(path: string, metadata: { contentType: string }): Promise<void> {
+    await env.withSecurityRulesDisabled(async (context) => {
+      await context.storage().ref(path).put(bytes(10), metadata)
+    })
+  }
+
+  afterAll(() => env.cleanup())
+  return { storageAs, seedFile }
+}
+
+/** A path under products/84/ that no other test uses. */
+export function uniquePicturePath(): string {
+  return `products/84/${crypto.randomUUID()}.png`
+}

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { ensureChromium } from '../setup/ensureChromium'
+
+/*
+ * npm test [-- FILTER …]  every check and every test (only the tests whose path contains a FILTER, where one is given)
+ * npm run check           the checks, and the tests that need no emulator and no built site; for every save
+ * Both end with the line `N passed, N failed`.
+ */
+
+const root = join(import.meta.dirname, '..')
+const reportPath = join(root, '.local/vitest.json')
+const cacheFolder = join(root, '.local/cache')
+const slowFileCount = 10
+
+const args = process.argv.slice(2)
+const isQuick = args.includes('--quick')
+const filters = args.filter((arg) => arg !== '--quick')
+
+type Tally = { passed: number; failed: number }
+
+await mkdir(cacheFolder, { recursive: true })
+const checks = filters.length > 0 ? [] : await runChecks()
+const tally = sumTallies([...checks, await runTests()])
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
+process.exit(tally.failed > 0 ? 1 : 0)
+
+/** Format and types at the same time as lint. The output of a check is shown when it fails. */
+async function runChecks(): Promise<Tally[]> {
+  const cache = (name: string) => join(cacheFolder, name)
+  const prettierCache = ['--cache', '--cache-location', cache('prettier')]
+  // A cached file is not linted again when a type that it imports has changed: only npm test sees that.
+  const eslintCache = isQuick
+    ? ['--cache', '--cache-strategy', 'content', '--cache-location', cache('eslint')]
+    : []
+  const incremental = (name: string) => ['--noEmit', '--incremental', '--tsBuildInfoFile', cache(name)]
+  const formatAndTypes = async () => [
+    await runCheck('Formatting', 'prettier', ['--check', '.', ...prettierCache], 'npm run format'),
+    await runCheck('Types', 'tsc', incremental('types')),
+    await runCheck('Types of the service worker', 'tsc', [
+      ...incremental('worker-types'),
+      '-p',
+      'web/offline',
+    ]),
+  ]
+  const lint = runCheck('Lint, one-way arrows and security rules', 'eslint', ['.', ...eslintCache])
+  return [...(await formatAndTypes()), await lint]
+}
+
+async function runCheck(title: string, program: string, programArgs: string[], fix?: string): Promise<Tally> {
+  const { code, output } = await run(program, programArgs)
+  console.log(`${code === 0 ? '✓' : '✗'} ${title}`)
+  if (code === 0) return { passed: 1, failed: 0 }
+  console.log(output + (fix === undefined ? '' : `Fix it with: ${fix}`))
+  return { passed: 0, failed: 1 }
+}
+
+async function runTests(): Promise<Tally> {
+  if (!isQuick) process.env.CHROMIUM_PATH = ensureChromium()
+  await rm(reportPath, { force: true })
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportPath}`]
+  const project = isQuick ? ['--project', 'quick'] : []
+  const { code } = await run('vitest', ['run', ...project, ...reporters, ...filters], 'inherit')
+  const report = await readReport()
+  printSlowestFiles(report)
+  return toTally(report, code)
+}
+
+type VitestReport = {
+  numPassedTests?: number
+  numFailedTests?: number
+  testResults?: { name: string; startTime: number; endTime: number }[]
+}
+
+async function readReport(): Promise<VitestReport> {
+  const json = await readFile(reportPath, 'utf8').catch(() => '{}')
+  return JSON.parse(json) as VitestReport
+}
+
+function printSlowestFiles({ testResults = [] }: VitestReport): void {
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    name,
+    seconds: (endTime - startTime) / 1000,
+  }))
+  const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, slowFileCount)
+  console.log('\nSlowest test files:')
+  for (const { name, seconds } of slowest) {
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${relative(root, name)}`)
+  }
+}
+
+/** A run that failed without a failed test (a file that does not load, a global set-up that throws) counts as one. */
+function toTally(
+  { numPassedTests: passed = 0, numFailedTests: failed = 0 }: VitestReport,
+  code: number | null,
+): Tally {
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+function sumTallies(tallies: Tally[]): Tally {
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
+}
+
+/** Runs one of the project's own programs from node_modules. */
+function run(program: string, programArgs: string[], stdio: 'pipe' | 'inherit' = 'pipe') {
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(join(root, 'node_modules/.bin', program), programArgs, {
+      cwd: root,
+      stdio: ['ignore', stdio, stdio],
+    })
+    const output: string[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Buffer) => output.push(String(text)))
+    child.on('close', (code) => {
+      resolve({ code, output: output.join('') })
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import {
+  wrongTypeCases,
+  validCase,
+  optionalFieldCase,
+  requiredFieldCase,
+  invalidCase,
+  type SchemaCase,
+} from './schemaCase'
+import { imageCases, validImage } from './imageCases'
+import { optionalLineCases, singleLineCases, multilineCases } from './textCases'
+
+export const validProduct = {
+  id: '84',
+  name: 'Avocado Butter',
+  alsoKnownAs: ['Persea gratissima', 'Pia'],
+  category: 'Butter',
+  description: 'Soft and green.\nKeeps for a year.',
+  image: validImage,
+  benefits: { first: 'Softens skin', second: 'Seals moisture', third: '' },
+  hidden: true,
+}
+
+const categories = ['Seed', 'Petals', 'Herbs', 'Spice', 'Others', 'Butter', 'Soap', 'Powder', 'Oil']
+const tenNames = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(60))
+
+/**
+ * Turns cases for a text into cases for the field that contains it; `wrapValue` puts the text into the field's
+ * value.
+ */
+function wrapCases(cases: SchemaCase[], field: string, wrapValue: (value: unknown) => unknown): SchemaCase[] {
+  return cases.map(({ says, change, invalidFields }) => ({
+    says,
+    change: { [field]: wrapValue(Object.values(change)[0]) },
+    invalidFields: invalidFields.length === 0 ? [] : [field],
+  }))
+}
+
+function benefitCases(benefit: string): SchemaCase[] {
+  return wrapCases(optionalLineCases(benefit, 200), 'benefits', (value) => ({
+    ...validProduct.benefits,
+    [benefit]: value,
+  }))
+}
+
+// The Firestore client refuses a list within a list before any rule runs.
+const otherNameCases = singleLineCases('a name in alsoKnownAs', 60).filter(
+  ({ says }) => !says.endsWith('a list'),
+)
+
+const { first, second, third } = validProduct.benefits
+
+export const productCases: readonly SchemaCase[] = [
+  requiredFieldCase('id'),
+  ...wrongTypeCases('id'),
+  ...['', '85', '084', '84 '].map((id) => invalidCase(`id is '${id}' in products/84`, { id })),
+  requiredFieldCase('name'),
+  ...singleLineCases('name', 120),
+  requiredFieldCase('alsoKnownAs'),
+  ...wrongTypeCases('alsoKnownAs'),
+  invalidCase('alsoKnownAs is one text', { alsoKnownAs: 'Pia' }),
+  validCase('alsoKnownAs is empty', { alsoKnownAs: [] }),
+  validCase('alsoKnownAs has ten names', { alsoKnownAs: tenNames }),
+  invalidCase('alsoKnownAs has eleven names', { alsoKnownAs: [...tenNames, 'Pia'] }),
+  ...tenNames.map((_, index) =>
+    invalidCase(`alsoKnownAs has a bad name at ${index}`, { alsoKnownAs: tenNames.with(index, '\u202E') }),
+  ),
+  ...wrapCases(otherNameCases, 'alsoKnownAs', (value) => ['Pia', value]),
+  requiredFieldCase('category'),
+  ...wrongTypeCases('category'),
+  ...categories.map((category) => validCase(`category is ${category}`, { category })),
+  ...['', 'butter', 'All', 'Butter '].map((category) =>
+    invalidCase(`category is '${category}'`, { category }),
+  ),
+  requiredFieldCase('description'),
+  ...multilineCases('description', 2000),
+  ...imageCases,
+  requiredFieldCase('benefits'),
+  invalidCase('benefits is null', { benefits: null }),
+  invalidCase('benefits is a list', { benefits: [first, second, third] }),
+  invalidCase('benefits lacks the third', { benefits: { first, second } }),
+  ...['first', 'second', 'third'].flatMap(benefitCases),
+  optionalFieldCase('hidden'),
+  validCase('hidden is false', { hidden: false }),
+  ...['', 'true', 1, null, {}].map((hidden) =>
+    invalidCase(`hidden is ${JSON.stringify(hidden)}`, { hidden }),
+  ),
+]
+
+/** Every field at its maximum length: rules may evaluate at most 1,000 expressions per request. */
+export const maxLengthProduct = {
+  id: '99999',
+  name: 'N'.repeat(120),
+  alsoKnownAs: tenNames,
+  category: 'Powder',
+  description: `${'🌿'.repeat(999)}ab`,
+  image: {
+    path: `products/99999/${'a/'.repeat(92)}a`,
+    width: 10_000,
+    height: 10_000,
+    placeholder: 'p'.repeat(2000),
+  },
+  benefits: { first: 'f'.repeat(200), second: 's'.repeat(200), third: 't'.repeat(200) },
+  hidden: false,
+}

@@ -1,0 +1,49 @@
+import type { RequestFields } from '../../web/domain/sending/request'
+import { validCase, optionalFieldCase, requiredFieldCase, invalidCase, type SchemaCase } from './schemaCase'
+import { itemsCases } from './itemsCases'
+import { emailCases, phoneCases } from './contactCases'
+import { singleLineCases, multilineCases } from './textCases'
+
+export const validRequest: RequestFields = {
+  name: 'Ada Obi',
+  phone: '+234 803 456 7890',
+  whatsapp: '+234 803 456 7891',
+  email: 'ada@example.com',
+  list: '1.5 kg avocado butter\n2 kg shea butter',
+  items: ['84:3', '1:4'],
+}
+
+const replyContacts = {
+  phone: validRequest.phone,
+  whatsapp: validRequest.whatsapp,
+  email: validRequest.email,
+}
+const noReplyContact = { phone: undefined, whatsapp: undefined, email: undefined }
+
+export const requestCases: readonly SchemaCase[] = [
+  requiredFieldCase('name'),
+  ...singleLineCases('name', 120),
+  optionalFieldCase('phone'),
+  ...phoneCases('phone'),
+  optionalFieldCase('whatsapp'),
+  ...phoneCases('whatsapp'),
+  optionalFieldCase('email'),
+  ...emailCases('email'),
+  ...Object.entries(replyContacts).map(([field, value]) =>
+    validCase(`${field} is the only way to reply`, { ...noReplyContact, [field]: value }),
+  ),
+  invalidCase('there is no way to reply', noReplyContact, ['reply']),
+  requiredFieldCase('list'),
+  ...multilineCases('list', 5000),
+  ...itemsCases('items'),
+]
+
+/** Every field at its maximum length: rules may evaluate at most 1,000 expressions per request. */
+export const maxLengthRequest: Required<RequestFields> = {
+  name: 'N'.repeat(120),
+  phone: `+${'9'.repeat(20)}`,
+  whatsapp: `+${'9'.repeat(20)}`,
+  email: `${'e'.repeat(248)}@a.com`,
+  list: `${'🌿'.repeat(2499)}ab`,
+  items: Array.from({ length: 200 }, () => '99999:1998'),
+}

@@ -1,0 +1,17 @@
+import { alphanumericNeighbours } from './textCases'
+
+/** Ids of requests and enquiries; the client creates them. */
+export const validSubmissionIds = [
+  'AbCdEfGhIjKlMnOpQrSt',
+  '01234567890123456789',
+  'zzzzzzzzzzzzzzzzzzzz',
+  'AZaz09AZaz09AZaz09AZ',
+]
+
+export const invalidSubmissionIds = [
+  'AbCdEfGhIjKlMnOpQrS',
+  'AbCdEfGhIjKlMnOpQrStu',
+  'AbCdEfGhIjKlMnOpQrS-',
+  'éééééééééééééééééééé',
+  ...alphanumericNeighbours.map((mark) => `AbCdEfGhIjKlMnOpQrS${mark}`),
+]

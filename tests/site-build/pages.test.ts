@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { business } from '../../web/domain/site/business'
+import { readProductionBuild } from './productionBuild'
+
+const site = readProductionBuild()
+
+describe('every page is drawn when the site is built', () => {
+  test.each([
+    ['index.html', 'Arielle Organics', 'VISIT SHOP'],
+    ['about-us.html', 'About Arielle Organics', 'OUR VISION'],
+    ['contact-us.html', 'Contact Us', 'SUBMIT'],
+    ['request-a-quote.html', 'Make Request', 'SEND REQUEST'],
+    ['arielle-store.html', 'Store Front', 'VIEW ALL PRODUCTS'],
+    ['all-products.html', 'All Products | Arielle Organics', 'Avocado Butter'],
+    ['products/84.html', 'Avocado Butter | Arielle Organics', 'Make Enquiry'],
+    ['confirm-list.html', 'Confirm List', 'CONFIRM ORDER LIST'],
+    ['login-account.html', 'Login', 'ENTER'],
+    ['register-account.html', 'Register', 'ENTER'],
+    ['recover-password.html', 'Recover Password', 'SUBMIT'],
+    ['change-password.html', 'Change Password', 'Order List'],
+    ['404.html', 'Page Not Found | Arielle Organics', 'It may have moved'],
+  ])('%s has its title and its content', (file, title, words) => {
+    const html = site.read(file)
+    expect(html).toContain(`<title>${title}`)
+    expect(html.split('<div id="root"')[1]).toContain(words)
+  })
+
+  test('the list stands there with its first 16 cards, each a link', () => {
+    expect([
+      ...site.read('arielle-store.html').matchAll(/<h2[^>]*><a[^>]* href="\/products\/\d+"/g),
+    ]).toHaveLength(16)
+  })
+
+  test('each of the 107 products has its page', () => {
+    for (let id = 1; id <= 107; id += 1) expect(site.read(`products/${id}.html`)).toContain('Description')
+  })
+
+  test('the page for any address is empty', () => {
+    expect(site.read('shell.html')).toContain('<div id="root"></div>')
+  })
+})
+
+describe('what search engines and shared links read', () => {
+  test('a product has its address, its preview and its data', () => {
+    const html = site.read('products/84.html')
+    expect(html).toContain(`<link rel="canonical" href="${business.siteUrl}/products/84" />`)
+    expect(html).toContain('<meta property="og:title" content="Avocado Butter | Arielle Organics" />')
+    expect(html).toMatch(
+      /<meta property="og:image" content="[^"]+\/pictures\/avocado-butter-\w+-card\.jpg" \/>/,
+    )
+    expect(dataOf(html)).toMatchObject([
+      {
+        '@type': 'Product',
+        name: 'Avocado Butter',
+        category: 'Butter',
+        image: expect.stringMatching(/\/pictures\/avocado-butter-\w+-960\.webp$/) as unknown,
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Home', item: `${business.siteUrl}/` },
+          { name: 'Store Front', item: `${business.siteUrl}/arielle-store` },
+          { name: 'Avocado Butter', item: `${business.siteUrl}/products/84` },
+        ],
+      },
+    ])
+  })
+
+  test('the home page says who the business is', () => {
+    expect(dataOf(site.read('index.html'))).toMatchObject([
+      { '@type': 'Organization', name: business.name, telephone: business.phone },
+    ])
+  })
+
+  test('the sitemap lists what there is to read, and no screen of the account', () => {
+    const listed = [...site.read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+    expect(listed).toHaveLength(6 + 107)
+    expect(listed).toContain(`${business.siteUrl}/products/107`)
+    expect(listed.join()).not.toContain('login')
+    expect(site.read('robots.txt')).toContain(`Sitemap: ${business.siteUrl}/sitemap.xml`)
+  })
+
+  test.each(['404.html', 'login-account.html', 'confirm-list.html'])('%s is not to be listed', (file) => {
+    expect(site.read(file)).toContain('<meta name="robots" content="noindex" />')
+  })
+})
+
+function dataOf(html: string): unknown[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  return blocks.map(([, json = '']) => JSON.parse(json) as unknown)
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { projectRoot } from '../../emulators/emulatorConfig'
+import { getCachedSite } from '../../emulators/siteBuildCache'
+
+/** What the tests read of a chunk of the production site. */
+export type BuiltChunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'name' | 'code' | 'imports' | 'dynamicImports'
+> & {
+  /** By the id of the module. */
+  modules: Record<string, { renderedLength: number; renderedExports: string[] }>
+}
+
+export type ProductionBuild = {
+  chunks: ReadonlyMap<string, BuiltChunk>
+  /** The text of a file of the site. */
+  read: (fileName: string) => string
+}
+
+/** Vitest's global set-up: the production site, built once for all files of this folder, and kept while no source changes. */
+export async function setup(): Promise<void> {
+  process.env.PRODUCTION_BUILD = await getCachedSite('production', buildProductionSite)
+}
+
+async function buildProductionSite(outDir: string): Promise<void> {
+  // Vitest's own value would make it a development build.
+  process.env.NODE_ENV = 'production'
+  const bundle = await build({
+    configFile: join(projectRoot, 'vite.config.ts'),
+    configLoader: 'runner',
+    mode: 'production',
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  })
+  process.env.NODE_ENV = 'test'
+  if (!('output' in bundle)) throw new Error('The build returned something else than one output.')
+  const chunks = bundle.output.flatMap((file) => (file.type === 'chunk' ? [toBuiltChunk(file)] : []))
+  await writeFile(join(outDir, 'chunks.json'), JSON.stringify(chunks))
+}
+
+function toBuiltChunk(chunk: Rolldown.OutputChunk): BuiltChunk {
+  const { fileName, name, code, imports, dynamicImports } = chunk
+  const modules = Object.entries(chunk.modules).map(([id, { renderedLength, renderedExports }]) => [
+    id,
+    { renderedLength, renderedExports },
+  ])
+  return {
+    fileName,
+    name,
+    code,
+    imports,
+    dynamicImports,
+    modules: Object.fromEntries(modules) as BuiltChunk['modules'],
+  }
+}
+
+/** The build that the global set-up made. */
+export function readProductionBuild(): ProductionBuild {
+  const folder = process.env.PRODUCTION_BUILD
+  if (folder === undefined) throw new Error('PRODUCTION_BUILD is not set: run these tests with npm test.')
+  const read = (fileName: string) => readFileSync(join(folder, fileName), 'utf8')
+  const chunks = JSON.parse(read('chunks.json')) as BuiltChunk[]
+  return { chunks: new Map(chunks.map((chunk) => [chunk.fileName, chunk])), read }
+}

@@ -1,0 +1,32 @@
+import { business } from '../domain/site/business'
+import { reloadIfReachable } from '../browser/reloadOnStaleBuild'
+import { Button } from '../ui/Button'
+import { Notice } from '../ui/Notice'
+import { showToast } from '../ui/toasts/showToast'
+import { useOnlineStatus } from '../browser/useOnlineStatus'
+import { usePageMetadata } from '../ui/usePageMetadata'
+
+/** The notice for a failed screen; retries when back online. */
+export function ScreenErrorFallback() {
+  const tryAgain = async () => {
+    if (await reloadIfReachable()) return
+    const reason = navigator.onLine ? 'The site does not answer just now' : 'Still no connection'
+    showToast('info', `${reason}. Nothing is lost: please try again in a moment.`)
+  }
+  const onTryAgain = () => void tryAgain()
+  const isOnline = useOnlineStatus(onTryAgain)
+  const title = isOnline ? 'This page did not arrive' : 'You are offline'
+  usePageMetadata({
+    title: `${title} | ${business.name}`,
+    description: `A page of ${business.name} that could not be shown.`,
+  })
+  return (
+    <Notice title={title} actions={<Button onClick={onTryAgain}>Try again</Button>}>
+      <p role="alert">
+        {isOnline
+          ? 'Something failed on the way. Your order list is kept. Check that you are online, then try again.'
+          : 'This page was not fetched yet. Pages that you have opened still work, and your order list is kept on this device. As soon as you are online again, this page opens by itself.'}
+      </p>
+    </Notice>
+  )
+}

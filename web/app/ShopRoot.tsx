@@ -1,0 +1,20 @@
+import { type ReactNode, StrictMode } from 'react'
+import { Provider } from 'react-redux'
+import type { StoreSetup } from '../state/store'
+import { App } from './App'
+
+type Props = { initializedStore: StoreSetup; renderRouter: (app: ReactNode) => ReactNode }
+
+/**
+ * The root component. The prerendered HTML has no visitor state: React hydrates with `unrestored`, then renders the
+ * restored store.
+ */
+export function ShopRoot({ initializedStore: { store, unrestored }, renderRouter }: Props) {
+  return (
+    <StrictMode>
+      <Provider store={store} serverState={unrestored}>
+        {renderRouter(<App />)}
+      </Provider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,72 @@
+import { loadProducts } from '../data/catalogue/productList'
+import { listNotStoredMessage } from '../domain/order-list/orderListMessages'
+import type { ParsedStoredList } from '../domain/order-list/storedList'
+import { selectAuth } from '../state/authSlice'
+import { selectCartItems } from '../state/cartSlice'
+import { reloadDrafts, clearDrafts } from '../state/draft'
+import { tabSyncRequested } from '../state/tabSync'
+import { isListPersisted } from '../state/listPersistence'
+import { createSafeStorage } from '../browser/safeStorage'
+import { createShopStore, type StoreSetup, type ShopStore } from '../state/store'
+import { showToast } from '../ui/toasts/showToast'
+import { refreshOrderList } from './refreshOrderList'
+
+/** Creates the store: restores it, syncs it with other tabs, and updates its list from the catalogue. */
+export function initStore(): StoreSetup {
+  const storage = createSafeStorage(() => localStorage)
+  const { list, ...initializedStore } = createShopStore(storage)
+  const { store } = initializedStore
+  addEventListener('storage', ({ key }) => {
+    store.dispatch(tabSyncRequested())
+    reloadDrafts(key)
+  })
+  warnIfListNotPersisted(store)
+  onSignOut(store, () => {
+    clearDrafts(storage)
+  })
+  if (list.isMalformed || list.droppedCount > 0) void notifyListLoss(list)
+  refreshOrderList(store, loadProducts).then(
+    (removedNames) => {
+      notify(formatRemovedProducts(removedNames))
+    },
+    // Without the catalogue the list stays as stored; the next visit updates it.
+    () => undefined,
+  )
+  return initializedStore
+}
+
+/** Clears drafts when the account signs out, in every tab. */
+function onSignOut(store: ShopStore, callback: () => void) {
+  let userID = ''
+  store.subscribe(() => {
+    const previousUserID = userID
+    userID = store.getState().auth.userID
+    if (previousUserID !== '' && previousUserID !== userID) callback()
+  })
+}
+
+/**
+ * Warns once when the storage is not available and the list has its first product; an account would save the list.
+ */
+function warnIfListNotPersisted(store: ShopStore) {
+  const unsubscribe = store.subscribe(() => {
+    const state = store.getState()
+    if (isListPersisted() || selectAuth(state).isLoggedIn || selectCartItems(state).length === 0) return
+    unsubscribe()
+    showToast('error', listNotStoredMessage)
+  })
+}
+
+// Loaded on demand, because it is rarely needed.
+async function notifyListLoss(list: ParsedStoredList) {
+  notify((await import('../domain/order-list/formatListLossMessage')).formatListLossMessage(list))
+}
+
+function notify(message: string | undefined) {
+  if (message !== undefined) showToast('info', message)
+}
+
+function formatRemovedProducts(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined
+  return `No longer in our catalogue, so taken off your order list: ${names.join(', ')}. The rest was kept.`
+}

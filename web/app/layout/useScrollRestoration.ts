@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { saveScrollPosition, restoreScrollPosition, enableManualScrollRestoration } from './scrollPositions'
+
+/**
+ * Scrolls to the top and focuses the main area at a navigation; Back and Forward restore the scroll position. A
+ * link to the current page also scrolls to the top. A screen that replaces its own URL (search, number of cards)
+ * sets a history state, and keeps its position.
+ */
+export function useScrollRestoration(main: RefObject<HTMLElement | null>): void {
+  const location = useLocation()
+  const isHistoryNavigation = useNavigationType() === NavigationType.Pop
+  const { pathname, search, hash, key } = location
+  const hasNoStateOrHash = location.state === null && hash === ''
+  const lastLocation = useRef({ pathname, search, key })
+  useLayoutEffect(() => {
+    const previousLocation = lastLocation.current
+    if (previousLocation.key === key) return
+    lastLocation.current = { pathname, search, key }
+    const isNewPath = previousLocation.pathname !== pathname
+    if (isNewPath) main.current?.focus({ preventScroll: true })
+    // The browser itself scrolls to a hash.
+    if (isHistoryNavigation && hash === '') return restoreScrollPosition(key)
+    if (isNewPath || (previousLocation.search === search && hasNoStateOrHash)) scrollTo(0, 0)
+    saveScrollPosition(key)
+    return undefined
+  }, [main, pathname, search, hash, key, hasNoStateOrHash, isHistoryNavigation])
+  useScrollPositionTracking(key)
+}
+
+/** Saves the scroll position of each history entry. */
+function useScrollPositionTracking(key: string) {
+  useEffect(enableManualScrollRestoration, [])
+  useEffect(() => {
+    const onScroll = () => {
+      saveScrollPosition(key)
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      removeEventListener('scroll', onScroll)
+    }
+  }, [key])
+}

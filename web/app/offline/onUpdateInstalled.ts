@@ -1,0 +1,16 @@
+/** Calls back for each new worker that waits for the active one's pages to close; the first worker never waits. */
+export function onUpdateInstalled(
+  registration: ServiceWorkerRegistration,
+  callback: (worker: ServiceWorker) => Promise<void>,
+): void {
+  const watchWorker = (worker: ServiceWorker | null) => {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration.active !== null) void callback(worker)
+    })
+  }
+  if (registration.waiting) void callback(registration.waiting)
+  watchWorker(registration.installing)
+  registration.addEventListener('updatefound', () => {
+    watchWorker(registration.installing)
+  })
+}

@@ -1,0 +1,22 @@
+import { serviceWorkerMessages, serviceWorkerPath } from '../../browser/serviceWorkerConfig'
+import { isDataSaverOn } from '../../browser/isDataSaverOn'
+import { cacheLoadedFiles } from './cacheLoadedFiles'
+import { watchForUpdates } from './watchForUpdates'
+
+/**
+ * Registers the service worker, and has it cache the remaining files unless the visitor saves data.
+ * `ownEntryScript` is the path of this page's entry script. A failed registration is silent: the site works without
+ * a service worker.
+ */
+export async function startServiceWorker(ownEntryScript: string): Promise<void> {
+  const { serviceWorker } = navigator
+  const isFirstVisit = serviceWorker.controller === null
+  try {
+    watchForUpdates(await serviceWorker.register(serviceWorkerPath), ownEntryScript)
+  } catch {
+    return
+  }
+  const { active } = await serviceWorker.ready
+  if (isFirstVisit) cacheLoadedFiles(active)
+  if (!isDataSaverOn()) active?.postMessage(serviceWorkerMessages.cacheRemainingFiles)
+}

@@ -1,0 +1,31 @@
+import { toOrderItems, toCartItems, toOrderProduct } from '../domain/order-list/orderList'
+import type { ListedProduct } from '../domain/catalogue/product'
+import { listReplaced, selectCartItems } from '../state/cartSlice'
+import { selectIsRestored, type ShopStore } from '../state/store'
+
+type LoadProducts = () => Promise<readonly ListedProduct[]>
+
+/**
+ * Updates the restored list from the catalogue: names, pictures, and removed products. Does not load the catalogue
+ * for an empty list. Returns the names of the removed products.
+ */
+export async function refreshOrderList(store: ShopStore, loadProducts: LoadProducts): Promise<string[]> {
+  await waitUntilRestored(store)
+  if (selectCartItems(store.getState()).length === 0) return []
+  const products = new Map((await loadProducts()).map((product) => [product.id, toOrderProduct(product)]))
+  const items = selectCartItems(store.getState())
+  store.dispatch(listReplaced(toCartItems(toOrderItems(items), (id) => products.get(id))))
+  return items.filter(({ id }) => !products.has(id)).map(({ name }) => name)
+}
+
+function waitUntilRestored(store: ShopStore): Promise<void> {
+  return new Promise((resolve) => {
+    const resolveIfRestored = () => {
+      if (!selectIsRestored(store.getState())) return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = store.subscribe(resolveIfRestored)
+    resolveIfRestored()
+  })
+}

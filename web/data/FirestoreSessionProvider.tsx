@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect } from 'react'
+import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire'
+import { getFirebaseApp, type SessionKind } from './firebase/firebaseApp'
+import { getFirebaseAuth, getGuestAuth } from './firebase/firebaseAuth'
+import { retainFirestore, getFullFirestore } from './firebase/fullFirestore'
+
+/** Provides reactfire's hooks with a session and live documents. It imports the full Firestore SDK, so load it lazily. */
+export function FirestoreSessionProvider({
+  sessionKind,
+  children,
+}: {
+  sessionKind: SessionKind
+  children: ReactNode
+}) {
+  const app = getFirebaseApp(sessionKind)
+  const auth = sessionKind === 'guest' ? getGuestAuth() : getFirebaseAuth()
+  useEffect(retainFirestore, [])
+  return (
+    <FirebaseAppProvider firebaseApp={app}>
+      <AuthProvider sdk={auth}>
+        <FirestoreProvider sdk={getFullFirestore(app)}>{children}</FirestoreProvider>
+      </AuthProvider>
+    </FirebaseAppProvider>
+  )
+}

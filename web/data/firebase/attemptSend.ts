@@ -1,0 +1,139 @@
+import { signInAnonymously, type User } from 'firebase/auth'
+import { toSubmissionDocument, type Submission, type SendOutcome } from '../../domain/sending/submission'
+import { toDocumentPath, getRemainingWaitMs } from '../../domain/sending/rateLimit'
+import { collections } from '../collections'
+import { getFirebaseAuth } from './firebaseAuth'
+import { type RequestOptions, readDocumentTimes, FirestoreRestError, writeDocuments } from './firestoreRest'
+
+export type SendAttemptOptions = {
+  signal: AbortSignal
+  /** Called right before the write: from then on the document may exist, whatever the outcome. */
+  onCommit: () => void
+}
+
+/** Sends as the signed-in user; a visitor without an account is signed in anonymously first. */
+export async function attemptSend(
+  submission: Submission,
+  { signal, onCommit }: SendAttemptOptions,
+): Promise<SendOutcome> {
+  const sender = await resolveSender(submission.uid)
+  if (!sender) return { kind: 'elsewhere' }
+  return sendAsUser(sender.uid, submission, { token: await sender.getIdToken(), signal }, onCommit)
+}
+
+/** Creates the submission's document once. If the create is denied, read again: a parallel attempt may have succeeded. */
+export async function sendAsUser(
+  uid: string,
+  submission: Submission,
+  requestOptions: RequestOptions,
+  onCommit: () => void,
+): Promise<SendOutcome> {
+  const knownOutcome = await findKnownOutcome(uid, submission, requestOptions)
+  if (knownOutcome) return knownOutcome
+  onCommit()
+  try {
+    return await createSentDocument(uid, submission, requestOptions)
+  } catch (error) {
+    if (!(error instanceof FirestoreRestError)) throw error
+    return (await findKnownOutcome(uid, submission, requestOptions)) ?? toSendOutcome(error)
+  }
+}
+
+/** An account's submission needs that account (null if another is signed in); a guest's goes with any current user. */
+async function resolveSender(uid: string): Promise<User | null> {
+  const auth = getFirebaseAuth()
+  await auth.authStateReady()
+  if (uid !== '') return auth.currentUser?.uid === uid ? auth.currentUser : null
+  return auth.currentUser ?? (await signInAnonymously(auth)).user
+}
+
+/** The outcome if it is known without writing: already sent, or rate limited; null if the write may proceed. */
+async function findKnownOutcome(
+  uid: string,
+  submission: Submission,
+  requestOptions: RequestOptions,
+): Promise<SendOutcome | null> {
+  const [documentPath, stampPath] = [getSubmissionPath(submission), `${collections.limits}/${uid}`]
+  const requestedAt = Date.now()
+  try {
+    const { timestamps, readTimeMs } = await readDocumentTimes([documentPath, stampPath], requestOptions)
+    const createdAt = timestamps.get(documentPath)?.createdAt
+    if (createdAt !== undefined)
+      return { kind: 'sent', createdAt, aheadMs: getClockOffsetMs(requestedAt, readTimeMs) }
+    const waitMs = getRemainingWaitMs(timestamps.get(stampPath)?.lastSentAt, readTimeMs)
+    return waitMs > 0 ? { kind: 'wait', waitMs } : null
+  } catch (error) {
+    if (isPermissionDenied(error)) return confirmSentByOther(submission, requestOptions)
+    throw error
+  }
+}
+
+/**
+ * Only another user's document is unreadable, and only this browser knows the id: it was sent from here under a previous
+ * account. Reading an unused id must succeed, which rules out that every read is denied.
+ */
+async function confirmSentByOther(
+  submission: Submission,
+  requestOptions: RequestOptions,
+): Promise<SendOutcome> {
+  const requestedAt = Date.now()
+  const { readTimeMs } = await readDocumentTimes(
+    [getSubmissionPath({ ...submission, id: toUnusedId(submission.id) })],
+    requestOptions,
+  )
+  const clockOffsetMs = getClockOffsetMs(requestedAt, readTimeMs)
+  return { kind: 'sent', createdAt: submission.madeAt + clockOffsetMs, aheadMs: clockOffsetMs }
+}
+
+async function createSentDocument(
+  uid: string,
+  submission: Submission,
+  requestOptions: RequestOptions,
+): Promise<SendOutcome> {
+  const requestedAt = Date.now()
+  const createdAt = await writeDocuments(
+    [
+      {
+        path: `${collections.limits}/${uid}`,
+        fields: { paidFor: getSubmissionPath(submission) },
+        serverTimeField: 'lastSentAt',
+        mustNotExist: false,
+      },
+      {
+        path: getSubmissionPath(submission),
+        fields: toSubmissionDocument(submission, uid),
+        serverTimeField: 'createdAt',
+        mustNotExist: true,
+      },
+    ],
+    requestOptions,
+  )
+  return { kind: 'sent', createdAt, aheadMs: getClockOffsetMs(requestedAt, createdAt) }
+}
+
+// A retry cannot succeed; every other status is transient.
+const permanentStatuses = ['PERMISSION_DENIED', 'INVALID_ARGUMENT', 'NOT_FOUND']
+
+function toSendOutcome({ status }: FirestoreRestError): SendOutcome {
+  return permanentStatuses.includes(status)
+    ? { kind: 'refused' }
+    : { kind: 'unreachable', mayHaveArrived: true }
+}
+
+function isPermissionDenied(error: unknown): boolean {
+  return error instanceof FirestoreRestError && error.status === 'PERMISSION_DENIED'
+}
+
+// Rotated by one character; a random id collides just as rarely.
+function toUnusedId(id: string): string {
+  return id.slice(1) + id.charAt(0)
+}
+
+function getSubmissionPath({ kind, id }: Pick<Submission, 'kind' | 'id'>): string {
+  return toDocumentPath(collections[kind], id)
+}
+
+/** Assumes that the server read its clock halfway between request and response. */
+function getClockOffsetMs(requestedAt: number, serverTime: number): number {
+  return Math.round(serverTime - (requestedAt + Date.now()) / 2)
+}

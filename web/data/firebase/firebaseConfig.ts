@@ -1,0 +1,40 @@
+import type { FirebaseOptions } from 'firebase/app'
+import { demoProjectId, getDefaultBucket } from '../../domain/firebase/localProject'
+
+/** The build variable of each Firebase option. */
+const environmentVariables = {
+  apiKey: 'VITE_FIREBASE_API_KEY',
+  authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
+  projectId: 'VITE_FIREBASE_PROJECT_ID',
+  storageBucket: 'VITE_FIREBASE_STORAGE_BUCKET',
+  appId: 'VITE_FIREBASE_APP_ID',
+} as const
+
+/** The configuration for the emulators, which accept any key. A function, so that other builds drop it. */
+export function createDemoConfig(): FirebaseOptions {
+  return {
+    apiKey: 'demo',
+    authDomain: `${demoProjectId}.firebaseapp.com`,
+    projectId: demoProjectId,
+    storageBucket: getDefaultBucket(demoProjectId),
+    appId: 'demo',
+  }
+}
+
+/** The site was built without a Firebase project. Browsing still works; accounts and sending do not. */
+export class FirebaseNotConfigured extends Error {
+  readonly code = 'app/not-configured'
+
+  constructor(missing: readonly string[]) {
+    super(`This site is not connected to Firebase: it was built without ${missing.join(', ')}`)
+  }
+}
+
+/** Reads the Firebase options from the build's variables. Throws FirebaseNotConfigured with the missing variables. */
+export function readFirebaseConfig(environment: Readonly<Record<string, unknown>>): FirebaseOptions {
+  const missing = Object.values(environmentVariables).filter((name) => !environment[name])
+  if (missing.length > 0) throw new FirebaseNotConfigured(missing)
+  return Object.fromEntries(
+    Object.entries(environmentVariables).map(([option, name]) => [option, String(environment[name])]),
+  )
+}

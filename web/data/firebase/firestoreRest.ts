@@ -1,0 +1,133 @@
+import { toRecord } from '../../domain/validation/fieldSchema'
+import { getFirebaseApp } from './firebaseApp'
+import { getAppCheckHeaders } from './appCheck'
+import { getEmulatorPort } from './emulatorPorts'
+
+/** The field values that this shop writes. */
+export type DocumentFieldValue = string | readonly string[]
+
+/** The user's ID token and a signal that aborts the request. */
+export type RequestOptions = { token: string; signal: AbortSignal }
+
+/** An error response of the Firestore REST API; `status` is a google.rpc.Code such as PERMISSION_DENIED. */
+export class FirestoreRestError extends Error {
+  constructor(readonly status: string) {
+    super(`Firestore responded with ${status}`)
+  }
+}
+
+/** A document to write; `serverTimeField` gets the server's time. */
+export type DocumentWrite = {
+  path: string
+  fields: Readonly<Record<string, DocumentFieldValue>>
+  serverTimeField: string
+  /** Fails the write when the document exists. */
+  mustNotExist: boolean
+}
+
+/** The timestamp fields of existing documents, by path, and the server's time; all in milliseconds. */
+export type DocumentTimes = {
+  timestamps: ReadonlyMap<string, Readonly<Record<string, number>>>
+  readTimeMs: number
+}
+
+/** Reads documents in one request. Rejects with a FirestoreRestError when the rules deny one of them. */
+export async function readDocumentTimes(
+  paths: readonly string[],
+  options: RequestOptions,
+): Promise<DocumentTimes> {
+  const response = await postToFirestore('batchGet', { documents: paths.map(toResourceName) }, options)
+  const results = (Array.isArray(response) ? response : []).map(toRecord)
+  const documents = results.map(({ found }) => toRecord(found)).filter(({ name }) => typeof name === 'string')
+  return {
+    timestamps: new Map(
+      documents.map(({ name, fields }) => [toRelativePath(String(name)), parseTimestamps(fields)]),
+    ),
+    readTimeMs: parseTimestamp(results[0]?.readTime),
+  }
+}
+
+/** Writes documents atomically and resolves to the server's time in them. */
+export async function writeDocuments(
+  documents: readonly DocumentWrite[],
+  options: RequestOptions,
+): Promise<number> {
+  const response = toRecord(await postToFirestore('commit', { writes: documents.map(toWrite) }, options))
+  const { transformResults } = toRecord(getFirstItem(response.writeResults))
+  return parseTimestamp(toRecord(getFirstItem(transformResults)).timestampValue)
+}
+
+function getFirstItem(list: unknown): unknown {
+  return Array.isArray(list) ? list[0] : undefined
+}
+
+async function postToFirestore(
+  method: 'batchGet' | 'commit',
+  body: object,
+  { token, signal }: RequestOptions,
+): Promise<unknown> {
+  const response = await fetch(`${getFirestoreOrigin()}/v1/${getDocumentsRoot()}:${method}`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      ...(import.meta.env.VITE_APP_CHECK_SITE_KEY ? await getAppCheckHeaders() : {}),
+    },
+    body: JSON.stringify(body),
+    signal,
+  })
+  const responseBody: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new FirestoreRestError(parseErrorStatus(responseBody) ?? `HTTP ${response.status}`)
+  return responseBody
+}
+
+function parseErrorStatus(responseBody: unknown): string | undefined {
+  const { status } = toRecord(toRecord(getFirstItem(responseBody) ?? responseBody).error)
+  return typeof status === 'string' ? status : undefined
+}
+
+function getFirestoreOrigin(): string {
+  if (import.meta.env.MODE === 'emulators') return `http://127.0.0.1:${getEmulatorPort('firestore')}`
+  return 'https://firestore.googleapis.com'
+}
+
+function getDocumentsRoot(): string {
+  return `projects/${getFirebaseApp().options.projectId ?? ''}/databases/(default)/documents`
+}
+
+function toResourceName(path: string): string {
+  return `${getDocumentsRoot()}/${path}`
+}
+
+function toRelativePath(name: string): string {
+  return name.slice(getDocumentsRoot().length + 1)
+}
+
+function toWrite({ path, fields, serverTimeField, mustNotExist }: DocumentWrite) {
+  const values = Object.entries(fields).map(([field, value]) => [field, toRestValue(value)] as const)
+  return {
+    update: { name: toResourceName(path), fields: Object.fromEntries(values) },
+    updateTransforms: [{ fieldPath: serverTimeField, setToServerValue: 'REQUEST_TIME' }],
+    ...(mustNotExist && { currentDocument: { exists: false } }),
+  }
+}
+
+function toRestValue(value: DocumentFieldValue): object {
+  if (typeof value === 'string') return { stringValue: value }
+  return { arrayValue: { values: value.map(toRestValue) } }
+}
+
+function parseTimestamps(fields: unknown): Record<string, number> {
+  const timestamps: Record<string, number> = {}
+  for (const [field, value] of Object.entries(toRecord(fields))) {
+    const { timestampValue } = toRecord(value)
+    if (timestampValue !== undefined) timestamps[field] = parseTimestamp(timestampValue)
+  }
+  return timestamps
+}
+
+function parseTimestamp(text: unknown): number {
+  const time = typeof text === 'string' ? Date.parse(text) : NaN
+  if (Number.isNaN(time)) throw new Error('The database answered without a time.')
+  return time
+}

@@ -1,0 +1,27 @@
+import { onIdTokenChanged, type User } from 'firebase/auth'
+import { toAccount } from '../toAccount'
+import type { StaffSession } from '../staffSession'
+import { getFirebaseAuth } from './firebaseAuth'
+
+/** Reports the session now and after each change of its ID token; returns how to unsubscribe. */
+export function observeStaffSession(onChange: (session: StaffSession) => void): () => void {
+  let latestUser: User | null
+  return onIdTokenChanged(getFirebaseAuth(), (user) => {
+    latestUser = user
+    void readStaffSession(user).then((session) => {
+      if (user === latestUser) onChange(session)
+    })
+  })
+}
+
+/** An anonymous account is a shop visitor's: at the desk nobody is signed in with it. */
+async function readStaffSession(user: User | null): Promise<StaffSession> {
+  if (!user || user.isAnonymous) return { status: 'signedOut' }
+  try {
+    const { claims } = await user.getIdTokenResult()
+    return { status: 'signedIn', account: toAccount(user), isStaff: claims.staff === true }
+  } catch {
+    // An expired token could not be refreshed.
+    return { status: 'failed' }
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  connectFirestoreEmulator,
+  doc,
+  type DocumentReference,
+  type Firestore,
+  getDoc,
+  getFirestore,
+  runTransaction,
+  serverTimestamp,
+  Timestamp,
+} from 'firebase/firestore/lite'
+import {
+  formatItemEntry,
+  haveSameItems,
+  type OrderItem,
+  parseItemEntries,
+} from '../../domain/order-list/orderItems'
+import { collections } from '../collections'
+import { getFirebaseApp } from './firebaseApp'
+import { getFirebaseAuth } from './firebaseAuth'
+import { getEmulatorPort } from './emulatorPorts'
+
+let firestoreInstance: Firestore | undefined
+
+/**
+ * Computes an account's new items from the stored ones and the server time of their last change, in milliseconds. A
+ * transaction that retries calls it again.
+ */
+export type MergeItems = (stored: OrderItem[], changedAt: number) => OrderItem[]
+
+/** Updates the account's order list in a transaction and resolves to its items. Rejects when `userID` is not signed in. */
+export async function updateOrderList(userID: string, merge: MergeItems): Promise<OrderItem[]> {
+  const listRef = await getOrderListRef(userID)
+  return runTransaction(getFirestoreLite(), async (transaction) => {
+    const snapshot = await transaction.get(listRef)
+    const stored = parseItemEntries(snapshot.get('items'))
+    const merged = merge(stored, toMilliseconds(snapshot.get('updatedAt')))
+    if (!haveSameItems(stored, merged)) {
+      transaction.set(listRef, { items: merged.map(formatItemEntry), updatedAt: serverTimestamp() })
+    }
+    return merged
+  })
+}
+
+/** Reads the account's order list. Rejects when `userID` is not signed in. */
+export async function readOrderList(userID: string): Promise<OrderItem[]> {
+  return parseItemEntries((await getDoc(await getOrderListRef(userID))).get('items'))
+}
+
+async function getOrderListRef(userID: string): Promise<DocumentReference> {
+  const auth = getFirebaseAuth()
+  await auth.authStateReady()
+  if (auth.currentUser?.uid !== userID) throw new Error('The account is no longer signed in here.')
+  return doc(getFirestoreLite(), collections.orderLists, userID)
+}
+
+function toMilliseconds(value: unknown): number {
+  return value instanceof Timestamp ? value.toMillis() : 0
+}
+
+function getFirestoreLite(): Firestore {
+  return (firestoreInstance ??= createFirestoreLite())
+}
+
+function createFirestoreLite(): Firestore {
+  const database = getFirestore(getFirebaseApp())
+  if (import.meta.env.MODE === 'emulators') {
+    connectFirestoreEmulator(database, '127.0.0.1', getEmulatorPort('firestore'))
+  }
+  return database
+}

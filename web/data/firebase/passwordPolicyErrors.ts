@@ -1,0 +1,45 @@
+import { validatePassword } from 'firebase/auth'
+import { formatPasswordRequirements } from '../../domain/account/passwordPolicy'
+import { getFirebaseAuth } from './firebaseAuth'
+
+const policyErrorCode = 'auth/password-does-not-meet-requirements'
+
+/** A password violates the project's policy; `advice` alone lists what it lacks, the message includes it. */
+class PasswordPolicyError extends Error {
+  readonly code = policyErrorCode
+
+  constructor(
+    message: string,
+    readonly advice: string,
+  ) {
+    super(`${message} ${advice}`.trim())
+  }
+}
+
+/** Runs a request that sets a password; a policy error that it throws then tells what the password lacks. */
+export async function explainPolicyErrors<Result>(
+  password: string,
+  request: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await request()
+  } catch (error) {
+    throw isPolicyError(error)
+      ? new PasswordPolicyError(error.message, await getPolicyAdvice(password))
+      : error
+  }
+}
+
+function isPolicyError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === policyErrorCode
+}
+
+/** Empty when the policy cannot be fetched: the original error is still worth showing. */
+async function getPolicyAdvice(password: string): Promise<string> {
+  try {
+    const validationStatus = await validatePassword(getFirebaseAuth(), password)
+    return formatPasswordRequirements(validationStatus, validationStatus.passwordPolicy.customStrengthOptions)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,32 @@
+import { importWithReload } from '../browser/reloadOnStaleBuild'
+import { withTimeout } from '../browser/withTimeout'
+import type { OrderItem } from '../domain/order-list/orderItems'
+import type * as OrderListDocument from './firebase/orderListDocument'
+import type { MergeItems } from './firebase/orderListDocument'
+
+// Includes downloading Firestore on the first call.
+const timeoutMs = 10_000
+
+/**
+ * Updates the account's order list to the result of `merge` and resolves to the new items. Rejects when the account is
+ * not signed in, the device is offline or the database does not answer in time; a retry is then safe.
+ */
+export function updateAccountList(userID: string, merge: MergeItems): Promise<OrderItem[]> {
+  return callOrderListDocument(({ updateOrderList }) => updateOrderList(userID, merge))
+}
+
+/** Reads the account's order list. Rejects as updateAccountList does. */
+export function readAccountList(userID: string): Promise<OrderItem[]> {
+  return callOrderListDocument(({ readOrderList }) => readOrderList(userID))
+}
+
+async function callOrderListDocument(
+  operation: (module: typeof OrderListDocument) => Promise<OrderItem[]>,
+): Promise<OrderItem[]> {
+  if (!navigator.onLine) throw new Error('This device is offline.')
+  return withTimeout(
+    importWithReload(() => import('./firebase/orderListDocument')).then(operation),
+    timeoutMs,
+    () => new Error('The database did not answer in time.'),
+  )
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { createListeners } from '../browser/createListeners'
+import { createSafeStorage } from '../browser/safeStorage'
+
+const storageKey = 'guest'
+const storage = createSafeStorage(() => localStorage)
+const { subscribe, notify } = createListeners()
+
+// Used when the browser does not store the flag; lasts until the page unloads.
+let isSetInMemory = false
+
+/** Whether this browser has sent something without an account. A stored flag, so that reading it needs no Firebase. */
+export function hasSentAsGuest(): boolean {
+  return isSetInMemory || storage.read(storageKey) !== null
+}
+
+/** Subscribes a component to hasSentAsGuest; false in prerendered pages. */
+export function useHasSentAsGuest(): boolean {
+  return useSyncExternalStore(subscribe, hasSentAsGuest, () => false)
+}
+
+/** Sets or clears the flag that hasSentAsGuest reads. */
+export function setSentAsGuest(hasSent: boolean): void {
+  isSetInMemory = hasSent && !storage.write(storageKey, '1')
+  if (!hasSent) storage.remove(storageKey)
+  notify()
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { createListeners } from '../browser/createListeners'
+
+let isSessionEnding = false
+const { subscribe, notify } = createListeners()
+const cleanups = new Set<() => Promise<void>>()
+
+/** Whether a sign-out is in progress; screens with account data stay unmounted until it is done. */
+export function useIsSessionEnding(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isSessionEnding,
+    () => false,
+  )
+}
+
+/** Marks the start and the end of a sign-out. */
+export function setSessionEnding(isEnding: boolean): void {
+  isSessionEnding = isEnding
+  notify()
+}
+
+/** Registers work to await before each sign-out, such as closing the session's connections. */
+export function registerSessionCleanup(cleanup: () => Promise<void>): void {
+  cleanups.add(cleanup)
+}
+
+/** Runs the registered cleanups. Never rejects: the rules deny any connection that outlives its session. */
+export async function runSessionCleanups(): Promise<void> {
+  await Promise.allSettled([...cleanups].map((cleanup) => cleanup()))
+}

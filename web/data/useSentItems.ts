@@ -1,0 +1,83 @@
+import {
+  collection,
+  type DocumentData,
+  limit,
+  orderBy,
+  query,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
+import { useFirestore, useFirestoreCollection } from 'reactfire'
+import { queryLimits } from '../domain/sent-items/sentItemLimits'
+import {
+  parseSentItem,
+  type SentItem,
+  type SentItemKey,
+  type SentItemKind,
+} from '../domain/sent-items/sentItem'
+import type { SentItemStatus } from '../domain/sent-items/sentItemStatus'
+import { collections } from './collections'
+
+/** Which items of a collection to follow: a sender's own, or for staff all with a status. */
+export type SentItemFilter = { senderUid: string } | { status: SentItemStatus }
+
+/** The first items of one collection that match a filter. */
+export type SentItemsSnapshot = {
+  /** Newest first; with the status 'new' oldest first, because their replies are due first. */
+  sentItems: SentItem[]
+  /** The documents of the snapshot that could not be parsed. */
+  unreadable: SentItemKey[]
+  /** False if the documents come from the cache, because there is no connection. */
+  isCurrent: boolean
+  /** True if the query reached its limit, so that there may be more items. */
+  isFull: boolean
+}
+
+/** Follows items of a collection live; null before the first snapshot. Throws if the rules deny the query. */
+export function useSentItems(kind: SentItemKind, filter: SentItemFilter): SentItemsSnapshot | null {
+  const maxItems = 'senderUid' in filter ? queryLimits.sender : queryLimits.staff
+  const itemsQuery = query(
+    collection(useFirestore(), collections[kind]),
+    ...toConstraints(filter),
+    limit(maxItems),
+  )
+  const { status, data } = useFirestoreCollection(itemsQuery)
+  return status === 'success' ? parseSnapshot(kind, data, maxItems) : null
+}
+
+// firestore.rules (`mayListSent`) denies a query without its limit, and a sender's query without their uid.
+function toConstraints(filter: SentItemFilter): QueryConstraint[] {
+  if ('senderUid' in filter) return [where('uid', '==', filter.senderUid), orderBy('createdAt', 'desc')]
+  const direction = filter.status === 'new' ? 'asc' : 'desc'
+  return [where('status', '==', filter.status), orderBy('createdAt', direction)]
+}
+
+function parseSnapshot(
+  kind: SentItemKind,
+  { docs, metadata }: QuerySnapshot,
+  maxItems: number,
+): SentItemsSnapshot {
+  const sentItems: SentItem[] = []
+  const unreadable: SentItemKey[] = []
+  for (const document of docs) {
+    const key = { kind, id: document.id }
+    const sentItem = parseSentItem(key, toFields(document))
+    if (sentItem) sentItems.push(sentItem)
+    else unreadable.push(key)
+  }
+  return { sentItems, unreadable, isCurrent: !metadata.fromCache, isFull: docs.length === maxItems }
+}
+
+/** A document's fields, with timestamps as dates. */
+function toFields(document: QueryDocumentSnapshot): DocumentData {
+  const fields = Object.entries(document.data())
+  return Object.fromEntries(
+    fields.map(([name, value]: [string, unknown]) => [
+      name,
+      value instanceof Timestamp ? value.toDate() : value,
+    ]),
+  )
+}

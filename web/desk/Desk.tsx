@@ -1,0 +1,57 @@
+import { useStaffSession } from '../data/useStaffSession'
+import type { ButtonTone } from '../ui/Button'
+import { LoadingIndicator } from '../ui/LoadingIndicator'
+import { DeskHeader } from './DeskHeader'
+import { InboxPage } from './inbox/InboxPage'
+import { NotStaffNotice } from './NotStaffNotice'
+import { SessionFailedNotice } from './SessionFailedNotice'
+import { SignInPage } from './sign-in/SignInPage'
+import { SignOutButton } from './SignOutButton'
+import { useSignOut } from './useSignOut'
+import styles from './Desk.module.css'
+
+/** The desk: its sign-in, or the screen that the account may see. */
+export function Desk() {
+  const { session, retry } = useStaffSession()
+  const { isSigningOut, errorMessage, startSignOut } = useSignOut()
+  const isStaff = session.status === 'signedIn' && session.isStaff
+  return (
+    <div className={styles.desk}>
+      <DeskHeader
+        account={session.status === 'signedIn' ? session.account : null}
+        actions={isStaff ? renderSignOutButton('light') : null}
+      />
+      <main className={styles.main}>
+        {errorMessage ? (
+          <p className={styles.error} role="alert">
+            {errorMessage}
+          </p>
+        ) : null}
+        {renderScreen()}
+      </main>
+    </div>
+  )
+
+  function renderSignOutButton(tone: ButtonTone) {
+    return <SignOutButton tone={tone} isBusy={isSigningOut} onSignOut={startSignOut} />
+  }
+
+  function renderScreen() {
+    // Live data must be unmounted before the session ends: see signOut in data/session.ts.
+    if (isSigningOut) return <LoadingIndicator label="Signing out" />
+    switch (session.status) {
+      case 'loading':
+        return <LoadingIndicator label="Opening the desk" />
+      case 'failed':
+        return <SessionFailedNotice onRetry={retry} />
+      case 'signedOut':
+        return <SignInPage />
+      case 'signedIn':
+        return session.isStaff ? (
+          <InboxPage key={session.account.userID} />
+        ) : (
+          <NotStaffNotice email={session.account.email} action={renderSignOutButton('loud')} />
+        )
+    }
+  }
+}

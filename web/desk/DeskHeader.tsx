@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Account } from '../domain/account/account'
+import { business } from '../domain/site/business'
+import { deskPath } from '../domain/site/deskPath'
+import { Icon } from '../ui/Icon'
+import { leafIcon } from '../ui/icons'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+import styles from './DeskHeader.module.css'
+
+type Props = { account: Account | null; actions: ReactNode }
+
+/** The bar above every screen of the desk: the business, and who is signed in. */
+export function DeskHeader({ account, actions }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <a className={styles.brand} href={deskPath}>
+          <span className={styles.emblem}>
+            <Icon pathData={leafIcon} />
+          </span>
+          <span>{business.name}</span>
+          <span className={styles.tag}>Desk</span>
+        </a>
+        {account ? (
+          <p className={styles.account}>
+            <VisuallyHidden>Signed in as </VisuallyHidden>
+            {account.userName ? <strong className={styles.userName}>{account.userName}</strong> : null}
+            <span className={styles.email}>{account.email}</span>
+          </p>
+        ) : null}
+        {actions}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import { useOnlineStatus } from '../../browser/useOnlineStatus'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+
+/** Shown when the inbox could not be fetched; it retries by itself after a reconnect. */
+export function InboxErrorFallback({ onRetry }: { onRetry: () => void }) {
+  useOnlineStatus(onRetry)
+  return (
+    <Notice title="The inbox could not be fetched" actions={<Button onClick={onRetry}>Try again</Button>}>
+      <p role="alert">
+        Nothing is lost: requests and enquiries still arrive. Check that you are online, then try again. If it
+        goes on, sign out and in again.
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { importWithReload } from '../../browser/reloadOnStaleBuild'
+import { LiveDataErrorBoundary } from '../../data/LiveDataErrorBoundary'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { usePageMetadata } from '../../ui/usePageMetadata'
+import { createDeskMetadata } from '../deskMetadata'
+import { InboxErrorFallback } from './InboxErrorFallback'
+
+/** What waits for a reply, live. */
+export function InboxPage() {
+  usePageMetadata(createDeskMetadata('Inbox'))
+  return (
+    <LiveDataErrorBoundary renderFallback={(retry) => <InboxErrorFallback onRetry={retry} />}>
+      <LazyInbox />
+    </LiveDataErrorBoundary>
+  )
+}
+
+function LazyInbox() {
+  // A new lazy() for each retry: React caches a rejected import.
+  const [LiveInbox] = useState(() => lazy(loadLiveInbox))
+  return (
+    <Suspense fallback={<LoadingIndicator label="Fetching the inbox" />}>
+      <LiveInbox />
+    </Suspense>
+  )
+}
+
+function loadLiveInbox() {
+  return importWithReload(async () => ({ default: (await import('./LiveInbox')).LiveInbox }))
+}

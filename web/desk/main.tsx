@@ -1,0 +1,13 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../ui/tokens.css'
+import '../ui/base.css'
+import { Desk } from './Desk'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('staff.html has no element with the id root')
+createRoot(root).render(
+  <StrictMode>
+    <Desk />
+  </StrictMode>,
+)

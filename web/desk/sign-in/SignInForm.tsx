@@ -1,0 +1,72 @@
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { Button } from '../../ui/Button'
+import { TextField } from '../../ui/forms/TextField'
+import { useSignInForm } from './useSignInForm'
+import styles from './SignInForm.module.css'
+
+/** The form itself; the first invalid field takes the focus. */
+export function SignInForm() {
+  const form = useSignInForm()
+  const formRef = useRef<HTMLFormElement>(null)
+  const errorId = useId()
+  useEffect(() => {
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form.fieldErrors])
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    form.submit(readCredentials(event.currentTarget))
+  }
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      // The method `dialog` sends nothing outside a dialog: no password gets into the address.
+      method="dialog"
+      aria-label="Staff Sign-In"
+      aria-busy={form.isBusy}
+      noValidate
+      onSubmit={handleSubmit}
+    >
+      <TextField
+        label="Email"
+        name="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={form.fieldErrors.email}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={form.fieldErrors.password}
+      />
+      {form.errorMessage ? (
+        <p className={styles.error} id={errorId} role="alert">
+          {form.errorMessage}
+        </p>
+      ) : null}
+      <Button
+        type="submit"
+        aria-busy={form.isBusy}
+        aria-disabled={form.isBusy}
+        aria-describedby={form.errorMessage ? errorId : undefined}
+      >
+        {form.isBusy ? 'Signing in…' : 'Sign In'}
+      </Button>
+    </form>
+  )
+}
+
+function readCredentials(form: HTMLFormElement) {
+  const formData = new FormData(form)
+  const readText = (name: string) => {
+    const value = formData.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { email: readText('email').trim(), password: readText('password') }
+}

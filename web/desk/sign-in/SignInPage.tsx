@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { preloadSignIn } from '../../data/session'
+import { business } from '../../domain/site/business'
+import { routePaths } from '../../domain/site/routePaths'
+import { Heading } from '../../ui/Heading'
+import { usePageMetadata } from '../../ui/usePageMetadata'
+import { createDeskMetadata } from '../deskMetadata'
+import { SignInForm } from './SignInForm'
+import styles from './SignInPage.module.css'
+
+/** The desk's own sign-in, for e-mail and password. */
+export function SignInPage() {
+  usePageMetadata(createDeskMetadata('Sign In'))
+  useEffect(preloadSignIn, [])
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <Heading level={1} lead={`For the staff of ${business.name}.`}>
+          Staff Sign-In
+        </Heading>
+        <SignInForm />
+        <nav className={styles.links} aria-label="Other pages">
+          <a href={routePaths.recover}>Forgot your password?</a>
+          <a href={routePaths.home}>Go to the shop</a>
+        </nav>
+      </div>
+    </div>
+  )
+}

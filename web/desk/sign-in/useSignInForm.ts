@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { signIn } from '../../data/session'
+import { type AccountFieldErrors, validateAccountForm } from '../../domain/account/accountForm'
+import { explainAccountFailure } from '../../domain/account/accountFailure'
+import { toAccountFailure } from '../../data/toAccountFailure'
+
+type Credentials = { email: string; password: string }
+
+/** The state of the sign-in form. The session reports the result: see useStaffSession. */
+export function useSignInForm() {
+  const [isBusy, setIsBusy] = useState(false)
+  const [errorMessage, setErrorMessage] = useState('')
+  const [fieldErrors, setFieldErrors] = useState<AccountFieldErrors>({})
+  const sendCredentials = async ({ email, password }: Credentials) => {
+    setIsBusy(true)
+    try {
+      await signIn(email, password)
+    } catch (error) {
+      setErrorMessage(explainAccountFailure(toAccountFailure(error)))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const submit = (credentials: Credentials) => {
+    if (isBusy) return
+    const issue = validateAccountForm(credentials)
+    setErrorMessage('')
+    setFieldErrors(issue?.fieldErrors ?? {})
+    if (!issue) void sendCredentials(credentials)
+  }
+  return { isBusy, errorMessage, fieldErrors, submit }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { signOut } from '../data/session'
+import { explainAccountFailure } from '../domain/account/accountFailure'
+import { toAccountFailure } from '../data/toAccountFailure'
+
+/** Signs out of the desk; the error message says why that failed. */
+export function useSignOut() {
+  const [isSigningOut, setIsSigningOut] = useState(false)
+  const [errorMessage, setErrorMessage] = useState('')
+  const unmountScreen = () => {
+    flushSync(() => {
+      setIsSigningOut(true)
+    })
+  }
+  const runSignOut = async () => {
+    setErrorMessage('')
+    try {
+      await signOut(unmountScreen)
+    } catch (error) {
+      setErrorMessage(explainAccountFailure(toAccountFailure(error)))
+    } finally {
+      setIsSigningOut(false)
+    }
+  }
+  const startSignOut = () => {
+    if (!isSigningOut) void runSignOut()
+  }
+  return { isSigningOut, errorMessage, startSignOut }
+}

@@ -1,0 +1,35 @@
+/** The values of an account form by field name. */
+export type AccountFormValues = Readonly<Record<string, string>>
+
+/** Error messages by field name. */
+export type AccountFieldErrors = Readonly<Record<string, string>>
+
+/**
+ * A validation failure: the message for the visitor and the errors by field. A warning does not stop the request.
+ */
+export type AccountFormIssue = { message: string; fieldErrors: AccountFieldErrors; isWarning?: true }
+
+/**
+ * Validates an account form: no field is empty, and both passwords are equal. Firebase validates e-mails and
+ * passwords.
+ */
+export function validateAccountForm(values: AccountFormValues): AccountFormIssue | null {
+  const emptyFieldErrors = findEmptyFields(values)
+  if (emptyFieldErrors) return { message: 'fill in all fields', fieldErrors: emptyFieldErrors }
+  if (values.confirmPassword === undefined || values.confirmPassword === values.password) return null
+  return {
+    message: "password doesn't match",
+    fieldErrors: { confirmPassword: 'This differs from the password above. Type the same one.' },
+  }
+}
+
+/** Validates the recovery form. An empty e-mail is only a warning: Firebase refuses the request. */
+export function validateRecoveryForm(values: AccountFormValues): AccountFormIssue | null {
+  const fieldErrors = findEmptyFields(values)
+  return fieldErrors && { message: 'Enter a registered email', fieldErrors, isWarning: true }
+}
+
+function findEmptyFields(values: AccountFormValues): AccountFieldErrors | null {
+  const names = Object.keys(values).filter((name) => values[name] === '')
+  return names.length === 0 ? null : Object.fromEntries(names.map((name) => [name, 'This is missing.']))
+}

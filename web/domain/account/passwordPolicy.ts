@@ -1,0 +1,31 @@
+/**
+ * Firebase's password validation result: false for an unmet rule, undefined for a rule that is not in the policy.
+ */
+export type PasswordPolicyResult = {
+  meetsMinPasswordLength?: boolean
+  meetsMaxPasswordLength?: boolean
+  containsLowercaseLetter?: boolean
+  containsUppercaseLetter?: boolean
+  containsNumericCharacter?: boolean
+  containsNonAlphanumericCharacter?: boolean
+}
+
+/** The password lengths that Firebase's policy allows. */
+export type PasswordLengthLimits = { minPasswordLength?: number; maxPasswordLength?: number }
+
+/** Lists the unmet password rules in a sentence; '' when no known rule is unmet. */
+export function formatPasswordRequirements(
+  result: PasswordPolicyResult,
+  lengths: PasswordLengthLimits,
+): string {
+  const requirements: [boolean | undefined, string][] = [
+    [result.meetsMinPasswordLength, `at least ${lengths.minPasswordLength ?? 6} characters`],
+    [result.meetsMaxPasswordLength, `at most ${lengths.maxPasswordLength ?? 4096} characters`],
+    [result.containsLowercaseLetter, 'a small letter'],
+    [result.containsUppercaseLetter, 'a capital letter'],
+    [result.containsNumericCharacter, 'a digit'],
+    [result.containsNonAlphanumericCharacter, 'a sign such as ! or ?'],
+  ]
+  const missing = requirements.flatMap(([isMet, requirement]) => (isMet === false ? [requirement] : []))
+  return missing.length === 0 ? '' : `It needs ${missing.join(', ')}.`
+}

@@ -1,0 +1,76 @@
+import { toRecord } from '../validation/fieldSchema'
+import type { Picture } from './picture'
+import { type Category, isCategory, type ListedProduct, type ProductDetail } from './product'
+
+/** The unfiltered catalogue's first page: its cards, all categories and the total number of products. */
+export type CatalogueFirstPage = { products: ListedProduct[]; categories: Category[]; total: number }
+
+/** The data embedded in a prerendered page, which the app reads instead of fetching it. */
+export type PageContent = { first?: CatalogueFirstPage; product?: ProductDetail }
+
+/** Parses the data embedded in a page, without malformed parts. */
+export function parsePageContent(value: unknown): PageContent {
+  const { first, product } = toRecord(value)
+  const parsed = { first: parseCatalogueFirstPage(first), product: parseProductDetail(product) }
+  return { ...(parsed.first && { first: parsed.first }), ...(parsed.product && { product: parsed.product }) }
+}
+
+/** Parses a list of products, without malformed entries. */
+export function parseListedProducts(value: unknown): ListedProduct[] {
+  return Array.isArray(value) ? value.map(parseListedProduct).filter((product) => product !== undefined) : []
+}
+
+/** Parses a list of product details, without malformed entries. */
+export function parseProductDetails(value: unknown): ProductDetail[] {
+  return Array.isArray(value) ? value.map(parseProductDetail).filter((product) => product !== undefined) : []
+}
+
+/** Parses the catalogue's first page; undefined when malformed. */
+export function parseCatalogueFirstPage(value: unknown): CatalogueFirstPage | undefined {
+  const { products, categories, total } = toRecord(value)
+  if (!Array.isArray(categories) || typeof total !== 'number') return undefined
+  return {
+    products: parseListedProducts(products),
+    categories: categories.filter((name) => typeof name === 'string').filter(isCategory),
+    total,
+  }
+}
+
+/** Parses a product's details; undefined when malformed. */
+export function parseProductDetail(value: unknown): ProductDetail | undefined {
+  const fields = toRecord(value)
+  const listed = parseListedProduct({ ...fields, preview: '' })
+  const { alsoKnownAs, description } = fields
+  if (!listed || !Array.isArray(alsoKnownAs) || typeof description !== 'string') return undefined
+  const { id, name, category, image } = listed
+  const { first, second, third } = toRecord(fields.benefits)
+  return {
+    ...{ id, name, category, description, image },
+    alsoKnownAs: alsoKnownAs.filter((otherName) => typeof otherName === 'string'),
+    benefits: {
+      first: toStringOrEmpty(first),
+      second: toStringOrEmpty(second),
+      third: toStringOrEmpty(third),
+    },
+  }
+}
+
+function parseListedProduct(value: unknown): ListedProduct | undefined {
+  const { id, name, category, preview, image } = toRecord(value)
+  const picture = parsePicture(image)
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof preview !== 'string') return undefined
+  if (typeof category !== 'string' || !isCategory(category) || !picture) return undefined
+  return { id, name, category, preview, image: picture }
+}
+
+function parsePicture(value: unknown): Picture | undefined {
+  const { name, width, height, placeholder } = toRecord(value)
+  if (typeof name !== 'string' || typeof placeholder !== 'string') return undefined
+  return typeof width === 'number' && typeof height === 'number'
+    ? { name, width, height, placeholder }
+    : undefined
+}
+
+function toStringOrEmpty(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,68 @@
+import type { Picture } from './picture'
+
+/** The nine categories of the catalogue; `isCategory` in firestore.rules has the same list. */
+export const categories = [
+  'Seed',
+  'Petals',
+  'Herbs',
+  'Spice',
+  'Others',
+  'Butter',
+  'Soap',
+  'Powder',
+  'Oil',
+] as const
+
+/** One of the nine category names. */
+export type Category = (typeof categories)[number]
+
+/** Limits of a product's fields, in UTF-16 units; `isProduct` in firestore.rules enforces the same. */
+export const productLimits = {
+  id: /^[1-9][0-9]{0,4}$/,
+  name: 120,
+  description: 2000,
+  otherNames: 10,
+  otherName: 60,
+  benefit: 200,
+  placeholder: 2000,
+  imageSide: 10_000,
+} as const
+
+/** Three benefits of a product; unused ones are empty. */
+export type Benefits = { first: string; second: string; third: string }
+
+/** A product of the catalogue, without its picture. */
+export type Product = {
+  /** A string of digits, '1' to '99999'. */
+  id: string
+  name: string
+  /** Botanical, Yoruba, Hausa, Igbo and trade names. */
+  alsoKnownAs: string[]
+  category: Category
+  description: string
+  benefits: Benefits
+}
+
+/** A product in the list: the fields for its card and for search. */
+export type ListedProduct = Pick<Product, 'id' | 'name' | 'category'> & {
+  /** The first 100 characters of the description. */
+  preview: string
+  image: Picture
+}
+
+/** One of the eight featured products on the home page. */
+export type FeaturedProduct = {
+  name: string
+  photo: Picture
+  price: number
+  shortDescription: string
+  category: 'essential oil' | 'butter' | 'seeds' | 'soap fragrance'
+}
+
+/** Whether a text is one of the nine category names. */
+export function isCategory(text: string): text is Category {
+  return categories.some((category) => category === text)
+}
+
+/** A product with the fields for its detail page. */
+export type ProductDetail = Product & { image: Picture }

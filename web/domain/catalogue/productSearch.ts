@@ -1,0 +1,48 @@
+import { type Category, isCategory, type ListedProduct, productLimits } from './product'
+
+/** A filter of the product list; 'All' and an empty search match everything. */
+export type ProductFilter = { category: Category | 'All'; search: string }
+
+/** The categories of the products, each once, in order of first appearance. */
+export function getCategories(products: readonly Pick<ListedProduct, 'category'>[]): Category[] {
+  return [...new Set(products.map((product) => product.category))]
+}
+
+/** Parses a category name; anything else means all categories. */
+export function parseCategory(text: string | null): Category | 'All' {
+  return text !== null && isCategory(text) ? text : 'All'
+}
+
+/** The products in the category whose name contains the search text, ignoring case. */
+export function filterProducts<P extends Pick<ListedProduct, 'name' | 'category'>>(
+  products: readonly P[],
+  { category, search }: ProductFilter,
+): P[] {
+  const searchText = search.trim().toLowerCase()
+  return products.filter(
+    (product) =>
+      (category === 'All' || product.category === category) &&
+      product.name.toLowerCase().includes(searchText),
+  )
+}
+
+/** Limits a search text to a name's maximum length and removes control characters and lone surrogates. */
+export function sanitizeSearch(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, productLimits.name)
+    .replace(/\p{Cs}/gu, '')
+}
+
+/** Parses the filter in a URL query such as `?category=Oil&q=coco`. */
+export function parseFilterQuery(query: URLSearchParams): ProductFilter {
+  return { category: parseCategory(query.get('category')), search: sanitizeSearch(query.get('q') ?? '') }
+}
+
+/** Formats a filter as a URL query, without empty parts. */
+export function formatFilterQuery({ category, search }: ProductFilter): string {
+  const query = new URLSearchParams()
+  if (category !== 'All') query.set('category', category)
+  if (search) query.set('q', search)
+  return query.size > 0 ? `?${query.toString()}` : ''
+}

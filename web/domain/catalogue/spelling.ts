@@ -1,0 +1,79 @@
+// Unicode does not decompose Hausa's hooked letters; many keyboards only have the plain ones.
+const hookedLetters: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' }
+
+/** The words of a text in lower case, without accents and punctuation: 'Ọṣẹ dúdú' is ose, dudu. */
+export function splitSearchWords(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/[ɓɗƙƴ]/g, (letter) => hookedLetters[letter] ?? letter).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/**
+ * Counts the typos between an input word and a word: a letter added, left out, replaced, or two neighbours swapped.
+ * A prefix of the word has none, because it is still being typed. Undefined when there are too many.
+ */
+export function countTypos(input: string, word: string): number | undefined {
+  if (word.startsWith(input)) return 0
+  const maxWordTypos = getMaxTypos(Math.min(input.length, word.length))
+  const maxPrefixTypos = input.length >= minPrefixLength && word.length > input.length ? 1 : 0
+  const maxTypos = Math.max(maxWordTypos, maxPrefixTypos)
+  if (maxTypos === 0 || word.length < input.length - maxTypos || lacksTooManyLetters(word, input, maxTypos))
+    return undefined
+  const row = computeLastRow(input, word.slice(0, input.length + maxTypos), maxTypos)
+  if (!row) return undefined
+  const wordTypos = word.length < row.length ? (row[word.length] ?? Infinity) : Infinity
+  if (wordTypos <= maxWordTypos) return wordTypos
+  return Math.min(...row) <= maxPrefixTypos ? maxPrefixTypos : undefined
+}
+
+const minPrefixLength = 5
+
+function getMaxTypos(length: number): number {
+  if (length < 4) return 0
+  return length < 6 ? 1 : 2
+}
+
+/** A quick check that avoids computing the distance: counts the input letters that the word does not contain. */
+function lacksTooManyLetters(word: string, input: string, maxTypos: number): boolean {
+  let missing = 0
+  for (const letter of input) if (!word.includes(letter)) missing += 1
+  return missing > maxTypos
+}
+
+/**
+ * The distance from the input to each prefix of the word (optimal string alignment), if any is within the limit.
+ */
+function computeLastRow(input: string, word: string, maxTypos: number): number[] | undefined {
+  let secondPrevious: number[] = []
+  let previous = Array.from({ length: word.length + 1 }, (_, columnIndex) => columnIndex)
+  for (let rowIndex = 1; rowIndex <= input.length; rowIndex += 1) {
+    const row = [rowIndex]
+    for (let columnIndex = 1; columnIndex <= word.length; columnIndex += 1) {
+      row.push(computeDistance(input, word, rowIndex, columnIndex, { row, previous, secondPrevious }))
+    }
+    if (Math.min(...row) > maxTypos) return undefined
+    secondPrevious = previous
+    previous = row
+  }
+  return previous
+}
+
+type DistanceRows = Record<'row' | 'previous' | 'secondPrevious', readonly number[]>
+
+function computeDistance(
+  input: string,
+  word: string,
+  rowIndex: number,
+  columnIndex: number,
+  rows: DistanceRows,
+): number {
+  const getCell = (cells: readonly number[], cellIndex: number) => cells[cellIndex] ?? Infinity
+  const isSame = input[rowIndex - 1] === word[columnIndex - 1]
+  const isTransposed =
+    input[rowIndex - 1] === word[columnIndex - 2] && input[rowIndex - 2] === word[columnIndex - 1]
+  return Math.min(
+    getCell(rows.row, columnIndex - 1) + 1,
+    getCell(rows.previous, columnIndex) + 1,
+    getCell(rows.previous, columnIndex - 1) + (isSame ? 0 : 1),
+    isTransposed ? getCell(rows.secondPrevious, columnIndex - 2) + 1 : Infinity,
+  )
+}

@@ -1,0 +1,83 @@
+import { findInvalidFields, toRecord, optional, type FieldSchema } from '../validation/fieldSchema'
+import { isCategory, productLimits, type Product } from './product'
+import { isLine, isText } from '../validation/text'
+
+/**
+ * The maximum length of a picture's path in Storage, in UTF-16 units; `isImagePath` in firestore.rules enforces the
+ * same.
+ */
+export const maxImagePathLength = 200
+
+/** A product's picture in Firestore: its path in Storage under products/{id}/, its size and placeholder. */
+export type StoredImage = { path: string; width: number; height: number; placeholder: string }
+
+/** A product document in Firestore, without its server timestamp. */
+export type StoredProduct = Product & { image: StoredImage; hidden?: boolean }
+
+// Unescaped URL characters only, and no dot at the start: a path cannot leave its folder.
+const filePathPattern = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/
+
+const { id, name, description, otherNames, otherName, benefit, placeholder, imageSide } = productLimits
+
+function isBenefit(value: unknown): boolean {
+  return value === '' || isLine(value, benefit)
+}
+
+function areBenefits(value: unknown): boolean {
+  const { first, second, third } = toRecord(value)
+  return [first, second, third].every(isBenefit)
+}
+
+function areOtherNames(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length <= otherNames &&
+    value.every((otherNameValue) => isLine(otherNameValue, otherName))
+  )
+}
+
+function isImageSide(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= imageSide
+}
+
+function isImagePath(value: unknown, productId: string): boolean {
+  const folder = `products/${productId}`
+  return (
+    typeof value === 'string' &&
+    value.length <= maxImagePathLength &&
+    value.startsWith(folder) &&
+    filePathPattern.test(value.slice(folder.length))
+  )
+}
+
+function isImage(value: unknown, productId: string): boolean {
+  const image = toRecord(value)
+  return (
+    isImagePath(image.path, productId) &&
+    isImageSide(image.width) &&
+    isImageSide(image.height) &&
+    typeof image.placeholder === 'string' &&
+    image.placeholder.length <= placeholder
+  )
+}
+
+function getProductSchema(productId: string): FieldSchema<keyof StoredProduct> {
+  return [
+    ['id', (value) => value === productId && id.test(productId)],
+    ['name', (value) => isLine(value, name)],
+    ['alsoKnownAs', areOtherNames],
+    ['category', (value) => typeof value === 'string' && isCategory(value)],
+    ['description', (value) => isText(value, description)],
+    ['image', (value) => isImage(value, productId)],
+    ['benefits', areBenefits],
+    ['hidden', optional((value) => typeof value === 'boolean')],
+  ]
+}
+
+/** The invalid fields of a products/{productId} document; `isProduct` in firestore.rules enforces the same. */
+export function findProductErrors(
+  productId: string,
+  fields: Readonly<Partial<Record<keyof StoredProduct, unknown>>>,
+): (keyof StoredProduct)[] {
+  return findInvalidFields(getProductSchema(productId), fields)
+}

@@ -1,0 +1,29 @@
+/** The project id of the emulators. Firebase never connects an id that begins with demo- to a real project. */
+export const demoProjectId = 'demo-arielle'
+
+/** Whether a project exists only in emulators. */
+export function isDemoProject(projectId: string): boolean {
+  return projectId.startsWith('demo-')
+}
+
+/** The name of a project's default storage bucket. */
+export function getDefaultBucket(projectId: string): string {
+  return `${projectId}.firebasestorage.app`
+}
+
+/** The default ports of the emulators on 127.0.0.1. firebase.json names the same ports. */
+export const defaultEmulatorPorts = { hosting: 5000, auth: 9099, firestore: 8080, storage: 9199 } as const
+
+/** The port of each emulator. */
+export type EmulatorPorts = Record<keyof typeof defaultEmulatorPorts, number>
+
+/** The ports of the emulators of a stack: the default ports, each moved by the same offset. */
+export function getEmulatorPorts(portOffset: number): EmulatorPorts {
+  const { hosting, auth, firestore, storage } = defaultEmulatorPorts
+  return {
+    hosting: hosting + portOffset,
+    auth: auth + portOffset,
+    firestore: firestore + portOffset,
+    storage: storage + portOffset,
+  }
+}

@@ -1,0 +1,45 @@
+import { type OrderItem, itemLimits } from './orderItems'
+
+/** The count that wins when both lists changed a product. */
+export type ConflictResolution = 'larger' | 'mine' | 'theirs'
+
+/**
+ * Three-way merge of two lists that were equal at `base`. A change that only one list has wins. With an empty base
+ * (the first merge) the result has the products of both lists, each with the larger count by default.
+ */
+export function mergeOrderItems(
+  base: readonly OrderItem[],
+  mine: readonly OrderItem[],
+  theirs: readonly OrderItem[],
+  onConflict: ConflictResolution = 'larger',
+): OrderItem[] {
+  const [baseHalves, myHalves, theirHalves] = [
+    sumHalvesById(base),
+    sumHalvesById(mine),
+    sumHalvesById(theirs),
+  ]
+  return [...new Set([...myHalves.keys(), ...theirHalves.keys()])]
+    .map((productId) => {
+      const [baseCount = 0, myCount = 0, theirCount = 0] = [baseHalves, myHalves, theirHalves].map((halves) =>
+        halves.get(productId),
+      )
+      return { productId, halves: mergeHalves(baseCount, myCount, theirCount, onConflict) }
+    })
+    .filter(({ halves }) => halves > 0)
+    .slice(0, itemLimits.entries)
+}
+
+function mergeHalves(base: number, mine: number, theirs: number, onConflict: ConflictResolution): number {
+  if (mine === base) return theirs
+  if (theirs === base) return mine
+  return { larger: Math.max(mine, theirs), mine, theirs }[onConflict]
+}
+
+/** Adds up duplicate entries of a product, up to the maximum of an entry. */
+function sumHalvesById(items: readonly OrderItem[]): Map<string, number> {
+  const byId = new Map<string, number>()
+  for (const { productId, halves } of items) {
+    byId.set(productId, Math.min((byId.get(productId) ?? 0) + halves, itemLimits.halves))
+  }
+  return byId
+}

@@ -1,0 +1,81 @@
+import { type OrderItem, itemLimits } from './orderItems'
+import { getPictureUrl } from '../catalogue/picture'
+import type { ListedProduct } from '../catalogue/product'
+
+/** A product with the fields that the order list stores. */
+export type OrderProduct = Pick<ListedProduct, 'id' | 'name' | 'category'> & { imageURL: string }
+
+/** A product on the order list, with its quantity in steps of 0.5. */
+export type CartItem = OrderProduct & { count: number }
+
+/** The minimum quantity of a product, and the step of its buttons. */
+export const countStep = 0.5
+
+/** The maximum quantity of a product, from the limit in halves. */
+export const maxCount = itemLimits.halves * countStep
+
+/** Picks the fields of a product that the order list stores. */
+export function toOrderProduct(
+  product: Pick<ListedProduct, 'id' | 'name' | 'category' | 'image'>,
+): OrderProduct {
+  const { id, name, category, image } = product
+  return { id, name, category, imageURL: getPictureUrl(image.name, 320, 'webp') }
+}
+
+/** Converts the list to product ids and halves, as it is sent and stored. */
+export function toOrderItems(list: readonly Pick<CartItem, 'id' | 'count'>[]): OrderItem[] {
+  return list.map(({ id, count }) => ({ productId: id, halves: count / countStep }))
+}
+
+/** Converts items to list products, without those that are not in the catalogue. */
+export function toCartItems(
+  items: readonly OrderItem[],
+  findProduct: (id: string) => OrderProduct | undefined,
+): CartItem[] {
+  return items.flatMap(({ productId, halves }) => {
+    const product = findProduct(productId)
+    return product ? [{ ...product, count: halves * countStep }] : []
+  })
+}
+
+/** The quantity of a product on the list; 0 when it is not on it. */
+export function getItemCount(items: readonly CartItem[], id: string): number {
+  return items.find((item) => item.id === id)?.count ?? 0
+}
+
+/** Adds one step of a product, up to the maximum; a new product goes to the end. */
+export function increaseItem(items: readonly CartItem[], product: OrderProduct): CartItem[] {
+  if (getItemCount(items, product.id) === 0) return [...items, { ...product, count: countStep }]
+  return items.map((item) =>
+    item.id === product.id ? { ...item, count: Math.min(item.count + countStep, maxCount) } : item,
+  )
+}
+
+/** Takes away one step of a product, and removes it at the minimum. */
+export function decreaseItem(items: readonly CartItem[], id: string): CartItem[] {
+  if (getItemCount(items, id) <= countStep) return removeItem(items, id)
+  return items.map((item) => (item.id === id ? { ...item, count: item.count - countStep } : item))
+}
+
+/** Sets the quantity of a listed product. `count` is in steps of 0.5, from 0.5 to 999. */
+export function setItemCount(items: readonly CartItem[], id: string, count: number): CartItem[] {
+  return items.map((item) => (item.id === id ? { ...item, count } : item))
+}
+
+/** Removes a product from the list. */
+export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
+  return items.filter((item) => item.id !== id)
+}
+
+/** The sum of all quantities. */
+export function getTotalCount(items: readonly CartItem[]): number {
+  return items.reduce((total, { count }) => total + count, 0)
+}
+
+/** Whether two lists have the same products and quantities in the same order. */
+export function isSameList(first: readonly CartItem[], second: readonly CartItem[]): boolean {
+  return (
+    first.length === second.length &&
+    first.every(({ id, count }, index) => second[index]?.id === id && second[index].count === count)
+  )
+}

@@ -1,0 +1,24 @@
+import { maxCount, countStep } from './orderList'
+
+/** The message for adding a product, by its quantity before. */
+export function formatAddMessage(name: string, countBefore: number): string {
+  if (countBefore >= maxCount) return `${name} stands at ${maxCount}, the most a list can hold`
+  return countBefore > 0 ? `${name} Increased by ${countStep}` : `${name} added to order list`
+}
+
+/** The message for decreasing a product, by its quantity before. */
+export function formatDecreaseMessage(name: string, countBefore: number): string {
+  return countBefore > countStep ? `${name} decreased by ${countStep}` : formatRemoveMessage(name)
+}
+
+/** The message for removing a product. */
+export function formatRemoveMessage(name: string): string {
+  return `${name} Removed from order list`
+}
+
+/** The message for clearing the list. */
+export const listClearedMessage = 'List Cleared'
+
+/** The message when the browser's storage is not available. */
+export const listNotStoredMessage =
+  'This browser does not let us keep your list. It is here until you close or reload the page: send it, or share it as a link, before that.'

@@ -1,0 +1,28 @@
+import { formatItemEntry, type OrderItem, itemLimits, parseItemEntries } from './orderItems'
+import { type CartItem, toOrderItems } from './orderList'
+
+/** The items parsed from a link, and the numbers of malformed entries and of entries beyond the limit. */
+export type SharedList = { items: OrderItem[]; unreadable: number; excess: number }
+
+/** Formats the list for a link: '84:3,1:1' is 1.5 of product 84 and 0.5 of product 1. */
+export function formatSharedList(items: readonly CartItem[]): string {
+  return toOrderItems(items).map(formatItemEntry).join(',')
+}
+
+/** Parses the list in a link. The larger quantity of a duplicate product wins, as in a merge. */
+export function parseSharedList(text: string): SharedList {
+  const entries = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+  const parsed = parseItemEntries(entries)
+  const halvesById = new Map<string, number>()
+  for (const { productId, halves } of parsed)
+    halvesById.set(productId, Math.max(halves, halvesById.get(productId) ?? 0))
+  const items = [...halvesById].map(([productId, halves]) => ({ productId, halves }))
+  return {
+    items: items.slice(0, itemLimits.entries),
+    unreadable: entries.length - parsed.length,
+    excess: Math.max(items.length - itemLimits.entries, 0),
+  }
+}

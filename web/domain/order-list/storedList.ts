@@ -1,0 +1,34 @@
+import { itemLimits } from './orderItems'
+import { toRecord } from '../validation/fieldSchema'
+import { type CartItem, countStep } from './orderList'
+import { isCategory, productLimits } from '../catalogue/product'
+import { isLine } from '../validation/text'
+
+/** The valid items of a stored list, and the number of dropped ones; `isMalformed` when the value is not a list. */
+export type ParsedStoredList = { items: CartItem[]; droppedCount: number; isMalformed: boolean }
+
+/**
+ * Parses the order list in this browser's storage. Drops invalid items and duplicates of a product after the first.
+ */
+export function parseStoredList(stored: unknown): ParsedStoredList {
+  if (!Array.isArray(stored)) return { items: [], droppedCount: 0, isMalformed: stored !== undefined }
+  const byId = new Map<string, CartItem>()
+  for (const item of stored.map(parseCartItem)) if (item && !byId.has(item.id)) byId.set(item.id, item)
+  const items = [...byId.values()].slice(0, itemLimits.entries)
+  return { items, droppedCount: stored.length - items.length, isMalformed: false }
+}
+
+function parseCartItem(stored: unknown): CartItem | null {
+  const { id, name, category, imageURL, count } = toRecord(stored)
+  if (typeof id !== 'string' || !productLimits.id.test(id)) return null
+  if (!isLine(name, productLimits.name)) return null
+  if (typeof category !== 'string' || !isCategory(category)) return null
+  if (typeof imageURL !== 'string' || !isValidCount(count)) return null
+  return { id, name, category, imageURL, count }
+}
+
+/** Whether a value is a valid quantity: a multiple of 0.5 from 0.5 to 999. */
+export function isValidCount(value: unknown): value is number {
+  const halves = typeof value === 'number' ? value / countStep : NaN
+  return Number.isInteger(halves) && halves >= 1 && halves <= itemLimits.halves
+}

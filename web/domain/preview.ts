@@ -1,7 +1,0 @@
-/** How much of a description a card shows before its ellipsis. */
-const previewLength = 100
-
-/** The first 100 characters of a description; the card adds the ellipsis. */
-export function previewOf(description: string): string {
-  return Array.from(description).slice(0, previewLength).join('')
-}

@@ -1,0 +1,77 @@
+import type { OutboxItem } from './outboxItem'
+import type { SubmissionKind } from './submission'
+
+/** The current activity of the outbox sender on one item; never stored. */
+export type DeliveryActivity =
+  | { is: 'sending'; since: number }
+  /** Held back by the rate limit until this time of the device's clock. */
+  | { is: 'resting'; until: number }
+  /** The last attempt failed; the sender retries. */
+  | { is: 'failed' }
+  /** Written by an account that is not signed in. */
+  | { is: 'elsewhere' }
+
+/** The delivery phase that the visitor sees. */
+export type DeliveryPhase =
+  'sending' | 'unsent' | 'unconfirmed' | 'resting' | 'elsewhere' | 'sent' | 'refused'
+
+/** After this time without an answer the visitor reads that the item is not sent yet. */
+export const slowSendMs = 8000
+
+/** Derives the phase of an item at a time of the device's clock. */
+export function getDeliveryPhase(
+  { outgoing, standing }: OutboxItem,
+  activity: DeliveryActivity | undefined,
+  now: number,
+): DeliveryPhase {
+  if (standing.is !== 'waiting') return standing.is
+  if (activity?.is === 'resting' || activity?.is === 'elsewhere') return activity.is
+  const since = activity?.is === 'sending' ? activity.since : outgoing.madeAt
+  if (activity?.is !== 'failed' && now - since < slowSendMs) return 'sending'
+  return standing.mayHaveArrived ? 'unconfirmed' : 'unsent'
+}
+
+/** The visitor's word for each kind of submission. */
+export const submissionNouns = { requests: 'request', enquiries: 'message' } as const satisfies Record<
+  SubmissionKind,
+  string
+>
+
+const phaseTitles: Readonly<Record<DeliveryPhase, (noun: string) => string>> = {
+  sending: (noun) => `Sending your ${noun}…`,
+  sent: (noun) => `Your ${noun} has been sent`,
+  unsent: (noun) => `Your ${noun} is kept, and not yet sent`,
+  unconfirmed: (noun) => `Your ${noun} is kept, and may have arrived`,
+  resting: (noun) => `Your ${noun} is kept, and goes in a moment`,
+  elsewhere: (noun) => `Your ${noun} is kept, and not yet sent`,
+  refused: (noun) => `Your ${noun} could not be sent`,
+}
+
+/** Formats the panel's heading. */
+export function formatPhaseTitle(phase: DeliveryPhase, kind: SubmissionKind): string {
+  return phaseTitles[phase](submissionNouns[kind])
+}
+
+const phaseTexts: Readonly<Record<DeliveryPhase, string>> = {
+  sending: 'One moment, please.',
+  sent: 'It has arrived, and a person reads it.',
+  unsent: 'We send it as soon as there is a connection, and only once.',
+  unconfirmed: 'No answer came back. We ask again as soon as there is a connection; it arrives only once.',
+  resting:
+    'You have sent something just now. Between two we leave half a minute; this one then goes by itself.',
+  elsewhere: 'It waits for the account that wrote it: sign in with that one, and it goes by itself.',
+  refused:
+    'Asking again would not help. Nothing is lost: below is what you wrote. Send it on WhatsApp or by e-mail, or copy it.',
+}
+
+/** Formats the panel's text: the phase, and whether the page may be closed. */
+export function formatPhaseText(phase: DeliveryPhase, isStored: boolean): string {
+  return [phaseTexts[phase], formatStorageNote(phase, isStored)].filter(Boolean).join(' ')
+}
+
+function formatStorageNote(phase: DeliveryPhase, isStored: boolean): string {
+  if (phase === 'sent' || phase === 'refused') return ''
+  if (!isStored)
+    return 'This browser keeps nothing for us: closing this page would lose it, so leave it open.'
+  return phase === 'sending' ? '' : 'You may close this page: it stays in this browser until it is sent.'
+}

@@ -1,0 +1,71 @@
+import { requestLimits } from '../sent-items/sentItemLimits'
+import { formatItemEntry, isItems, parseItemEntries } from '../order-list/orderItems'
+import { findInvalidFields, toRecord, optional, type FieldSchema } from '../validation/fieldSchema'
+import { type CartItem, toOrderItems } from '../order-list/orderList'
+import { isEmail, isPhone } from '../sent-items/replyMethod'
+import { isLine, isText } from '../validation/text'
+import { omitEmpty, pickStrings, normalizeLine, normalizePhone } from '../validation/normalizeInput'
+
+/** The fields of a request that the sender fills in; sending adds the sender, status and time. */
+export type RequestFields = {
+  name: string
+  phone?: string
+  whatsapp?: string
+  email?: string
+  /** The products as free text. */
+  list: string
+  /** The order list's entries, counted in halves. */
+  items: string[]
+}
+
+/** An invalid field; 'reply' means that phone, WhatsApp number and e-mail are all missing. */
+export type InvalidRequestField = keyof RequestFields | 'reply'
+
+const requestSchema: FieldSchema<keyof RequestFields> = [
+  ['name', (value) => isLine(value, requestLimits.name)],
+  ['phone', optional(isPhone)],
+  ['whatsapp', optional(isPhone)],
+  ['email', optional(isEmail)],
+  ['list', (value) => isText(value, requestLimits.list)],
+  ['items', isItems],
+]
+
+/** Lists the invalid fields; an empty list means that `isRequest` in firestore.rules accepts the request. */
+export function findRequestErrors(
+  fields: Readonly<Partial<Record<keyof RequestFields, unknown>>>,
+): InvalidRequestField[] {
+  const contactFields = [fields.phone, fields.whatsapp, fields.email]
+  const missingReply: InvalidRequestField[] = contactFields.every((contact) => contact === undefined)
+    ? ['reply']
+    : []
+  return [...findInvalidFields(requestSchema, fields), ...missingReply]
+}
+
+/** The form's text input; the order list is added separately. */
+export type RequestFormInput = Readonly<Record<Exclude<keyof RequestFields, 'items'>, string>>
+
+/** Normalizes the form's input for sending: trims it, omits empty contact fields and adds the order list. */
+export function toRequestFields(
+  input: RequestFormInput,
+  orderList: readonly Pick<CartItem, 'id' | 'count'>[],
+): RequestFields {
+  return {
+    name: normalizeLine(input.name),
+    ...omitEmpty({
+      phone: normalizePhone(input.phone),
+      whatsapp: normalizePhone(input.whatsapp),
+      email: normalizeLine(input.email),
+    }),
+    list: input.list.trim(),
+    items: toOrderItems(orderList).map(formatItemEntry),
+  }
+}
+
+/** Parses stored request fields; unreadable fields become empty. */
+export function parseRequestFields(stored: unknown): RequestFields {
+  const texts = pickStrings(stored, ['name', 'phone', 'whatsapp', 'email', 'list'])
+  return {
+    ...toRequestFields(texts, []),
+    items: parseItemEntries(toRecord(stored).items).map(formatItemEntry),
+  }
+}

@@ -1,0 +1,61 @@
+import { type EnquiryFields, parseEnquiryFields } from './enquiry'
+import { toRecord } from '../validation/fieldSchema'
+import { parseRequestFields, type RequestFields } from './request'
+import { isSubmissionId } from '../sent-items/submissionId'
+
+/** The fields by kind; the kind is the name of the Firestore collection. */
+type SubmissionContent =
+  { kind: 'requests'; fields: RequestFields } | { kind: 'enquiries'; fields: EnquiryFields }
+
+/** A request or enquiry to send, with the id of its future document. */
+export type Submission = SubmissionContent & {
+  id: string
+  /** The account that was signed in on submit; empty for a guest. */
+  uid: string
+  /** The time of the submit, by the device's clock. */
+  madeAt: number
+}
+
+/** The two kinds of submissions: requests and enquiries. */
+export type SubmissionKind = Submission['kind']
+
+/** The result of one attempt to send a submission. */
+export type SendOutcome =
+  /** Stored at `createdAt` by the server's clock, which is `aheadMs` ahead of the device's clock. */
+  | { kind: 'sent'; createdAt: number; aheadMs: number }
+  /** Held back by the rate limit for `waitMs`. */
+  | { kind: 'wait'; waitMs: number }
+  /** No answer. The write may have succeeded if the attempt reached it. */
+  | { kind: 'unreachable'; mayHaveArrived: boolean }
+  /** Written by an account that is not signed in. */
+  | { kind: 'elsewhere' }
+  /** Rejected for good. */
+  | { kind: 'refused' }
+
+/** Converts a submission to its Firestore document; the server adds the time. */
+export function toSubmissionDocument({ fields }: Pick<Submission, 'fields'>, uid: string) {
+  return { uid, ...fields, status: 'new' as const }
+}
+
+/** Whether two submissions of the same sender have the same fields, as after a double click. */
+export function hasSameContent(first: Submission, second: Submission): boolean {
+  return (
+    first.kind === second.kind &&
+    first.uid === second.uid &&
+    serializeFields(first) === serializeFields(second)
+  )
+}
+
+function serializeFields({ fields }: Submission): string {
+  return JSON.stringify(Object.entries(fields).sort(([a], [b]) => a.localeCompare(b)))
+}
+
+/** Parses a stored submission; null when it is malformed. */
+export function parseSubmission(stored: unknown): Submission | null {
+  const { id, uid, kind, madeAt, fields } = toRecord(stored)
+  if (typeof id !== 'string' || !isSubmissionId(id) || typeof uid !== 'string' || typeof madeAt !== 'number')
+    return null
+  if (kind === 'requests') return { id, uid, madeAt, kind, fields: parseRequestFields(fields) }
+  if (kind === 'enquiries') return { id, uid, madeAt, kind, fields: parseEnquiryFields(fields) }
+  return null
+}

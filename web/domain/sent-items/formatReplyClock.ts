@@ -1,0 +1,35 @@
+import { dayMs, formatLagosDate, formatLagosTime, formatLagosWeekday, getLagosMidnight } from './lagosTime'
+import type { ReplyClock } from './replyClock'
+
+/** When the reply is due, worded for the sender; times are Lagos times. */
+export function formatReplyClock(clock: ReplyClock, now: number): string {
+  const { state, dueAt, resumesAt, hasStarted } = clock
+  const by = formatLagosTime(dueAt)
+  switch (state) {
+    case 'late':
+      return `Our reply was due ${formatDayUnlessToday(dueAt, now)}by ${by}, and we are late. We are sorry.`
+    case 'runs':
+      return `Reply due ${formatDayUnlessToday(dueAt, now)}by ${by}`
+    case 'stands': {
+      const start = `The clock ${hasStarted ? 'runs again' : 'starts'} ${formatDayUnlessToday(resumesAt, now)}at ${formatLagosTime(resumesAt)}`
+      return `${start}: reply due ${isSameLagosDay(dueAt, resumesAt) ? '' : formatDayUnlessToday(dueAt, now)}by ${by}`
+    }
+  }
+}
+
+/** When the reply is due, worded for staff; times are Lagos times. */
+export function formatDeskReplyClock(clock: ReplyClock, now: number): string {
+  const { state, dueAt } = clock
+  if (state !== 'late') return formatReplyClock(clock, now)
+  // A weekday alone names a day of the last week only.
+  const day = now - dueAt < 6 * dayMs ? formatDayUnlessToday(dueAt, now) : `on ${formatLagosDate(dueAt)} `
+  return `Late: reply was due ${day}by ${formatLagosTime(dueAt)}`
+}
+
+function formatDayUnlessToday(timeMs: number, now: number): string {
+  return isSameLagosDay(timeMs, now) ? '' : `on ${formatLagosWeekday(timeMs)} `
+}
+
+function isSameLagosDay(first: number, second: number): boolean {
+  return getLagosMidnight(first) === getLagosMidnight(second)
+}

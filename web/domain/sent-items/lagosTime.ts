@@ -1,0 +1,49 @@
+const hourMs = 3_600_000
+
+/** One day in milliseconds. */
+export const dayMs = 24 * hourMs
+
+// Lagos is UTC+1 all year, so the UTC fields of a shifted date are Lagos local time.
+const utcOffsetMs = hourMs
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** The start of the day in Lagos, in milliseconds. */
+export function getLagosMidnight(timeMs: number): number {
+  return Math.floor((timeMs + utcOffsetMs) / dayMs) * dayMs - utcOffsetMs
+}
+
+/** The ISO 8601 weekday in Lagos: 1 is Monday, 7 is Sunday. */
+export function getLagosWeekday(timeMs: number): number {
+  return new Date(timeMs + utcOffsetMs).getUTCDay() || 7
+}
+
+/** The name of the weekday in Lagos. */
+export function formatLagosWeekday(timeMs: number): string {
+  return weekdayNames[getLagosWeekday(timeMs) % 7] ?? ''
+}
+
+/** The time of day in Lagos, such as '14:35'. */
+export function formatLagosTime(timeMs: number): string {
+  return new Date(timeMs + utcOffsetMs).toISOString().slice(11, 16)
+}
+
+/** The date in Lagos, such as '21 November 2026'. */
+export function formatLagosDate(timeMs: number): string {
+  const shiftedDate = new Date(timeMs + utcOffsetMs)
+  return `${shiftedDate.getUTCDate()} ${monthNames[shiftedDate.getUTCMonth()] ?? ''} ${shiftedDate.getUTCFullYear()}`
+}

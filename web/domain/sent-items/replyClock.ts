@@ -1,0 +1,57 @@
+import { business } from '../site/business'
+import { dayMs, getLagosMidnight, getLagosWeekday } from './lagosTime'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** The promised reply time, in minutes of business hours. */
+export const maxReplyMinutes = 45
+
+/** The state of the promised reply time of one item; times in milliseconds, by the server's clock. */
+export type ReplyClock = {
+  dueAt: number
+  /** True if some of the time has passed, because the item was sent shortly before closing. */
+  hasStarted: boolean
+  /** 'stands' is stopped outside business hours; 'late' is past the due time. */
+  state: 'runs' | 'stands' | 'late'
+  /** When the clock starts again; the current time while it runs. */
+  resumesAt: number
+}
+
+/** The reply clock of an item that was sent at `createdAt`. */
+export function getReplyClock(createdAt: number, now: number): ReplyClock {
+  const dueAt = getReplyDueTime(createdAt)
+  const resumesAt = getNextOpeningTime(now)
+  const hasStarted = getNextOpeningTime(createdAt) < now
+  return { dueAt, hasStarted, state: now > dueAt ? 'late' : resumesAt > now ? 'stands' : 'runs', resumesAt }
+}
+
+/** When the reply to an item that was sent at `createdAt` is due. */
+export function getReplyDueTime(createdAt: number): number {
+  let remainingMs = maxReplyMinutes * minuteMs
+  for (const { from, to } of getUpcomingOpenings(createdAt)) {
+    if (to - from >= remainingMs) return from + remainingMs
+    remainingMs -= to - from
+  }
+  // Without any business hours the clock always runs.
+  return createdAt + remainingMs
+}
+
+function getNextOpeningTime(now: number): number {
+  return getUpcomingOpenings(now)[0]?.from ?? now
+}
+
+/** The opening hours of the next seven days; the current ones begin now. */
+function getUpcomingOpenings(now: number): { from: number; to: number }[] {
+  const today = getLagosMidnight(now)
+  return Array.from({ length: 8 }, (_, days) => today + days * dayMs)
+    .flatMap(getOpeningsOnDay)
+    .filter(({ to }) => to > now)
+    .map(({ from, to }) => ({ from: Math.max(from, now), to }))
+}
+
+function getOpeningsOnDay(midnight: number): { from: number; to: number }[] {
+  const weekday = getLagosWeekday(midnight)
+  const { open = null } = business.hours.find(({ weekdays }) => weekdays.some((day) => day === weekday)) ?? {}
+  return open ? [{ from: midnight + open.from * hourMs, to: midnight + open.to * hourMs }] : []
+}

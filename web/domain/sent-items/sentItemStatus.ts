@@ -1,0 +1,25 @@
+/** The statuses of a request or an enquiry, in their order. */
+export const sentItemStatuses = ['new', 'answered', 'closed'] as const
+
+/** The status of a request or an enquiry. */
+export type SentItemStatus = (typeof sentItemStatuses)[number]
+
+/** Whether a value is a status. */
+export function isSentItemStatus(value: unknown): value is SentItemStatus {
+  return sentItemStatuses.some((status) => status === value)
+}
+
+/** The next status; null after closed. firestore.rules checks the same in `isStatusKeptOrMoved`. */
+export function getNextStatus(status: SentItemStatus): SentItemStatus | null {
+  return sentItemStatuses[sentItemStatuses.indexOf(status) + 1] ?? null
+}
+
+/** Whether staff may change a status so: one step at a time. */
+export function isStatusTransition(from: SentItemStatus, to: SentItemStatus): boolean {
+  return getNextStatus(from) === to
+}
+
+/** Whether staff may still claim, answer or close; firestore.rules checks the same in `isStaffChange`. */
+export function isOpenStatus(status: SentItemStatus): boolean {
+  return getNextStatus(status) !== null
+}

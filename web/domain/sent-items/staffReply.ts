@@ -1,0 +1,32 @@
+import { findInvalidFields, optional, type FieldSchema } from '../validation/fieldSchema'
+import { isReplyMethod, type ReplyMethod } from './replyMethod'
+import { isLine, isText } from '../validation/text'
+
+/** Maximum lengths of a claim's and a reply's texts, in UTF-16 units; firestore.rules: `isMyClaim`, `isMyAnswer`. */
+export const staffReplyLimits = { name: 120, text: 2000 } as const
+
+/** Who is answering; staff can claim an item for themselves only. */
+export type StaffClaim = { uid: string; name: string }
+
+/** Who replied, on which channel, and the text if it was written here. It is stored with the status 'answered' and never changes. */
+export type StaffReply = StaffClaim & { channel: ReplyMethod; text?: string }
+
+const isStaffName = (value: unknown) => isLine(value, staffReplyLimits.name)
+
+const staffReplySchema: FieldSchema<'name' | 'channel' | 'text'> = [
+  ['name', isStaffName],
+  ['channel', isReplyMethod],
+  ['text', optional((value) => isText(value, staffReplyLimits.text))],
+]
+
+/** The invalid fields of a claim. The uid is not checked: the rules compare it with the signed-in account. */
+export function findClaimErrors(claim: { readonly name?: unknown }): 'name'[] {
+  return isStaffName(claim.name) ? [] : ['name']
+}
+
+/** The invalid fields of a reply. The uid is not checked: the rules compare it with the signed-in account. */
+export function findReplyErrors(
+  reply: Readonly<Partial<Record<'name' | 'channel' | 'text', unknown>>>,
+): ('name' | 'channel' | 'text')[] {
+  return findInvalidFields(staffReplySchema, reply)
+}

@@ -1,0 +1,16 @@
+/** The paths of all routes. */
+export const routePaths = {
+  home: '/',
+  about: '/about-us',
+  contact: '/contact-us',
+  request: '/request-a-quote',
+  store: '/arielle-store',
+  allProducts: '/all-products',
+  product: (id: string) => `/products/${id}`,
+  orderList: '/confirm-list',
+  myRequests: '/my-requests',
+  login: '/login-account',
+  register: '/register-account',
+  recover: '/recover-password',
+  changePassword: '/change-password',
+} as const

@@ -1,0 +1,32 @@
+import { toRecord } from './fieldSchema'
+
+/** Trims a single line of input and collapses whitespace, tabs and line breaks to single spaces. */
+export function normalizeLine(input: string): string {
+  return input.replace(/\s+/g, ' ').trim()
+}
+
+/** Normalizes a pasted phone number: removes invisible format characters and replaces dashes with hyphens. */
+export function normalizePhone(input: string): string {
+  return normalizeLine(input.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-'))
+}
+
+/** The fields with a value: an optional field is left out, never empty. */
+export function omitEmpty<Field extends string>(
+  fields: Readonly<Record<Field, string>>,
+): Partial<Record<Field, string>> {
+  const filled: Partial<Record<Field, string>> = {}
+  for (const field in fields) if (fields[field] !== '') filled[field] = fields[field]
+  return filled
+}
+
+/** Picks the fields with these names from a stored value; a field that is not a string becomes ''. */
+export function pickStrings<Name extends string>(
+  stored: unknown,
+  names: readonly Name[],
+): Record<Name, string> {
+  const fields = toRecord(stored)
+  const texts = names.map((name) => [name, Object.hasOwn(fields, name) ? fields[name] : undefined] as const)
+  return Object.fromEntries(
+    texts.map(([name, text]) => [name, typeof text === 'string' ? text : '']),
+  ) as Record<Name, string>
+}

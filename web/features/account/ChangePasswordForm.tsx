@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router-dom'
+import { routePaths } from '../../domain/site/routePaths'
+import { changePassword } from '../../data/accountPassword'
+import type { AccountFailure } from '../../domain/account/accountFailure'
+import { validateAccountForm } from '../../domain/account/accountForm'
+import { showToast } from '../../ui/toasts/showToast'
+import { AccountCard } from './AccountCard'
+import { confirmNewPasswordField, newPasswordField, oldPasswordField } from './accountFields'
+import { AccountForm } from './AccountForm'
+import { HomeAndLoginLinks } from './HomeAndLoginLinks'
+import { LoadingOverlay } from './LoadingOverlay'
+import { reportFailure } from './reportFailure'
+import { SignInPrompt } from './SignInPrompt'
+import { useAccountForm } from './useAccountForm'
+
+const fields = [oldPasswordField, newPasswordField, confirmNewPasswordField]
+
+/** The form for a new password. Without an account's e-mail it asks to sign in first. */
+export function ChangePasswordForm({ email }: { email?: string }) {
+  const navigate = useNavigate()
+  const form = useAccountForm({
+    validate: validateAccountForm,
+    send: async ({ oldPassword = '', password = '' }) => {
+      await changePassword(oldPassword, password)
+      showToast('success', 'Password Changed...')
+      await navigate(routePaths.home)
+    },
+    reportError: reportFailure,
+    toFieldErrors: toPasswordErrors,
+  })
+  return (
+    <AccountCard
+      title="Change Password"
+      lead={email ? `For the account ${email}. You stay signed in here.` : 'A new password for your account.'}
+      links={<HomeAndLoginLinks />}
+    >
+      {email ? null : <SignInPrompt purpose="change your password" returnPath={routePaths.changePassword} />}
+      <AccountForm
+        label="New credentials"
+        fields={fields}
+        button="CHANGE PASSWORD"
+        form={form}
+        username={email ?? ''}
+      />
+      {form.isBusy ? <LoadingOverlay label="Changing your password" /> : null}
+    </AccountCard>
+  )
+}
+
+function toPasswordErrors({ code }: AccountFailure) {
+  if (code !== 'auth/wrong-password' && code !== 'auth/invalid-credential') return undefined
+  return { oldPassword: 'This is not the present password. Nothing has changed: try again.' }
+}

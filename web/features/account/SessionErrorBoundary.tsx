@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react'
+import { showToast } from '../../ui/toasts/showToast'
+
+/** Hides the account parts when Firebase cannot be loaded or is not configured; the shop still works. */
+export class SessionErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    showToast(
+      'info',
+      'Your account could not be reached. Go on as you are: this page keeps your order list, and loading it again tries once more.',
+    )
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}

@@ -1,0 +1,21 @@
+import { routePaths } from '../../domain/site/routePaths'
+import { previousURLSaved } from '../../state/cartSlice'
+import { useShopDispatch } from '../../state/storeHooks'
+import { ButtonLink } from '../../ui/Button'
+import styles from './SignInPrompt.module.css'
+
+/** Asks a visitor to sign in, and returns to `returnPath` afterwards. */
+export function SignInPrompt({ purpose, returnPath }: { purpose: string; returnPath: string }) {
+  const dispatch = useShopDispatch()
+  const saveReturnPath = () => {
+    dispatch(previousURLSaved(returnPath))
+  }
+  return (
+    <div className={styles.prompt}>
+      <p>You are not signed in. Sign in first to {purpose}: you come back here afterwards.</p>
+      <ButtonLink to={routePaths.login} onClick={saveReturnPath} tone="quiet">
+        Sign in first
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useShopStore } from '../../state/storeHooks'
+import { Button } from '../../ui/Button'
+import { saveAndSignOut, useSignOutProgress } from './saveAndSignOut'
+
+/** Signs out. While it is busy the button stays enabled, so that it keeps the focus. */
+export function SignOutButton({ children }: { children: string }) {
+  const store = useShopStore()
+  const isSigningOut = useSignOutProgress() !== 'idle'
+  return (
+    <Button
+      tone="quiet"
+      aria-busy={isSigningOut}
+      aria-disabled={isSigningOut}
+      onClick={() => {
+        void saveAndSignOut(store)
+      }}
+    >
+      {isSigningOut ? 'Signing out…' : children}
+    </Button>
+  )
+}

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { hasSentAsGuest } from '../../data/sentAsGuest'
+import { signOut, runPendingSaves } from '../../data/session'
+import { formatSignedOutMessage, signOutStoppedMessage } from '../../domain/order-list/accountListMessages'
+import { guestItemsHiddenMessage } from '../../domain/sent-items/guestMessages'
+import type { CartItem } from '../../domain/order-list/orderList'
+import { signedOut } from '../../state/authSlice'
+import { selectCartItems } from '../../state/cartSlice'
+import { selectIsListSaved } from '../../state/listSyncStatus'
+import type { ShopStore } from '../../state/store'
+import { showToast } from '../../ui/toasts/showToast'
+import { reportFailure } from './reportFailure'
+
+/** 'saving' runs pending saves, then 'ending' signs out of Firebase. */
+type SignOutProgress = 'idle' | 'saving' | 'ending'
+
+let signOutProgress: SignOutProgress = 'idle'
+const listeners = new Set<() => void>()
+
+/** The progress of the current sign-out, wherever it was started. */
+export function useSignOutProgress(): SignOutProgress {
+  return useSyncExternalStore(
+    subscribe,
+    () => signOutProgress,
+    () => 'idle',
+  )
+}
+
+/** Saves pending changes and signs out. When changes would be lost, the first call only warns. */
+export async function saveAndSignOut(store: ShopStore): Promise<void> {
+  if (signOutProgress !== 'idle') return
+  setSignOutProgress('saving')
+  try {
+    await runPendingSaves()
+    if (canSignOut(store)) await endSession(store)
+    else showToast('error', signOutStoppedMessage)
+  } catch (error) {
+    reportFailure(error)
+  } finally {
+    setSignOutProgress('idle')
+  }
+}
+
+let warnedItems: CartItem[] | undefined
+
+/** Whether the list is saved, or the visitor has been warned about losing exactly this list. */
+function canSignOut(store: ShopStore): boolean {
+  const items = selectCartItems(store.getState())
+  const isSavedOrWarned = selectIsListSaved(store.getState()) || warnedItems === items
+  warnedItems = items
+  return isSavedOrWarned
+}
+
+async function endSession(store: ShopStore): Promise<void> {
+  const wasGuest = hasSentAsGuest()
+  await signOut(() => {
+    flushSync(() => {
+      setSignOutProgress('ending')
+    })
+  })
+  const isSaved = selectIsListSaved(store.getState())
+  const message = formatSignedOutMessage(selectCartItems(store.getState()).length, isSaved)
+  store.dispatch(signedOut())
+  showToast(isSaved ? 'success' : 'info', message)
+  if (wasGuest) showToast('info', guestItemsHiddenMessage)
+}
+
+function setSignOutProgress(next: SignOutProgress) {
+  signOutProgress = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { routePaths } from '../../domain/site/routePaths'
+import { hasSentAsGuest } from '../../data/sentAsGuest'
+import type { Account } from '../../domain/account/account'
+import { guestItemsNotMovedMessage, guestItemsMovedMessage } from '../../domain/sent-items/guestMessages'
+import { storeSignedInAccount } from '../../state/storeSignedInAccount'
+import { useShopStore } from '../../state/storeHooks'
+import { showToast } from '../../ui/toasts/showToast'
+import { useReturnPath } from './useReturnPath'
+
+/** What happens after sign-in and registration, with a message about what the visitor sent as a guest. */
+export function useAfterSignIn() {
+  const store = useShopStore()
+  const navigate = useNavigate()
+  const { returnPath, clearReturnPath } = useReturnPath()
+  const [wasGuest] = useState(hasSentAsGuest)
+  return {
+    /** Returns to the screen that asked for sign-in, or to the home page. */
+    completeLogin: async (account: Account) => {
+      storeSignedInAccount(store, account)
+      clearReturnPath()
+      showToast('success', 'Login Successful...')
+      if (hasSentAsGuest()) showToast('info', guestItemsNotMovedMessage)
+      await navigate(returnPath || routePaths.home)
+    },
+    completeRegistration: async (account: Account) => {
+      storeSignedInAccount(store, account)
+      showToast('success', 'Registration Successful...')
+      if (wasGuest) showToast('info', guestItemsMovedMessage)
+      await navigate(routePaths.login)
+    },
+  }
+}

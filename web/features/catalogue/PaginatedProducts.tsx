@@ -1,0 +1,38 @@
+import { isEveryCardShown } from '../../domain/catalogue/paging'
+import type { ListedProduct } from '../../domain/catalogue/product'
+import { Button } from '../../ui/Button'
+import { showToast } from '../../ui/toasts/showToast'
+import type { RenderProductAction } from './RenderProductAction'
+import { ProductGrid } from './ProductGrid'
+import styles from './PaginatedProducts.module.css'
+
+type Props = {
+  /** The URL query of the search. */
+  search: string
+  matches: readonly ListedProduct[]
+  /** The number of all matches. */
+  total: number
+  visibleCount: number
+  onShowMore: () => void
+  action?: RenderProductAction
+}
+
+/** The visible cards and the button for more. The button stays on the last page, so that it keeps the focus. */
+export function PaginatedProducts({ search, matches, total, visibleCount, onShowMore, action }: Props) {
+  const visibleProducts = matches.slice(0, visibleCount)
+  const isLastPage = isEveryCardShown(visibleCount, total)
+  const showMore = () => {
+    if (isLastPage) showToast('error', 'Sorry, No More Product to Display')
+    onShowMore()
+  }
+  return (
+    <>
+      <ProductGrid search={search} products={visibleProducts} {...(action && { action })} />
+      <div className={styles.more}>
+        <Button tone={isLastPage ? 'quiet' : 'loud'} onClick={showMore}>
+          {isLastPage ? 'The End' : 'More Products'}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react'
-import styles from './TextButton.module.css'
-
-/** A button that stays in the background of a form. */
-export function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
-  return <button className={styles.button} type="button" {...props} />
-}

@@ -1,0 +1,23 @@
+import { getWhatsAppUrl } from '../../domain/site/business'
+import { Button, ExternalButtonLink } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+
+/** Shown when the requests could not be fetched: says what that means for them, and offers a retry. */
+export function RequestsErrorFallback({ onRetry }: { onRetry: () => void }) {
+  const actions = (
+    <>
+      <Button onClick={onRetry}>Try again</Button>
+      <ExternalButtonLink tone="quiet" href={getWhatsAppUrl()}>
+        Ask on WhatsApp
+      </ExternalButtonLink>
+    </>
+  )
+  return (
+    <Notice level={2} title="Your requests could not be fetched" actions={actions}>
+      <p role="alert">
+        What you sent is with us all the same, and we answer it. Check that you are online and try again in a
+        moment.
+      </p>
+    </Notice>
+  )
+}

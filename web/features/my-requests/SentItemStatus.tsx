@@ -1,0 +1,32 @@
+import { getServerClockOffsetMs } from '../../browser/serverClock'
+import { useCurrentTime } from '../../browser/useCurrentTime'
+import { formatReplyClock } from '../../domain/sent-items/formatReplyClock'
+import { getReplyClock } from '../../domain/sent-items/replyClock'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { describeStatus } from './describeStatus'
+import styles from './SentItemStatus.module.css'
+
+// The shown time counts in minutes.
+const refreshIntervalMs = 15_000
+
+/** The status, announced when it changes; with it the due time of the reply, later the reply itself. */
+export function SentItemStatus({ sentItem }: { sentItem: SentItem }) {
+  const { badgeVariant, badge, sentence } = describeStatus(sentItem)
+  const replyText = sentItem.answer?.text
+  return (
+    <>
+      <div className={styles.status} aria-live="polite">
+        <p className={styles[badgeVariant]}>{badge}</p>
+        <p>{sentence}</p>
+        {replyText ? <blockquote className={styles.answer}>{replyText}</blockquote> : null}
+      </div>
+      {sentItem.status === 'new' ? <ReplyDueText createdAtMs={sentItem.createdAt.getTime()} /> : null}
+    </>
+  )
+}
+
+function ReplyDueText({ createdAtMs }: { createdAtMs: number }) {
+  const now = useCurrentTime(refreshIntervalMs, getServerClockOffsetMs)
+  const clock = getReplyClock(createdAtMs, now)
+  return <p className={clock.state === 'late' ? styles.late : styles.due}>{formatReplyClock(clock, now)}</p>
+}

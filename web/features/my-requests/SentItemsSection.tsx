@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+import { importWithReload } from '../../browser/reloadOnStaleBuild'
+import { LiveDataErrorBoundary } from '../../data/LiveDataErrorBoundary'
+import { useHasSentAsGuest } from '../../data/sentAsGuest'
+import { selectAuth } from '../../state/authSlice'
+import { useShopSelector } from '../../state/storeHooks'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { NothingSentNotice } from './NothingSentNotice'
+import { RequestsErrorFallback } from './RequestsErrorFallback'
+
+/** What was sent from this browser, live. A visitor who never sent anything downloads nothing of Firebase. */
+export function SentItemsSection() {
+  const { isLoggedIn } = useShopSelector(selectAuth)
+  const hasSentAsGuest = useHasSentAsGuest()
+  if (!isLoggedIn && !hasSentAsGuest) return <NothingSentNotice />
+  return (
+    <LiveDataErrorBoundary renderFallback={(retry) => <RequestsErrorFallback onRetry={retry} />}>
+      <LazyLiveRequests />
+    </LiveDataErrorBoundary>
+  )
+}
+
+function LazyLiveRequests() {
+  // A new lazy() for each retry: React caches a rejected import.
+  const [LiveRequests] = useState(() => lazy(loadLiveRequests))
+  return (
+    <Suspense fallback={<LoadingIndicator label="Fetching your requests" />}>
+      <LiveRequests />
+    </Suspense>
+  )
+}
+
+function loadLiveRequests() {
+  return importWithReload(async () => ({ default: (await import('./LiveRequests')).LiveRequests }))
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { routePaths } from '../../domain/site/routePaths'
+import { signOut } from '../../data/session'
+import { Button, ButtonLink } from '../../ui/Button'
+import { showToast } from '../../ui/toasts/showToast'
+import styles from './SharedDeviceNotice.module.css'
+
+/** Warns a guest that this browser shows their requests to its other users; offers to register, or to remove them. */
+export function SharedDeviceNotice() {
+  const [isConfirming, setIsConfirming] = useState(false)
+  return (
+    <aside className={styles.aside} aria-label="On a shared device">
+      <p>
+        {isConfirming
+          ? 'Remove them from this browser? We keep what you sent and answer it, but nobody can show it here again.'
+          : 'Whoever uses this browser sees these. Register, and they move to your account.'}
+      </p>
+      <div className={styles.actions}>
+        {isConfirming ? (
+          <>
+            <Button onClick={() => void removeGuestRequests()}>Remove from this browser</Button>
+            <Button
+              tone="quiet"
+              onClick={() => {
+                setIsConfirming(false)
+              }}
+            >
+              Keep them here
+            </Button>
+          </>
+        ) : (
+          <>
+            <ButtonLink tone="quiet" to={routePaths.register}>
+              Register New Account
+            </ButtonLink>
+            <Button
+              tone="quiet"
+              onClick={() => {
+                setIsConfirming(true)
+              }}
+            >
+              Not your device?
+            </Button>
+          </>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+async function removeGuestRequests() {
+  try {
+    const { removeGuestConfirmations } = await import('../../state/browserOutbox')
+    await signOut(() => undefined)
+    removeGuestConfirmations()
+    showToast('success', 'Removed from this browser. We have what you sent and answer it all the same.')
+  } catch {
+    showToast('error', 'They could not be removed and are still shown here. Please try again in a moment.')
+  }
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { selectAuth } from '../../state/authSlice'
+import { useShopSelector, useShopStore } from '../../state/storeHooks'
+import { findOrderProduct } from './findOrderProduct'
+import { syncOrderList } from './syncOrderList'
+
+/** Syncs a signed-in visitor's list with their account while mounted. Renders nothing. */
+export function AccountListSync() {
+  const store = useShopStore()
+  const { userID } = useShopSelector(selectAuth)
+  useEffect(() => {
+    return syncOrderList({ store, userID, findProduct: findOrderProduct })
+  }, [store, userID])
+  return null
+}

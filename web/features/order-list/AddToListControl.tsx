@@ -1,0 +1,75 @@
+import { useId, useRef } from 'react'
+import { getItemCount, countStep, type OrderProduct } from '../../domain/order-list/orderList'
+import { selectCartItems } from '../../state/cartSlice'
+import { useShopSelector } from '../../state/storeHooks'
+import { Icon } from '../../ui/Icon'
+import { minusIcon, plusIcon } from '../../ui/icons'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useAddActions } from './useAddActions'
+import styles from './AddToListControl.module.css'
+
+/**
+ * Adds 0.5 of a product to the order list; for a listed product, shows its quantity and a button that takes off
+ * 0.5.
+ */
+export function AddToListControl({ product }: { product: OrderProduct }) {
+  const count = useShopSelector((state) => getItemCount(selectCartItems(state), product.id))
+  const { add, decrease } = useAddActions()
+  const addButtonRef = useRef<HTMLButtonElement>(null)
+  const countId = useId()
+  const isListed = count > 0
+  return (
+    <div className={isListed ? styles.listed : styles.unlisted}>
+      {isListed ? (
+        <DecreaseButton
+          name={product.name}
+          onPress={() => {
+            // At the last step this button is removed, so move the focus first.
+            if (count <= countStep) addButtonRef.current?.focus({ preventScroll: true })
+            decrease(product)
+          }}
+        />
+      ) : null}
+      <button
+        className={styles.add}
+        type="button"
+        ref={addButtonRef}
+        aria-describedby={isListed ? countId : undefined}
+        onClick={() => {
+          add(product)
+        }}
+      >
+        {isListed ? <ListedCount id={countId} count={count} /> : null}
+        <Icon pathData={plusIcon} />
+        <AddButtonText name={product.name} isVisible={!isListed} />
+      </button>
+    </div>
+  )
+}
+
+function DecreaseButton({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <button className={styles.decrease} type="button" aria-label={`Decrease ${name}`} onClick={onPress}>
+      <Icon pathData={minusIcon} />
+    </button>
+  )
+}
+
+/** The quantity as the button's description: screen readers announce it after the name. */
+function ListedCount({ id, count }: { id: string; count: number }) {
+  return (
+    <span className={styles.count} id={id} aria-hidden="true">
+      {count}
+      <VisuallyHidden> on your order list</VisuallyHidden>
+    </span>
+  )
+}
+
+function AddButtonText({ name, isVisible }: { name: string; isVisible: boolean }) {
+  if (!isVisible) return <VisuallyHidden>Add {name} to order list</VisuallyHidden>
+  return (
+    <span>
+      Add <VisuallyHidden>{name} </VisuallyHidden>to order list
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from '../../ui/Link'
+import { routePaths } from '../../domain/site/routePaths'
+import { selectAuth } from '../../state/authSlice'
+import { previousURLSaved } from '../../state/cartSlice'
+import { useShopDispatch, useShopSelector } from '../../state/storeHooks'
+import styles from './ListSignInPrompt.module.css'
+
+/** A link to sign in, which returns to this screen. */
+export function ListSignInPrompt() {
+  const { isLoggedIn } = useShopSelector(selectAuth)
+  const dispatch = useShopDispatch()
+  const rememberReturnPath = () => {
+    dispatch(previousURLSaved(routePaths.orderList))
+  }
+  if (isLoggedIn) return null
+  return (
+    <p className={styles.line}>
+      <Link className={styles.link} to={routePaths.login} onClick={rememberReturnPath}>
+        Sign in to keep this list on every device
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'react'
+import type { CartItem } from '../../domain/order-list/orderList'
+import { formatRemoveMessage } from '../../domain/order-list/orderListMessages'
+import { OrderListRow } from './OrderListRow'
+import { UndoPrompt } from './UndoPrompt'
+import { useFocusFallback } from './useFocusFallback'
+import type { OrderListActions } from './useOrderListActions'
+import styles from './OrderListItem.module.css'
+
+type Props = { item: CartItem; isRemoved: boolean; actions: OrderListActions; onUndo: () => void }
+
+/** A row of the list; for a product that was just removed, the Undo prompt. */
+export function OrderListItem({ item, isRemoved, actions, onUndo }: Props) {
+  const itemRef = useRef<HTMLLIElement>(null)
+  useFocusFallback(itemRef, isRemoved)
+  return (
+    <li className={isRemoved ? styles.removed : styles.line} ref={itemRef} tabIndex={-1}>
+      {isRemoved ? (
+        <UndoPrompt onUndo={onUndo}>{formatRemoveMessage(item.name)}</UndoPrompt>
+      ) : (
+        <OrderListRow item={item} actions={actions} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { business } from '../../domain/site/business'
+import styles from './PrintHeader.module.css'
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+/** A header for print only: the business and the date of printing. */
+export function PrintHeader() {
+  const today = useSyncExternalStore(subscribeToPrint, getToday, getServerSnapshot)
+  return (
+    <div className={styles.head}>
+      <p className={styles.name}>{business.name}</p>
+      <p>{[business.phone, business.email].join(' · ')}</p>
+      <p>{today}</p>
+    </div>
+  )
+}
+
+function subscribeToPrint(onChange: () => void) {
+  addEventListener('beforeprint', onChange)
+  return () => {
+    removeEventListener('beforeprint', onChange)
+  }
+}
+
+function getToday(): string {
+  return dateFormat.format(new Date())
+}
+
+// A prerendered page has no date.
+function getServerSnapshot(): string {
+  return ''
+}

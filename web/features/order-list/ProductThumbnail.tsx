@@ -1,0 +1,22 @@
+import { getListedProduct } from '../../data/catalogue/productList'
+import { BlurImage } from '../../ui/pictures/BlurImage'
+import { Icon } from '../../ui/Icon'
+import { leafIcon } from '../../ui/icons'
+import styles from './ProductThumbnail.module.css'
+
+// Its maximum size: the token --thumbnail.
+const sizes = '104px'
+
+/** A product's thumbnail, or a leaf icon for a product that is not in the catalogue. */
+export function ProductThumbnail({ id }: { id: string }) {
+  const picture = getListedProduct(id)?.image
+  return (
+    <div className={styles.picture}>
+      {picture ? (
+        <BlurImage picture={picture} alt="" sizes={sizes} />
+      ) : (
+        <Icon pathData={leafIcon} size="large" />
+      )}
+    </div>
+  )
+}

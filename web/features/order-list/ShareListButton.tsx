@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { routePaths } from '../../domain/site/routePaths'
+import { business } from '../../domain/site/business'
+import type { CartItem } from '../../domain/order-list/orderList'
+import { formatSharedList } from '../../domain/order-list/sharedList'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { shareIcon } from './orderListIcons'
+import { showToast } from '../../ui/toasts/showToast'
+import { CopyableLink } from './CopyableLink'
+import { shareLink } from './shareLink'
+import { listQueryParam } from './useSharedListOffer'
+
+/** Shares the list as a link; shows the link when the browser can neither share nor copy it. */
+export function ShareListButton({ items }: { items: readonly CartItem[] }) {
+  const [isLinkShown, setIsLinkShown] = useState(false)
+  const url = `${location.origin}${routePaths.orderList}?${listQueryParam}=${formatSharedList(items)}`
+  const share = async () => {
+    const result = await shareLink(url, `Order list for ${business.name}`)
+    if (result === 'copied') showToast('success', 'Link copied. Whoever opens it gets a copy of this list.')
+    setIsLinkShown(result === 'failed')
+  }
+  return (
+    <>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          void share()
+        }}
+      >
+        <Icon pathData={shareIcon} />
+        Share List
+      </Button>
+      {isLinkShown ? <CopyableLink url={url} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef } from 'react'
+import type { CartItem } from '../../domain/order-list/orderList'
+import { formatMergeMessage, formatReplaceMessage } from '../../domain/order-list/editingMessages'
+import { mergeSharedList } from '../../domain/order-list/mergeSharedList'
+import { Button } from '../../ui/Button'
+import { UnusableSharedItems } from './UnusableSharedItems'
+import { SharedProductList } from './SharedProductList'
+import type { OrderListActions } from './useOrderListActions'
+import type { SharedListOffer } from './useSharedListOffer'
+import styles from './SharedListPanel.module.css'
+
+type Props = {
+  offer: SharedListOffer
+  ownItems: readonly CartItem[]
+  actions: OrderListActions
+  onClose: () => void
+}
+
+/** A list from a link, with the choice to merge it, to replace the own list, or to ignore it. */
+export function SharedListPanel({ offer, ownItems, actions, onClose }: Props) {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  useEffect(() => {
+    headingRef.current?.focus({ preventScroll: true })
+  }, [])
+  const replace = () => {
+    actions.replace(offer.known, formatReplaceMessage(offer.known.length))
+    onClose()
+  }
+  const merge = () => {
+    const { items, ...counts } = mergeSharedList(ownItems, offer.known)
+    actions.replace(items, formatMergeMessage(counts))
+    onClose()
+  }
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 className={styles.title} id={headingId} ref={headingRef} tabIndex={-1}>
+        A list was shared with you
+      </h2>
+      <p>{offer.known.length > 0 ? getChoiceHint(ownItems.length > 0) : noUsableProductsText}</p>
+      <SharedProductList items={offer.known} />
+      <UnusableSharedItems offer={offer} />
+      <div className={styles.choices}>
+        {offer.known.length > 0 ? (
+          <SharedListChoices isOwnEmpty={ownItems.length === 0} onMerge={merge} onReplace={replace} />
+        ) : null}
+        <Button tone="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+type SharedListChoicesProps = { isOwnEmpty: boolean; onMerge: () => void; onReplace: () => void }
+
+function SharedListChoices({ isOwnEmpty, onMerge, onReplace }: SharedListChoicesProps) {
+  if (isOwnEmpty) return <Button onClick={onReplace}>Use this list</Button>
+  return (
+    <>
+      <Button onClick={onMerge}>Add to my list</Button>
+      <Button tone="quiet" onClick={onReplace}>
+        Replace my list
+      </Button>
+    </>
+  )
+}
+
+const noUsableProductsText = 'Nothing in this link can be put on a list today.'
+
+function getChoiceHint(hasOwn: boolean): string {
+  return hasOwn
+    ? 'Yours, below, stays as it is until you choose. Adding keeps the larger quantity of a product that both hold.'
+    : 'It is a copy: what you change stays with you.'
+}

@@ -1,3 +1,0 @@
-/** Line drawings of the order list, on a field of 24 by 24. */
-export const shareIcon = 'M12 15V4M8 7.5 12 4l4 3.5M6 11.5V20h12v-8.5'
-export const printIcon = 'M7 9V4h10v5M7 17H4V9.5h16V17h-3M7 14h10v6H7Z'

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Moves the focus to the fallback element when a change of `layoutKey` has removed the focused one, and scrolls it
+ * into view.
+ */
+export function useFocusFallback(
+  fallbackRef: RefObject<HTMLElement | null>,
+  layoutKey: string | boolean,
+): void {
+  const lastLayoutKey = useRef(layoutKey)
+  useEffect(() => {
+    const hasChanged = layoutKey !== lastLayoutKey.current
+    lastLayoutKey.current = layoutKey
+    if (!hasChanged || document.activeElement !== document.body) return
+    fallbackRef.current?.focus({ preventScroll: true })
+    fallbackRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [fallbackRef, layoutKey])
+}

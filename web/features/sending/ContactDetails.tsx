@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { business, getWhatsAppUrl, getMailtoUrl, phoneUrl } from '../../domain/site/business'
+import { Icon } from '../../ui/Icon'
+import { chatIcon, mailIcon, phoneIcon, pinIcon } from '../../ui/icons'
+import styles from './ContactDetails.module.css'
+
+/** The address, phone, WhatsApp number and e-mail address of the business. */
+export function ContactDetails() {
+  return (
+    <address className={styles.details}>
+      <ContactDetail icon={pinIcon} name="Address">
+        {business.address.join(', ')}
+      </ContactDetail>
+      <ContactDetail icon={phoneIcon} name="Phone">
+        <a className={styles.link} href={phoneUrl}>
+          {business.phone}
+        </a>
+      </ContactDetail>
+      <ContactDetail icon={chatIcon} name="Chat on WhatsApp">
+        <a className={styles.link} href={getWhatsAppUrl()} target="_blank" rel="noopener noreferrer">
+          {business.whatsapp}
+        </a>
+      </ContactDetail>
+      <ContactDetail icon={mailIcon} name="E-mail">
+        <a className={styles.link} href={getMailtoUrl()}>
+          {business.email}
+        </a>
+      </ContactDetail>
+    </address>
+  )
+}
+
+type DetailProps = { icon: string; name: string; children: ReactNode }
+
+function ContactDetail({ icon, name, children }: DetailProps) {
+  return (
+    <div className={styles.detail}>
+      <span className={styles.badge}>
+        <Icon pathData={icon} />
+      </span>
+      <h2 className={styles.name}>{name}</h2>
+      <p>{children}</p>
+    </div>
+  )
+}

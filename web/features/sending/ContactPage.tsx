@@ -1,0 +1,36 @@
+import { PageSection } from '../../ui/PageSection'
+import { BusinessMap } from '../../ui/BusinessMap'
+import { Heading } from '../../ui/Heading'
+import { usePageMetadata } from '../../ui/usePageMetadata'
+import { ContactDetails } from './ContactDetails'
+import { contactDraft } from './drafts'
+import { EnquiryForm } from './EnquiryForm'
+import { FormOutbox } from './FormOutbox'
+import styles from './FormPage.module.css'
+import { contactMetadata } from './sendingMetadata'
+import { useFormOutbox } from './useFormOutbox'
+
+/** The contact page: a map, the contact form and the contact details. */
+export function ContactPage() {
+  usePageMetadata(contactMetadata)
+  const { formRef, submit, ...formOutbox } = useFormOutbox('enquiries', contactDraft)
+  return (
+    <PageSection>
+      <Heading level={1} lead="A question about a product, a price or a delivery: a person answers.">
+        CONTACT US
+      </Heading>
+      <BusinessMap size="large" />
+      <div className={styles.columns}>
+        <FormOutbox {...formOutbox}>
+          <EnquiryForm
+            ref={formRef}
+            onSubmit={(fields) => {
+              submit({ kind: 'enquiries', fields })
+            }}
+          />
+        </FormOutbox>
+        <ContactDetails />
+      </div>
+    </PageSection>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ComponentProps, KeyboardEvent, Ref } from 'react'
+import { type EnquiryFields, toEnquiryFields } from '../../domain/sending/enquiry'
+import { showToast } from '../../ui/toasts/showToast'
+import { TextArea, TextField } from '../../ui/forms/TextField'
+import { contactDraft, enquiryFields } from './drafts'
+import styles from './EnquiryForm.module.css'
+import { FieldPair, FormCard } from './FormCard'
+import { useDraft } from './useDraft'
+import { type GetFieldProps, requiredFieldProps, useSubmissionForm } from './useSubmissionForm'
+import { describeEnquiryErrors } from './validationMessages'
+
+const emptyFields = { fullname: '', subject: '', email: '', phone: '', message: '' }
+
+type Props = { onSubmit: (fields: EnquiryFields) => void; ref: Ref<HTMLFormElement> }
+
+/** The contact form. */
+export function EnquiryForm({ onSubmit, ref }: Props) {
+  const { input, change, replace } = useDraft(contactDraft)
+  const values = { ...emptyFields, ...input }
+  const enquiry = toEnquiryFields(values)
+  const { getFieldProps, formProps } = useSubmissionForm({
+    fields: enquiryFields,
+    values,
+    errors: describeEnquiryErrors(enquiry),
+    hasInput: Object.keys(input).length > 0,
+    onFieldChange: (name, text) => {
+      change({ [name]: text })
+    },
+    onInvalid: () => {
+      if (hasMissingField(enquiry)) showToast('error', 'fill in required fields')
+    },
+    onSubmit: () => {
+      onSubmit(enquiry)
+    },
+  })
+  return (
+    <FormCard label="Contact" submitLabel="SUBMIT" input={input} onReplace={replace} {...formProps} ref={ref}>
+      <SenderFields getFieldProps={getFieldProps} />
+      <TextArea {...getFieldProps('message')} {...requiredFieldProps} label="Message" rows={10} />
+    </FormCard>
+  )
+}
+
+function SenderFields({ getFieldProps }: { getFieldProps: GetFieldProps<(typeof enquiryFields)[number]> }) {
+  return (
+    <>
+      <FieldPair>
+        <TextField
+          {...getFieldProps('fullname')}
+          {...requiredFieldProps}
+          label="Full Name"
+          autoComplete="name"
+          enterKeyHint="next"
+        />
+        <TextField
+          {...getFieldProps('subject')}
+          {...requiredFieldProps}
+          label="Subject"
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          {...getFieldProps('email')}
+          {...requiredFieldProps}
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+        />
+        <NumberField
+          {...getFieldProps('phone')}
+          label="Phone"
+          hint="Digits alone, for example 08031234567. You may leave it out."
+          autoComplete="tel"
+          enterKeyHint="next"
+        />
+      </FieldPair>
+    </>
+  )
+}
+
+/** A number input for a phone number: wheel, arrow keys and spinner must not change its value. */
+function NumberField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
+  return (
+    <div className={styles.number}>
+      <TextField
+        {...props}
+        type="number"
+        inputMode="numeric"
+        step="any"
+        onWheel={({ currentTarget }) => {
+          currentTarget.blur()
+        }}
+        onKeyDown={preventStepping}
+      />
+    </div>
+  )
+}
+
+function preventStepping(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.preventDefault()
+}
+
+function hasMissingField({ fullname, subject, email, message }: EnquiryFields): boolean {
+  return [fullname, subject, email, message].includes('')
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { routePaths } from '../../domain/site/routePaths'
+import type { OutboxItem } from '../../domain/sending/outboxItem'
+import { submissionNouns } from '../../domain/sending/outboxPhase'
+import { formatReference } from '../../domain/sent-items/submissionId'
+import { selectAuth } from '../../state/authSlice'
+import { useShopSelector } from '../../state/storeHooks'
+import { Link } from '../../ui/Link'
+import { showToast } from '../../ui/toasts/showToast'
+import { formatOtherAccountItems } from './OutboxList'
+import styles from './OutboxList.module.css'
+import { outboxSender, startOutboxDelivery } from './outboxDelivery'
+import { useOutbox } from './useOutbox'
+
+// These pages show the outbox items themselves.
+const outboxPaths: readonly string[] = [routePaths.request, routePaths.contact, routePaths.myRequests]
+
+/** Sends the outbox from any page, and shows in a line what is not sent yet. */
+export function OutboxBanner() {
+  const { userID } = useShopSelector(selectAuth)
+  const { ownItems, otherAccountCount } = useOutbox()
+  const isShown = !outboxPaths.includes(useLocation().pathname)
+  useEffect(() => {
+    startOutboxDelivery()
+    // Items may wait for the account that has just signed in.
+    void outboxSender.sendPending()
+  }, [userID])
+  useSentToasts(ownItems, isShown)
+  const unsentItems = ownItems.filter(({ standing }) => standing.is !== 'sent')
+  if (!isShown || unsentItems.length + otherAccountCount === 0) return null
+  return (
+    <aside className={styles.banner} aria-label="Not yet sent">
+      <p>
+        {unsentItems.length > 0
+          ? formatUnsentSummary(unsentItems)
+          : formatOtherAccountItems(otherAccountCount)}
+      </p>
+      {unsentItems.length > 0 ? (
+        <Link className={styles.link} to={getFormPath(unsentItems)}>
+          Show what is not sent
+        </Link>
+      ) : null}
+    </aside>
+  )
+}
+
+function formatUnsentSummary(unsentItems: readonly OutboxItem[]): string {
+  const refusedItems = unsentItems.filter(({ standing }) => standing.is === 'refused')
+  if (refusedItems.length > 0)
+    return `${formatItemCount(refusedItems)} could not be sent, and nothing is lost.`
+  return `Kept, and not yet sent: ${formatItemCount(unsentItems).toLowerCase()}.`
+}
+
+function formatItemCount([first, ...rest]: readonly OutboxItem[]): string {
+  if (rest.length > 0) return `${rest.length + 1} requests and messages`
+  return `Your ${first ? submissionNouns[first.outgoing.kind] : 'message'}`
+}
+
+function getFormPath([first]: readonly OutboxItem[]): string {
+  return first?.outgoing.kind === 'enquiries' ? routePaths.contact : routePaths.request
+}
+
+/** Shows a toast for each item that is sent while the visitor is on another page. */
+function useSentToasts(ownItems: readonly OutboxItem[], isShown: boolean) {
+  const waitingIds = useRef<readonly string[]>([])
+  const notify = useEffectEvent(({ outgoing }: OutboxItem) => {
+    if (!isShown) return
+    showToast(
+      'success',
+      `Your ${submissionNouns[outgoing.kind]} ${formatReference(outgoing.id)} has been sent.`,
+    )
+  })
+  useEffect(() => {
+    for (const item of ownItems) {
+      if (item.standing.is === 'sent' && waitingIds.current.includes(item.outgoing.id)) notify(item)
+    }
+    waitingIds.current = ownItems
+      .filter(({ standing }) => standing.is === 'waiting')
+      .map(({ outgoing }) => outgoing.id)
+  }, [ownItems])
+}

@@ -1,0 +1,106 @@
+import type { RefObject } from 'react'
+import { routePaths } from '../../domain/site/routePaths'
+import { getWhatsAppUrl } from '../../domain/site/business'
+import { type ShareableMessage, formatShareableMessage } from '../../domain/sending/shareableMessage'
+import type { OutboxItem } from '../../domain/sending/outboxItem'
+import type { DeliveryPhase } from '../../domain/sending/outboxPhase'
+import type { Submission } from '../../domain/sending/submission'
+import { outbox } from '../../state/browserOutbox'
+import { Button, ButtonLink, ExternalButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { backIcon, chatIcon, closeIcon } from '../../ui/icons'
+import { contactDraft, requestDraft } from './drafts'
+import { outboxSender } from './outboxDelivery'
+import { ReplyChannels } from './ReplyChannels'
+import { readDraftSubmission } from './submitToOutbox'
+
+type Props = {
+  item: OutboxItem
+  phase: DeliveryPhase
+  isBusy: boolean
+  message: ShareableMessage
+  textRef: RefObject<HTMLElement | null>
+}
+
+/** The actions that an item's phase allows. */
+export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Props) {
+  switch (phase) {
+    case 'sending':
+      return null
+    case 'sent':
+      return (
+        <>
+          <ExternalButtonLink href={getWhatsAppUrl(formatShareableMessage(message))}>
+            <Icon pathData={chatIcon} />
+            Continue on WhatsApp
+          </ExternalButtonLink>
+          <ButtonLink tone="quiet" to={routePaths.myRequests}>
+            My requests
+          </ButtonLink>
+        </>
+      )
+    case 'refused':
+      return (
+        <>
+          <ReplyChannels message={message} textRef={textRef} isPrimary />
+          <EditButton item={item} />
+          <DeleteButton item={item} />
+        </>
+      )
+    case 'unsent':
+    case 'unconfirmed':
+    case 'resting':
+    case 'elsewhere':
+      return (
+        <>
+          <Button onClick={() => void outboxSender.retryNow()} aria-busy={isBusy}>
+            Try now
+          </Button>
+          <ReplyChannels message={message} textRef={textRef} />
+          {phase === 'unconfirmed' || isBusy ? null : <EditButton item={item} />}
+        </>
+      )
+  }
+}
+
+/** Moves a submission back into its form, unless the form's draft holds other input. */
+function EditButton({ item: { outgoing } }: { item: OutboxItem }) {
+  const draft = outgoing.kind === 'requests' ? requestDraft : contactDraft
+  const canReplaceDraft =
+    Object.keys(draft.read()).length === 0 || readDraftSubmission(draft)?.id === outgoing.id
+  if (!canReplaceDraft) return null
+  const moveToForm = () => {
+    writeDraft(outgoing)
+    removeItem(outgoing.id)
+  }
+  return (
+    <Button tone="quiet" onClick={moveToForm}>
+      <Icon pathData={backIcon} />
+      Change it
+    </Button>
+  )
+}
+
+function writeDraft({ kind, fields }: Submission) {
+  if (kind === 'enquiries') contactDraft.write({ ...fields })
+  else {
+    const { name, list, phone = '', whatsapp = '', email = '' } = fields
+    requestDraft.write({ name, list, phone, whatsapp, email })
+  }
+}
+
+function DeleteButton({ item: { outgoing } }: { item: OutboxItem }) {
+  const remove = () => {
+    removeItem(outgoing.id)
+  }
+  return (
+    <Button tone="quiet" onClick={remove}>
+      <Icon pathData={closeIcon} />
+      Delete
+    </Button>
+  )
+}
+
+function removeItem(id: string) {
+  outbox.remove((item) => item.outgoing.id === id)
+}

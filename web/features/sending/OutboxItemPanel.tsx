@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { toShareableMessage } from '../../domain/sending/shareableMessage'
+import type { OutboxItem } from '../../domain/sending/outboxItem'
+import {
+  type DeliveryActivity,
+  getDeliveryPhase,
+  formatPhaseText,
+  formatPhaseTitle,
+} from '../../domain/sending/outboxPhase'
+import { formatReference } from '../../domain/sent-items/submissionId'
+import { OutboxItemActions } from './OutboxItemActions'
+import styles from './OutboxItemPanel.module.css'
+import { ReplyDueTime } from './ReplyDueTime'
+import { useCurrentTime } from '../../browser/useCurrentTime'
+import { useIsOutboxPersisted, useOutboxActivities } from './useOutbox'
+
+const secondMs = 1000
+
+type PanelsProps = {
+  items: readonly OutboxItem[]
+  /** The item submitted on this page; its panel takes the focus. */
+  submittedId?: string | undefined
+  firstPanelActions?: ReactNode
+}
+
+/** A panel for each item. */
+export function OutboxItemPanels({ items, submittedId, firstPanelActions }: PanelsProps) {
+  const activities = useOutboxActivities()
+  return items.map((item, index) => (
+    <OutboxItemPanel
+      item={item}
+      activity={activities.get(item.outgoing.id)}
+      isNew={item.outgoing.id === submittedId}
+      actions={index === 0 ? firstPanelActions : null}
+      key={item.outgoing.id}
+    />
+  ))
+}
+
+type Props = {
+  item: OutboxItem
+  activity: DeliveryActivity | undefined
+  isNew: boolean
+  actions: ReactNode
+}
+
+function OutboxItemPanel({ item, activity, isNew, actions }: Props) {
+  const { outgoing, standing } = item
+  const phase = getDeliveryPhase(item, activity, useCurrentTime(secondMs))
+  const isPersisted = useIsOutboxPersisted()
+  const id = useId()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const textRef = useRef<HTMLQuoteElement>(null)
+  const message = toShareableMessage(outgoing)
+  useEffect(() => {
+    if (isNew) headingRef.current?.focus()
+  }, [isNew])
+  return (
+    <section className={phase === 'refused' ? styles.refused : styles.panel} aria-labelledby={id}>
+      <div role="status" className={styles.status}>
+        <h2 className={styles.title} id={id} tabIndex={-1} ref={headingRef}>
+          {formatPhaseTitle(phase, outgoing.kind)}
+        </h2>
+        <p>{formatPhaseText(phase, isPersisted)}</p>
+      </div>
+      {standing.is === 'sent' ? <ReplyDueTime {...standing} /> : null}
+      {activity?.is === 'resting' && phase === 'resting' ? <SendCountdown until={activity.until} /> : null}
+      <p className={styles.reference}>
+        Reference <strong>{formatReference(outgoing.id)}</strong>
+      </p>
+      <blockquote className={styles.message} ref={textRef}>
+        <p className={styles.subject}>{message.subject}</p>
+        <p className={styles.body}>{message.body}</p>
+      </blockquote>
+      <div className={styles.actions}>
+        <OutboxItemActions
+          item={item}
+          phase={phase}
+          isBusy={activity?.is === 'sending'}
+          message={message}
+          textRef={textRef}
+        />
+        {actions}
+      </div>
+    </section>
+  )
+}
+
+function SendCountdown({ until }: { until: number }) {
+  const seconds = Math.max(0, Math.ceil((until - useCurrentTime(secondMs)) / 1000))
+  return <p>{seconds > 0 ? `It goes in ${seconds} s.` : 'It goes now.'}</p>
+}

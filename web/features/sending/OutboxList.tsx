@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { OutboxItemPanels } from './OutboxItemPanel'
+import styles from './OutboxList.module.css'
+import { startOutboxDelivery } from './outboxDelivery'
+import { useOutbox } from './useOutbox'
+
+/** Everything that the visitor has not sent yet, for the My Requests page. */
+export function OutboxList() {
+  const { ownItems, otherAccountCount } = useOutbox()
+  useEffect(startOutboxDelivery, [])
+  const unsentItems = ownItems.filter(({ standing }) => standing.is !== 'sent')
+  if (unsentItems.length + otherAccountCount === 0) return null
+  return (
+    <div className={styles.panels}>
+      {otherAccountCount > 0 ? (
+        <p className={styles.note}>{formatOtherAccountItems(otherAccountCount)}</p>
+      ) : null}
+      <OutboxItemPanels items={unsentItems} />
+    </div>
+  )
+}
+
+/** Tells only how many items wait for another account; their content stays hidden. */
+export function formatOtherAccountItems(count: number): string {
+  const what = count === 1 ? 'Something was' : `${count} things were`
+  return `${what} written with another account and not sent yet: it goes when that account signs in here again.`
+}

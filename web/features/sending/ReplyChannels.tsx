@@ -1,0 +1,50 @@
+import type { RefObject } from 'react'
+import { getWhatsAppUrl, getMailtoUrl } from '../../domain/site/business'
+import { type ShareableMessage, formatShareableMessage } from '../../domain/sending/shareableMessage'
+import { copyText } from '../../browser/copyText'
+import { Button, ExternalButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { chatIcon, mailIcon } from '../../ui/icons'
+import { showToast } from '../../ui/toasts/showToast'
+
+const copyIcon = 'M9 8.5h11v12H9zM6 15.5H4v-12h11v2'
+
+type CopyProps = { message: ShareableMessage; textRef: RefObject<HTMLElement | null> }
+
+/** Lets the visitor send the message themselves: on WhatsApp, by e-mail, or copied as text. */
+export function ReplyChannels({ message, textRef, isPrimary = false }: CopyProps & { isPrimary?: boolean }) {
+  return (
+    <>
+      <ExternalButtonLink
+        tone={isPrimary ? 'loud' : 'quiet'}
+        href={getWhatsAppUrl(formatShareableMessage(message))}
+      >
+        <Icon pathData={chatIcon} />
+        Send on WhatsApp
+      </ExternalButtonLink>
+      <ExternalButtonLink tone="quiet" href={getMailtoUrl(message.subject, message.body)} target="_self">
+        <Icon pathData={mailIcon} />
+        Send by e-mail
+      </ExternalButtonLink>
+      <CopyMessageButton message={message} textRef={textRef} />
+    </>
+  )
+}
+
+/** Copies the message, which may be too long for a link; without clipboard access it selects the shown text instead. */
+function CopyMessageButton({ message, textRef }: CopyProps) {
+  const copy = async () => {
+    if (await copyText(formatShareableMessage(message))) {
+      showToast('success', 'Text copied, and not sent yet: paste it where you want to send it from.')
+      return
+    }
+    if (textRef.current) getSelection()?.selectAllChildren(textRef.current)
+    showToast('info', 'This browser does not copy by itself. The text is selected: copy it from the page.')
+  }
+  return (
+    <Button tone="quiet" onClick={() => void copy()}>
+      <Icon pathData={copyIcon} />
+      Copy the text
+    </Button>
+  )
+}

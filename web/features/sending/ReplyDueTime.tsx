@@ -1,0 +1,28 @@
+import { getReplyClock } from '../../domain/sent-items/replyClock'
+import { formatReplyClock } from '../../domain/sent-items/formatReplyClock'
+import styles from './ReplyDueTime.module.css'
+import { useCurrentTime } from '../../browser/useCurrentTime'
+
+type Props = { createdAt: number; aheadMs: number }
+
+const minuteMs = 60_000
+
+/** When the reply is due, by the server's clock, and the time left. */
+export function ReplyDueTime({ createdAt, aheadMs }: Props) {
+  const now = useCurrentTime(1000) + aheadMs
+  const clock = getReplyClock(createdAt, now)
+  return (
+    <div className={clock.state === 'late' ? styles.late : styles.clock}>
+      <p className={styles.due}>{formatReplyClock(clock, now)}</p>
+      <p className={styles.note}>{formatTimeLeft(clock.state, Math.ceil((clock.dueAt - now) / minuteMs))}</p>
+    </div>
+  )
+}
+
+function formatTimeLeft(state: ReturnType<typeof getReplyClock>['state'], minutes: number): string {
+  if (state === 'late') return 'Ask us on WhatsApp: your reference is in the message.'
+  const left = minutes === 1 ? 'a minute left' : `${minutes} minutes left`
+  return state === 'runs' && minutes <= 45
+    ? `Lagos time, ${left}`
+    : 'Lagos time: we reply within 45 minutes of business hours'
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { getWhatsAppUrl } from '../../domain/site/business'
+import { ExternalButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+import { chatIcon } from '../../ui/icons'
+import { OpeningHours } from '../../ui/OpeningHours'
+import { PageSection } from '../../ui/PageSection'
+import { usePageMetadata } from '../../ui/usePageMetadata'
+import { requestDraft } from './drafts'
+import { FormOutbox } from './FormOutbox'
+import columns from './FormPage.module.css'
+import { RequestForm } from './RequestForm'
+import styles from './RequestPage.module.css'
+import { requestMetadata } from './sendingMetadata'
+import { useFormOutbox } from './useFormOutbox'
+
+/** The request page: the request form, the steps of a request and the opening hours. */
+export function RequestPage() {
+  usePageMetadata(requestMetadata)
+  const { formRef, submit, ...formOutbox } = useFormOutbox('requests', requestDraft)
+  return (
+    <>
+      <p className={styles.banner}>
+        Send in your list along with the quantity and someone will get back at you in less than 45 minutes
+      </p>
+      <PageSection>
+        <Heading level={1} lead="Tell us what you need, and how to reach you.">
+          Fill In Form
+        </Heading>
+        <div className={columns.columns}>
+          <FormOutbox {...formOutbox}>
+            <RequestForm
+              ref={formRef}
+              onSubmit={(fields) => {
+                submit({ kind: 'requests', fields })
+              }}
+            />
+          </FormOutbox>
+          <RequestSteps />
+        </div>
+      </PageSection>
+    </>
+  )
+}
+
+function RequestSteps() {
+  const titleId = useId()
+  return (
+    <aside className={styles.steps} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        How it goes
+      </h2>
+      <ol className={styles.list}>
+        <li>Name each product and how much of it you need.</li>
+        <li>Tell us how to reach you.</li>
+        <li>A person replies with what we have and what it comes to.</li>
+      </ol>
+      <h2 className={styles.title}>When we are here</h2>
+      <OpeningHours />
+      <ExternalButtonLink tone="quiet" href={getWhatsAppUrl()}>
+        <Icon pathData={chatIcon} />
+        Ask on WhatsApp
+      </ExternalButtonLink>
+    </aside>
+  )
+}

@@ -1,0 +1,53 @@
+import { type Ref, useRef, useState } from 'react'
+import { showToast } from '../../ui/toasts/showToast'
+import styles from './SpamGuard.module.css'
+
+// People need longer than this to fill in a form; simple bots do not.
+const minFillTimeMs = 2000
+
+const spamSuspectedMessage =
+  'This looks as if a program had filled in the form, so it was not sent. What you typed stays: press again to send it.'
+
+/** A field that is hidden from people and screen readers, but that bots fill in. */
+export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        Leave this empty
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" ref={ref} />
+      </label>
+    </div>
+  )
+}
+
+/**
+ * Rejects a filled honeypot, and delays a submit until two seconds after the first focus. With input from an earlier
+ * visit there is no delay.
+ */
+export function useSpamGuard(hasInput: boolean) {
+  const honeypotRef = useRef<HTMLInputElement>(null)
+  const startedAt = useRef<number>(null)
+  const [isDelayed, setIsDelayed] = useState(false)
+  const recordStart = () => {
+    startedAt.current ??= hasInput ? 0 : Date.now()
+  }
+  const submitUnlessSpam = (submit: () => void) => {
+    if (isDelayed) return
+    if (honeypotRef.current?.value) {
+      honeypotRef.current.value = ''
+      showToast('error', spamSuspectedMessage)
+      return
+    }
+    const remainingMs = minFillTimeMs - (Date.now() - (startedAt.current ?? Date.now()))
+    if (remainingMs <= 0) {
+      submit()
+      return
+    }
+    setIsDelayed(true)
+    setTimeout(() => {
+      setIsDelayed(false)
+      submit()
+    }, remainingMs)
+  }
+  return { honeypotRef, recordStart, submitUnlessSpam, isDelayed }
+}

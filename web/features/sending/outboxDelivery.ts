@@ -1,0 +1,27 @@
+import { registerPendingSave } from '../../data/session'
+import { sendOutgoing } from '../../data/sendOutgoing'
+import { withTabLock } from '../../browser/withTabLock'
+import { createOutboxSender } from '../../state/outboxSender'
+import { outboxStorageKey } from '../../state/outboxUsage'
+import { outbox } from '../../state/browserOutbox'
+
+/** The sender of this browser's outbox; one tab sends at a time. */
+export const outboxSender = createOutboxSender(outbox, sendOutgoing, (task) =>
+  withTabLock(outboxStorageKey, task),
+)
+
+let isStarted = false
+
+/** Sends the outbox now, when the network is back, when another tab changes it, and before sign-out. */
+export function startOutboxDelivery(): void {
+  if (isStarted) return
+  isStarted = true
+  addEventListener('online', () => void outboxSender.retryNow())
+  addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== outboxStorageKey) return
+    outbox.reload()
+    void outboxSender.sendPending()
+  })
+  registerPendingSave(() => outboxSender.sendPending())
+  void outboxSender.sendPending()
+}

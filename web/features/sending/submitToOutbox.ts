@@ -1,0 +1,62 @@
+import { findDuplicate } from '../../domain/sending/outboxItem'
+import { type Submission, parseSubmission, hasSameContent } from '../../domain/sending/submission'
+import { submissionIdLength, toSubmissionId } from '../../domain/sent-items/submissionId'
+import { outbox } from '../../state/browserOutbox'
+import { parseJson } from '../../browser/parseJson'
+import type { FormDraft } from './drafts'
+import { outboxSender, startOutboxDelivery } from './outboxDelivery'
+
+/** A form's kind and fields; submitToOutbox adds id, account and time. */
+export type FormSubmission<Kind extends Submission['kind']> = Pick<
+  Extract<Submission, { kind: Kind }>,
+  'kind' | 'fields'
+>
+
+/**
+ * Moves a form from its draft to the outbox, starts sending, and returns the submission's id. If the browser cannot store
+ * the outbox, the draft keeps the submission with its id: after a reload the same text is sent under the same id.
+ */
+export function submitToOutbox(
+  submission: FormSubmission<'requests'> | FormSubmission<'enquiries'>,
+  uid: string,
+  draft: FormDraft,
+): string {
+  const newSubmission: Submission = { ...submission, id: createSubmissionId(), uid, madeAt: Date.now() }
+  const draftSubmission = readDraftSubmission(draft)
+  const outgoing =
+    draftSubmission && hasSameContent(draftSubmission, newSubmission) ? draftSubmission : newSubmission
+  outbox.reload()
+  const duplicate = findDuplicate(outbox.read(), outgoing)
+  if (!duplicate) addToOutbox(outgoing, draft)
+  startOutboxDelivery()
+  void outboxSender.sendPending()
+  return (duplicate?.outgoing ?? outgoing).id
+}
+
+function addToOutbox(outgoing: Submission, draft: FormDraft) {
+  const input = { ...draft.read(), handedIn: JSON.stringify(outgoing) }
+  draft.write(input)
+  if (outbox.add(outgoing)) {
+    draft.write({})
+    return
+  }
+  // In a full storage, deleting the draft makes room for the outbox.
+  draft.write({})
+  if (!outbox.persistNow()) draft.write(input)
+}
+
+function createSubmissionId(): string {
+  return toSubmissionId(crypto.getRandomValues(new Uint32Array(submissionIdLength)))
+}
+
+/** Reads the submission that the draft keeps because the outbox could not be stored. */
+export function readDraftSubmission(draft: FormDraft): Submission | null {
+  return parseSubmission(parseJson(draft.read().handedIn ?? null))
+}
+
+/** Clears a draft whose submission has been sent. */
+export function clearSentDraft(draft: FormDraft): void {
+  const id = readDraftSubmission(draft)?.id
+  const item = outbox.read().find(({ outgoing }) => outgoing.id === id)
+  if (item?.standing.is === 'sent') draft.write({})
+}

@@ -1,0 +1,59 @@
+import { useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useSpamGuard } from './SpamGuard'
+import type { FieldErrors } from './validationMessages'
+
+/** Marks a field with ***; `required` would replace our own message by the browser's. */
+export const requiredFieldProps = { hasRequiredMark: true, 'aria-required': true } as const
+
+type FormOptions<Field extends string> = {
+  /** In the order of the form: the first invalid field takes the focus. */
+  fields: readonly Field[]
+  values: Readonly<Record<Field, string>>
+  errors: FieldErrors<Field>
+  /** Whether the visitor has typed anything, also on an earlier visit. */
+  hasInput: boolean
+  onFieldChange: (field: Field, text: string) => void
+  onInvalid?: () => void
+  onSubmit: () => void
+}
+
+/** Returns the props of one field's control. */
+export type GetFieldProps<Field extends string> = (field: Field) => {
+  name: string
+  value: string
+  error: string | undefined
+  onTextChange: (text: string) => void
+}
+
+/** Shows errors on submit, each until its field is valid, and submits valid input that passes the spam guard. */
+export function useSubmissionForm<Field extends string>(options: FormOptions<Field>) {
+  const { fields, values, errors, hasInput, onFieldChange, onInvalid, onSubmit } = options
+  const [shownFields, setShownFields] = useState<readonly Field[]>([])
+  const { recordStart, submitUnlessSpam, ...guard } = useSpamGuard(hasInput)
+  const showErrors = (form: HTMLFormElement) => {
+    const invalidFields = fields.filter((field) => errors[field])
+    // The message must be in the document before the field takes the focus, so that screen readers read both.
+    flushSync(() => {
+      setShownFields(invalidFields)
+    })
+    form.querySelector<HTMLElement>(`[name="${invalidFields[0] ?? ''}"]`)?.focus()
+  }
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (Object.keys(errors).length === 0) submitUnlessSpam(onSubmit)
+    else {
+      onInvalid?.()
+      showErrors(event.currentTarget)
+    }
+  }
+  const getFieldProps: GetFieldProps<Field> = (field) => ({
+    name: field,
+    value: values[field],
+    error: shownFields.includes(field) ? errors[field] : undefined,
+    onTextChange: (text) => {
+      onFieldChange(field, text)
+    },
+  })
+  return { getFieldProps, formProps: { ...guard, onSubmit: handleSubmit, onFocus: recordStart } }
+}

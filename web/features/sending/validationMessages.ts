@@ -1,0 +1,81 @@
+import { findEnquiryErrors, type EnquiryFields } from '../../domain/sending/enquiry'
+import { enquiryLimits, requestLimits } from '../../domain/sent-items/sentItemLimits'
+import { itemLimits } from '../../domain/order-list/orderItems'
+import { maxEmailLength } from '../../domain/sent-items/replyMethod'
+import { findRequestErrors, type InvalidRequestField, type RequestFields } from '../../domain/sending/request'
+
+/** The error message of each invalid field. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
+
+const phoneFormatMessage = 'Write the number with 7 to 20 digits, for example 08031234567.'
+const noContactMessage =
+  'Give us a phone number, a WhatsApp number or an e-mail address, so that we can reply.'
+const tooManyItemsMessage = `Your order list holds more than ${itemLimits.entries} products: take some off it.`
+
+// The form has no field for 'items' and 'reply': their messages appear at the field that can fix them.
+const fieldOfError = {
+  name: 'name',
+  phone: 'phone',
+  whatsapp: 'whatsapp',
+  email: 'email',
+  list: 'list',
+  items: 'list',
+  reply: 'phone',
+} as const
+
+/** Returns the messages for an enquiry's invalid fields. */
+export function describeEnquiryErrors(fields: EnquiryFields): FieldErrors<keyof EnquiryFields> {
+  const messages = {
+    fullname: describeTextError('full name', fields.fullname, enquiryLimits.fullname),
+    subject: describeTextError('subject', fields.subject, enquiryLimits.subject),
+    email: describeEmailError(fields.email),
+    phone: phoneFormatMessage,
+    message: describeTextError('message', fields.message, enquiryLimits.message),
+  }
+  return pickMessages(messages, findEnquiryErrors(fields))
+}
+
+/** Returns the messages for a request's invalid fields. */
+export function describeRequestErrors(
+  fields: RequestFields,
+): FieldErrors<(typeof fieldOfError)[InvalidRequestField]> {
+  const invalidFields = findRequestErrors(fields)
+  const messages = {
+    name: describeTextError('name', fields.name, requestLimits.name),
+    phone: invalidFields.includes('reply') ? noContactMessage : phoneFormatMessage,
+    whatsapp: phoneFormatMessage,
+    email: describeEmailError(fields.email ?? ''),
+    list: invalidFields.includes('list')
+      ? describeTextError('list', fields.list, requestLimits.list)
+      : tooManyItemsMessage,
+  }
+  return pickMessages(
+    messages,
+    invalidFields.map((error) => fieldOfError[error]),
+  )
+}
+
+function describeTextError(fieldLabel: string, text: string, maxLength: number): string {
+  if (text === '') return `Your ${fieldLabel} is missing.`
+  if (text.length > maxLength) return formatTooLong(fieldLabel, text, maxLength)
+  return `Write your ${fieldLabel} in letters or digits that can be seen, without hidden signs.`
+}
+
+function describeEmailError(email: string): string {
+  if (email === '') return 'Your e-mail address is missing.'
+  if (email.length > maxEmailLength) return formatTooLong('e-mail address', email, maxEmailLength)
+  return 'Write the e-mail address in full, for example ada@example.com.'
+}
+
+function formatTooLong(fieldLabel: string, text: string, maxLength: number): string {
+  return `Your ${fieldLabel} is ${text.length} characters long; ${maxLength} is the most.`
+}
+
+function pickMessages<Field extends string>(
+  messages: Record<Field, string>,
+  invalidFields: readonly Field[],
+): FieldErrors<Field> {
+  const picked: FieldErrors<Field> = {}
+  for (const field of invalidFields) picked[field] = messages[field]
+  return picked
+}

@@ -1,0 +1,56 @@
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js'
+import { addRoute, precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { essentials, more, version } from 'virtual:kept'
+import { isDeskAddress } from '../domain/site/deskPath'
+import { serviceWorkerMessages } from '../browser/serviceWorkerConfig'
+import { isDataSaverOn } from '../browser/isDataSaverOn'
+import { workerScope } from './workerScope'
+
+const prefetchCachePrefix = 'ahead-'
+const prefetchCacheName = prefetchCachePrefix + version
+const assetStrategy = new CacheFirst({ cacheName: `used-${version}` })
+
+/**
+ * Caches scripts, styles and catalogue files: the essentials on install, the rest of the offline app when a page requests
+ * it, and any other file on first use. File names contain a content hash, so a cached file never needs revalidation.
+ */
+export function registerAssetRoutes(): void {
+  precache(essentials)
+  addRoute({ directoryIndex: '', cleanURLs: false })
+  registerRoute(
+    ({ url, sameOrigin }) =>
+      sameOrigin &&
+      !isDeskAddress(url.pathname) &&
+      /^\/(?:assets\/.+\.(?:js|css)|catalogue\/.+\.json)$/.test(url.pathname),
+    handleAssetRequest,
+  )
+  workerScope.addEventListener('install', (event) => {
+    event.waitUntil(prefetchIfPreviousBuildDid())
+  })
+  workerScope.addEventListener('message', (event) => {
+    if (event.data === serviceWorkerMessages.cacheRemainingFiles) event.waitUntil(prefetchAssets())
+  })
+}
+
+async function handleAssetRequest({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  return (
+    (await caches.match(request, { cacheName: prefetchCacheName })) ??
+    assetStrategy.handle({ request, event })
+  )
+}
+
+/** A new build then works offline as fully as the previous one, from its activation on. */
+async function prefetchIfPreviousBuildDid() {
+  if (isDataSaverOn()) return
+  const names = await caches.keys()
+  if (names.some((name) => name.startsWith(prefetchCachePrefix))) await prefetchAssets()
+}
+
+/** Caches all files or none; low priority keeps the page's own requests first. */
+async function prefetchAssets() {
+  const cache = await caches.open(prefetchCacheName)
+  if ((await cache.keys()).length > 0) return
+  await cache.addAll(more.map((url) => new Request(url, { priority: 'low' })))
+}

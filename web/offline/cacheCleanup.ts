@@ -1,0 +1,17 @@
+import { version } from 'virtual:kept'
+import { workerScope } from './workerScope'
+
+const versionedCacheName = /^(?:pages|ahead|used)-/
+
+/** Deletes the previous build's caches on activation, when none of its pages is open. Images stay for every build. */
+export function registerCacheCleanup(): void {
+  workerScope.addEventListener('activate', (event) => {
+    event.waitUntil(deleteOldCaches())
+  })
+}
+
+async function deleteOldCaches() {
+  const names = await caches.keys()
+  const oldNames = names.filter((name) => versionedCacheName.test(name) && !name.endsWith(version))
+  await Promise.all(oldNames.map((name) => caches.delete(name)))
+}

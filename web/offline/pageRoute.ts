@@ -1,0 +1,50 @@
+import type {
+  RouteHandlerCallbackOptions,
+  RouteMatchCallbackOptions,
+  WorkboxPlugin,
+} from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { matchPrecache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { withTimeout } from '../browser/withTimeout'
+import { entry, version } from 'virtual:kept'
+import { isDeskAddress } from '../domain/site/deskPath'
+import { pageCachePrefix, appShellPath } from '../browser/serviceWorkerConfig'
+
+const maxPages = 60
+const timeoutMs = 3000
+
+// Ignores the query, which only the app reads, and never caches a page that needs another build's files.
+const currentBuildOnly: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && (await response.clone().text()).includes(entry) ? response : null,
+}
+
+const pageStrategy = new CacheFirst({
+  cacheName: pageCachePrefix + version,
+  plugins: [currentBuildOnly, new ExpirationPlugin({ maxEntries: maxPages, purgeOnQuotaError: true })],
+})
+
+/** Serves pages from the cache, then from the network, and the app shell when the network fails or is slow. */
+export function registerPageRoute(): void {
+  registerRoute(isPageRequest, handlePageRequest)
+}
+
+// Paths under /__/ belong to Firebase Hosting; the desk is never cached. Workbox also routes URLs that a page asks to cache by message.
+function isPageRequest({ url, request, event, sameOrigin }: RouteMatchCallbackOptions): boolean {
+  if (!sameOrigin || url.pathname.startsWith('/__/') || isDeskAddress(url.pathname)) return false
+  return request.mode === 'navigate' || event.type === 'message'
+}
+
+async function handlePageRequest({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  try {
+    const pagePromise = pageStrategy.handle({ request, event })
+    const page = await withTimeout(pagePromise, timeoutMs, () => new Error('The network is too slow.'))
+    if (page.status < 500) return page
+  } catch {
+    // Offline or too slow: serve the app shell.
+  }
+  return (await matchPrecache(appShellPath)) ?? Response.error()
+}

@@ -1,0 +1,83 @@
+import {
+  type OutboxItem,
+  parseOutbox,
+  type DeliveryStatus,
+  removeOldConfirmations,
+} from '../domain/sending/outboxItem'
+import type { DeliveryActivity } from '../domain/sending/outboxPhase'
+import type { Submission } from '../domain/sending/submission'
+import { outboxStorageKey, markOutboxUsed } from './outboxUsage'
+import { parseJson } from '../browser/parseJson'
+import type { SafeStorage } from '../browser/safeStorage'
+
+/** An outbox with its items, their activities and its subscribers. */
+export type Outbox = ReturnType<typeof createOutbox>
+
+/**
+ * The outbox holds each submission in local storage until the database has it, and its confirmation for a day.
+ * - domain/sending: outboxItem (item, delivery status, duplicates) and outboxPhase (what the visitor reads);
+ * - state: this store, browserOutbox (the site's instance), outboxUsage (whether it is needed at all),
+ *   outboxSender (order, retries, backoff) and outboxAttempt (one attempt and its result);
+ * - data: sendOutgoing (writes one document exactly once);
+ * - features/sending: submitToOutbox, outboxDelivery (starts the sender), OutboxBanner, OutboxList and FormOutbox;
+ * - app: OutboxSlot (loads banner and list only for visitors with an outbox).
+ */
+export function createOutbox(storage: SafeStorage) {
+  let items: readonly OutboxItem[] | undefined
+  let isPersisted = true
+  let activities: ReadonlyMap<string, DeliveryActivity> = new Map()
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const readStoredItems = () =>
+    removeOldConfirmations(parseOutbox(parseJson(storage.read(outboxStorageKey))), Date.now())
+  // Starts from storage, because another tab may have written; after a failed write only the memory is complete.
+  const update = (change: (items: readonly OutboxItem[]) => readonly OutboxItem[]) => {
+    items = change(isPersisted ? readStoredItems() : (items ?? []))
+    isPersisted = persistItems(storage, items)
+    markOutboxUsed()
+    notify()
+  }
+  return {
+    read: () => (items ??= readStoredItems()),
+    activities: () => activities,
+    isPersisted: () => isPersisted,
+    /** Returns whether the browser stored the item. */
+    add: (outgoing: Submission) => {
+      update((all) => [...all, { outgoing, standing: { is: 'waiting', mayHaveArrived: false } }])
+      return isPersisted
+    },
+    /** Retries a failed write, and returns whether it succeeded. */
+    persistNow: () => {
+      update((all) => all)
+      return isPersisted
+    },
+    setDeliveryStatus: (id: string, standing: DeliveryStatus) => {
+      update((all) => all.map((item) => (item.outgoing.id === id ? { ...item, standing } : item)))
+    },
+    remove: (shouldRemove: (item: OutboxItem) => boolean) => {
+      update((all) => all.filter((item) => !shouldRemove(item)))
+    },
+    setActivity: (id: string, activity: DeliveryActivity) => {
+      activities = new Map(activities).set(id, activity)
+      notify()
+    },
+    /** Reads storage again, after another tab has written. */
+    reload: () => {
+      if (!isPersisted) return
+      items = undefined
+      notify()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+function persistItems(storage: SafeStorage, items: readonly OutboxItem[]): boolean {
+  if (items.length > 0) return storage.write(outboxStorageKey, JSON.stringify(items))
+  storage.remove(outboxStorageKey)
+  return true
+}

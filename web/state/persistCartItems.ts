@@ -1,0 +1,21 @@
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
+import { signedOut } from './authSlice'
+import { type CartState, itemCountSet, itemAdded, itemDecreased, listCleared } from './cartSlice'
+import type { SafeStorage } from '../browser/safeStorage'
+
+/** The storage key of the order list alone; redux-persist stores the whole state separately. */
+export const cartItemsStorageKey = 'cartItems'
+
+// By specification, deleting does not write this key; the persisted state has it and takes precedence.
+const shouldPersist = isAnyOf(itemAdded, itemDecreased, itemCountSet, listCleared)
+
+/** Stores the order list on add, decrease, count and clear actions; removes it on sign-out. */
+export function persistCartItems(storage: SafeStorage): Middleware<object, { cart: CartState }> {
+  return (store) => (next) => (action) => {
+    const result = next(action)
+    if (shouldPersist(action))
+      storage.write(cartItemsStorageKey, JSON.stringify(store.getState().cart.cartItems))
+    if (signedOut.match(action)) storage.remove(cartItemsStorageKey)
+    return result
+  }
+}

@@ -1,0 +1,11 @@
+import styles from './LoadingIndicator.module.css'
+
+/** Keeps the page's height while a screen loads; becomes visible only after a delay. */
+export function LoadingIndicator({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div className={styles.waiting} role="status">
+      <span className={styles.ring} aria-hidden="true" />
+      <span>{label}…</span>
+    </div>
+  )
+}

@@ -1,9 +1,0 @@
-/** Puts a text into the clipboard; answers whether the browser let it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { type Picture, getPictureSrcSet, getPictureUrl, pictureWidths } from '../../domain/catalogue/picture'
+import { useOnlineStatus } from '../../browser/useOnlineStatus'
+import { usePrefersSmallPictures } from './usePrefersSmallPictures'
+import styles from './BlurImage.module.css'
+
+type Props = {
+  picture: Picture
+  alt: string
+  /** The value of the `sizes` attribute. */
+  sizes: string
+  /** Loads the picture first, for pictures above the fold. */
+  isEager?: boolean
+}
+
+/**
+ * A picture with reserved space and a blurred placeholder until it has loaded. A failed picture is retried when the
+ * device is back online.
+ */
+export function BlurImage({ picture, alt, sizes, isEager = false }: Props) {
+  const { name, width, height, placeholder } = picture
+  const widths = usePrefersSmallPictures() ? pictureWidths.slice(0, 1) : pictureWidths
+  const [attempt, setAttempt] = useState({ number: 0, hasFailed: false })
+  useOnlineStatus(() => {
+    if (attempt.hasFailed) setAttempt({ number: attempt.number + 1, hasFailed: false })
+  })
+  const markFailed = () => {
+    setAttempt({ ...attempt, hasFailed: true })
+  }
+  return (
+    <span className={styles.frame}>
+      <img className={styles.placeholder} src={placeholder} alt="" aria-hidden="true" />
+      <picture key={attempt.number}>
+        <source type="image/avif" sizes={sizes} srcSet={getPictureSrcSet(name, 'avif', widths)} />
+        <img
+          className={attempt.hasFailed ? styles.missing : styles.photo}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding={isEager ? 'auto' : 'async'}
+          fetchPriority={isEager ? 'high' : 'auto'}
+          sizes={sizes}
+          srcSet={getPictureSrcSet(name, 'webp', widths)}
+          src={getPictureUrl(name, 320, 'webp')}
+          // It may have failed before hydration.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && !attempt.hasFailed) markFailed()
+          }}
+          onError={markFailed}
+        />
+      </picture>
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import { useState, useSyncExternalStore } from 'react'
+import { isDataSaverOn } from '../../browser/isDataSaverOn'
+
+const subscribeToNothing = () => () => undefined
+const getSnapshot = () => isDataSaverOn()
+const getServerSnapshot = () => false
+
+/**
+ * Whether to load only the smallest width of a picture, because the visitor asked to save data. A prerendered
+ * picture keeps its widths: it is already loading before any script runs.
+ */
+export function usePrefersSmallPictures(): boolean {
+  const isSavingData = useSyncExternalStore(subscribeToNothing, getSnapshot, getServerSnapshot)
+  const [wasSavingData] = useState(isSavingData)
+  return wasSavingData
+}

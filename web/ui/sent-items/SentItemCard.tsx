@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+import { formatLagosDate, formatLagosTime } from '../../domain/sent-items/lagosTime'
+import { formatReference } from '../../domain/sent-items/submissionId'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { SentItemText } from './SentItemText'
+import styles from './SentItemCard.module.css'
+
+type Props = {
+  sentItem: SentItem
+  level: 2 | 3
+  /** The panel beside the text: the status, and what the reader can do. */
+  children: ReactNode
+}
+
+/** A card for one request or enquiry: what was sent, when, and under which reference. */
+export function SentItemCard({ sentItem, level, children }: Props) {
+  const titleId = useId()
+  const Title = level === 2 ? 'h2' : 'h3'
+  const createdAtMs = sentItem.createdAt.getTime()
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.content}>
+        <Title className={styles.title} id={titleId}>
+          {sentItem.kind === 'requests' ? 'Product request' : `Message: ${sentItem.subject}`}
+        </Title>
+        <p className={styles.sentAt}>
+          Reference <strong className={styles.reference}>{formatReference(sentItem.id)}</strong>, sent{' '}
+          <time dateTime={sentItem.createdAt.toISOString()}>
+            {formatLagosDate(createdAtMs)} at {formatLagosTime(createdAtMs)}
+          </time>
+        </p>
+        <SentItemText text={sentItem.text} />
+      </div>
+      <div className={styles.panel}>{children}</div>
+    </article>
+  )
+}
