@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { deleteTestAccount, registerTestAccount } from '../testAccount'
 import { getStoredListEntries, listRequestPattern, signInAndReturnToStore } from './accountListSync'
@@ -83,7 +83,7 @@ describe('Signing out', () => {
     await otherTab.goto('/arielle-store')
     await getAccountButton(otherTab).waitFor()
     await page.bringToFront()
-    const release = await holdListRequests(page)
+    const release = await holdListRequests(page.context())
     await addProducts(page, 'Chia Seeds')
     await signOut(page)
     const busyButton = page.getByRole('button', { name: 'Signing out…' })
@@ -125,11 +125,11 @@ describe('A session that the provider has ended', () => {
   })
 })
 
-/** Holds requests for the list of the account back until the returned function is called. */
-async function holdListRequests(page: Page): Promise<() => void> {
+/** Holds requests for the list of the account back in all tabs, as each saves it, until the returned function is called. */
+async function holdListRequests(context: BrowserContext): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(listRequestPattern, async (route) => {
+  await context.route(listRequestPattern, async (route) => {
     await released
     await route.continue()
   })
