@@ -2,17 +2,22 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const buildFolders = ['tests/site-build/**', 'tests/launcher/**']
-const stackFolders = ['tests/rules/**', 'tests/seed/stack/**', 'tests/accounts/**']
+const stackFolders = ['tests/rules/**', 'tests/seed/stack/**']
+const accountsFolder = 'tests/accounts/**'
 const browserFolder = 'tests/browser/**'
 const stackSetup = 'tests/globalSetup.ts'
 
 /**
- * `quick` needs nothing running, `build` a production build, `stack` and `browser` the emulators that their global set-up
- * starts.
+ * `quick` needs nothing running, `build` a production build, `stack`, `accounts` and `browser` the emulators that their
+ * global set-up starts.
  */
 export default defineConfig({
   test: {
     restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    // The test files of a worker share its modules: loading them for each file again took a third of the time.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Most tests wait for an emulator or a browser, so one more worker than processors keeps those busy.
@@ -24,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...buildFolders, ...stackFolders, browserFolder],
+          exclude: [...buildFolders, ...stackFolders, accountsFolder, browserFolder],
         },
       },
       {
@@ -46,11 +51,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'accounts',
+          include: [`${accountsFolder}/*.test.ts`],
+          globalSetup: stackSetup,
+          // The site's modules hold one session, and one configuration of Firebase.
+          isolate: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'browser',
           include: [`${browserFolder}/*.test.ts`],
           globalSetup: stackSetup,
-          // All files of a worker share its modules, and with them one Chromium (tests/browser/sharedBrowser.ts).
-          isolate: false,
         },
       },
     ],

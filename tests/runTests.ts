@@ -21,8 +21,8 @@ const filters = args.filter((arg) => arg !== '--quick')
 type Tally = { passed: number; failed: number }
 
 await mkdir(cacheFolder, { recursive: true })
-const checks = filters.length > 0 ? [] : await runChecks()
-const tally = sumTallies([...checks, await runTests()])
+const [checks, tests] = await Promise.all([filters.length > 0 ? [] : runChecks(), runTests()])
+const tally = sumTallies([...checks, tests])
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exit(tally.failed > 0 ? 1 : 0)
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getFirebaseAuth } from '../../web/data/firebase/firebaseAuth'
 import { signOut, signIn } from '../../web/data/session'
 import { registerTestAccount } from '../testAccount'
@@ -15,18 +15,20 @@ beforeAll(async () => {
     response.writeHead(204).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterAll(() => {
+  server.close()
+})
+
+setUpAuthEmulator()
+
+beforeEach(() => {
   const { port } = server.address() as AddressInfo
   vi.stubGlobal('location', new URL(`http://127.0.0.1:${port}/`))
   vi.stubGlobal('isSecureContext', true)
   vi.stubEnv('VITE_TOKEN_SYNC_URL', '/session')
 })
-
-afterAll(() => {
-  vi.unstubAllGlobals()
-  server.close()
-})
-
-setUpAuthEmulator()
 
 describe('4. Token sync of a build with a configured URL', () => {
   test('sends the token before sign-in completes, and DELETE before sign-out completes', async () => {
