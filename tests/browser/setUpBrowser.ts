@@ -95,8 +95,14 @@ function reportConsoleProblems(page: Page, report: (problem: string) => void) {
     report(error.message)
   })
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') report(message.text())
+    const isProblem = message.type() === 'error' || message.type() === 'warning'
+    if (isProblem && !isDefaultFavicon(message.location().url)) report(message.text())
   })
+}
+
+/** Unlike the headless shell, Chrome requests this icon for pages without one, such as the emulator's sign-in window. */
+function isDefaultFavicon(url: string): boolean {
+  return url.endsWith('/favicon.ico')
 }
 
 export function getPathAndQuery(page: Page): string {
