@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { UsageError } from '../seed/commandLine'
 import { pageNames } from './pagePaths'
 
-// These parts take minutes, so they run only on request.
+// These parts of the benchmark take minutes, so they run only on request.
 const slowParts = ['growth', 'sending'] as const
 
 /** The parts of a run: loading each page, interactions in the product list, catalogue growth, and sending under load. */

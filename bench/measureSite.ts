@@ -56,7 +56,10 @@ export async function measureSite(
   return measurements
 }
 
-/** Visits both sites alternately, with an alternating order. The first round fills the compression cache and is not counted. */
+/**
+ * Visits both sites in turn; each round swaps which site is first. The first round fills the compression cache and is
+ * not counted.
+ */
 async function visitAlternately(
   { browser }: BenchEnvironment,
   [site, staticSite]: [ServedSite, ServedSite],

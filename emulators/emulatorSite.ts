@@ -29,9 +29,9 @@ export async function prepareEmulatorSite(
 
 /** The folder with the site built for the emulators, where portOffsetToken stands for the port offset. */
 export async function getEmulatorSite(log: (line: string) => void): Promise<string> {
-  // The build would draw missing pictures without progress: on a fresh machine that takes a while.
+  // Draw missing pictures before the build, which would show no progress: on a fresh machine, drawing takes a while.
   await prepareCatalogue(defaultFolders, createLineProgress(log))
-  // Vite makes a development build where NODE_ENV says anything else, as it does when Vitest starts the stack.
+  // With another NODE_ENV, such as the one that Vitest sets when it starts the stack, Vite makes a development build.
   const variables = { NODE_ENV: 'production', VITE_PORT_OFFSET: portOffsetToken }
   return getCachedSite('emulators', (outDir) =>
     withVariables(variables, () =>
@@ -54,8 +54,8 @@ async function withVariables(variables: Record<string, string>, work: () => Prom
 }
 
 /**
- * Serves the site with hot reload on 127.0.0.1; answers the function that stops it. Vite gets a server of ours, because
- * one of its own ends this process at SIGTERM, before the emulators are stopped.
+ * Serves the site with hot reload on 127.0.0.1; returns the function that stops it. Vite gets our own HTTP server,
+ * because Vite's server ends this process at SIGTERM, before the emulators are stopped.
  */
 export async function startDevServer(port: number, portOffset: number): Promise<() => Promise<void>> {
   process.env.VITE_PORT_OFFSET = String(portOffset)

@@ -20,16 +20,16 @@ export type LocalStackOptions = {
   portOffset: number
   /** Serve the site with Vite's hot reload instead of a build through Hosting. */
   hotReload: boolean
-  /** Told of each step, one line at a time. */
+  /** Called for each step with one line of text. */
   log: (line: string) => void
-  /** Gives up starting, and stops what is already there. */
+  /** The signal that cancels the start and stops the processes that already run. */
   signal: AbortSignal
 }
 
 /**
- * Starts the emulators while the site is being built, then seeds the catalogue. Throws, with everything stopped, when
- * a rules file is unsound, a port is taken, no Firestore emulator can be had, the build or the seed fails, or `signal`
- * says so.
+ * Starts the emulators while the site is being built, then seeds the catalogue. Stops everything and throws if a rules
+ * file is invalid, a port is in use, no Firestore emulator is available, the build or the seed fails, or `signal` is
+ * aborted.
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
   const cleanups: (() => Promise<unknown>)[] = []

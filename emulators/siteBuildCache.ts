@@ -17,14 +17,14 @@ const sources = [
 ]
 
 /**
- * Stands in a cached build for the port offset, which each stack has its own of: a build takes seconds, replacing this a
- * moment. A number that no port offset can be.
+ * Placeholder for the port offset in a cached build, so that stacks with different offsets can share the build. The
+ * number is too large to be a valid port offset.
  */
 export const portOffsetToken = '4207341337'
 
 /**
- * The folder with the site of this kind built from today's sources; where there is none yet, `build` writes it into the
- * folder that it is given.
+ * The folder with the site of this kind, built from the current sources. If the folder does not exist yet, `build`
+ * writes the site into the folder that `build` receives.
  */
 export async function getCachedSite(kind: string, build: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(cacheFolder, `${kind}-${await hashSources()}`)

@@ -49,7 +49,8 @@ export function getEmulatorEnvironment({ firestore, auth, storage }: EmulatorHos
     [hostVariables.firestore]: firestore,
     [hostVariables.auth]: auth,
     [hostVariables.storage]: storage,
-    // firebase-admin derives this variable from the one above only once: a value for other emulators would stay.
+    // firebase-admin sets STORAGE_EMULATOR_HOST from the variable above only if it is unset. Without the next line, the
+    // address of other emulators could remain.
     STORAGE_EMULATOR_HOST: `http://${storage}`,
     // Emulators need no credentials, so the libraries must not look for them in the network.
     METADATA_SERVER_DETECTION: 'none',

@@ -32,7 +32,7 @@ async function findUserByEmail(auth: Auth, email: string): Promise<UserRecord> {
   throw new Error(`Nobody has registered as ${email}. Nothing was changed.`)
 }
 
-/** The security rules compare the claim with true in the same way. */
+/** Compares the claim with `true`, as the security rules do. */
 function hasStaffClaim({ customClaims }: UserRecord): boolean {
   return customClaims?.staff === true
 }

@@ -39,7 +39,10 @@ async function withAdminApp<Result>(
   }
 }
 
-/** Firebase's libraries find emulators only by environment variables. They are restored, because a launcher may call this. */
+/**
+ * Firebase's libraries find emulators only by environment variables. The previous values are restored, because the
+ * process that starts the emulators continues after seeding.
+ */
 async function withEnvironmentVariables<Result>(
   variables: Readonly<Record<string, string>>,
   callback: () => Promise<Result>,

@@ -6,7 +6,7 @@ type HostingHeaders = { headers: { headers: { key: string; value: string }[] }[]
 /** The name of the policy's HTTP header. */
 export const cspHeaderName = 'Content-Security-Policy'
 
-/** Parses the value of the policy's header. */
+/** Parses the value of the Content-Security-Policy header. */
 export function parseCsp(text: string): ContentSecurityPolicy {
   const directives = text.split(';').map((directive) => directive.trim().split(/\s+/))
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]))

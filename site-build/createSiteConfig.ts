@@ -60,7 +60,10 @@ export function createSiteConfig({
   }
 }
 
-/** Vite's configuration of the desk. Staff download it once, so it does without terser, which takes most of a build. */
+/**
+ * Vite's configuration of the desk. Minification with terser takes most of the build time, so the desk, which staff
+ * download only once, is built without it.
+ */
 function createDeskConfig(mode: string): InlineConfig {
   return {
     root: webFolder,

@@ -19,14 +19,14 @@ export function deskPlugin(createConfig: (mode: string) => InlineConfig): Plugin
     name: 'desk',
     applyToEnvironment: ({ name }) => name === 'client',
     configureServer({ middlewares }) {
-      // As firebase.json rewrites it.
+      // Serve the desk's page at all desk routes, as the rewrite in firebase.json does.
       middlewares.use((request, _, next) => {
         if (isDeskRoute(request.url ?? '')) request.url = `/${deskPage}`
         next()
       })
     },
     generateBundle: {
-      // After the service worker is made: it must not hold the desk, nor be new when only the desk is.
+      // Build the desk after the service worker, which must not contain the desk or change when only the desk changes.
       order: 'post',
       async handler() {
         const { config } = this.environment

@@ -22,7 +22,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
     SITE_URL: siteUrl,
-    // Emulators want no credentials: the tests' own admin libraries need not ask the network for some.
+    // Emulators need no credentials: this setting stops the tests' admin libraries from searching the network for some.
     METADATA_SERVER_DETECTION: 'none',
     // Vitest may kill a worker before its Chromium has deleted its profile.
     TMPDIR: tempFolder,

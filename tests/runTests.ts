@@ -26,7 +26,7 @@ const tally = sumTallies([...checks, tests])
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exit(tally.failed > 0 ? 1 : 0)
 
-/** Format and types at the same time as lint. The output of a check is shown when it fails. */
+/** Runs the format and type checks in parallel with lint, and prints a check's output if it fails. */
 async function runChecks(): Promise<Tally[]> {
   const cache = (name: string) => join(cacheFolder, name)
   const prettierCache = ['--cache', '--cache-location', cache('prettier')]

@@ -4,7 +4,9 @@ import type { SubmissionKind } from '../web/domain/sending/submission'
 
 type StoredDocument = { id: string; fields: Readonly<Record<string, unknown>> }
 
-/** What stands in a collection with this text in a field, seen with the rights of the project's owner. */
+/**
+ * Returns the documents of a collection that have this text in a field, read with the rights of the project's owner.
+ */
 export async function findSentDocuments(
   collection: SubmissionKind,
   field: string,
@@ -20,14 +22,14 @@ export async function findSentDocuments(
   )
 }
 
-/** Has a sender's last send lie so many seconds back, by the server's clock. */
+/** Sets the time of a sender's last send to this many seconds ago. */
 export async function setSecondsSinceLastSend(uid: string, seconds: number): Promise<void> {
   const { fields } = (await requestFirestoreEmulator('GET', `/limits/${uid}`)) as { fields: object }
   const lastSentAt = { timestampValue: new Date(Date.now() - seconds * 1000).toISOString() }
   await requestFirestoreEmulator('PATCH', `/limits/${uid}`, { fields: { ...fields, lastSentAt } })
 }
 
-// The one value of each field, without its type: texts, times and lists of texts.
+// Converts fields of Firestore's REST API to plain values; supports texts, times and lists of texts.
 function toPlainFields(fields: Record<string, object>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, toPlainValue(value)]))
 }

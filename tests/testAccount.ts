@@ -8,7 +8,7 @@ export function createTestAccount(): TestAccount {
   return { email: `${randomUUID()}@arielle.test`, password: 'first-pass-1' }
 }
 
-/** The same, with its account made at the provider, which gives it a uid. */
+/** Registers a new test account at the identity provider, which gives it a uid. */
 export async function registerTestAccount(): Promise<TestAccount & { uid: string }> {
   const account = createTestAccount()
   const registration = await requestAuthEmulator(
@@ -18,21 +18,21 @@ export async function registerTestAccount(): Promise<TestAccount & { uid: string
   return { ...account, uid: (registration as { localId: string }).localId }
 }
 
-/** Closes an account at the provider: its sessions are over wherever they stand. */
+/** Deletes an account at the identity provider; its sessions in all browsers become invalid. */
 export async function deleteTestAccount({ uid }: { uid: string }): Promise<void> {
   await requestAuthEmulator(`/identitytoolkit.googleapis.com/v1/projects/${demoProjectId}/accounts:delete`, {
     localId: uid,
   })
 }
 
-/** The link in the e-mail that this person was sent last, to a page that sets this password. */
+/** The link in the last password reset e-mail sent to this person; the link sets `newPassword` as the password. */
 export async function getPasswordResetLink({ email }: TestAccount, newPassword: string): Promise<string> {
   const { oobCodes } = (await requestAuthEmulator(`/emulator/v1/projects/${demoProjectId}/oobCodes`)) as {
     oobCodes: SentEmail[]
   }
   const sent = oobCodes.findLast((code) => code.email === email && code.requestType === 'PASSWORD_RESET')
   if (!sent) throw new Error(`No e-mail was sent to ${email}`)
-  // The emulator has no page of its own for this: what a person would type there stands in the link.
+  // The emulator has no page for choosing a new password, so the link itself contains the new password.
   return `${sent.oobLink}&newPassword=${encodeURIComponent(newPassword)}`
 }
 
@@ -51,7 +51,7 @@ async function requestAuthEmulator(path: string, body?: object): Promise<unknown
   return answer.json()
 }
 
-// The emulator lets whoever says so act for the project.
+// Paths with /projects/ need the rights of the project's owner; the emulator grants them for the token 'owner'.
 function needsOwnerToken(path: string): boolean {
   return path.includes('/projects/')
 }

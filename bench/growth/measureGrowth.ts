@@ -64,7 +64,7 @@ function buildExpandedSite(
   productCount: number,
 ): Promise<number> {
   const script = ['setup/run.mjs', 'bench/growth/buildExpandedSite.ts']
-  // As `vite build` does; the build would otherwise inherit the NODE_ENV of this process.
+  // Sets NODE_ENV as `vite build` does; the build would otherwise inherit the NODE_ENV of this process.
   const environment = { NODE_ENV: 'production' }
   return runBuild(process.execPath, [...script, String(productCount), folder], environment, cleanups)
 }

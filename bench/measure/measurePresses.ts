@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { delay, tapElement } from '../browse/tapElement'
 import { type InteractionTimings, takeInteractionTimings } from '../browse/probeClient'
 
-/** The milliseconds of keys or taps to the next paint: by the page's clock, and by Event Timing. */
+/**
+ * The milliseconds from each key press or tap to the next paint: `painted` by the page's clock, `reported` by the Event
+ * Timing API.
+ */
 export type PressTimings = { painted: number[]; reported: number[] }
 
 /** Waits until the page has no pending requests. */

@@ -12,7 +12,7 @@ export type PageLoad = {
   lcpElement: string
   tbt: number
   cls: number
-  /** As the browser reports them, without the service worker's. */
+  /** The page's bytes as the browser reports them, without the downloads of the service worker. */
   downloadedBytes: number
   bytes: ByteTotals
 }

@@ -7,7 +7,7 @@ import type { ResponsePriority } from './responsePriority'
 export class PriorityQueue<Item extends { priority: ResponsePriority }> {
   #waiting: Item[] = []
 
-  /** Adds an item, which gets turns until it is removed. */
+  /** Adds an item; `next` returns it in its turn until it is removed. */
   add(item: Item): void {
     this.#waiting.push(item)
   }

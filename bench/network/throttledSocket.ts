@@ -4,8 +4,8 @@ import { OrderedScheduler } from './orderedScheduler'
 import type { NetworkLink } from './networkLink'
 
 /**
- * A socket behind a network link. TLS and HTTP/2 run over it, so their round trips take the link's time. The kernel's TCP
- * handshake took none, so the first bytes wait for one more round trip.
+ * A socket behind a simulated network link. TLS and HTTP/2 run over the socket, so the link delays their round trips.
+ * The link does not delay the kernel's TCP handshake, so the first bytes wait for one extra round trip.
  */
 export class ThrottledSocket extends Duplex {
   readonly #down = new OrderedScheduler()

@@ -9,7 +9,7 @@ const maxResponseMs = 50
 // Less than half a frame: both elements appeared in the same paint.
 const sameFrameMs = 8
 
-/** Creates the figures of interactions. Typing on the static page, which does nothing, is the baseline. */
+/** Creates the figures for interactions. The baseline is typing on the static page, which has no scripts. */
 export function createInteractionFigures(
   runs: readonly InteractionResult[],
   staticPageKeys: readonly PressTimings[],

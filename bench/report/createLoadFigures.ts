@@ -20,7 +20,7 @@ const maxExtraTbtMs = 60
 const maxFirstVisitKb = 230
 const maxRepeatVisitKb = 10
 
-/** Creates the figures of one page's loading. */
+/** Creates the report's rows about the loading of one page. */
 export function createLoadFigures(page: string, visits: PageVisits): Figure[] {
   return [
     createFcpFigure(page, visits),
@@ -36,7 +36,10 @@ export function createLoadFigures(page: string, visits: PageVisits): Figure[] {
   ]
 }
 
-/** Creates the figures of bytes: of a first visit as the browser reports them, of a repeat visit all that was sent. */
+/**
+ * Creates the byte figures. A first visit counts the bytes that the browser reports; a repeat visit counts all bytes on
+ * the network link.
+ */
 export function createByteFigures(page: string, { site }: PageVisits): Figure[] {
   const first = median(site.map((visit) => visit.first.downloadedBytes)) / 1000
   const again = median(site.map((visit) => visit.again.bytes.totalBytes)) / 1000

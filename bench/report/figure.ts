@@ -27,7 +27,7 @@ export function formatVerdict(measured: number, limit: number, unit: NumberUnit)
   return `does not hold, by ${formatNumber(measured - limit, unit)}${share}`
 }
 
-/** Creates a figure with a fixed limit and no static page. */
+/** Creates a row of the report for a value with a fixed limit and without a static page to compare it with. */
 export function createFigure(name: string, measured: number, limit: number, unit: NumberUnit): Figure {
   return {
     name,

@@ -4,7 +4,7 @@ import type { TimeSpan, RequestTrace } from './requestTrace'
 /** A request in the database. */
 export type StoredRequest = { id: string; uid: string; list: string; createdAt: number }
 
-/** The content of the database at the end: the requests, and the path that each sender's stamp paid for last. */
+/** The database's content after the run: all requests, and from each stamp the path of the sender's last request. */
 export type DatabaseSnapshot = { requests: readonly StoredRequest[]; stamps: readonly string[] }
 
 /** The comparison of the database with the requests that were submitted. */
@@ -15,7 +15,9 @@ export type AuditResult = {
   lost: number
   /** Additional documents with the same text, or with an id that no sender created. */
   doubled: number
-  /** Documents without a stamp of their own: sent within the sender's rate limit, or with a stamp used twice. */
+  /**
+   * Requests sent before the rate limit's interval was over, and stamps that pay for the same request as another stamp.
+   */
   unpaid: number
   /** Senders with several accounts, or with more requests than they submitted. */
   splitSenders: number

@@ -12,15 +12,15 @@ export const firestorePause = { afterMs: 62_000, durationMs: 30_000 } as const
  */
 export type ExtraAction = 'none' | 'pressedTwice' | 'secondTab' | 'sentInParallel' | 'sentAgain'
 
-/** One press of the button; `afterMs` counts from the first press of all senders. */
+/** One press of the send button; `afterMs` is the time since the first press of all senders. */
 export type PlannedPress = { afterMs: number; list: string; extra: ExtraAction }
 
 const pressIntervalMs = sendIntervalSeconds * 1000 + 1000
 const earlyByMs = 8000
 
 /**
- * Creates the presses of one sender. Senders start one after the other within the rate limit's interval and press again
- * when it is over, every fifth time too early. All texts are distinct.
+ * Creates the presses of one sender, each with a different text. The first presses of all senders are spread over one
+ * interval of the rate limit. Each sender presses again after the interval, but every fifth press is too early.
  */
 export function createSendingPlan(sender: number): PlannedPress[] {
   return Array.from({ length: crowdSize.requestsEach }, (_, index) => {
@@ -39,8 +39,9 @@ function getStartMs(sender: number): number {
 
 const extraActions: readonly ExtraAction[] = ['pressedTwice', 'secondTab', 'sentAgain', 'sentInParallel']
 
-// 9 and 5 have no common factor, so every action meets early and other presses. The first request of a sender has no
-// parallel attempt, because a browser signs in only once.
+// Extra actions repeat every 9 senders and early presses every 5. 9 and 5 have no common factor, so every action is
+// combined with early and with other presses. The first request of a sender has no parallel attempt, because a browser
+// signs in only once.
 function getExtraAction(sender: number, index: number): ExtraAction {
   const extra = extraActions[(sender + index * 4) % 9] ?? 'none'
   return extra === 'sentInParallel' && index === 0 ? 'none' : extra

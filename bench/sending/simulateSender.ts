@@ -8,7 +8,7 @@ import { FakeBrowser } from './fakeBrowser'
 // A request that has not arrived this long after the last press is lost.
 const timeoutMs = 150_000
 
-/** Simulates one sender: presses by plan and traces each request until all have arrived. */
+/** Simulates one sender: presses the button at the planned times and traces each request until it has arrived. */
 export async function simulateSender(
   openTab: OpenTab,
   plan: readonly PlannedPress[],
@@ -49,7 +49,9 @@ async function sendInParallel({ outbox, send }: SendingClient, { id }: RequestTr
   if (item) await send(item.outgoing)
 }
 
-/** Updates the traces with what the tab shows to its visitor. */
+/**
+ * Records in each request's trace when the tab showed its arrival, and how often the tab showed a wait or a failure.
+ */
 function trackOutbox(
   { outbox, send }: SendingClient,
   traces: readonly RequestTrace[],

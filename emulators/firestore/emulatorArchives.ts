@@ -6,7 +6,7 @@ import { join } from 'node:path'
 type EmulatorArchive = { remoteUrl: string; downloadPathRelativeToCacheDir: string }
 
 const require = createRequire(import.meta.url)
-// firebase-tools downloads from the same list, so the versions always match.
+// firebase-tools downloads its emulators from the same JSON list, so the versions always match.
 const { firestore, storage } = require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json') as Record<
   'firestore' | 'storage',
   EmulatorArchive

@@ -5,7 +5,7 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { findFirstFile } from './fileExists'
 
-/** The version that the rules tests have passed on. */
+/** The version of the Firestore emulator hidane with which the rules tests have passed. */
 export const hidaneVersion = '0.6.0'
 
 // The folder is in .gitignore.
@@ -20,7 +20,7 @@ export function findHidane(env: NodeJS.ProcessEnv = process.env): Promise<string
   return findProgram('hidane', [...onPath, join(homedir(), '.cargo/bin'), join(installFolder, 'bin')])
 }
 
-/** Finds the cargo to compile hidane with. */
+/** Finds cargo, the Rust tool that compiles the Firestore emulator hidane. */
 export function findCargo(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   return findProgram('cargo', [...(env.PATH ?? '').split(delimiter), join(homedir(), '.cargo/bin')])
 }

@@ -12,7 +12,7 @@ export function mixColours(from: Colour, to: Colour, share: number): Colour {
   )
 }
 
-/** Multiplies two colours, like a glaze: the result is darker but never grey. */
+/** Multiplies two colours, like a transparent layer of paint over another: the result is darker but never grey. */
 export function multiplyColours(colour: Colour, over: Colour): Colour {
   const overChannels = parseChannels(over)
   return formatColour(
@@ -20,7 +20,7 @@ export function multiplyColours(colour: Colour, over: Colour): Colour {
   )
 }
 
-/** Lit tones are warm and shaded tones are glazed with umber; neither is grey. */
+/** Lit tones are mixed with a warm white, shaded tones are multiplied by a reddish brown; no tone is grey. */
 export function getTones(base: Colour): ColourTones {
   return {
     bright: mixColours(base, '#fffaea', 0.62),

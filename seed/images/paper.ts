@@ -21,7 +21,7 @@ const paperColours: Readonly<Record<Category, Colour>> = {
   Oil: '#dfe3cf',
 }
 
-/** The paper's size and colour, and the centre and radius of its wash of light. */
+/** The paper's size and colour, and the centre and radius of the bright area on the paper. */
 export type PaperSheet = {
   width: number
   height: number
@@ -54,7 +54,7 @@ export function drawOnPaper({ width, height, paper, sun }: PaperSheet, pen: Pen,
   )
 }
 
-/** The uneven edge of the light wash, as from a broad brush. */
+/** The outline of the paper's light area, uneven as if painted with a broad brush. */
 function traceLightWash({ random }: Pen, [x, y, radius]: PaperSheet['sun']): Point[] {
   const centre: Point = [x + random(-8, 8), y + random(-8, 8)]
   return Array.from({ length: 11 }, (_, index) =>

@@ -9,7 +9,7 @@ import type { Photograph, PhotographsById } from './photographs'
 import type { PictureRenderKey } from './pictureCache'
 import { renditionSettings } from './renditions'
 
-/** The input of a product's picture. */
+/** The data from which a product's picture and its social card are rendered. */
 export type PictureSource = {
   rendering: PictureRenderKey
   /** The panel next to the picture on its social card, as SVG. */

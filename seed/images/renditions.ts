@@ -32,7 +32,7 @@ export const cardFileName = 'card.jpg'
 /** One encoded file of a picture. */
 export type Rendition = { name: RenditionName; content: Buffer }
 
-/** The picture's files, without the card: every width in every format. */
+/** The file names of a picture in every width and format, without the card for social networks. */
 export const renditionNames = pictureWidths.flatMap((width) =>
   pictureFormats.map((format): RenditionName => `${width}.${format}`),
 )

@@ -32,7 +32,7 @@ export function drawCardPanel(name: string): string {
   )
 }
 
-/** A picture next to its panel, as JPEG, which every crawler supports. */
+/** Renders the social card: a product's picture next to its text panel, as JPEG, which every crawler supports. */
 export async function renderCard({ data, info }: RawPicture, panel: string): Promise<Rendition> {
   const picture = await sharp(data, { raw: info }).resize(pictureWidth, cardSize.height).png().toBuffer()
   const card = sharp(Buffer.from(panel)).composite([{ input: picture, left: 0, top: 0 }])

@@ -31,7 +31,7 @@ function isSyncCommit(answer: Response): boolean {
   return commitPattern.test(answer.url()) && answer.request().method() === 'POST'
 }
 
-/** Signs in from the store and comes back to it, without a page load. */
+/** Signs in from the store page and returns to it, without a page load. */
 export async function signInAndReturnToStore(page: Page, account: TestAccount): Promise<Page> {
   await waitForListSync(page, () => signInFromHeader(page, account))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()

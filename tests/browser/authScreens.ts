@@ -4,15 +4,15 @@ import type { TestAccount } from '../testAccount'
 /** All requests to the identity provider. */
 export const authProviderPattern = /\/identitytoolkit\b/
 
-/** What Chromium logs when the provider refuses a request, and what the site logs as specified. */
+/** What Chromium logs when the identity provider refuses a request, and what the specification makes the site log. */
 export const authErrorPattern = /status of 400|auth\//
 
-/** The header shows it to a signed-in visitor. */
+/** The account button in the header, which only a signed-in visitor sees. */
 export function getAccountButton(page: Page) {
   return page.getByRole('button', { name: 'Account', exact: true })
 }
 
-/** The header shows it to a visitor who is not signed in. */
+/** The header shows this link to a visitor who is not signed in. */
 export function getLoginLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'Login' })
 }

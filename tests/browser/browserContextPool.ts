@@ -56,7 +56,7 @@ export class BrowserContextPool {
 /** Replaces the context's tabs by an empty one, and deletes everything that the site stored. */
 async function emptyContext({ context, options }: PooledContext): Promise<void> {
   const usedPages = context.pages()
-  // The new tab comes first: the last tab of a process takes the process with it.
+  // Open the new tab first: closing the last tab of a process ends the process.
   const page = await context.newPage()
   await Promise.all(usedPages.map((usedPage) => usedPage.close()))
   const session = await context.newCDPSession(page)

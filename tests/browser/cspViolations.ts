@@ -7,7 +7,7 @@ export async function recordCspViolations(page: Page): Promise<string[]> {
   return violations
 }
 
-/** The same without the reload. */
+/** Like recordCspViolations, but does not reload the page. */
 export async function recordCspViolationsOfNextLoad(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation))

@@ -23,7 +23,7 @@ export const getNoAccessHeading = (page: Page) =>
 /** The card that counts the waiting items of one kind. */
 export const getCard = (page: Page, name: 'Requests' | 'Enquiries') => page.getByRole('article', { name })
 
-/** The number of a card, which counts up to 100: other tests send to the same database. */
+/** The number on a card, which counts at most 100 items. Other tests add items to the same database. */
 export async function readCount(page: Page, name: 'Requests' | 'Enquiries'): Promise<number> {
   return Number.parseInt(await getCard(page, name).locator('strong').first().innerText())
 }
@@ -38,7 +38,7 @@ export async function openInbox(page: Page): Promise<void> {
   await getInboxHeading(page).waitFor()
 }
 
-/** Signs out and waits for the sign-in. */
+/** Signs out of the desk and waits for the sign-in form. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await getSignInHeading(page).waitFor()

@@ -7,7 +7,10 @@ import { expect } from 'vitest'
 const axeScriptPath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Fails with each rule of WCAG 2.2 AA, or of axe's best practices, that the page breaks once its animations have ended. */
+/**
+ * Fails if the page, after its animations have ended, breaks a rule of WCAG 2.2 AA or of axe's best practices; lists
+ * every broken rule.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(await readFile(axeScriptPath, 'utf8'))
   await page.evaluate(waitForAnimations)
@@ -16,7 +19,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(messages, page.url()).toEqual([])
 }
 
-/** The same for a page whose clock is paused: axe uses timers, so the clock runs on millisecond by millisecond. */
+/**
+ * Checks the accessibility of a page whose clock is paused. axe uses timers, so the check moves the clock forward one
+ * millisecond at a time.
+ */
 export async function expectAccessibleWithPausedClock(page: Page): Promise<void> {
   let isChecking = true
   const accessibilityCheck = expectAccessible(page).finally(() => {
@@ -30,7 +36,8 @@ export async function expectAccessibleWithPausedClock(page: Page): Promise<void>
   await Promise.all([accessibilityCheck, tick()])
 }
 
-// Elements that fade in have too little contrast. Long animations (spinners, the progress of a toast) need not end.
+// Waits for fade-ins, because elements that fade in have too little contrast, but not for long animations (spinners,
+// the progress of a toast).
 function waitForAnimations(): Promise<unknown> {
   const moving = document
     .getAnimations()
@@ -41,7 +48,7 @@ function waitForAnimations(): Promise<unknown> {
   }
 }
 
-// Pages of other sites in frames (the map) are not ours.
+// Excludes frames: the pages of other sites in frames (the map) are not part of this site.
 function runAxe(tags: string[]): Promise<Axe.AxeResults> {
   const { axe } = globalThis as unknown as { axe: typeof Axe }
   return axe.run({ exclude: ['iframe'] }, { runOnly: tags, resultTypes: ['violations'] })

@@ -4,7 +4,10 @@ import { requestFormInput, requestPath } from './requestForm'
 
 export type FormCase = (typeof formCases)[number]
 
-/** The two forms that send a message, as far as their tests are the same. `letter` is the text of `input`. */
+/**
+ * Data for the tests that the contact form and the request form share; `letter` is the message text that the page
+ * creates from `input`.
+ */
 export const formCases = [
   {
     formName: 'Contact',

@@ -25,7 +25,7 @@ export async function tabToControl(page: Page, control: Locator): Promise<void> 
   expect(await isFocused(control)).toBe(true)
 }
 
-/** Opens another tab, in which every use of the storage throws, or every write. */
+/** Opens another tab in which every use of localStorage throws (`forbidden`), or only every write (`full`). */
 export async function openTabWithoutStorage(
   page: Page,
   kind: 'forbidden' | 'full',

@@ -36,7 +36,7 @@ function gapi() {
     try {
       waiting[data.id]?.([data.answer])
     } catch {
-      // Like the real gapi: the SDK's handler throws after a successful answer.
+      // Ignores the error, as the real gapi does: the SDK's handler throws even after a successful answer.
     }
   })
   const open = ({ url }: { url: string }, whenOpen: (one: unknown) => unknown) => {
@@ -91,8 +91,8 @@ export async function chooseGoogleAccount(popup: Page, email: string): Promise<v
 }
 
 /**
- * Waits until the window's script, which loads last, handles clicks: it writes the provider's name first. The last click is
- * a dispatched event, because a real click fails when the window closes before it ends.
+ * Waits until the window handles clicks: its script loads last and writes the provider's name before it handles clicks.
+ * The callers dispatch their last click as an event, because a real click fails when the window closes during it.
  */
 async function waitForPopupReady(popup: Page): Promise<void> {
   await popup.getByText('Sign-in with Google.com').waitFor()

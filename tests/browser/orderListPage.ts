@@ -37,7 +37,7 @@ export function getListedProducts(page: Page): Promise<string[]> {
   )
 }
 
-/** Waits until the list is exactly this. */
+/** Waits until the order list shows exactly these lines, each as 'name: quantity'. */
 export async function expectListedProducts(page: Page, ...lines: string[]) {
   await page.getByRole('group', { name: 'Order list' }).waitFor()
   await expect.poll(() => getListedProducts(page)).toEqual(lines)

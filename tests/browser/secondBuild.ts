@@ -17,10 +17,10 @@ const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
 }
 
-/** Whether this page is of the second edition. */
+/** Returns 1 when the page runs the second build of the site, otherwise 0. */
 export const countSecondBuild = (page: Page) => page.locator('html[data-edition=second]').count()
 
-/** Waits until the page is of the second edition. */
+/** Waits until the page runs the second build of the site. */
 export const waitForSecondBuild = (page: Page) => page.locator('html[data-edition=second]').waitFor()
 
 /** Makes a second build of the site; what it returns publishes that build through a proxy. */
@@ -55,8 +55,8 @@ async function readSiteFile(folder: string, path: string) {
 }
 
 /**
- * Changes a built site as a new publication does: the entry and one screen get other code, every script another name, as
- * it names scripts that changed, and the service worker another version.
+ * Changes a built site as a new release does: the entry and one screen get other code, the service worker gets another
+ * version, and every script gets another name, because scripts contain the names of changed scripts.
  */
 async function renameScripts(folder: string): Promise<void> {
   const assets = join(folder, 'assets')

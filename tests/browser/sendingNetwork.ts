@@ -11,7 +11,7 @@ export const lookupPattern = /\/documents:batchGet\b/
 export const commitPattern = /\/documents:commit\b/
 const databaseRequestPattern = /\/documents:(batchGet|commit)\b/
 
-/** Sets the times in the database's responses to this moment. */
+/** Sets the times in the database's responses to `time`. */
 export async function setServerTime(page: Page, time: string): Promise<void> {
   await page.route(databaseRequestPattern, async (route) => {
     const answer = await route.fetch()

@@ -64,8 +64,8 @@ type GuestOptions = { page?: Page; claimedUid?: string; fresh?: boolean; expecte
 const textFilePath = '/robots.txt'
 
 /**
- * Stores the session of a new anonymous account, as sending leaves it behind, in a page of its own or the one passed. The
- * session can claim another uid than the one its token proves.
+ * Stores the session of a new anonymous account, as the app does when a guest sends something, in a new page or in the
+ * given one. The session's uid can differ from the uid in its token.
  */
 export async function openAsGuest(openPage: OpenPage, { page, claimedUid, ...options }: GuestOptions = {}) {
   const guestPage = page ?? (await openPage(textFilePath, options))
@@ -96,6 +96,6 @@ async function signUpAnonymously(): Promise<SignUpResponse> {
 
 export const getSentList = (page: Page) => page.getByRole('list', { name: 'Sent', exact: true })
 
-/** The article about the document with this id. */
+/** The article element of the sent item with this id. */
 export const getSentArticle = (page: Page, id: string) =>
   page.getByRole('article').filter({ hasText: id.slice(0, 6) })

@@ -11,7 +11,7 @@ type OpenPageOptions = {
   /** The console messages that the test expects. */
   expected?: RegExp
   fresh?: boolean
-  /** Where the site answers instead of its own address. */
+  /** Opens the page through this proxy instead of at the site's own address. */
   proxy?: { url: string }
   savesData?: boolean
   /** Runs before the page loads, for example to add an init script or a route. */

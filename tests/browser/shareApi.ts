@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Replaces a browser API that passes a text on by one that records it, and then succeeds or fails. */
+/** Replaces the share or clipboard API with a stub that records the text, and then succeeds or fails. */
 export function stubShareApi(page: Page, name: 'share' | 'clipboard', works: boolean): Promise<void> {
   return page.evaluate(
     ([name, works]) => {

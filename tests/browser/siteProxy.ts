@@ -8,7 +8,7 @@ type ResponseHandler = (request: IncomingMessage, answer: ServerResponse) => voi
 /** A proxy of the site under test with an address of its own. It records requests and can be disconnected. */
 export type SiteProxy = {
   url: string
-  /** In the order of the requests. */
+  /** The paths of all requests that arrived while the proxy was connected, in order of arrival. */
   requestedPaths: string[]
   /** Refuses all connections until `reconnect`. */
   disconnect: () => void

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { projectRoot } from '../../emulators/emulatorConfig'
 
-/** `npm start` as a process of its own, as a user runs it; gone when the test is, however it ends. */
+/**
+ * Runs `npm start` in a separate process, as a user does. The process is killed when the test ends, also when it fails.
+ */
 export function launchNpmStart(portOffset: number, extra: string[] = []) {
   const offset = ['--port-offset', String(portOffset)]
   const child = spawn(process.execPath, ['setup/run.mjs', 'emulators/start.ts', ...offset, ...extra], {
@@ -21,7 +23,7 @@ export function launchNpmStart(portOffset: number, extra: string[] = []) {
   }
   const exitCode = once(child, 'close').then(([code]) => code as number | null)
 
-  /** Settles once the launcher has printed this; fails, with all it printed, when it ends without. */
+  /** Resolves when the launcher has printed this text; rejects with the launcher's whole output if it exits first. */
   async function waitForOutput(text: string): Promise<void> {
     while (!output.includes(text)) {
       const ended = await Promise.race([once(child, 'said').then(() => false), exitCode.then(() => true)])

@@ -5,7 +5,7 @@ export type EquivalentMutant = Pick<Mutant, 'file' | 'within' | 'original' | 'mu
   readonly reason: string
 }
 
-/** Add a mutant only if no test is possible; otherwise add the test. */
+/** Add a mutant to this list only if no test can detect the mutant; otherwise add that test. */
 export const equivalentMutants: readonly EquivalentMutant[] = [
   {
     file: 'firestore.rules',

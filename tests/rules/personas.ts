@@ -27,7 +27,7 @@ export type AccountName = keyof typeof accounts
 /** An account, or a visitor who is not signed in. */
 export type Persona = AccountName | 'visitor'
 
-/** Accounts with a claim that resembles staff: true. */
+/** Accounts with a custom claim that is similar, but not equal, to `staff: true`, so that they are not staff. */
 export const fakeStaff = [
   "an account with the claim staff: 'true'",
   'an account with the claim staff: 1',

@@ -3,7 +3,7 @@ import { applyChanges, type FieldChanges } from '../schemas/schemaCase'
 import type { Documents, Firestore } from './firestoreTest'
 import { uidFor, type AccountName } from './personas'
 
-/** A stamp that pays for the document at `path`. */
+/** The fields of a stamp, the rate-limit document that permits one write: here of the document at `path`. */
 export function stampFor(path: string, change: FieldChanges = {}) {
   return applyChanges({ lastSentAt: serverTimestamp(), paidFor: path }, change)
 }

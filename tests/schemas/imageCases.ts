@@ -43,7 +43,7 @@ const invalidSides = [0, -1, 10_001, 800.5, '800', null]
 const changeImage = (change: object) => ({ image: { ...validImage, ...change } })
 const { path, width, height, placeholder } = validImage
 
-/** Cases for the picture of products/84. */
+/** Test cases for the `image` field of the document products/84. */
 export const imageCases: readonly SchemaCase[] = [
   requiredFieldCase('image'),
   invalidCase('image is null', { image: null }),

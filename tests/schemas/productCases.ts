@@ -24,8 +24,8 @@ const categories = ['Seed', 'Petals', 'Herbs', 'Spice', 'Others', 'Butter', 'Soa
 const tenNames = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(60))
 
 /**
- * Turns cases for a text into cases for the field that contains it; `wrapValue` puts the text into the field's
- * value.
+ * Turns test cases for a text into test cases for the field that contains the text; `wrapValue` builds the field's
+ * value from the text.
  */
 function wrapCases(cases: SchemaCase[], field: string, wrapValue: (value: unknown) => unknown): SchemaCase[] {
   return cases.map(({ says, change, invalidFields }) => ({

@@ -9,7 +9,7 @@ const directionMarks = ['202A', '202B', '202C', '202D', '202E', '2066', '2067', 
 const controlCharacters = ['0', '7', 'B', '1B', '7F', '85']
 const lineBreaks = { 'a line feed': '\n', 'a carriage return': '\r', 'a tab': '\t' }
 
-// Cases for every readable text. Lengths are in UTF-16 units: an emoji has two.
+// Test cases for any text field that people read. Lengths are in UTF-16 units: an emoji has two.
 function readableCases(field: string, maxLength: number): SchemaCase[] {
   return [
     ...wrongTypeCases(field),
@@ -51,7 +51,7 @@ export function singleLineCases(field: string, maxLength: number): SchemaCase[] 
   return [...readableCases(field, maxLength), emptyFieldCase(field), ...lineBreakCases]
 }
 
-/** A single-line field that may be empty: a benefit. */
+/** Test cases for a single-line field that may be empty, such as a product's benefit. */
 export function optionalLineCases(field: string, maxLength: number): SchemaCase[] {
   const nonEmptyCases = singleLineCases(field, maxLength).filter(
     (schemaCase) => schemaCase.change[field] !== '',

@@ -16,7 +16,7 @@ const refusedTypes = [
 
 const refusedCase = (type: string): UploadCase => ({ type, bytes: 10, taken: false })
 
-/** Uploads under products/. */
+/** Test cases for files that staff upload to products/ in Storage. */
 export const pictureUploadCases: readonly UploadCase[] = [
   { type: 'image/avif', bytes: 1, taken: true },
   { type: 'image/webp', bytes: 10, taken: true },

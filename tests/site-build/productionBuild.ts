@@ -10,7 +10,7 @@ export type BuiltChunk = Pick<
   Rolldown.OutputChunk,
   'fileName' | 'name' | 'code' | 'imports' | 'dynamicImports'
 > & {
-  /** By the id of the module. */
+  /** The modules of the chunk, by module id. */
   modules: Record<string, { renderedLength: number; renderedExports: string[] }>
 }
 
@@ -26,7 +26,7 @@ export async function setup(): Promise<void> {
 }
 
 async function buildProductionSite(outDir: string): Promise<void> {
-  // Vitest's own value would make it a development build.
+  // Vitest sets NODE_ENV to 'test', with which Vite would create a development build.
   process.env.NODE_ENV = 'production'
   const bundle = await build({
     configFile: join(projectRoot, 'vite.config.ts'),

@@ -20,7 +20,7 @@ async function startApp() {
   // Rendering the screen retries a failed load and reports it.
   await prefetchRoute(location.pathname).catch(() => undefined)
   const initializedStore = initStore()
-  // Without transitions a navigation renders at once: the screen's loading state, and each letter of a search.
+  // Without transitions, a navigation shows the screen's loading state at once, and the search updates on each letter.
   const shopElement = (
     <ShopRoot
       initializedStore={initializedStore}
@@ -36,8 +36,8 @@ async function startApp() {
   startServiceWorkerWhenIdle()
 }
 
-// A separate chunk after load: the site works without a service worker. Not in development, where the dev server's
-// worker unregisters a worker left by a build.
+// Loads the service worker's code as a separate chunk after the page, because the site works without it. Not in
+// development, where the dev server's worker unregisters a worker that a build left behind.
 function startServiceWorkerWhenIdle() {
   if (import.meta.hot || !('serviceWorker' in navigator)) return
   whenIdle(() => {

@@ -11,6 +11,6 @@ export function registerLinkPrefetch(): void {
 function prefetchLinkTarget({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.origin !== location.origin || link.target !== '' || isDataSaverOn()) return
-  // The navigation itself loads it again and reports a failure.
+  // Ignore a failed prefetch: the navigation loads the screen again and reports the failure.
   prefetchRoute(link.pathname).catch(() => undefined)
 }

@@ -4,7 +4,7 @@ import type { OrderItem } from '../domain/order-list/orderItems'
 import type * as OrderListDocument from './firebase/orderListDocument'
 import type { MergeItems } from './firebase/orderListDocument'
 
-// Includes downloading Firestore on the first call.
+// The time limit includes downloading Firestore on the first call.
 const timeoutMs = 10_000
 
 /**

@@ -15,7 +15,7 @@ export function preloadSignIn(): void {
 
 /** Loads the code for signing out, so that signing out also works offline. */
 export function preloadSignOut(): void {
-  // The sign-out itself reports a failed load.
+  // Ignore a failed import: the sign-out imports the module again and reports the failure.
   loadAuthModule().catch(() => undefined)
 }
 
@@ -60,7 +60,7 @@ export async function runPendingSaves(): Promise<void> {
 /** Ends the guest session of an account whose own session ended without a sign-out in this browser. */
 export async function clearGuestSession(): Promise<void> {
   if (!hasSentAsGuest()) return
-  // After a failed load, the next sign-out clears it.
+  // If the module does not load, the next sign-out ends the guest session.
   await loadAuthModule().then(
     ({ signOutGuest }) => signOutGuest(),
     () => undefined,

@@ -25,7 +25,10 @@ export function registerSessionCleanup(cleanup: () => Promise<void>): void {
   cleanups.add(cleanup)
 }
 
-/** Runs the registered cleanups. Never rejects: the rules deny any connection that outlives its session. */
+/**
+ * Runs the registered cleanups. Never rejects: if a cleanup fails and a connection stays open after sign-out, the
+ * security rules deny its requests.
+ */
 export async function runSessionCleanups(): Promise<void> {
   await Promise.allSettled([...cleanups].map((cleanup) => cleanup()))
 }

@@ -41,7 +41,10 @@ async function handleAssetRequest({ request, event }: RouteHandlerCallbackOption
   )
 }
 
-/** A new build then works offline as fully as the previous one, from its activation on. */
+/**
+ * If the previous build has prefetched its files, prefetches the files of the new build, so that the new build works
+ * offline as soon as it is active.
+ */
 async function prefetchIfPreviousBuildDid() {
   if (isDataSaverOn()) return
   const names = await caches.keys()

@@ -3,7 +3,10 @@ import { workerScope } from './workerScope'
 
 const versionedCacheName = /^(?:pages|ahead|used)-/
 
-/** Deletes the previous build's caches on activation, when none of its pages is open. Images stay for every build. */
+/**
+ * Deletes the caches of previous builds when the service worker of this build activates. Keeps the image cache, which
+ * all builds share.
+ */
 export function registerCacheCleanup(): void {
   workerScope.addEventListener('activate', (event) => {
     event.waitUntil(deleteOldCaches())

@@ -7,6 +7,9 @@ declare module 'virtual:kept' {
   export const entry: string
   /** Files that every screen needs. */
   export const essentials: { url: string; revision: string | null }[]
-  /** Further files for browsing, searching, product details and the order list. */
+  /**
+   * Files for browsing, searching, product details and the order list, which the service worker caches after the
+   * essentials.
+   */
   export const more: string[]
 }

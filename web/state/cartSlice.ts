@@ -56,7 +56,7 @@ export const cartReducer = combineHandlers<CartState>(
   handleAction(listReplaced, (cart, cartItems) => ({ ...cart, cartItems })),
   handleAction(previousURLSaved, (cart, previousURL) => ({ ...cart, previousURL })),
   handleAction(listSynced, (cart, { cartItems }) => ({ ...cart, cartItems })),
-  // Clears the list in the same action as the account: in two, an empty list could be synced to the account.
+  // Signing out clears the list and the account in one action: between two actions, an empty list could be synced.
   handleAction(signedOut, () => emptyCart),
 )
 

@@ -20,7 +20,7 @@ export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclus
   const findUntriedItem = () =>
     outbox.read().find(({ outgoing, standing }) => standing.is === 'waiting' && !triedIds.has(outgoing.id))
   const sendPending = (): Promise<void> => {
-    // A set timer means that the running pass has stopped early: clear the ids so that a new pass follows it.
+    // A set timer means that the running pass has stopped early: clear the tried ids, so that a new pass follows it.
     if (timer !== undefined) triedIds.clear()
     clearTimeout(timer)
     timer = undefined

@@ -32,7 +32,8 @@ export function createOutbox(storage: SafeStorage) {
   }
   const readStoredItems = () =>
     removeOldConfirmations(parseOutbox(parseJson(storage.read(outboxStorageKey))), Date.now())
-  // Starts from storage, because another tab may have written; after a failed write only the memory is complete.
+  // Reads storage first, because another tab may have changed the items. After a failed write, only the items in memory
+  // are complete.
   const update = (change: (items: readonly OutboxItem[]) => readonly OutboxItem[]) => {
     items = change(isPersisted ? readStoredItems() : (items ?? []))
     isPersisted = persistItems(storage, items)

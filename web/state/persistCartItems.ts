@@ -6,7 +6,7 @@ import type { SafeStorage } from '../browser/safeStorage'
 /** The storage key of the order list alone; redux-persist stores the whole state separately. */
 export const cartItemsStorageKey = 'cartItems'
 
-// By specification, deleting does not write this key; the persisted state has it and takes precedence.
+// By specification, deleting a product does not write this key. On load, the persisted state takes precedence over it.
 const shouldPersist = isAnyOf(itemAdded, itemDecreased, itemCountSet, listCleared)
 
 /** Stores the order list on add, decrease, count and clear actions; removes it on sign-out. */

@@ -12,7 +12,7 @@ import { parseListSync, type ListSyncState } from './listSyncSlice'
 /** redux-persist's key for the whole state. */
 export const persistKey = 'root'
 
-/** The same key as redux-persist writes it to storage. */
+/** The storage key that redux-persist makes from `persistKey`. */
 export const persistedStorageKey = `persist:${persistKey}`
 
 type RestoredState = {

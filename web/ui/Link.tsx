@@ -4,8 +4,8 @@ import { createPath, type LinkProps, UNSAFE_NavigationContext as NavigationConte
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & Pick<LinkProps, 'to'> & { state?: object }
 
 /**
- * A link to a screen, by absolute path. React Router's own Link includes framework prefetching, a tenth of a first
- * visit's size limit, and its hooks re-render every link at each navigation.
+ * A link to a screen, by absolute path. React Router's own Link includes framework prefetching, which uses a tenth of
+ * the size limit of a first visit, and its hooks re-render every link at each navigation.
  */
 export function Link({ to, state, onClick, children, ...rest }: Props) {
   const { navigator } = useContext(NavigationContext)

@@ -67,7 +67,8 @@ function findCycle(
 function measureCallDepth(target: ResolvedFunction, depths: Map<FunctionDeclaration, number>): number {
   const depth = depths.get(target.declaration)
   if (depth !== undefined) return depth
-  // A cycle found here does not include the first function; findCycle() reports it for its own functions.
+  // The 0 ends the recursion in a cycle. The start function is not part of that cycle; findCycle() reports the cycle
+  // for each function in the cycle.
   depths.set(target.declaration, 0)
   const deepest = Math.max(0, ...findCallees(target).map((callee) => 1 + measureCallDepth(callee, depths)))
   depths.set(target.declaration, deepest)

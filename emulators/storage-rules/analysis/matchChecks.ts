@@ -4,7 +4,7 @@ import { grantedMethods } from '../evaluation/grantedMethods'
 import { createError, createWarning } from './createDiagnostic'
 import type { SymbolTable } from './symbolTable'
 
-/** Checks match paths and the methods of allow statements. */
+/** Checks the paths of `match` blocks and the methods of `allow` statements. */
 export function checkMatchBlocks(
   { matches }: SymbolTable,
   version: RulesVersion,

@@ -15,7 +15,7 @@ type EvaluationContext = { readonly scope: RuntimeScope; readonly session: Evalu
 
 type ExpressionOfKind<K extends ExpressionShape['kind']> = Extract<Expression, { kind: K }>
 
-/** Evaluates an expression. The number of expressions counted for each kind is the one of Google's engine. */
+/** Evaluates an expression, and counts the evaluated expressions as Google's engine does. */
 export async function evaluateExpression(
   expression: Expression,
   context: EvaluationContext,

@@ -62,7 +62,7 @@ function parseFirestoreValue(raw: unknown): RulesValue {
 const parseFirestoreFields = (fields: JsonObject): readonly (readonly [string, RulesValue])[] =>
   Object.entries(fields).map(([name, raw]) => [name, parseFirestoreValue(raw)])
 
-/** Removes the project: a document path in rules begins with its database. */
+/** Removes the project from a document's name, because a document path in rules begins with the database. */
 const parseDocumentName = (name: string): RulesValue =>
   pathValue(name.replace(/^projects\/[^/]+\//, '').split('/'))
 

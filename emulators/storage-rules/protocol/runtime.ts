@@ -104,7 +104,10 @@ export class StorageRulesRuntime {
   }
 }
 
-/** firebase-tools awaits the response to a message with an action; it only logs other rejections. */
+/**
+ * firebase-tools waits for the response only if a message has an action; it only logs the rejection of any other
+ * message.
+ */
 function isRequest(raw: unknown): boolean {
   return readMessageId(raw) !== -1 && typeof raw === 'object' && raw !== null && 'action' in raw
 }

@@ -17,7 +17,7 @@ export function getCentroid(points: readonly Point[]): Point {
   return [sum[0] / points.length, sum[1] / points.length]
 }
 
-/** Scales an outline about its centroid and moves it: the next tone of a round object. */
+/** Scales an outline about its centroid and moves it, to draw the next tone of a round object. */
 export function scaleOutline(points: readonly Point[], scale: number, [dx, dy]: Point = [0, 0]): Point[] {
   const [cx, cy] = getCentroid(points)
   return points.map(([x, y]) => [cx + (x - cx) * scale + dx, cy + (y - cy) * scale + dy])

@@ -14,7 +14,7 @@ export type Block = {
   /** Depth of the top face, drawn to the right and up. */
   depth: number
   colour: Colour
-  /** Roundness of the corners: 0 is cut with a knife, 1 is worn. */
+  /** Roundness of the corners, from 0 (freshly cut) to 1 (rounded by use). */
   worn?: number
 }
 

@@ -16,7 +16,7 @@ export type Bottle = {
   /** Fill level as a share of the height below the neck. */
   level?: number
   stopper: StopperKind
-  /** Tones of the liquid near its edges; umber by default, other tones for clear liquids. */
+  /** Colours that darken the liquid near its edges; brown by default, other colours for clear liquids. */
   shades?: readonly [dark: Colour, deep: Colour]
   /** The middle of its base. */
   at?: Point
@@ -126,7 +126,7 @@ function getInnerHalfWidth({ half, neck, height, shoulder, roundness }: BottleFo
   return shoulderOffset <= 0 ? half : half - (half - neck) * Math.min(1, shoulderOffset / slopeHeight) ** 2.2
 }
 
-/** Reflections on the front wall: a window on the left, the edge on the right, the thick base. */
+/** Reflections on the front of a glass bottle: a window on the left, the edge on the right, the thick base. */
 function drawReflections({ pen, look: { glass }, size, x, y, body }: BottleParts): string {
   const { half, neck, height, shoulder } = size
   const low = y - height + shoulder

@@ -15,7 +15,10 @@ export function roundCorners(points: readonly Point[], radius: number): string {
   return corners.join('') + 'z'
 }
 
-/** A broken piece of a hard or crumbly material with three faces; `at` is its centre. */
+/**
+ * A broken piece of a material that is hard or breaks easily, with three visible faces; `at` is the centre of the
+ * piece.
+ */
 export function drawChunk(pen: Pen, at: Point, size: number, colour: Colour, radius = 4): string {
   const tones = getTones(colour)
   const turn = pen.random(-18, 18)

@@ -56,7 +56,7 @@ function createClayRing(
   })
 }
 
-/** One plate: its broken edge in the shade below its top. */
+/** One plate of the cracked clay; its broken edge is in the shade below its top. */
 function drawClayPlate(pen: Pen, points: readonly Point[], { thick, colour }: CrackedClay): string {
   const tones = getTones(colour)
   const top = scaleOutline(points, 0.9)

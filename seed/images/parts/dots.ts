@@ -7,7 +7,10 @@ export function drawDots(points: readonly Point[], colour: string, width: number
   return strokePath(points.map(([x, y]) => pathData`M${x} ${y}h0`).join(''), colour, width, opacity)
 }
 
-/** Points in a sunflower's spiral, evenly spread from the centre; `tilt` 1 faces the viewer, less faces up. */
+/**
+ * Points in a sunflower's spiral, evenly spread from the centre. With `tilt` 1, the spiral faces the viewer; with
+ * smaller values, the spiral faces upwards.
+ */
 export function getSpiralPoints([x, y]: Point, count: number, radius: number, tilt = 1): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const [dx, dy] = movePoint([0, 0], index * 137.508, radius * Math.sqrt((index + 0.5) / count))

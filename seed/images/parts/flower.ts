@@ -8,9 +8,9 @@ import type { Pen } from '../pen'
 
 /** Petal outlines. */
 export const petalProfiles = {
-  /** Round and broad: rose, almond, nigella. */
+  /** A round, broad petal, for rose, almond and nigella. */
   round: createSwellingProfile(0.66, 0.62),
-  /** A strap with a rounded end: chamomile, calendula. */
+  /** A long, narrow petal with a rounded end: chamomile, calendula. */
   strap: (along: number) => Math.min(1, 0.3 + along * 1.6) * (1 - along ** 9) ** 0.5,
   /** Pointed: jasmine, orange blossom. */
   pointed: createSwellingProfile(0.5, 0.85),
@@ -33,7 +33,7 @@ export type Flower = {
   layers?: number
   /** Depth of the notch at a petal's end, as a share of its length. */
   notch?: number
-  /** 1 faces the viewer, less faces up. */
+  /** Tilt of the flower: 1 faces the viewer, smaller values face upwards. */
   tilt?: number
   turn?: number
   centre?: { colour: Colour; size: number; stamens?: number }

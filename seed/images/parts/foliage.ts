@@ -8,7 +8,7 @@ import { drawLeaf, type Leaf } from './leaf'
 import { reuseDrawing } from './reuseDrawing'
 import { drawAlongStem, drawStem } from './stem'
 
-/** A leaf with several lobes or leaflets from one point. */
+/** A leaf divided into several parts (lobes) or leaflets that start at one point. */
 export type PalmateLeaf = Leaf & {
   at: Point
   heading: number
@@ -50,7 +50,7 @@ export function drawPalmateLeaf(pen: Pen, look: PalmateLeaf): string {
   )
 }
 
-/** A palm frond: a rib with many narrow, slightly hanging leaflets. */
+/** A palm leaf: a rib with many narrow, slightly hanging leaflets. */
 export function drawPalmFrond(
   pen: Pen,
   arc: Arc,
@@ -79,7 +79,7 @@ export function drawPalmFrond(
 /** Thread-like foliage. */
 export type FeatheryLeaf = { colour: Colour; count: number; length: number; width?: number }
 
-/** A leaf of threads: carrot, fennel, dill, the bracts around nigella's flower. */
+/** A leaf of fine threads, as on carrot, fennel and dill, and around nigella's flower. */
 export function drawFeatheryLeaf(
   pen: Pen,
   arc: Arc,

@@ -21,7 +21,7 @@ export type Leaf = {
   widthRatio: number
   /** Teeth per edge; omitted for a smooth edge. */
   teeth?: number
-  /** Veins on each side of the midrib; 'along' for the parallel veins of grasses. */
+  /** The number of veins on each side of the leaf's central vein; 'along' means parallel veins, as in grasses. */
   veins?: number | 'along'
   vein?: Colour
 }

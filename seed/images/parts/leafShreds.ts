@@ -4,7 +4,7 @@ import { movePoint, type Point } from '../geometry/point'
 import { fillPath, strokePath } from '../shapes'
 import type { Pen } from '../pen'
 
-/** Symbols of shredded dried leaf for `drawHeap`: broad flakes, or narrow threads as afang is cut. */
+/** Symbols of cut dried leaves for `drawHeap`: broad flakes, or narrow threads like cut afang leaves. */
 export function defineLeafShreds(pen: Pen, length: number, widthRatio: number, count = 8): string[] {
   return Array.from({ length: count }, (_, index) => {
     const heading = (index * 180) / count + pen.random(-10, 10)

@@ -8,7 +8,7 @@ import type { PowderLook } from './powderContainers'
 import { drawShadow } from './shadow'
 import { drawStem } from './stem'
 
-/** A wooden mortar with pestle and content; `at` is the middle of its base. */
+/** A wooden mortar (a bowl for crushing) with its pestle and its content; `at` is the middle of the bowl's base. */
 export function drawMortar(
   pen: Pen,
   { at: [x, y], width, height, colour }: { at: Point; width: number; height: number; colour: Colour },

@@ -12,11 +12,11 @@ export type PowderMound = {
   colour: Colour
   /** Amount of grain and lumps: 0 is silky, 1 is coarse. */
   coarse?: number
-  /** Colours of flecks in the powder. */
+  /** Colours of small spots in the powder. */
   flecks?: readonly Colour[]
 }
 
-/** A mound with a lit flank, a shaded flank and furrows of slipped powder. */
+/** A heap of powder with a lit side, a shaded side and lines where powder has slid down. */
 export function drawPowderMound(pen: Pen, look: PowderMound): string {
   const {
     at: [x, y],
@@ -66,7 +66,7 @@ function drawMoundFurrows(
     .join('')
 }
 
-/** Lumps and flecks, more of them towards the base. */
+/** Lumps and small spots in the powder, more of them towards the base. */
 function drawMoundGrain(
   pen: Pen,
   { at: [x, y], width, height, colour, coarse = 0.3, flecks = [] }: PowderMound,
@@ -88,7 +88,7 @@ function drawMoundGrain(
   }).join('')
 }
 
-/** Powder dust on the table around the mound. */
+/** Grains of powder on the table around the heap. */
 function drawMoundDust(pen: Pen, { at: [x, y], width, height, colour }: PowderMound): string {
   const tones = getTones(colour)
   return Array.from({ length: 22 }, () => {

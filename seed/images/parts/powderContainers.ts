@@ -27,7 +27,7 @@ export function drawPowderBowl(pen: Pen, look: Bowl, powder: PowderLook, heaped:
   return drawBowl(pen, look, inside)
 }
 
-/** A glazed bowl with a painted band of tiles, full of powder. */
+/** A shiny ceramic bowl full of powder, with a painted band of tiles. */
 export function drawTiledPowderBowl(pen: Pen, look: Bowl, powder: PowderLook, heaped: number): string {
   const {
     at: [x, y],

@@ -12,7 +12,7 @@ export type RayFlower = {
   petal: (size: number, colour: Colour) => string
   /** Petal length of each ring as a share of the radius, outermost first. */
   rings?: readonly number[]
-  /** 1 faces the viewer, less faces up. */
+  /** Tilt of the flower: 1 faces the viewer, smaller values face upwards. */
   tilt?: number
   turn?: number
 }

@@ -6,8 +6,8 @@ import type { Pen } from '../pen'
 const turnDegrees = 20
 
 /**
- * Draws a small object once per rotation step, so that its highlight stays at the top left, then reuses the
- * symbols, turned slightly and scaled to their length.
+ * Draws a small object once per rotation step, so that its highlight stays at the top left. These symbols are then
+ * reused, each slightly rotated and scaled to the length of the copy.
  */
 export function reuseDrawing(pen: Pen, length: number, draw: (arc: Arc) => string): (arc: Arc) => string {
   const idByHeading = new Map<number, string>()

@@ -14,11 +14,11 @@ export type Rock = {
   colour: Colour
   /** Contrast between its faces: 0 is chalky, 1 is glassy. */
   contrast?: number
-  /** Number of layer lines across its faces. */
+  /** Number of layer lines across the rock's faces. */
   layers?: number
 }
 
-/** A lump with a lit top and broken faces, each in the tone of its direction. */
+/** A lump with a lit top and broken faces; the colour of each face depends on its direction. */
 export function drawRock(pen: Pen, look: Rock): string {
   const {
     at: [x, y],

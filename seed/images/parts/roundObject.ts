@@ -62,7 +62,10 @@ export function createUnevenOutline(
   })
 }
 
-/** The part of a round object between two shares of its length: a cap, a blush, a band. */
+/**
+ * The outline of the part of a round object between two positions, each a fraction of the object's length; for example
+ * a cap or a stripe.
+ */
 export function getBandOutline(
   arc: Arc,
   { widthRatio, profile = createEggProfile() }: Pick<RoundObject, 'widthRatio' | 'profile'>,

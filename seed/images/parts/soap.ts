@@ -7,7 +7,7 @@ import { drawBlock, type Block } from './block'
 import { drawChunk, roundCorners } from './chunk'
 import { drawShadow } from './shadow'
 
-/** Soap texture on a block's front: pits, flecks and pale clouds. */
+/** Soap texture on a block's front: small holes, small spots and pale areas. */
 export function drawMottling(
   pen: Pen,
   { at: [x, y], width, height }: Block,
@@ -28,7 +28,7 @@ export function drawMottling(
   }).join('')
 }
 
-/** Waves of a second colour from pouring. */
+/** Waves of other colours on a block's front, as they form when liquid soap is poured. */
 export function drawSwirls({ at: [x, y], width, height }: Block, colours: readonly Colour[]): string {
   return colours
     .map((colour, index) => {

@@ -41,7 +41,7 @@ export function drawCinnamonQuill(pen: Pen, arc: Arc, width: number, colour: Col
   )
 }
 
-/** One of the two spirals at a quill's end. */
+/** One of the two spirals at the end of a rolled cinnamon stick. */
 function drawQuillEnd(at: Point, heading: number, radius: number, colour: Colour, side: 1 | -1): string {
   const tones = getTones(colour)
   const centre = movePoint(at, heading + 90 * side, radius * 0.9)
@@ -54,7 +54,7 @@ function drawQuillEnd(at: Point, heading: number, radius: number, colour: Colour
   )
 }
 
-/** Star anise: boat-shaped carpels, each split open to show its seed. */
+/** Star anise: boat-shaped pods, each split open to show its seed. */
 export function drawStarAnise(
   pen: Pen,
   at: Point,

@@ -12,7 +12,7 @@ import {
 import { fillPath, strokePath } from '../shapes'
 import type { Pen } from '../pen'
 
-/** A stem that tapers along its arc, with a lit edge. */
+/** A stem that becomes thinner along its arc, with a lit edge. */
 export function drawStem(pen: Pen, arc: Arc, width: number, colour: Colour, tip = 0.4): string {
   const tones = getTones(colour)
   const sides = traceEdges(sampleArc(arc, 5), width / 2, createTaperProfile(tip))
@@ -30,14 +30,14 @@ export type StemArrangement = {
   along: 'opposite' | 'alternate'
   /** Number of positions. */
   count: number
-  /** Shares of the stem at which the first and the last position are. */
+  /** The first and the last position, as shares of the stem's length. */
   from?: number
   to?: number
   /** Angle between the stem and its parts, at the base and at the tip. */
   angle?: readonly [number, number]
 }
 
-/** Draws one part of a stem from its attachment point, its share along the stem and its side. */
+/** Draws one part of a stem, given its attachment point, its position along the stem (0 to 1) and its side. */
 export type DrawOnStem = (stance: OrientedPoint, along: number, side: -1 | 1) => string
 
 /** All parts of a stem, from base to tip. */

@@ -56,7 +56,7 @@ export const stopperDrawings: Readonly<Record<StopperKind, DrawStopper>> = {
   },
 }
 
-/** A ribbed screw cap, or a turned wooden cap. */
+/** A ribbed screw cap, or a smooth wooden cap. */
 function drawBottleCap(
   pen: Pen,
   [x, y]: Point,

@@ -4,7 +4,7 @@ import { drawTransformed } from '../shapes'
 import { strokePath } from '../shapes'
 import type { Point } from '../geometry/point'
 
-/** Twine around a bundle of a width, tied in a bow; `turn` is the bundle's lean in degrees. */
+/** String around a bundle of the given width, tied in a bow; `turn` is the bundle's tilt in degrees. */
 export function drawTwine(at: Point, turn: number, width: number, colour: Colour = '#c9a673'): string {
   const tones = getTones(colour)
   const half = width / 2

@@ -51,7 +51,7 @@ function drawAloeSpots(pen: Pen, arc: Arc, halfWidth: number): string {
   return strokePath(spots.join(''), '#e3edcf', 3, 0.75)
 }
 
-/** A rosette of aloe; the outer leaves are below the inner ones. */
+/** An aloe plant; the outer leaves are drawn below the inner ones. */
 export function drawAloe(pen: Pen, at: Point, size: number): string {
   const leaves: readonly (readonly [heading: number, length: number])[] = [
     [-66, 0.72],

@@ -66,7 +66,7 @@ const branchLook: TwiceDividedBranch = {
   },
 }
 
-/** A branch of amla: fine leaflets, close as a feather's; the berries grow on the wood below. */
+/** A branch of amla: twigs with many fine leaflets, close together as in a feather; the berries grow on the branch. */
 export function drawAmlaBranch(pen: Pen, arc: Arc): string {
   const twigs = drawTwiceDividedBranch(pen, arc, branchLook)
   const berries = [0.3, 0.42, 0.54, 0.66, 0.78].map((share, index) => {

@@ -63,7 +63,7 @@ function drawCalyx(pen: Pen, size: number): string {
   )
 }
 
-/** Butterfly pea's twining shoot; its leaves have five leaflets. */
+/** Butterfly pea's climbing shoot; its leaves have five leaflets. */
 export function drawButterflyPeaVine(pen: Pen, arc: Arc, leaves: number): string {
   const look = { colour: '#5f8c4a', form: 'elliptic', widthRatio: 0.6, veins: 4 } as const
   const leaflet = reuseDrawing(pen, 64, (at) => drawLeaf(pen, at, look))

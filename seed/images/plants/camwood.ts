@@ -51,7 +51,7 @@ export function drawCamwoodLog(
   )
 }
 
-/** Splinters of the red heartwood. */
+/** Sharp pieces of the camwood tree's red inner wood. */
 export function drawCamwoodChips(pen: Pen, positions: readonly Point[]): string {
   return positions
     .map((at) => {

@@ -50,7 +50,7 @@ function drawCastorCapsule(pen: Pen, at: Point, radius: number): string {
   )
 }
 
-/** A castor bean: pale mottling on a dark seed. */
+/** A castor bean: a dark seed with pale spots. */
 export function drawCastorBean(pen: Pen, arc: Arc): string {
   const spots = Array.from({ length: 15 }, () => {
     const { at } = getPointOnArc(arc, pen.random(0.16, 0.84))

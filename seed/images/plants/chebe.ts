@@ -13,7 +13,7 @@ import { drawSkinFurrows } from './nuts'
 
 const hairColour = '#3b2a25'
 
-/** A plait of dark hair with cuffs and a loose end. */
+/** A braid of dark hair with two gold rings and a loose end. */
 export function drawHairPlait(pen: Pen, arc: Arc, width: number): string {
   const count = Math.round(arc.length / (width * 0.44))
   const lock = {
@@ -71,7 +71,7 @@ function drawPlaitCuff(pen: Pen, { at, heading }: Pick<Arc, 'at' | 'heading'>, h
   )
 }
 
-/** A clove: a nail with a ball in its four-pointed head. The arc points to its head. */
+/** A clove: a nail-shaped bud with a ball between the four points of its head. The arc ends at the head. */
 export function drawCloveNail(pen: Pen, arc: Arc): string {
   const head = getPointOnArc(arc, 0.72)
   const points = [-74, -34, 34, 74].map((turn) => {

@@ -10,7 +10,9 @@ import { drawRayFlower } from '../parts/rayFlower'
 import { drawAlongStem, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 
-/** A ray floret that points up from the origin: a strap with three small teeth and two grooves. */
+/**
+ * A ray floret (outer petal of a daisy) that points up from the origin: a strip with three small teeth and two grooves.
+ */
 function drawRayFloret(pen: Pen, widthRatio: number, heart: Colour) {
   return (size: number, colour: Colour) => {
     const tones = getTones(colour)
@@ -98,7 +100,7 @@ export function drawChamomileStalk(pen: Pen, arc: Arc): string {
   )
 }
 
-/** A chamomile bud or a head without rays, at the end of a stalk. */
+/** A chamomile bud, or a flower head without petals, at the end of a stalk. */
 export function drawChamomileButton(pen: Pen, arc: Arc, radius: number): string {
   const { at } = getPointOnArc(arc, 1)
   return (
@@ -108,7 +110,7 @@ export function drawChamomileButton(pen: Pen, arc: Arc, radius: number): string 
   )
 }
 
-/** Symbols of dried chamomile heads for `drawHeap`: a dull yellow cone in a ruff of shrivelled rays. */
+/** Symbols of dried chamomile heads for `drawHeap`: a dull yellow cone in a ring of dry, wrinkled petals. */
 export function defineDriedChamomile(pen: Pen, radius: number, count = 6): string[] {
   return Array.from({ length: count }, (_, index) => {
     const turn = (index * 360) / count

@@ -6,7 +6,7 @@ import { fillPath, strokePath } from '../shapes'
 import type { Colour } from '../colour'
 import type { Pen } from '../pen'
 
-/** A shrivelled flower: the angles of its lobes, back to front. */
+/** The look of a dried flower; `lobes` are the angles of its lobes, from back to front. */
 export type DriedFlower = {
   length: number
   lobes: readonly number[]
@@ -14,13 +14,13 @@ export type DriedFlower = {
   widthRatio: readonly [number, number]
   /** Colour of the lit ridge line. */
   light: Colour
-  /** The calyx or tube below the lobes. */
+  /** The small cup or tube below the petals. */
   foot: { colour: Colour; length: number; width: number }
-  /** Colour of the lobes; inherited by default. */
+  /** Colour of the petals (`lobes`); by default inherited from the element that uses the symbol. */
   colour?: Colour
 }
 
-/** Symbols of dried flowers for `drawHeap`, with lobes together or torn apart. */
+/** Symbols of dried flowers for `drawHeap`; the lobes of a flower (its petals or sepals) lie together or apart. */
 export function defineDriedFlowers(pen: Pen, look: DriedFlower, count = 6): string[] {
   const { length, foot } = look
   return Array.from({ length: count }, (_, index) => {
@@ -46,7 +46,7 @@ export function defineDriedFlowers(pen: Pen, look: DriedFlower, count = 6): stri
   })
 }
 
-/** One lobe: a lit ridge and a shaded furrow. */
+/** One lobe: a lit ridge and a shaded groove. */
 function drawFlowerLobe(pen: Pen, { widthRatio, light, colour = 'inherit' }: DriedFlower, arc: Arc): string {
   const stances = sampleArc(arc, 3)
   const sides = traceEdges(

@@ -78,7 +78,7 @@ function drawDriedPetal({ left, right }: EdgePair, rib: readonly Point[], length
   )
 }
 
-/** The outline, the shaded half, the lit rolled edge and the midrib. */
+/** Draws one dried leaf: its outline, its shaded half, its lit rolled edge and the line along its middle. */
 function drawDriedLeaf({ left, right }: EdgePair, rib: readonly Point[], length: number): string {
   const [bright, dim] = isFacingLight(left, right) ? [left, right] : [right, left]
   const outline = joinEdges({ left, right })

@@ -13,7 +13,7 @@ import type { Pen } from '../pen'
 import { drawBudSpike } from './mint'
 import { drawSkinFurrows } from './nuts'
 
-// Herbs of the field that are grown for their small seeds.
+// Plants that are grown for their small seeds.
 
 /** Chia: toothed leaves in pairs below a spike of small blue flowers. */
 export function drawChia(pen: Pen, arc: Arc): string {
@@ -116,7 +116,7 @@ export function drawFenugreekPod(pen: Pen, arc: Arc): string {
   )
 }
 
-/** Fennel: thread-like foliage, and an umbel of umbels of small yellow flowers. */
+/** Fennel: thread-like leaves, and small yellow flowers in umbels (umbrella-shaped groups). */
 export function drawFennel(pen: Pen, arc: Arc, size: number): string {
   const foliage = drawAlongStem(
     arc,
@@ -131,7 +131,7 @@ export function drawFennel(pen: Pen, arc: Arc, size: number): string {
   return drawStem(pen, arc, 9, '#9bb070', 0.6) + foliage + drawUmbel(pen, getPointOnArc(arc, 1), size)
 }
 
-/** Rays from one point, each with a small umbel at its end. */
+/** A flower head of stalks that start at one point, each with a small group of flowers at its end. */
 export function drawUmbel(pen: Pen, { at, heading }: Pick<Arc, 'at' | 'heading'>, size: number): string {
   const head = pen.defineSymbol(
     Array.from({ length: 9 }, (_, index) => {

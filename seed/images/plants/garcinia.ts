@@ -32,7 +32,7 @@ export function drawKokumFruit(pen: Pen, arc: Arc): string {
   )
 }
 
-/** Half a kokum: a thick crimson rind around segments of pale pulp with seeds. */
+/** Half a kokum: a thick dark red skin around segments of pale pulp with seeds. */
 export function drawHalfKokumFruit(pen: Pen, arc: Arc): string {
   const heart = getPointOnArc(arc, 0.48).at
   const radius = arc.length * 0.15

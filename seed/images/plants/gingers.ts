@@ -10,7 +10,7 @@ import { drawSprig, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-// The ginger family: leafy shoots, pungent roots, pods full of fragrant seeds.
+// The ginger family: stems with many leaves, roots with a strong smell, pods full of aromatic seeds.
 
 /** A shoot with long leaves in two rows. */
 export function drawGingerShoot(pen: Pen, arc: Arc, widthRatio = 0.2): string {

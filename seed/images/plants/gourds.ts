@@ -11,7 +11,7 @@ import { drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-/** An upright pumpkin with a stalk and ribs that bulge to both sides. */
+/** An upright pumpkin with a stalk and with rounded ribs that curve out to both sides. */
 export function drawPumpkin(pen: Pen, [x, y]: Point, height: number): string {
   const ribs = [-2, 2, -1, 1, 0].map((offset) => {
     const colour = mixColours(
@@ -45,7 +45,7 @@ export function drawPumpkin(pen: Pen, [x, y]: Point, height: number): string {
   )
 }
 
-/** The egusi melon: round and green with mottled stripes. */
+/** The egusi melon: round and green, with stripes and pale spots. */
 export function drawEgusiMelon(pen: Pen, arc: Arc): string {
   const spots = Array.from({ length: 40 }, () =>
     movePoint(

@@ -83,7 +83,7 @@ export function drawGroundnutKernel(pen: Pen, arc: Arc): string {
   })
 }
 
-/** Half a roasted kernel, flat side up, with the notch of the germ. */
+/** Half a roasted kernel, flat side up, with a small hollow where the seed's embryo was. */
 export function drawSplitGroundnutKernel(pen: Pen, arc: Arc): string {
   const middle = sampleArc(arc, 8)
     .slice(1, 7)

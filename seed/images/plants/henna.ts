@@ -8,7 +8,7 @@ import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 
-/** Henna: small pointed leaves in pairs, and a loose spray of tiny cream flowers at the tip. */
+/** Henna: small pointed leaves in pairs, and a loose group of tiny cream flowers at the tip. */
 export function drawHenna(pen: Pen, arc: Arc): string {
   const tip = getPointOnArc(arc, 0.9)
   const spray = { ...tip, length: arc.length * 0.3, bend: 10 }
@@ -40,7 +40,7 @@ export function drawHenna(pen: Pen, arc: Arc): string {
   )
 }
 
-/** One flower: four crumpled petals around its stamens. */
+/** One henna flower: four round petals around a yellow-brown centre. */
 function drawHennaFlower(pen: Pen, at: Point): string {
   return (
     [45, 135, 225, 315]

@@ -67,7 +67,7 @@ function drawHoneycombCell(pen: Pen, size: number, honey: Colour): string {
   )
 }
 
-/** A turned wooden dipper with honey dripping off; the arc starts at its grooved head. */
+/** A wooden honey dipper with dripping honey; the arc starts at the dipper's grooved head. */
 export function drawHoneyDipper(arc: Arc, size: number): string {
   const wood = getTones('#b98350')
   const end = getPointOnArc(arc, 1).at

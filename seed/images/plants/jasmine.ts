@@ -10,7 +10,7 @@ import { drawRoundObject } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 
-/** Sambac jasmine: two rings of blunt waxy petals in a pinwheel. */
+/** Sambac jasmine: two rings of blunt petals, bent to one side like the blades of a propeller. */
 export function drawJasmine(pen: Pen, at: Point, radius: number, turn: number): string {
   const petal = (size: number, colour: Colour) => {
     const tones = getTones(colour)
@@ -41,7 +41,7 @@ export function drawJasmine(pen: Pen, at: Point, radius: number, turn: number): 
   )
 }
 
-/** A jasmine bud on its green calyx. */
+/** A jasmine bud on its green stalk. */
 export function drawJasmineBud(pen: Pen, arc: Arc): string {
   const tip = getPointOnArc(arc, 0.4)
   return (

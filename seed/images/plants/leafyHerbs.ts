@@ -40,7 +40,10 @@ export function drawScentLeaf(pen: Pen, arc: Arc, { pairs, from, isInFlower }: S
   )
 }
 
-/** Bitter leaf: long, finely toothed, alternate leaves along a brown stem, and a tuft at its end. */
+/**
+ * Bitter leaf: long leaves with small teeth, on alternate sides of a brown stem, and a group of leaves at the stem's
+ * end.
+ */
 export function drawBitterLeaf(pen: Pen, arc: Arc): string {
   const look: Leaf = { colour: '#527f3e', form: 'lanceolate', widthRatio: 0.4, teeth: 14, veins: 7 }
   const tip = getPointOnArc(arc, 0.97)
@@ -120,7 +123,7 @@ export function drawLaurel(pen: Pen, arc: Arc): string {
   )
 }
 
-/** Thyme: a wiry stem with tiny leaves in tufts. */
+/** Thyme: a thin, stiff stem with tiny leaves in small groups. */
 export function drawThyme(pen: Pen, arc: Arc): string {
   const small = reuseDrawing(pen, 26, (at) =>
     drawLeaf(pen, at, { colour: '#76875c', form: 'oblong', widthRatio: 0.5, veins: 0, vein: '#d5dcb4' }),

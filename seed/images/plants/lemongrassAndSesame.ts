@@ -66,7 +66,7 @@ function drawLemongrassStalk(pen: Pen, arc: Arc): string {
   )
 }
 
-/** Sesame: narrow leaves, each with a pale bell flower in its axil. */
+/** Sesame: narrow leaves, each with a pale bell-shaped flower where it joins the stem. */
 export function drawSesame(pen: Pen, arc: Arc): string {
   const look: Leaf = { colour: '#6f9450', form: 'lanceolate', widthRatio: 0.28, veins: 6 }
   const bells = reuseDrawing(pen, 62, (at) => drawSesameFlower(pen, at))

@@ -110,7 +110,7 @@ export function drawLoofahSlice(pen: Pen, [x, y]: Point, radius: number): string
   )
 }
 
-/** The loofah's vine: the young green ribbed gourd, a lobed leaf and a yellow flower. */
+/** The loofah plant: its young, green, ridged fruit, a leaf with several points and a yellow flower. */
 export function drawLoofahVine(pen: Pen, at: Point): string {
   const gourd: Arc = { at: movePoint(at, 150, 40), heading: 176, length: 300, bend: -8 }
   return (

@@ -8,7 +8,7 @@ import { drawPalmateLeaf } from '../parts/foliage'
 import { drawAlongStem, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 
-/** Marshmallow: a downy stem with soft three-pointed leaves and pale pink mallow flowers. */
+/** Marshmallow: a softly hairy stem with soft three-pointed leaves and pale pink flowers. */
 export function drawMallow(pen: Pen, arc: Arc): string {
   const look = {
     colour: '#8a9f6c',
@@ -66,7 +66,7 @@ function drawMallowFlower(pen: Pen, at: Point, radius: number, turn: number): st
   )
 }
 
-/** A piece of marshmallow root: tan, furrowed skin, and a pale cut end. */
+/** A piece of marshmallow root: tan skin with grooves, and a pale cut end. */
 export function drawMallowRoot(pen: Pen, arc: Arc, width: number): string {
   const tones = getTones('#c2a578')
   const sides = traceEdges(

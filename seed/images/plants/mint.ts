@@ -6,7 +6,7 @@ import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 
-// The mint family: square stems, leaves in opposite pairs, lipped flowers in whorls.
+// The mint family has square stems, leaves in opposite pairs, and rings of two-lipped flowers around the stem.
 
 /** Peppermint with its toothed leaves and a spike of lilac flowers. */
 export function drawPeppermint(pen: Pen, arc: Arc): string {
@@ -48,7 +48,7 @@ export function drawRosemary(pen: Pen, arc: Arc, flowers = 6): string {
   )
 }
 
-/** Lavender: a long bare stem, narrow leaves at its base, whorls of violet buds at its top. */
+/** Lavender: a long bare stem, narrow leaves at its base, rings of violet buds at its top. */
 export function drawLavender(pen: Pen, arc: Arc): string {
   const narrow = reuseDrawing(pen, 92, (at) =>
     drawLeaf(pen, at, { colour: '#8b9b7c', form: 'needle', widthRatio: 0.1, veins: 0 }),
@@ -71,7 +71,7 @@ export function drawLavender(pen: Pen, arc: Arc): string {
   )
 }
 
-/** Whorls of buds, smaller towards the tip; a few of them are open. */
+/** Rings of buds around the stem, smaller towards the tip; a few buds are open. */
 export function drawBudSpike(pen: Pen, arc: Arc, colour: string, whorls: number, size = 1): string {
   const bud = reuseDrawing(pen, 24, (at) =>
     drawLeaf(pen, at, { colour, form: 'oblong', widthRatio: 0.48, veins: 0, vein: '#d9cfee' }),

@@ -50,7 +50,9 @@ export function drawEhuruSeed(pen: Pen, arc: Arc, isCut: boolean): string {
   )
 }
 
-/** Half the large round fruit: a woody shell around pulp with densely packed seeds. */
+/**
+ * Half of a calabash nutmeg's large round fruit: a shell as hard as wood around pulp with many seeds close together.
+ */
 export function drawHalfMonodora(pen: Pen, at: Point, radius: number): string {
   const arc: Arc = { at: movePoint(at, 180, radius), heading: 0, length: radius * 2 }
   const length = radius * 0.36
@@ -75,7 +77,7 @@ export function drawHalfMonodora(pen: Pen, at: Point, radius: number): string {
   )
 }
 
-/** The whole fruit: round, woody, mottled. */
+/** The whole fruit: round and woody, with pale and dark spots. */
 export function drawMonodoraFruit(pen: Pen, [x, y]: Point, radius: number): string {
   return (
     fillEllipse([x, y], radius, radius * 0.98, pen.radialGradient('#b3ae70', '#7f7c44', '#4f4a28')) +

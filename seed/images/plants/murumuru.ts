@@ -12,7 +12,7 @@ import { drawSkinFurrows } from './nuts'
 const fruitProfile: WidthProfile = (share) =>
   createEggProfile(0.6)(share) * (0.72 + 0.28 * Math.sin(share * Math.PI))
 
-/** A murumuru fruit, stalk first: a tawny pear covered with black bristles. */
+/** A murumuru fruit, stalk first: yellow-brown, pear-shaped, covered with stiff black hairs. */
 export function drawMurumuruFruit(pen: Pen, arc: Arc): string {
   const bristles = Array.from({ length: 30 }, (_, index) => {
     const share = 0.2 + 0.74 * (((index * 7) % 30) / 30)
@@ -55,7 +55,7 @@ export function drawMurumuruBunch(pen: Pen, arc: Arc, length: number, count: num
   )
 }
 
-/** A murumuru nut, black and grained; a cracked nut shows its thick white kernel. */
+/** A murumuru nut, black with fine lines; a cracked nut shows its thick white inside. */
 export function drawMurumuruNut(pen: Pen, arc: Arc, isCracked: boolean): string {
   const profile = createEggProfile(0.42)
   if (isCracked)

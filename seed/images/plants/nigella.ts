@@ -7,7 +7,7 @@ import { drawAlongStem, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-/** Nigella's flower (black seed): five pale blue petals above thread-like bracts. */
+/** Nigella's flower (black seed): five pale blue petals above leaves as thin as threads. */
 export function drawNigellaFlower(pen: Pen, arc: Arc): string {
   const top = getPointOnArc(arc, 1)
   const threads = [-110, -70, -36, 0, 36, 70, 110].map((turn) =>

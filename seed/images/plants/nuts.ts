@@ -37,7 +37,7 @@ export function drawSkinFurrows(
   return strokePath(lines.join(''), colour, width, opacity)
 }
 
-/** An almond in its brown, furrowed skin. */
+/** An almond in its brown skin with long grooves. */
 export function drawAlmond(pen: Pen, arc: Arc): string {
   return (
     drawRoundObject(pen, arc, { colour: '#b0703c', widthRatio: 0.58, profile: almondProfile, gloss: 0.15 }) +
@@ -46,7 +46,7 @@ export function drawAlmond(pen: Pen, arc: Arc): string {
   )
 }
 
-/** An almond in the lower half of its pitted shell. */
+/** An almond in the lower half of its shell; the shell has small pits. */
 export function drawAlmondInShell(pen: Pen, arc: Arc): string {
   const kernel = {
     ...arc,
@@ -102,7 +102,7 @@ export function drawJojobaSeed(pen: Pen, arc: Arc): string {
   )
 }
 
-/** A jojoba fruit: green, pointed, with five sepals. */
+/** A jojoba fruit: green and pointed, with small green leaves at its base. */
 export function drawJojobaFruit(pen: Pen, arc: Arc): string {
   const sepals = [-70, -36, 36, 70].map((turn) =>
     drawLeaf(

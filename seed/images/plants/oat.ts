@@ -10,7 +10,7 @@ import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 
-/** Oat: a stem with thin branches and hanging ripe spikelets. */
+/** Oat: a stem with thin branches and hanging ripe grains in their husks. */
 export function drawOat(pen: Pen, arc: Arc): string {
   const hanging = reuseDrawing(pen, 62, (at) => drawOatSpikelet(pen, at))
   const branches = drawAlongStem(
@@ -39,7 +39,7 @@ export function drawOat(pen: Pen, arc: Arc): string {
   )
 }
 
-/** Two papery husks around the grain and its awn. */
+/** Two papery husks around the grain and its bristle (awn). */
 function drawOatSpikelet(pen: Pen, arc: Arc): string {
   const husk = (turn: number, length: number, colour: string) =>
     drawLeaf(
@@ -59,7 +59,7 @@ function drawOatSpikelet(pen: Pen, arc: Arc): string {
   )
 }
 
-/** Symbols of rolled oats: flat ovals with a crease and a ragged rim. */
+/** Symbols of rolled oats: flat ovals with a fold line and an uneven edge. */
 export function defineOatFlakes(pen: Pen, length: number): string[] {
   const crease = (arc: Arc) => {
     const points: Point[] = [

@@ -28,7 +28,7 @@ export function drawOrange(pen: Pen, at: Point, radius: number): string {
   )
 }
 
-/** A long curl of peel on the table: skin outside, white pith where it turns inwards. */
+/** A long spiral of orange peel on the table: orange outside, white where the inside of the peel is visible. */
 export function drawOrangePeel(pen: Pen, at: Point, length: number, radius: number, turns: number): string {
   const tones = getTones(skinColour)
   const width = (length / turns) * 0.62

@@ -71,7 +71,7 @@ export function drawParkiaFlower(pen: Pen, arc: Arc, radius: number): string {
   )
 }
 
-/** The locust tree's bipinnate leaf with many small leaflets. */
+/** The locust tree's leaf: pairs of side stalks on a main stalk, each with many small leaflets. */
 export function drawParkiaLeaf(pen: Pen, arc: Arc): string {
   const leaflet = reuseDrawing(pen, 30, (at) =>
     drawLeaf(pen, at, { colour: '#6a8f4a', form: 'oblong', widthRatio: 0.34, veins: 0 }),

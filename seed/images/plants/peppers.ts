@@ -40,7 +40,7 @@ export const createUzizaBerryShape = (pen: Pen): SeedShape => ({
   },
 })
 
-/** Ridges that meet and part. */
+/** The wrinkles of a berry's skin: four short bent lines from the middle outwards. */
 function drawWrinkleNet(pen: Pen, arc: Arc): string {
   const middle = getPointOnArc(arc, 0.5).at
   return Array.from({ length: 4 }, (_, index) => {

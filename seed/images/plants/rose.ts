@@ -10,7 +10,7 @@ import { drawRoundObject } from '../parts/roundObject'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 
-/** A rose hip with dried sepals at its end. */
+/** A rose hip with four dried flower leaves (sepals) at its end. */
 export function drawRoseHip(pen: Pen, arc: Arc): string {
   const end = getPointOnArc(arc, 0.97)
   const sepals = [-50, -18, 16, 48].map((turn) =>

@@ -12,7 +12,10 @@ import { drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 import { defineDriedFlowers } from './driedFlowers'
 
-/** Roselle's fleshy calyx, the ingredient of zobo: pointed sepals that close over the pod. */
+/**
+ * The thick red cup (calyx) of a roselle flower, from which the drink zobo is made: its pointed parts close over the
+ * seed pod.
+ */
 export function drawRoselleCalyx(pen: Pen, arc: Arc): string {
   const look = { colour: '#a81c37', form: 'lanceolate', widthRatio: 0.42, veins: 0, vein: '#d9697a' } as const
   const sepal = (turn: number, length: number) =>
@@ -47,7 +50,7 @@ export function drawRoselleCalyx(pen: Pen, arc: Arc): string {
   )
 }
 
-/** A hibiscus flower: five broad overlapping petals, a crimson throat and the column of stamens. */
+/** A hibiscus flower: five broad overlapping petals, a dark red centre and a column of stamens. */
 export function drawHibiscus(pen: Pen, arc: Arc, radius: number): string {
   const { at } = arc
   const look = { at, petals: 5, form: 'fan', widthRatio: 1.24, tilt: 0.94, turn: arc.heading } as const
@@ -98,7 +101,7 @@ function drawStamenColumn(pen: Pen, arc: Arc): string {
   )
 }
 
-/** Roselle's leaf: three toothed lobes on a red stalk. */
+/** Roselle's leaf: three parts with toothed edges, on a red stalk. */
 export function drawRoselleLeaf(pen: Pen, arc: Arc): string {
   const end = getPointOnArc(arc, 0.4)
   const look = {
@@ -123,7 +126,7 @@ export function drawRoselleLeaf(pen: Pen, arc: Arc): string {
   )
 }
 
-/** A red roselle stalk with leaves, calyces in their axils and a flower at its top. */
+/** A red roselle stalk with two leaves, and a red flower cup (calyx) where each leaf joins the stalk. */
 export function drawRoselleStalk(pen: Pen, arc: Arc): string {
   const [low, mid] = [getPointOnArc(arc, 0.36), getPointOnArc(arc, 0.62)]
   return (
@@ -143,7 +146,7 @@ export function drawRoselleStalk(pen: Pen, arc: Arc): string {
   )
 }
 
-/** Symbols of dried calyces for `drawHeap`. */
+/** Symbols of dried roselle calyces (the cups below the petals) for `drawHeap`. */
 export function defineDriedCalyces(pen: Pen, length: number): string[] {
   return defineDriedFlowers(pen, {
     length,
@@ -154,5 +157,5 @@ export function defineDriedCalyces(pen: Pen, length: number): string[] {
   })
 }
 
-/** Dried calyces break into wine-dark sepals. */
+/** Colours of a heap of dried roselle: a dark red, and other reds for some of the pieces. */
 export const driedRoselleColours = { colour: '#6d1a2c', others: ['#8a2438', '#541324', '#7a2d3c'] } as const

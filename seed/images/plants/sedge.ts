@@ -6,7 +6,7 @@ import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 
-/** The sedge of tigernuts: arching blades, and a culm with golden spikelets above its bracts. */
+/** The tigernut plant: arching leaves, and a stem with golden flower spikes above small leaves. */
 export function drawSedge(pen: Pen, arc: Arc): string {
   const blades = [-34, 30, -20, 18, -8, 9].map((turn, index) =>
     drawLeaf(

@@ -7,11 +7,11 @@ import type { SeedShape } from '../parts/heap'
 import type { Pen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-// Enlarged natural seeds, for `defineSeeds` and `drawHeap`.
+// Shapes of seeds, drawn larger than in nature, for `defineSeeds` and `drawHeap`.
 
 const dropProfile = createSwellingProfile(0.4, 0.78)
 
-/** Chia: ovals with dark and pale mottling. */
+/** Chia seeds: ovals with dark and pale spots. */
 export const createChiaSeedShape = (pen: Pen): SeedShape => ({
   length: 34,
   widthRatio: 0.68,
@@ -52,7 +52,7 @@ export const nigellaSeedShape: SeedShape = {
     ),
 }
 
-/** Flax: flat, glossy drops with a small beak. */
+/** Flax seeds: flat, shiny and drop-shaped, with a small point at one end. */
 export const flaxSeedShape: SeedShape = {
   length: 46,
   widthRatio: 0.52,
@@ -83,7 +83,7 @@ export const sesameSeedShape: SeedShape = {
   marking: (arc) => fillEllipse(getPointOnArc(arc, 0.93).at, 2.2, 2, '#a17a43', 0.7),
 }
 
-/** Pumpkin: green and flat, its skin faintly lined. */
+/** Pumpkin seeds: green and flat, with faint lines on their skin. */
 export const pumpkinSeedShape: SeedShape = {
   length: 66,
   widthRatio: 0.5,
@@ -108,7 +108,7 @@ export const fenugreekSeedShape: SeedShape = {
   },
 }
 
-/** Hulled sunflower: grey-cream, pointed at one end. */
+/** A sunflower seed without its shell: grey-cream, pointed at one end. */
 export const sunflowerKernelShape: SeedShape = {
   length: 56,
   widthRatio: 0.46,
@@ -181,7 +181,7 @@ function getInnerOutline(arc: Arc, widthRatio: number, profile: WidthProfile, sh
   )
 }
 
-/** A sunflower seed in its striped hull. */
+/** A sunflower seed in its striped shell. */
 export const sunflowerHullShape: SeedShape = {
   length: 74,
   widthRatio: 0.5,

@@ -56,7 +56,7 @@ const leafLook: TwiceDividedBranch = {
   },
 }
 
-/** The climber's bipinnate leaf with narrow leaflets, like a fern. */
+/** Shikakai's leaf, which looks like a fern: side stalks with pairs of narrow leaflets. */
 export function drawShikakaiLeaf(pen: Pen, arc: Arc): string {
   return drawTwiceDividedBranch(pen, arc, leafLook) + drawStem(pen, arc, 6, '#8f7a50', 0.4)
 }

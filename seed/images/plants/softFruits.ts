@@ -14,7 +14,7 @@ import type { Pen } from '../pen'
 
 const avocadoProfile = (along: number) => createSwellingProfile(0.34, 0.62)(along) * (1 - 0.2 * along)
 
-/** A whole avocado, pebbled and dark green. */
+/** A whole avocado: dark green with a bumpy skin. */
 export function drawAvocado(pen: Pen, arc: Arc): string {
   const middle = getPointOnArc(arc, 0.4).at
   const pebbles = Array.from({ length: 40 }, () =>
@@ -154,7 +154,7 @@ export function drawHalfGrape(pen: Pen, arc: Arc): string {
   )
 }
 
-/** A grape pip: small, brown and pear-shaped. */
+/** A grape seed: small, brown and pear-shaped. */
 export function drawGrapePip(pen: Pen, arc: Arc): string {
   return drawRoundObject(pen, arc, {
     colour: '#8f6339',

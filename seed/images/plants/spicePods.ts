@@ -43,7 +43,7 @@ export function drawPrekesePod(pen: Pen, arc: Arc, width: number): string {
   )
 }
 
-/** A slice of a prekese pod: a cross with two woody arms and two of pulp. */
+/** A cross-section of a prekese pod: a cross with two woody arms and two arms of soft pulp. */
 export function drawPrekeseSlice(pen: Pen, at: Point, radius: number, turn: number): string {
   const rim = (scale: number, shift = 0) =>
     toSmoothPath(

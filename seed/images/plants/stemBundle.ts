@@ -4,11 +4,11 @@ import { drawTwine } from '../parts/twine'
 
 /** Stems tied at a point. */
 export type StemBundle = {
-  /** The point of the tie; `lean` is in degrees, `width` is the bundle's width at the tie. */
+  /** The point where the stems are tied; `lean` is in degrees, `width` is the bundle's width at this point. */
   at: Point
   lean: number
   width: number
-  /** Length of the stems above and below the tie. */
+  /** Length of the stems above and below the point where they are tied. */
   above: number
   below: number
   stems: number

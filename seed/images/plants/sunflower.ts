@@ -5,7 +5,7 @@ import { drawLeaf, type Leaf } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
 import type { Pen } from '../pen'
 
-/** A sunflower's head: two rings of pointed rays around a disc of florets in spirals. */
+/** A sunflower's head: two rings of pointed petals around a disc of tiny flowers in spirals. */
 export function drawSunflowerHead(pen: Pen, at: Point, radius: number): string {
   const look: Leaf = { colour: '#f2b92c', form: 'lanceolate', widthRatio: 0.34, veins: 0, vein: '#cf861a' }
   const ray = reuseDrawing(pen, radius * 0.66, (arc) => drawLeaf(pen, arc, look))

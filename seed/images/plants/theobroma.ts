@@ -12,7 +12,7 @@ import { drawSkinFurrows } from './nuts'
 
 const podProfile: WidthProfile = (share) => createSwellingProfile(0.42, 0.58)(share) * (1 - 0.12 * share)
 
-/** A ripe cocoa pod with ridges, stalk first. */
+/** A ripe cocoa pod with ridges; the arc starts at its stalk. */
 export function drawCocoaPod(pen: Pen, arc: Arc, colour: Colour): string {
   const tones = getTones(colour)
   const widthRatio = 0.46

@@ -11,7 +11,7 @@ import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
 import type { Pen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-/** Tea tree: thin needles along the stem, and a white bottlebrush of stamens near the top. */
+/** Tea tree: thin needles along the stem, and a white flower like a round brush near the top. */
 export function drawTeaTree(pen: Pen, arc: Arc): string {
   const needle = reuseDrawing(pen, 80, (at) =>
     drawLeaf(pen, at, { colour: '#5f8444', form: 'lanceolate', widthRatio: 0.1, veins: 0, vein: '#d3e0ac' }),
@@ -55,7 +55,7 @@ function drawBottlebrush(pen: Pen, arc: Arc): string {
   )
 }
 
-/** Neem: a pinnate leaf of toothed, sickle-shaped leaflets. */
+/** Neem: a leaf with two rows of curved, toothed leaflets. */
 export function drawNeemLeaf(pen: Pen, arc: Arc, pairs = 6): string {
   const look: Leaf = { colour: '#587f3c', form: 'lanceolate', widthRatio: 0.28, teeth: 13, veins: 7 }
   return drawSprig(
@@ -80,7 +80,7 @@ export function drawNeemFruit(pen: Pen, arc: Arc, isRipe: boolean): string {
   )
 }
 
-/** Moringa's bipinnate leaf with round leaflets. */
+/** Moringa's leaf: side stalks with pairs of round leaflets. */
 export function drawMoringaLeaf(pen: Pen, arc: Arc, pairs = 5): string {
   const leaflet = reuseDrawing(pen, 38, (at) =>
     drawLeaf(pen, at, { colour: '#6c9a48', form: 'oblong', widthRatio: 0.62, veins: 0, vein: '#c6dc96' }),
@@ -161,7 +161,7 @@ export function drawMoringaSeedOnSide(pen: Pen, at: Point, size: number, turn: n
   )
 }
 
-/** A split moringa pod: a row of seeds in white pith. */
+/** A split moringa pod: a row of seeds in soft white tissue. */
 export function drawOpenMoringaPod(pen: Pen, arc: Arc): string {
   const profile = (along: number) => Math.min(1, along * 6) * Math.min(1, (1 - along) * 5)
   const seed = reuseDrawing(pen, 30, (at) =>

@@ -5,7 +5,7 @@ import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawStem, type StemArrangement } from '../parts/stem'
 import type { Pen } from '../pen'
 
-/** A bipinnate branch: twigs along it, each with pairs of leaflets. */
+/** A twice-divided (bipinnate) branch: it carries twigs, and each twig carries pairs of leaflets. */
 export type TwiceDividedBranch = {
   twigs: StemArrangement & {
     length: (share: number) => number
@@ -17,13 +17,13 @@ export type TwiceDividedBranch = {
   leaflets: Omit<StemArrangement, 'along'> & {
     colour: Colour
     widthRatio: number
-    /** `drawn` is the length of a leaflet's symbol; `length` depends on its share of the twig. */
+    /** `drawn` is the length of a leaflet's symbol; `length` gives a leaflet's length by its position on the twig. */
     drawn: number
     length: (share: number) => number
   }
 }
 
-/** Draws the twigs and leaflets only; the caller draws the rib. */
+/** Draws only the twigs and their leaflets; the caller draws the main stalk of the branch. */
 export function drawTwiceDividedBranch(pen: Pen, arc: Arc, { twigs, leaflets }: TwiceDividedBranch): string {
   const { colour, widthRatio } = leaflets
   const leaflet = reuseDrawing(pen, leaflets.drawn, (at) =>

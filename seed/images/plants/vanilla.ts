@@ -33,7 +33,7 @@ export function drawVanillaPod(pen: Pen, arc: Arc): string {
   )
 }
 
-/** Vanilla's orchid flower: five pale straps around a frilled yellow trumpet. */
+/** Vanilla's orchid flower: five long, narrow, pale petals around a yellow trumpet with a wavy edge. */
 export function drawVanillaFlower(pen: Pen, at: Point, radius: number): string {
   const lip = getTones('#f0cf5a')
   const r = radius

@@ -46,7 +46,7 @@ export function drawPepperSpike(pen: Pen, arc: Arc): string {
   return drawStem(pen, arc, 6, '#8a9a54', 0.6) + berries
 }
 
-/** Utazi: a thin twining stem with pairs of soft heart-shaped leaves on long stalks. */
+/** Utazi: a thin climbing stem with pairs of soft heart-shaped leaves on long stalks. */
 export function drawUtaziVine(pen: Pen, arc: Arc, pairs = 3): string {
   const leaves = drawAlongStem(
     arc,

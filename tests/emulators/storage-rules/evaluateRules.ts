@@ -45,7 +45,7 @@ export function loadValidRuleset(source: string): Ruleset {
   return ruleset
 }
 
-/** Evaluates a request; by default a visitor gets /b/shop/o/photo. */
+/** Evaluates a storage request; the default is a visitor's `get` of /b/shop/o/photo. */
 export function evaluateRequest(
   ruleset: Ruleset,
   options: Partial<RequestOptions> = {},

@@ -30,7 +30,10 @@ export function mutateInteger(condition: Expression, expression: Expression): Mu
   }))
 }
 
-/** Moves each bound of a regular expression, given as a string literal and its source, by one. */
+/**
+ * Creates mutants of a regular expression, each with one quantifier or character range changed by one. `source` is the
+ * text of the string literal that contains the regular expression.
+ */
 export function mutatePattern(condition: Expression, literal: Expression, source: string): Mutation[] {
   const { from, to } = literal.span
   const patternStart = from + 1

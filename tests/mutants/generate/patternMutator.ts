@@ -18,7 +18,7 @@ function mutateQuantifier({ text, from, to }: PatternToken): Edit[] {
     { min, max: max - 1 },
     { min, max: max + 1 },
   ]
-  // Infinity plus one is Infinity: such a candidate changes nothing.
+  // Infinity plus or minus one is Infinity: skip such a candidate, because it equals the original bounds.
   const isChanged = (bounds: Bounds) => bounds.min !== min || bounds.max !== max
   const valid = candidates.filter(
     (bounds) => isChanged(bounds) && bounds.min >= 0 && bounds.min <= bounds.max,

@@ -15,8 +15,9 @@ export class CoverageIndex {
   }
 
   /**
-   * The tests that evaluated an expression, the most likely to kill a mutant of it first: one test per value of the
-   * expression or of a part of it, rare values first. To other tests the mutant behaves like the original.
+   * Returns the tests that evaluated an expression. The first tests are the most likely to kill a mutant: one for each
+   * value of the expression or of a part of it, rare values first. A mutant behaves like the original in every test
+   * that never evaluated the expression.
    */
   testsCovering({ from, to }: SourceSpan): number[] {
     const covering = [...this.entries.values()]

@@ -8,7 +8,7 @@ export type RulesLoader = {
   readonly load: (testFile: string, rules: string) => Promise<void>
   /** Loads rules with an empty coverage report. */
   readonly reload: (testFile: string, rules: string) => Promise<void>
-  /** What the tests of a file evaluated since its rules were loaded. */
+  /** The expressions that a file's tests have evaluated since the rules were loaded; always empty for Storage. */
   readonly readCoverage: (testFile: string) => Promise<string[]>
 }
 

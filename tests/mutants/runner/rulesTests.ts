@@ -14,7 +14,7 @@ import { isRulesFailure } from './rulesFailure'
 export type RulesTest = {
   readonly name: string
   readonly file: string
-  /** Whether it passes under the rules that the emulator has loaded; throws if it fails for another reason. */
+  /** Whether the test passes under the rules that the emulator has loaded; throws if something else makes it fail. */
   readonly passes: () => Promise<boolean>
 }
 

@@ -26,8 +26,8 @@ export function useMenu(): MenuState {
 }
 
 /**
- * Locks scrolling with the header at the top of the window, so that the menu below it has the full height. A press
- * outside the header or a wide window closes the menu.
+ * Scrolls the header to the top of the window and locks scrolling, so that the menu below the header has the full
+ * height. Closes the menu when the visitor presses outside the header or the window becomes wide.
  */
 function lockScrollUntilClosed(close: () => void) {
   const controller = new AbortController()

@@ -1,8 +1,8 @@
 const cacheablePathPattern = /^\/(?:assets|catalogue|pictures)\//
 
 /**
- * Has a new service worker cache what this page loaded before it took control, including its HTML. The files are in
- * the HTTP cache and are not downloaded again; the HTML is revalidated.
+ * Makes a new service worker cache what this page loaded before the worker took control, including the page's HTML. The
+ * files come from the HTTP cache without a download; the HTML is revalidated.
  */
 export function cacheLoadedFiles(worker: ServiceWorker | null): void {
   const urlsToCache = [...new Set([location.pathname, ...getLoadedPaths()])]

@@ -39,7 +39,10 @@ export async function sendAsUser(
   }
 }
 
-/** An account's submission needs that account (null if another is signed in); a guest's goes with any current user. */
+/**
+ * The user who may send a submission: for an account's submission that account, or null if it is not signed in; for a
+ * guest's submission the current user, or a new anonymous one.
+ */
 async function resolveSender(uid: string): Promise<User | null> {
   const auth = getFirebaseAuth()
   await auth.authStateReady()
@@ -69,8 +72,8 @@ async function findKnownOutcome(
 }
 
 /**
- * Only another user's document is unreadable, and only this browser knows the id: it was sent from here under a previous
- * account. Reading an unused id must succeed, which rules out that every read is denied.
+ * A denied read means that the document exists and belongs to another user. Only this browser knows the id, so it sent
+ * the document under a previous account. Reading an unused id must succeed, to rule out that every read is denied.
  */
 async function confirmSentByOther(
   submission: Submission,
@@ -111,7 +114,7 @@ async function createSentDocument(
   return { kind: 'sent', createdAt, aheadMs: getClockOffsetMs(requestedAt, createdAt) }
 }
 
-// A retry cannot succeed; every other status is transient.
+// A retry after one of these statuses cannot succeed; every other status is temporary.
 const permanentStatuses = ['PERMISSION_DENIED', 'INVALID_ARGUMENT', 'NOT_FOUND']
 
 function toSendOutcome({ status }: FirestoreRestError): SendOutcome {
@@ -124,7 +127,7 @@ function isPermissionDenied(error: unknown): boolean {
   return error instanceof FirestoreRestError && error.status === 'PERMISSION_DENIED'
 }
 
-// Rotated by one character; a random id collides just as rarely.
+// Rotates the id by one character; like a random id, the result almost never equals an id in use.
 function toUnusedId(id: string): string {
   return id.slice(1) + id.charAt(0)
 }

@@ -42,7 +42,10 @@ class SignOutFailed extends Error {
   }
 }
 
-/** Ends the session in this browser and the guest's, or neither: rejects with an error to show when that fails. */
+/**
+ * Ends both the account's and the guest's session in this browser, or neither; on failure, rejects with an error to
+ * show.
+ */
 export async function signOutSessions(): Promise<void> {
   const auths = hasSentAsGuest() ? [getGuestAuth(), getFirebaseAuth()] : [getFirebaseAuth()]
   await Promise.all(auths.map((auth) => auth.authStateReady()))
@@ -75,7 +78,7 @@ function createVisitorAuth(): Auth {
 function createAuth(sessionKind: SessionKind): Auth {
   const auth = initializeAuth(getFirebaseApp(sessionKind), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
-    // Forms show the provider's messages; the default map has only codes.
+    // Forms show Firebase Auth's error messages; its default error map has only codes.
     errorMap: debugErrorMap,
   })
   if (import.meta.env.MODE === 'emulators') {

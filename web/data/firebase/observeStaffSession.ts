@@ -14,7 +14,7 @@ export function observeStaffSession(onChange: (session: StaffSession) => void): 
   })
 }
 
-/** An anonymous account is a shop visitor's: at the desk nobody is signed in with it. */
+/** Anonymous accounts belong to shop visitors, so the desk treats them as signed out. */
 async function readStaffSession(user: User | null): Promise<StaffSession> {
   if (!user || user.isAnonymous) return { status: 'signedOut' }
   try {

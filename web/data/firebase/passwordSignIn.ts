@@ -23,7 +23,10 @@ class NotSignedIn extends Error {
   }
 }
 
-/** Signs in with e-mail and password and keeps a guest's session. Rejects with the provider's error. */
+/**
+ * Signs in with e-mail and password. A guest's anonymous session is kept, so that the guest can still read what they
+ * have sent. Rejects with the provider's error.
+ */
 export async function signInWithPassword(email: string, password: string): Promise<Account> {
   const guestUser = await getAnonymousUser()
   const { user } = await signInWithEmailAndPassword(getFirebaseAuth(), email, password)

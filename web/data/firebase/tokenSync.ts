@@ -17,7 +17,8 @@ export function startTokenSync(auth: Auth, configuredUrl: unknown): void {
   const url = parseSyncUrl(configuredUrl, { origin: location.origin, isSecureContext })
   if (!url) return
   const sendToken = createTokenSender(url)
-  // Runs before components see the change, because they may call the server at once; reverted if the change is.
+  // Sends the token before components see the new auth state, because they may call the server immediately. If the
+  // change is aborted, sends the token of the current user again.
   beforeAuthStateChanged(auth, sendToken, () => void sendToken(auth.currentUser))
   onIdTokenChanged(auth, (user) => void sendToken(user))
 }

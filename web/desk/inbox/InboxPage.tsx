@@ -6,7 +6,7 @@ import { usePageMetadata } from '../../ui/usePageMetadata'
 import { createDeskMetadata } from '../deskMetadata'
 import { InboxErrorFallback } from './InboxErrorFallback'
 
-/** What waits for a reply, live. */
+/** The page with the items that wait for a reply, updated live. */
 export function InboxPage() {
   usePageMetadata(createDeskMetadata('Inbox'))
   return (

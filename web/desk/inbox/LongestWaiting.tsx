@@ -6,7 +6,7 @@ import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import styles from './LongestWaiting.module.css'
 
-// The shown time counts in minutes.
+// The time is displayed in whole minutes, so more frequent refreshes are not needed.
 const refreshIntervalMs = 15_000
 
 /** The item whose reply is due first: its sender, its reference and the due time. */

@@ -1,7 +1,8 @@
 import { formatProductCount } from './formatProductCount'
 
 /**
- * The message after the visitor's list was merged with the account's, by the numbers of products before and after.
+ * The message after the visitor's order list was merged with the account's list. The message depends on the numbers of
+ * products in both lists and in the merged list.
  */
 export function formatListMergeMessage(
   localCount: number,

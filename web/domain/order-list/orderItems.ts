@@ -1,6 +1,6 @@
 /**
- * The maximum number of entries in a list and of halves in an entry; `isItems` and `entryForm` in firestore.rules
- * enforce the same.
+ * The maximum number of entries in a list, and the maximum count of an entry in halves (steps of 0.5); `isItems` and
+ * `entryPattern` in firestore.rules enforce the same.
  */
 export const itemLimits = { entries: 200, halves: 1998 } as const
 

@@ -11,7 +11,7 @@ export type CartItem = OrderProduct & { count: number }
 /** The minimum quantity of a product, and the step of its buttons. */
 export const countStep = 0.5
 
-/** The maximum quantity of a product, from the limit in halves. */
+/** A product's maximum quantity, calculated from the limit, which is in units of 0.5. */
 export const maxCount = itemLimits.halves * countStep
 
 /** Picks the fields of a product that the order list stores. */
@@ -22,7 +22,7 @@ export function toOrderProduct(
   return { id, name, category, imageURL: getPictureUrl(image.name, 320, 'webp') }
 }
 
-/** Converts the list to product ids and halves, as it is sent and stored. */
+/** Converts the list to product ids and halves (whole numbers of 0.5), as the list is sent and stored. */
 export function toOrderItems(list: readonly Pick<CartItem, 'id' | 'count'>[]): OrderItem[] {
   return list.map(({ id, count }) => ({ productId: id, halves: count / countStep }))
 }

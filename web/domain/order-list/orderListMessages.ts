@@ -1,6 +1,6 @@
 import { maxCount, countStep } from './orderList'
 
-/** The message for adding a product, by its quantity before. */
+/** The message for adding a product; `countBefore` is the product's quantity before. */
 export function formatAddMessage(name: string, countBefore: number): string {
   if (countBefore >= maxCount) return `${name} stands at ${maxCount}, the most a list can hold`
   return countBefore > 0 ? `${name} Increased by ${countStep}` : `${name} added to order list`

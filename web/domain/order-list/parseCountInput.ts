@@ -10,8 +10,8 @@ export type ParsedCount = {
 
 const halfSignPattern = /^(\d*)\s*½$/
 const groupedPattern = /^[1-9]\d{0,2}(?:(?:,\d{3}){2,}|(?:,\d{3})+\.\d*)$/
-// Quantities of 1,000 are above the limit, so this comma is read as a decimal comma: too small a quantity does less
-// harm than 999.
+// 1,000 is above the maximum quantity of 999, so this comma is read as a decimal comma: a quantity that is too small
+// does less harm than 999.
 const ambiguousCommaPattern = /^[1-9]\d{0,2},\d{3}$/
 const decimalPattern = /^\d*[.,]?\d*$/
 

@@ -3,11 +3,11 @@ import { type Submission, parseSubmission, hasSameContent } from './submission'
 
 /** What this browser knows about the delivery of a submission. */
 export type DeliveryStatus =
-  /** Not confirmed; `mayHaveArrived` when an attempt that could have written got no answer. */
+  /** Not confirmed; `mayHaveArrived` is true when an attempt that could have written the document got no answer. */
   | { is: 'waiting'; mayHaveArrived: boolean }
   /** Stored at `createdAt` by the server's clock, which is `aheadMs` ahead of the device's clock. */
   | { is: 'sent'; createdAt: number; aheadMs: number }
-  /** The database rejects it as it is. */
+  /** The database rejects the submission as it is; the visitor can edit it. */
   | { is: 'refused' }
 
 /** A submission in the outbox with its delivery status. */

@@ -8,7 +8,7 @@ export type DeliveryActivity =
   | { is: 'resting'; until: number }
   /** The last attempt failed; the sender retries. */
   | { is: 'failed' }
-  /** Written by an account that is not signed in. */
+  /** The submission belongs to an account that is not signed in. */
   | { is: 'elsewhere' }
 
 /** The delivery phase that the visitor sees. */

@@ -1,7 +1,10 @@
 /** Minimum time between two sends of one sender; the same interval as `canSendAgain` in firestore.rules. */
 export const sendIntervalSeconds = 30
 
-/** The path that a stamp in limits/{uid} names as the document it pays for; see `isStamp` in firestore.rules. */
+/**
+ * The document path that a stamp in limits/{uid} contains, for the one document that the stamp allows; see `isStamp` in
+ * firestore.rules.
+ */
 export function toDocumentPath(collection: string, id: string): string {
   return `${collection}/${id}`
 }

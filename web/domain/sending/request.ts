@@ -14,7 +14,7 @@ export type RequestFields = {
   email?: string
   /** The products as free text. */
   list: string
-  /** The order list's entries, counted in halves. */
+  /** The order list's entries, with quantities in units of 0.5. */
   items: string[]
 }
 

@@ -25,9 +25,9 @@ export type SendOutcome =
   | { kind: 'sent'; createdAt: number; aheadMs: number }
   /** Held back by the rate limit for `waitMs`. */
   | { kind: 'wait'; waitMs: number }
-  /** No answer. The write may have succeeded if the attempt reached it. */
+  /** The attempt got no final answer; `mayHaveArrived` if it had started the write, which may have succeeded. */
   | { kind: 'unreachable'; mayHaveArrived: boolean }
-  /** Written by an account that is not signed in. */
+  /** The submission belongs to an account that is not signed in. */
   | { kind: 'elsewhere' }
   /** Rejected for good. */
   | { kind: 'refused' }

@@ -21,7 +21,7 @@ export function formatReplyClock(clock: ReplyClock, now: number): string {
 export function formatDeskReplyClock(clock: ReplyClock, now: number): string {
   const { state, dueAt } = clock
   if (state !== 'late') return formatReplyClock(clock, now)
-  // A weekday alone names a day of the last week only.
+  // A weekday without a date is clear only for the last six days; an older due time is shown with its date.
   const day = now - dueAt < 6 * dayMs ? formatDayUnlessToday(dueAt, now) : `on ${formatLagosDate(dueAt)} `
   return `Late: reply was due ${day}by ${formatLagosTime(dueAt)}`
 }

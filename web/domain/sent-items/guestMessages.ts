@@ -13,6 +13,6 @@ export const guestItemsNotMovedMessage =
 /** Shown when a guest has registered. */
 export const guestItemsMovedMessage = 'What you sent as a guest is in your account now: see My Requests.'
 
-/** Shown at sign-out when a guest session ended with the account's. */
+/** Shown at sign-out when a guest session ended together with the account's session. */
 export const guestItemsHiddenMessage =
   'What you sent as a guest is no longer shown in this browser; we have it and answer it all the same.'

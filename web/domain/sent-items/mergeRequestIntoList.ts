@@ -8,7 +8,10 @@ import { mergeSharedList, partitionKnownItems } from '../order-list/mergeSharedL
 /** The order list after the merge, and a message about the changes. */
 export type RequestMergeResult = { items: CartItem[]; message: string; hasKnownProducts: boolean }
 
-/** Merges a sent request's products into the order list: of each the larger count; missing products are named. */
+/**
+ * Merges a sent request's products into the order list. The larger count of each product is used; the message names
+ * products that no longer exist.
+ */
 export function mergeRequestIntoList(
   { items, text }: Pick<SentItem, 'items' | 'text'>,
   currentItems: readonly CartItem[],

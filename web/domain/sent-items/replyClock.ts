@@ -10,11 +10,14 @@ export const maxReplyMinutes = 45
 /** The state of the promised reply time of one item; times in milliseconds, by the server's clock. */
 export type ReplyClock = {
   dueAt: number
-  /** True if some of the time has passed, because the item was sent shortly before closing. */
+  /**
+   * True if part of the promised reply time has passed; if the clock is stopped, the item was sent shortly before
+   * closing.
+   */
   hasStarted: boolean
-  /** 'stands' is stopped outside business hours; 'late' is past the due time. */
+  /** 'stands': the clock is stopped outside business hours; 'late': the due time has passed. */
   state: 'runs' | 'stands' | 'late'
-  /** When the clock starts again; the current time while it runs. */
+  /** The time at which the paused reply clock starts again; the current time if the clock is running. */
   resumesAt: number
 }
 

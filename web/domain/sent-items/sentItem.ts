@@ -25,7 +25,7 @@ export type SentItem = SentItemKey & {
   /** The products of the order list when a request was sent. */
   items: OrderItem[]
   status: SentItemStatus
-  /** By the server's clock. */
+  /** When the item was stored, by the server's clock. */
   createdAt: Date
   /** The name of the member of staff who is answering. */
   claimedBy: string | null

@@ -14,7 +14,7 @@ export function getNextStatus(status: SentItemStatus): SentItemStatus | null {
   return sentItemStatuses[sentItemStatuses.indexOf(status) + 1] ?? null
 }
 
-/** Whether staff may change a status so: one step at a time. */
+/** Whether staff may change a status from `from` to `to`: only to the next status. */
 export function isStatusTransition(from: SentItemStatus, to: SentItemStatus): boolean {
   return getNextStatus(from) === to
 }

@@ -2,7 +2,10 @@ import { findInvalidFields, optional, type FieldSchema } from '../validation/fie
 import { isReplyMethod, type ReplyMethod } from './replyMethod'
 import { isLine, isText } from '../validation/text'
 
-/** Maximum lengths of a claim's and a reply's texts, in UTF-16 units; firestore.rules: `isMyClaim`, `isMyAnswer`. */
+/**
+ * Maximum lengths, in UTF-16 units, of a staff member's name and of the text of a reply; `isMyClaim` and `isMyAnswer`
+ * in firestore.rules enforce the same.
+ */
 export const staffReplyLimits = { name: 120, text: 2000 } as const
 
 /** Who is answering; staff can claim an item for themselves only. */

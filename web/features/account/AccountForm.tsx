@@ -32,7 +32,7 @@ export function AccountForm({ label, fields, button, form, username }: Props) {
     <form
       ref={formRef}
       className={styles.form}
-      // Outside a dialog this method submits nothing, even before hydration.
+      // A form with method="dialog" submits nothing outside a dialog, even before hydration.
       method="dialog"
       aria-label={label}
       aria-busy={form.isBusy}

@@ -10,7 +10,7 @@ export function useHasPassword(): boolean {
       (result) => {
         if (isMounted) setAccountHasPassword(result)
       },
-      // Changing the password fails in the same way and reports the failure.
+      // Ignore the error: changing the password fails for the same reason and reports the failure.
       () => undefined,
     )
     return () => {

@@ -9,8 +9,8 @@ import { type ListPosition, getProductLink } from './productLink'
 import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
 import styles from './ProductCard.module.css'
 
-// The grid's columns: two, three or four. A phone's card is 44vw wide but declares 27vw: at that size more than two
-// device pixels per CSS pixel are not visible, and sixteen of the next larger files are 120 KB more.
+// The grid has two, three or four columns. On a phone a card is 44vw wide but declares 27vw, so that the browser loads
+// a smaller file: the difference is not visible, and sixteen files of the next larger size are 120 KB more.
 const sizes = '(max-width: 440px) 27vw, (max-width: 600px) 44vw, (max-width: 940px) 29vw, min(21vw, 296px)'
 
 type Props = {

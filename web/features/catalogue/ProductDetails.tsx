@@ -13,7 +13,7 @@ import { ProductFields } from './ProductFields'
 import { getBackLink } from './productLink'
 import styles from './ProductDetails.module.css'
 
-// The full width of a phone, else the smaller column.
+// On a phone, the picture fills the page's width; on wider screens, it fills the narrower of two columns.
 const sizes = '(max-width: 600px) 92vw, min(42vw, 586px)'
 
 type Props = { product: ProductDetail | ListedProduct; action: ReactNode }

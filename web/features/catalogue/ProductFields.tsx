@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import styles from './ProductFields.module.css'
 
-/** A product's fields without the empty ones; those that the list does not have are added when loaded. */
+/** Shows a product's non-empty fields. Fields that a listed product lacks are added when the details have loaded. */
 export function ProductFields({ product }: { product: ProductDetail | ListedProduct }) {
   const hasDetails = 'description' in product
   const { alsoKnownAs, benefits } = hasDetails ? getFilledFields(product) : emptyFields

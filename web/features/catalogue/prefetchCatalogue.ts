@@ -3,6 +3,6 @@ import { isDataSaverOn } from '../../browser/isDataSaverOn'
 
 /** Prefetches the whole catalogue when the visitor is about to search or filter it. */
 export function prefetchCatalogue(): void {
-  // The search itself loads it again and reports a failure.
+  // Ignore a failed prefetch: the search loads the catalogue again and reports the failure.
   if (!isDataSaverOn()) loadProducts().catch(() => undefined)
 }

@@ -48,7 +48,8 @@ export function useStoreFilter() {
   })
 
   const visibleCount = isTyping ? initialCardCount : readVisibleCount(location.state)
-  // A press counts from the previous press, even before its cards have rendered.
+  // Each press of the button for more cards adds to the latest count, even if the cards of the previous press have not
+  // rendered yet.
   const latestCount = useRef(visibleCount)
   useLayoutEffect(() => {
     latestCount.current = visibleCount

@@ -5,7 +5,7 @@ import { BlurImage } from '../../ui/pictures/BlurImage'
 import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
 import styles from './FeaturedProductCard.module.css'
 
-// Two or four in a row. Phones declare less than the actual 45vw, see ProductCard.
+// Two or four cards in a row. For phones, `sizes` declares less than the actual 45vw; see ProductCard.
 const sizes = '(max-width: 440px) 27vw, (max-width: 1366px) 45vw, min(22vw, 318px)'
 
 /** A featured product; its link to the store covers the card. */

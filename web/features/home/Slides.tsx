@@ -7,7 +7,7 @@ import styles from './Slides.module.css'
 
 type Props = { pictures: readonly ComponentProps<typeof SceneImage>['scene'][]; slideshow: Slideshow }
 
-/** The slides as stacked layers. All but the first load after the page and the first slide. */
+/** The slides as stacked layers. The second and later slides load after the page and the first slide. */
 export function Slides({ pictures, slideshow }: Props) {
   const { activeSlide, previousSlide, isFirstSlideLoaded, onSlideLoaded } = slideshow
   const shouldLoadOthers = useIsPageLoaded() && isFirstSlideLoaded

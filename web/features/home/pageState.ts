@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-// The third argument is the server snapshot: nothing moves and nothing has loaded.
+// The third argument of useSyncExternalStore is the server snapshot: until hydration, the page counts as having reduced
+// motion, as hidden and as not loaded.
 
 const getReducedMotionQuery = () => matchMedia('(prefers-reduced-motion: reduce)')
 

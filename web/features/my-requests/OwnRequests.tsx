@@ -16,7 +16,7 @@ export function OwnRequests() {
   const { isLoggedIn } = useShopSelector(selectAuth)
   const hasNothing = sender === 'nobody' && !isLoggedIn
   useEffect(() => {
-    // The next visit then downloads nothing of Firebase.
+    // Without this flag, the next visit does not download Firebase.
     if (hasNothing) setSentAsGuest(false)
   }, [hasNothing])
   if (sender === 'nobody') return <NothingSentNotice />

@@ -6,10 +6,10 @@ import type { SentItem } from '../../domain/sent-items/sentItem'
 import { describeStatus } from './describeStatus'
 import styles from './SentItemStatus.module.css'
 
-// The shown time counts in minutes.
+// The time is displayed in whole minutes, so more frequent refreshes are not needed.
 const refreshIntervalMs = 15_000
 
-/** The status, announced when it changes; with it the due time of the reply, later the reply itself. */
+/** The item's status, with the reply's due time and later with the reply. Screen readers announce a changed status. */
 export function SentItemStatus({ sentItem }: { sentItem: SentItem }) {
   const { badgeVariant, badge, sentence } = describeStatus(sentItem)
   const replyText = sentItem.answer?.text

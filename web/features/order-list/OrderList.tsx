@@ -10,7 +10,7 @@ import { useSharedListOffer } from './useSharedListOffer'
 import { useUndo } from './useUndo'
 import styles from './OrderList.module.css'
 
-/** The visitor's own list, below a list that a link offers. */
+/** The visitor's own order list, shown below the shared list if the visitor opened one from a link. */
 export function OrderList() {
   const items = useShopSelector(selectCartItems)
   const { actions, removal, undo } = useUndo(useOrderListActions())

@@ -27,7 +27,7 @@ function getToday(): string {
   return dateFormat.format(new Date())
 }
 
-// A prerendered page has no date.
+// The server snapshot is empty: a page that is prerendered at build time cannot know the date of printing.
 function getServerSnapshot(): string {
   return ''
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import styles from './ProductThumbnail.module.css'
 
-// Its maximum size: the token --thumbnail.
+// The maximum of the CSS variable --thumbnail, which sets the picture's width.
 const sizes = '104px'
 
 /** A product's thumbnail, or a leaf icon for a product that is not in the catalogue. */

@@ -60,7 +60,7 @@ export function syncOrderList(account: AccountListContext): () => void {
     if (hasChanged && !controller.signal.aborted) syncNow()
   }
   const checkAccount = () => {
-    // An unsynced list is merged soon anyway; the next check retries a failed one.
+    // Check only a synced list, because an unsynced list will be merged soon. The next check retries a failed one.
     if (isSynced()) trackPending(hasAccountListChanged(account)).then(syncIfChanged, ignoreError)
   }
   const cleanups = [

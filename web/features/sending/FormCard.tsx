@@ -22,7 +22,7 @@ type Props<Field extends string> = ClearProps<Field> &
 export function FormCard<Field extends string>(props: Props<Field>) {
   const { label, submitLabel, honeypotRef, isDelayed, input, onReplace, children, ...rest } = props
   return (
-    // A submit with method="dialog" sends nothing: before hydration it keeps what was typed.
+    // With method="dialog", a submit before hydration sends nothing and does not lose what was typed.
     <form className={styles.card} method="dialog" aria-label={label} tabIndex={-1} {...rest}>
       <p className={styles.legend}>
         Fields with <span className={styles.mark}>***</span> are needed.

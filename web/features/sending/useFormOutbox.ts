@@ -42,7 +42,7 @@ function useOutboxEffects(kind: SubmissionKind, draft: FormDraft, hasItems: bool
     if (hasItems) startOutboxDelivery()
   }, [hasItems])
   useEffect(() => {
-    // Other pages need the banner even if the device is offline by then.
+    // Load the outbox banner now: other pages may need it when the device is offline.
     import('./OutboxBanner').catch(() => undefined)
   }, [])
   useEffect(

@@ -7,7 +7,7 @@ import { useDraft } from './useDraft'
 
 const emptyFields = { name: '', phone: '', whatsapp: '' }
 
-/** The visitor's own list, and the order list's text at the time they began to edit it. */
+/** The list that the visitor typed, and the order list's text at the time when they began to edit. */
 export type CustomList = { list: string; listedThen: string }
 
 /** The request form's values: the draft's input, and the account's e-mail and the order list as defaults. */

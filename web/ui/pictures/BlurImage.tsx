@@ -43,7 +43,7 @@ export function BlurImage({ picture, alt, sizes, isEager = false }: Props) {
           sizes={sizes}
           srcSet={getPictureSrcSet(name, 'webp', widths)}
           src={getPictureUrl(name, 320, 'webp')}
-          // It may have failed before hydration.
+          // The picture may have failed to load before hydration, when `onError` was not attached yet.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0 && !attempt.hasFailed) markFailed()
           }}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../Button'
 import styles from './SentItemText.module.css'
 
-// About one phone screen.
+// A collapsed text fills about one phone screen.
 const previewLimits = { lines: 10, characters: 500 }
 
 /** The text as its sender wrote it. A long text starts collapsed. */

@@ -5,7 +5,7 @@ import type { ToastKind } from './toaster'
  * example offline, the message is shown without it.
  */
 export function showToast(kind: ToastKind, text: string): void {
-  // Handle a failed import here: before the paint nothing else would.
+  // Handle a failed import here: after the next paint, it can be too late to prevent an unhandled rejection.
   const toasterPromise = import('./toaster').then(
     ({ showInToaster }) => showInToaster,
     () => showPlainToast,

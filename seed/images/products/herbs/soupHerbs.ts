@@ -17,7 +17,7 @@ const scatteredPositions: readonly Point[] = [
   [540, 736],
 ]
 
-/** Soup leaves, fresh above dried. */
+/** Leaves for soups: fresh leaves are drawn above dried leaves. */
 export const soupHerbDrawings: DrawFunctions = {
   '12': (pen) => {
     const flakes = defineDriedLeaves(pen, { length: 46, widthRatio: 0.6, form: 'ovate', curl: 110 }, 5)

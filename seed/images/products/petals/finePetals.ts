@@ -17,7 +17,7 @@ import { defineDriedPetals } from '../../plants/driedLeaves'
 import { drawBudSpike } from '../../plants/mint'
 import { drawSkinFurrows } from '../../plants/nuts'
 
-/** Daisies and lavender above their dried florets, heads and buds. */
+/** Daisies and lavender, drawn above their dried parts: petals, flower heads and buds. */
 export const finePetalDrawings: DrawFunctions = {
   '27': (pen) => {
     const florets = defineDriedPetals(pen, { length: 62, widthRatio: 0.22, form: 'strap', curl: 80 }, 10)
