@@ -6,15 +6,14 @@ import { selectCartItems } from '../state/cartSlice'
 import { reloadDrafts, clearDrafts } from '../state/draft'
 import { tabSyncRequested } from '../state/tabSync'
 import { isListPersisted } from '../state/listPersistence'
-import { createSafeStorage } from '../browser/safeStorage'
+import { safeLocalStorage } from '../browser/safeStorage'
 import { createShopStore, type StoreSetup, type ShopStore } from '../state/store'
 import { showToast } from '../ui/toasts/showToast'
 import { refreshOrderList } from './refreshOrderList'
 
 /** Creates the store: restores it, syncs it with other tabs, and updates its list from the catalogue. */
 export function initStore(): StoreSetup {
-  const storage = createSafeStorage(() => localStorage)
-  const { list, ...initializedStore } = createShopStore(storage)
+  const { list, ...initializedStore } = createShopStore(safeLocalStorage)
   const { store } = initializedStore
   addEventListener('storage', ({ key }) => {
     store.dispatch(tabSyncRequested())
@@ -22,7 +21,7 @@ export function initStore(): StoreSetup {
   })
   warnIfListNotPersisted(store)
   onSignOut(store, () => {
-    clearDrafts(storage)
+    clearDrafts(safeLocalStorage)
   })
   if (list.isMalformed || list.droppedCount > 0) void notifyListLoss(list)
   refreshOrderList(store, loadProducts).then(

@@ -25,6 +25,9 @@ export function createSafeStorage(getStorage: () => Storage): SafeStorage {
   }
 }
 
+/** `localStorage` that never throws. */
+export const safeLocalStorage = createSafeStorage(() => localStorage)
+
 function tryStorage<Result>(operation: () => Result): Result | null {
   try {
     return operation()

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../browser/createListeners'
-import { createSafeStorage } from '../browser/safeStorage'
+import { safeLocalStorage } from '../browser/safeStorage'
 
 const storageKey = 'guest'
-const storage = createSafeStorage(() => localStorage)
 const { subscribe, notify } = createListeners()
 
 // Used when the browser does not store the flag; lasts until the page unloads.
@@ -11,7 +10,7 @@ let isSetInMemory = false
 
 /** Whether this browser has sent something without an account. A stored flag, so that reading it needs no Firebase. */
 export function hasSentAsGuest(): boolean {
-  return isSetInMemory || storage.read(storageKey) !== null
+  return isSetInMemory || safeLocalStorage.read(storageKey) !== null
 }
 
 /** Subscribes a component to hasSentAsGuest; false in prerendered pages. */
@@ -21,7 +20,7 @@ export function useHasSentAsGuest(): boolean {
 
 /** Sets or clears the flag that hasSentAsGuest reads. */
 export function setSentAsGuest(hasSent: boolean): void {
-  isSetInMemory = hasSent && !storage.write(storageKey, '1')
-  if (!hasSent) storage.remove(storageKey)
+  isSetInMemory = hasSent && !safeLocalStorage.write(storageKey, '1')
+  if (!hasSent) safeLocalStorage.remove(storageKey)
   notify()
 }

@@ -7,6 +7,7 @@ import {
 import type { DeliveryActivity } from '../domain/sending/outboxPhase'
 import type { Submission } from '../domain/sending/submission'
 import { outboxStorageKey, markOutboxUsed } from './outboxUsage'
+import { createListeners } from '../browser/createListeners'
 import { parseJson } from '../browser/parseJson'
 import type { SafeStorage } from '../browser/safeStorage'
 
@@ -26,10 +27,7 @@ export function createOutbox(storage: SafeStorage) {
   let items: readonly OutboxItem[] | undefined
   let isPersisted = true
   let activities: ReadonlyMap<string, DeliveryActivity> = new Map()
-  const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
+  const { subscribe, notify } = createListeners()
   const readStoredItems = () =>
     removeOldConfirmations(parseOutbox(parseJson(storage.read(outboxStorageKey))), Date.now())
   // Reads storage first, because another tab may have changed the items. After a failed write, only the items in memory
@@ -70,10 +68,7 @@ export function createOutbox(storage: SafeStorage) {
       items = undefined
       notify()
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

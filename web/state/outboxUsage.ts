@@ -1,9 +1,8 @@
-import { createSafeStorage } from '../browser/safeStorage'
+import { safeLocalStorage } from '../browser/safeStorage'
 
 /** The outbox's key in local storage. */
 export const outboxStorageKey = 'outbox'
 
-const storage = createSafeStorage(() => localStorage)
 let isUsedOnPage = false
 
 /** Records that this page has changed the outbox, also where the browser cannot store it. */
@@ -13,5 +12,5 @@ export function markOutboxUsed(): void {
 
 /** Whether the outbox may hold items; if not, its code is not loaded. */
 export function isOutboxUsed(): boolean {
-  return isUsedOnPage || storage.read(outboxStorageKey) !== null
+  return isUsedOnPage || safeLocalStorage.read(outboxStorageKey) !== null
 }

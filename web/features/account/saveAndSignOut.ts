@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { createListeners } from '../../browser/createListeners'
 import { hasSentAsGuest } from '../../data/sentAsGuest'
 import { signOut, runPendingSaves } from '../../data/session'
 import { formatSignedOutMessage, signOutStoppedMessage } from '../../domain/order-list/accountListMessages'
@@ -16,7 +17,7 @@ import { reportFailure } from './reportFailure'
 type SignOutProgress = 'idle' | 'saving' | 'ending'
 
 let signOutProgress: SignOutProgress = 'idle'
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 /** The progress of the current sign-out, wherever it was started. */
 export function useSignOutProgress(): SignOutProgress {
@@ -68,12 +69,5 @@ async function endSession(store: ShopStore): Promise<void> {
 
 function setSignOutProgress(next: SignOutProgress) {
   signOutProgress = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  notify()
 }

@@ -1,16 +1,15 @@
-import { createSafeStorage } from '../../browser/safeStorage'
+import { safeLocalStorage } from '../../browser/safeStorage'
 
 const key = 'orderList:changedAt'
-const storage = createSafeStorage(() => localStorage)
 
 /** Stores the time of the last unsynced change, because the later change wins a conflict between two devices. */
 export function recordLocalChange(isSaved: boolean): void {
-  if (isSaved) storage.remove(key)
-  else storage.write(key, String(Date.now()))
+  if (isSaved) safeLocalStorage.remove(key)
+  else safeLocalStorage.write(key, String(Date.now()))
 }
 
 /** Whether the last unsynced change is at or after a time; an unknown time counts as now. */
 export function hasLocalChangeSince(sinceMs: number): boolean {
-  const changedAt = Number(storage.read(key) ?? NaN)
+  const changedAt = Number(safeLocalStorage.read(key) ?? NaN)
   return Number.isNaN(changedAt) || changedAt >= sinceMs
 }
