@@ -6,16 +6,16 @@ import { pageNames } from './pagePaths'
 const slowParts = ['growth', 'sending'] as const
 
 /** The parts of a run: loading each page, interactions in the product list, catalogue growth, and sending under load. */
-export const parts = [...pageNames, 'interaction', ...slowParts] as const
+export const benchPartNames = [...pageNames, 'interaction', ...slowParts] as const
 
 /** A part's name on the command line. */
-export type BenchPart = (typeof parts)[number]
+export type BenchPartName = (typeof benchPartNames)[number]
 
 /** The options of a run. */
-export type BenchOptions = { runs: number; parts: readonly BenchPart[] }
+export type BenchOptions = { runs: number; parts: readonly BenchPartName[] }
 
 /** The usage of the command line. */
-export const benchUsage = `npm run bench -- [--runs N] [--growth] [--sending] [--only PART[,PART …]], PART being ${parts.join(', ')}`
+export const benchCommandUsageText = `npm run bench -- [--runs N] [--growth] [--sending] [--only PART[,PART …]], PART being ${benchPartNames.join(', ')}`
 
 const optionDefinitions = {
   runs: { type: 'string', default: '9' },
@@ -36,16 +36,16 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions {
 }
 
 /** The runs per catalogue size: a third of all runs, because three sizes are measured. */
-export function getGrowthRuns({ runs }: BenchOptions): number {
+export function getBenchRunsPerCatalogueSize({ runs }: BenchOptions): number {
   return Math.ceil(runs / 3)
 }
 
-function parseParts(only: string): BenchPart[] {
+function parseParts(only: string): BenchPartName[] {
   const names = only.split(',').map((name) => name.trim())
-  const unknown = names.find((name) => !parts.some((part) => part === name))
+  const unknown = names.find((name) => !benchPartNames.some((part) => part === name))
   if (unknown !== undefined)
-    throw new UsageError(`--only names '${unknown}': it must be one of ${parts.join(', ')}.`)
-  return parts.filter((part) => names.includes(part))
+    throw new UsageError(`--only names '${unknown}': it must be one of ${benchPartNames.join(', ')}.`)
+  return benchPartNames.filter((part) => names.includes(part))
 }
 
 function parse(args: readonly string[]) {

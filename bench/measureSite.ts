@@ -1,21 +1,25 @@
 import { join } from 'node:path'
 import { buildProductionSite } from './buildProductionSite'
 import { writeStaticPages } from './static-page/writeStaticPages'
-import { withStorePage, measureInteractions, type InteractionResult } from './measure/measureInteractions'
+import {
+  withProductListPage,
+  measureInteractions,
+  type InteractionResult,
+} from './measure/measureInteractions'
 import { visitTwice } from './measure/visitTwice'
-import { type PressTimings, measureTyping } from './measure/measurePresses'
+import { type KeyAndTapTimings, measureTyping } from './measure/measurePresses'
 import type { BenchOptions } from './benchOptions'
 import { type PageName, pageNames, pagePaths } from './pagePaths'
-import type { PageVisits } from './report/createLoadFigures'
+import type { SiteAndStaticPageVisits } from './report/createPageLoadResultRows'
 import type { ServedSite } from './serve/serveSite'
 import type { BenchEnvironment } from './benchEnvironment'
 
 /** The measurements of the site, and the paths whose HTML is empty. */
 export type SiteMeasurements = {
-  visits: { name: PageName; visits: PageVisits }[]
+  visits: { name: PageName; visits: SiteAndStaticPageVisits }[]
   interactions: InteractionResult[]
   /** Typing in the search box of the static page. */
-  staticPageKeys: PressTimings[]
+  staticPageKeys: KeyAndTapTimings[]
   emptyPaths: string[]
 }
 
@@ -50,7 +54,9 @@ export async function measureSite(
     log(`Typing, choosing, adding and opening in ${pagePaths.store}, ${runs} times …`)
     for (let run = 0; run < runs; run += 1) {
       measurements.interactions.push(await measureInteractions(environment.browser, app))
-      measurements.staticPageKeys.push(await withStorePage(environment.browser, staticSite, measureTyping))
+      measurements.staticPageKeys.push(
+        await withProductListPage(environment.browser, staticSite, measureTyping),
+      )
     }
   }
   return measurements
@@ -65,8 +71,8 @@ async function visitAlternately(
   [site, staticSite]: [ServedSite, ServedSite],
   path: string,
   runs: number,
-): Promise<PageVisits> {
-  const visits: PageVisits = { site: [], staticPage: [] }
+): Promise<SiteAndStaticPageVisits> {
+  const visits: SiteAndStaticPageVisits = { site: [], staticPage: [] }
   for (let run = 0; run <= runs; run += 1) {
     const visitSite = async () => ({ site: await visitTwice(browser, site, path) })
     const visitStaticPage = async () => ({ staticPage: await visitTwice(browser, staticSite, path) })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseForESLint } from '@firebase/eslint-plugin-security-rules/parser'
 import { projectRoot } from './emulatorConfig'
-import { checkRules, formatDiagnostic } from './storage-rules/checkRules'
+import { checkRules, formatRulesDiagnostic } from './storage-rules/checkRules'
 import type { RulesDiagnostic } from './storage-rules/syntax/diagnostic'
 
 /**
@@ -29,7 +29,7 @@ async function findProblems(
   const rules = await readFile(join(folder, file), 'utf8')
   return check(rules).map((problem) => ({
     severity: problem.severity,
-    line: formatDiagnostic(file, problem),
+    line: formatRulesDiagnostic(file, problem),
   }))
 }
 

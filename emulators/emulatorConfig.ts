@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { toEmulatorHeader } from './emulatorPolicy'
+import { toEmulatorResponseHeader } from './emulatorPolicy'
 import { getInternalPorts } from './ports'
 import type { EmulatorPorts } from '../web/domain/firebase/localProject'
 
@@ -49,7 +49,7 @@ export async function writeEmulatorConfig(ports: EmulatorPorts, { site, config }
   }
   const headers = deployedConfig.hosting.headers.map((rule) => ({
     ...rule,
-    headers: rule.headers.map((header) => toEmulatorHeader(ports, header)),
+    headers: rule.headers.map((header) => toEmulatorResponseHeader(ports, header)),
   }))
   const localConfig = {
     ...deployedConfig,

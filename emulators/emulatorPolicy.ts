@@ -15,7 +15,7 @@ const emulatorOrigins: readonly { source: RegExp; emulator: keyof EmulatorPorts 
  * Replaces the Firebase origins in a Content-Security-Policy by those of the emulators. The rest of the policy is the
  * deployed one, so the tests detect what it blocks.
  */
-export function toEmulatorHeader(ports: EmulatorPorts, { key, value }: HttpHeader): HttpHeader {
+export function toEmulatorResponseHeader(ports: EmulatorPorts, { key, value }: HttpHeader): HttpHeader {
   if (key !== cspHeaderName) return { key, value }
   const emulatorPolicy = [...parseCsp(value)].map(([name, sources]) => {
     const emulatorSources = sources.map((source) => toEmulatorSource(ports, source))

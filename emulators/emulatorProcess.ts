@@ -6,8 +6,8 @@ import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import type { RunFolders } from './emulatorConfig'
-import { installHidane } from './firestore/hidane'
-import type { EmulatorChoice } from './firestore/chooseEmulator'
+import { installHidaneFirestoreEmulator } from './firestore/hidane'
+import type { FirestoreEmulatorChoice } from './firestore/chooseFirestoreEmulator'
 import { demoProjectId } from '../web/domain/firebase/localProject'
 
 const { resolve } = createRequire(import.meta.url)
@@ -25,7 +25,7 @@ export type EmulatorProcess = {
 
 /** Starts emulators without waiting until they are ready. */
 export async function startEmulatorProcess(
-  choice: EmulatorChoice,
+  choice: FirestoreEmulatorChoice,
   emulators: readonly string[],
   folders: RunFolders,
   signal: AbortSignal,
@@ -56,7 +56,7 @@ export async function startEmulatorProcess(
 
 /** Puts the `java` shim first on PATH and configures which program it runs. */
 async function createEnvironment(
-  choice: EmulatorChoice,
+  choice: FirestoreEmulatorChoice,
   folders: RunFolders,
   signal: AbortSignal,
 ): Promise<NodeJS.ProcessEnv> {
@@ -85,11 +85,11 @@ async function createEnvironment(
   }
 }
 
-type AlternativeChoice = Exclude<EmulatorChoice, { kind: 'firebase-tools' }>
+type AlternativeChoice = Exclude<FirestoreEmulatorChoice, { kind: 'firebase-tools' }>
 
 function resolveProgram(choice: AlternativeChoice, signal: AbortSignal): string | Promise<string> {
   if (choice.kind === 'cloud-sdk') return choice.jar
-  return 'program' in choice ? choice.program : installHidane(choice.installWith, signal)
+  return 'program' in choice ? choice.program : installHidaneFirestoreEmulator(choice.installWith, signal)
 }
 
 /** Resolves when firebase-tools prints that all emulators are ready. Writes its output to the log file. */

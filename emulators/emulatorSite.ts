@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { build, createServer } from 'vite'
-import { defaultFolders } from '../seed/projectFolders'
-import { prepareCatalogue } from '../seed/prepareCatalogue'
-import { createLineProgress } from '../seed/progress'
+import { defaultCatalogueFolders } from '../seed/projectFolders'
+import { loadCatalogueWithPictures } from '../seed/loadCatalogueWithPictures'
+import { createLogProgressReporter } from '../seed/progress'
 import { projectRoot } from './emulatorConfig'
-import { copySite, getCachedSite, portOffsetToken } from './siteBuildCache'
+import { copyCachedSiteBuild, getCachedSiteBuildFolder, portOffsetPlaceholder } from './siteBuildCache'
 
 // The app in this mode talks to the emulators; a production build has none of that code.
 const emulatorViteConfig = {
@@ -24,16 +24,16 @@ export async function prepareEmulatorSite(
   portOffset: number,
   log: (line: string) => void,
 ): Promise<void> {
-  await copySite(await getEmulatorSite(log), folder, portOffset)
+  await copyCachedSiteBuild(await getEmulatorSiteBuildFolder(log), folder, portOffset)
 }
 
-/** The folder with the site built for the emulators, where portOffsetToken stands for the port offset. */
-export async function getEmulatorSite(log: (line: string) => void): Promise<string> {
+/** The folder with the site built for the emulators, where portOffsetPlaceholder stands for the port offset. */
+export async function getEmulatorSiteBuildFolder(log: (line: string) => void): Promise<string> {
   // Draw missing pictures before the build, which would show no progress: on a fresh machine, drawing takes a while.
-  await prepareCatalogue(defaultFolders, createLineProgress(log))
+  await loadCatalogueWithPictures(defaultCatalogueFolders, createLogProgressReporter(log))
   // With another NODE_ENV, such as the one that Vitest sets when it starts the stack, Vite makes a development build.
-  const variables = { NODE_ENV: 'production', VITE_PORT_OFFSET: portOffsetToken }
-  return getCachedSite('emulators', (outDir) =>
+  const variables = { NODE_ENV: 'production', VITE_PORT_OFFSET: portOffsetPlaceholder }
+  return getCachedSiteBuildFolder('emulators', (outDir) =>
     withVariables(variables, () =>
       build({ ...emulatorViteConfig, logLevel: 'warn', build: { outDir, emptyOutDir: true } }),
     ),

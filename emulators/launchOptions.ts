@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 
 /** The options of `npm start` and `npm run dev`. */
-export type LaunchOptions = { portOffset: number; hotReload: boolean }
+export type NpmStartOptions = { portOffset: number; hotReload: boolean }
 
 const usage = 'Usage: npm start -- [--port-offset N], or npm run dev -- [--port-offset N]; N is 0 to 50000.'
 
 /** Parses the command line. Throws with the usage if it is invalid. */
-export function parseLaunchOptions(args: string[]): LaunchOptions {
+export function parseNpmStartOptions(args: string[]): NpmStartOptions {
   const { 'port-offset': offset, dev: hotReload } = parseCommandLine(args)
   if (!/^\d{1,5}$/.test(offset) || Number(offset) > 50_000)
     throw new Error(`--port-offset is '${offset}'. Nothing was started.\n${usage}`)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { seedEmulators } from '../seed/seedProject'
+import { seedEmulators } from '../seed/seedFirebaseProject'
 import { startEmulators } from './startEmulators'
 import { assertPortsFree } from './ports'
 import { prepareEmulatorSite, startDevServer } from './emulatorSite'
@@ -7,7 +7,7 @@ import { checkRulesFiles } from './checkRulesFiles'
 import { demoProjectId, getEmulatorPorts, type EmulatorPorts } from '../web/domain/firebase/localProject'
 
 /** The whole product, running on this machine: emulators, catalogue and site. */
-export type LocalStack = {
+export type LocalDevEnvironment = {
   ports: EmulatorPorts
   siteUrl: string
   /** Settles when the emulators end, whoever ended them. */
@@ -16,7 +16,7 @@ export type LocalStack = {
   stop: () => Promise<void>
 }
 
-export type LocalStackOptions = {
+export type LocalDevEnvironmentOptions = {
   portOffset: number
   /** Serve the site with Vite's hot reload instead of a build through Hosting. */
   hotReload: boolean
@@ -31,7 +31,9 @@ export type LocalStackOptions = {
  * file is invalid, a port is in use, no Firestore emulator is available, the build or the seed fails, or `signal` is
  * aborted.
  */
-export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
+export async function startLocalDevEnvironment(
+  options: LocalDevEnvironmentOptions,
+): Promise<LocalDevEnvironment> {
   const cleanups: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
@@ -46,9 +48,9 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
 }
 
 async function startServices(
-  { portOffset, hotReload, log, signal }: LocalStackOptions,
+  { portOffset, hotReload, log, signal }: LocalDevEnvironmentOptions,
   registerCleanup: (cleanup: () => Promise<unknown>) => void,
-): Promise<Omit<LocalStack, 'stop'>> {
+): Promise<Omit<LocalDevEnvironment, 'stop'>> {
   for (const warning of await checkRulesFiles()) log(`Warning: ${warning}`)
   await assertPortsFree(getEmulatorPorts(portOffset))
   const { ports, folders, emulatorProcess } = await startEmulators({

@@ -20,13 +20,16 @@ const sources = [
  * Placeholder for the port offset in a cached build, so that stacks with different offsets can share the build. The
  * number is too large to be a valid port offset.
  */
-export const portOffsetToken = '4207341337'
+export const portOffsetPlaceholder = '4207341337'
 
 /**
  * The folder with the site of this kind, built from the current sources. If the folder does not exist yet, `build`
  * writes the site into the folder that `build` receives.
  */
-export async function getCachedSite(kind: string, build: (folder: string) => Promise<void>): Promise<string> {
+export async function getCachedSiteBuildFolder(
+  kind: string,
+  build: (folder: string) => Promise<void>,
+): Promise<string> {
   const folder = join(cacheFolder, `${kind}-${await hashSources()}`)
   if (await exists(folder)) return folder
   // Renamed when it is complete, so that another stack never sees half a build.
@@ -41,7 +44,7 @@ export async function getCachedSite(kind: string, build: (folder: string) => Pro
 }
 
 /** Copies a cached site for a stack with this port offset. */
-export async function copySite(from: string, to: string, portOffset: number): Promise<void> {
+export async function copyCachedSiteBuild(from: string, to: string, portOffset: number): Promise<void> {
   await rm(to, { recursive: true, force: true })
   await cp(from, to, { recursive: true })
   const assets = join(to, 'assets')
@@ -53,8 +56,8 @@ export async function copySite(from: string, to: string, portOffset: number): Pr
 
 async function setPortOffset(script: string, portOffset: number): Promise<boolean> {
   const code = await readFile(script, 'utf8')
-  if (!code.includes(portOffsetToken)) return false
-  await writeFile(script, code.replaceAll(portOffsetToken, String(portOffset)))
+  if (!code.includes(portOffsetPlaceholder)) return false
+  await writeFile(script, code.replaceAll(portOffsetPlaceholder, String(portOffset)))
   return true
 }
 

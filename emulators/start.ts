@@ -1,6 +1,6 @@
 import { demoAccounts } from '../seed/demoAccounts'
-import { parseLaunchOptions } from './launchOptions'
-import type { LocalStack } from './localStack'
+import { parseNpmStartOptions } from './launchOptions'
+import type { LocalDevEnvironment } from './localStack'
 
 /*
  * npm start [-- --port-offset N]    starts the local stack with the built site
@@ -16,10 +16,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const options = parseLaunchOptions(process.argv.slice(2))
+  const options = parseNpmStartOptions(process.argv.slice(2))
   // Imported after parsing, so that a wrong argument or an early Ctrl-C does not wait for Vite and Firebase to load.
-  const { startLocalStack } = await import('./localStack')
-  const stack = await startLocalStack({ ...options, log, signal: stopController.signal })
+  const { startLocalDevEnvironment } = await import('./localStack')
+  const stack = await startLocalDevEnvironment({ ...options, log, signal: stopController.signal })
   printReadyMessage(stack)
   await Promise.race([
     stack.exited,
@@ -35,7 +35,7 @@ try {
   process.exit(stopController.signal.aborted ? 0 : 1)
 }
 
-function printReadyMessage({ siteUrl, ports }: LocalStack): void {
+function printReadyMessage({ siteUrl, ports }: LocalDevEnvironment): void {
   log(`
 Ready: ${siteUrl}
   Auth      http://127.0.0.1:${ports.auth}

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { createRunFolders, type RunFolders, writeEmulatorConfig } from './emulatorConfig'
-import { chooseEmulator, parseEmulatorKind } from './firestore/chooseEmulator'
-import { detectTools } from './firestore/detectTools'
+import { chooseFirestoreEmulator, parseFirestoreEmulatorKind } from './firestore/chooseFirestoreEmulator'
+import { detectFirestoreEmulatorTools } from './firestore/detectFirestoreEmulatorTools'
 import { startEmulatorProcess, type EmulatorProcess } from './emulatorProcess'
 import { type EmulatorPorts, getEmulatorPorts } from '../web/domain/firebase/localProject'
 
@@ -27,7 +27,10 @@ type StartedEmulators = {
 export async function startEmulators(options: EmulatorOptions): Promise<StartedEmulators> {
   const { portOffset, emulators, log, signal, registerCleanup } = options
   const ports = getEmulatorPorts(portOffset)
-  const choice = await chooseEmulator(await detectTools(), parseEmulatorKind(process.env.FIRESTORE_EMULATOR))
+  const choice = await chooseFirestoreEmulator(
+    await detectFirestoreEmulatorTools(),
+    parseFirestoreEmulatorKind(process.env.FIRESTORE_EMULATOR),
+  )
   log(choice.why)
   const folders = await createRunFolders(portOffset)
   registerCleanup(() => rm(folders.config, { force: true }))

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type TargetOptions } from './projectTarget'
+import { type FirebaseProjectOptions } from './projectTarget'
 import { demoProjectId } from '../web/domain/firebase/localProject'
 
 /** The command line is invalid. The process prints the usage and exits with status 2. */
@@ -13,11 +13,12 @@ const options = {
 } as const
 
 /** The usage of the options that all scripts of seed/ have. */
-export const projectOptionsUsage = '[--project ID] [--port-offset N] [--production] [--bucket NAME]'
+export const firebaseProjectOptionsUsageText =
+  '[--project ID] [--port-offset N] [--production] [--bucket NAME]'
 
 /** Parses the project options and positional arguments. Throws UsageError. */
 export function parseCommandLine(args: readonly string[]): {
-  targetOptions: TargetOptions
+  targetOptions: FirebaseProjectOptions
   positionals: string[]
 } {
   const { values, positionals } = parse(args)

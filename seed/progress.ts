@@ -1,11 +1,11 @@
 /** Reports a step of `total` parts, and returns the function to call after each part. Nothing is shown for 0 parts. */
-export type Progress = (title: string, total: number) => () => void
+export type ProgressReporter = (title: string, total: number) => () => void
 
 /** Reports nothing. */
-export const noProgress: Progress = () => () => undefined
+export const silentProgressReporter: ProgressReporter = () => () => undefined
 
 /** Reports one line per step, for a log. */
-export function createLineProgress(log: (line: string) => void): Progress {
+export function createLogProgressReporter(log: (line: string) => void): ProgressReporter {
   return (title, total) => {
     if (total > 0) log(`${title}: ${total} …`)
     return () => undefined
@@ -13,13 +13,13 @@ export function createLineProgress(log: (line: string) => void): Progress {
 }
 
 /** Reports a counter in place on a terminal, and one line per step elsewhere. */
-export function createStreamProgress(stream: NodeJS.WriteStream): Progress {
+export function createStreamProgressReporter(stream: NodeJS.WriteStream): ProgressReporter {
   return stream.isTTY
     ? createTerminalProgress(stream)
-    : createLineProgress((line) => stream.write(`${line}\n`))
+    : createLogProgressReporter((line) => stream.write(`${line}\n`))
 }
 
-function createTerminalProgress(stream: NodeJS.WriteStream): Progress {
+function createTerminalProgress(stream: NodeJS.WriteStream): ProgressReporter {
   return (title, total) => {
     let done = 0
     return () => {

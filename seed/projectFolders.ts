@@ -7,7 +7,7 @@ export const projectRoot = join(import.meta.dirname, '..')
 export type CatalogueFolders = { catalogue: string; photographs: string; pictures: string }
 
 /** The folders of the shop's catalogue. */
-export const defaultFolders: CatalogueFolders = {
+export const defaultCatalogueFolders: CatalogueFolders = {
   catalogue: join(projectRoot, 'seed/catalogue'),
   photographs: join(projectRoot, 'seed/images/photographs'),
   pictures: join(projectRoot, '.local/images'),

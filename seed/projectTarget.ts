@@ -4,10 +4,10 @@ import { getDefaultBucket, getEmulatorPorts, isDemoProject } from '../web/domain
 export type EmulatorHosts = { firestore: string; auth: string; storage: string }
 
 /** The Firebase project to work on; a project without `hosts` is a real one. */
-export type ProjectTarget = { project: string; bucket: string; hosts?: EmulatorHosts }
+export type TargetFirebaseProject = { project: string; bucket: string; hosts?: EmulatorHosts }
 
 /** The options that select a project on the command line. */
-export type TargetOptions = {
+export type FirebaseProjectOptions = {
   project: string
   bucket?: string | undefined
   portOffset: number
@@ -26,10 +26,10 @@ const hostVariables = {
  * Resolves the project to work on. Throws unless it is a demo project for the emulators, or a real one with
  * `isProduction`.
  */
-export function resolveTarget(
-  { project, bucket, portOffset, isProduction }: TargetOptions,
+export function resolveTargetFirebaseProject(
+  { project, bucket, portOffset, isProduction }: FirebaseProjectOptions,
   env: Environment,
-): ProjectTarget {
+): TargetFirebaseProject {
   const target = { project, bucket: bucket ?? getDefaultBucket(project) }
   if (isProduction) {
     assertRealProject(project, env)

@@ -1,18 +1,23 @@
 import { getAuth, type Auth } from 'firebase-admin/auth'
-import { UsageError, projectOptionsUsage, parseCommandLine, runCli } from './commandLine'
+import { UsageError, firebaseProjectOptionsUsageText, parseCommandLine, runCli } from './commandLine'
 import { withFirebaseApp } from './withFirebaseApp'
 import { grantStaffClaim, listStaffEmails, revokeStaffClaim } from './staffClaim'
-import { resolveTarget } from './projectTarget'
+import { resolveTargetFirebaseProject } from './projectTarget'
 
 // npm run staff: grants, revokes and lists the claim that allows access to the staff desk.
 
-await runCli(`npm run staff -- grant EMAIL | revoke EMAIL | list ${projectOptionsUsage}`, async () => {
-  const { targetOptions, positionals } = parseCommandLine(process.argv.slice(2))
-  const runCommand = parseStaffCommand(positionals)
-  console.log(
-    await withFirebaseApp(resolveTarget(targetOptions, process.env), (app) => runCommand(getAuth(app))),
-  )
-})
+await runCli(
+  `npm run staff -- grant EMAIL | revoke EMAIL | list ${firebaseProjectOptionsUsageText}`,
+  async () => {
+    const { targetOptions, positionals } = parseCommandLine(process.argv.slice(2))
+    const runCommand = parseStaffCommand(positionals)
+    console.log(
+      await withFirebaseApp(resolveTargetFirebaseProject(targetOptions, process.env), (app) =>
+        runCommand(getAuth(app)),
+      ),
+    )
+  },
+)
 
 function parseStaffCommand(positionals: readonly string[]): (auth: Auth) => Promise<string> {
   const [command, email, ...rest] = positionals

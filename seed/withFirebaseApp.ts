@@ -1,10 +1,10 @@
 import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase-admin/app'
 import { assertEmulatorsRunning } from './assertEmulatorsRunning'
-import { getEmulatorEnvironment, type ProjectTarget } from './projectTarget'
+import { getEmulatorEnvironment, type TargetFirebaseProject } from './projectTarget'
 
 /** Calls back with an app of the project, after checking its emulators or credentials, and deletes the app afterwards. */
 export async function withFirebaseApp<Result>(
-  target: ProjectTarget,
+  target: TargetFirebaseProject,
   callback: (app: App) => Promise<Result>,
 ): Promise<Result> {
   const { project: projectId, bucket: storageBucket, hosts } = target

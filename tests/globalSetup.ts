@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePortOffset } from '../emulators/ports'
-import { startLocalStack } from '../emulators/localStack'
+import { startLocalDevEnvironment } from '../emulators/localStack'
 
 /** Starts the seeded stack on free ports, beside any `npm start`. Vitest calls it for each project; one stack serves all. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
@@ -10,7 +10,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   process.env.TEST_STACK = 'started'
   const portOffset = await findFreePortOffset(1000)
   const signal = new AbortController().signal
-  const { ports, siteUrl, stop } = await startLocalStack({
+  const { ports, siteUrl, stop } = await startLocalDevEnvironment({
     portOffset,
     hotReload: false,
     log: console.log,

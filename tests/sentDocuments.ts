@@ -1,4 +1,4 @@
-import { toRecord } from '../web/domain/validation/fieldSchema'
+import { toRecordOrEmpty } from '../web/domain/validation/fieldSchema'
 import { demoProjectId } from '../web/domain/firebase/localProject'
 import type { SubmissionKind } from '../web/domain/sending/submission'
 
@@ -35,9 +35,9 @@ function toPlainFields(fields: Record<string, object>): Record<string, unknown> 
 }
 
 function toPlainValue(value: object): unknown {
-  const { arrayValue, ...others } = toRecord(value)
+  const { arrayValue, ...others } = toRecordOrEmpty(value)
   if (arrayValue === undefined) return Object.values(others)[0]
-  const { values } = toRecord(arrayValue)
+  const { values } = toRecordOrEmpty(arrayValue)
   return Array.isArray(values) ? values.map(toPlainValue) : []
 }
 

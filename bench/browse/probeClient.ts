@@ -26,7 +26,7 @@ export function readLoadMetrics(page: Page): Promise<LoadMetrics> {
 }
 
 /** Takes the interactions since the last call. */
-export function takeInteractionTimings(page: Page): Promise<InteractionTimings> {
+export function readAndClearInteractionTimings(page: Page): Promise<InteractionTimings> {
   return page.evaluate<InteractionTimings>('bench.takeInteractionTimings()')
 }
 

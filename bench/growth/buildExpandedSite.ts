@@ -1,7 +1,7 @@
 import { build } from 'vite'
-import { prepareCatalogue } from '../../seed/prepareCatalogue'
-import { createSiteConfig } from '../../site-build/createSiteConfig'
-import { expandCatalogue } from './expandCatalogue'
+import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
+import { createSiteViteConfig } from '../../site-build/createSiteViteConfig'
+import { addSyntheticProducts } from './addSyntheticProducts'
 
 // Usage: node setup/run.mjs bench/growth/buildExpandedSite.ts PRODUCT_COUNT OUT_DIR
 
@@ -9,9 +9,10 @@ const [count = '', outDir] = process.argv.slice(2)
 if (!/^[1-9]\d{0,4}$/.test(count)) throw new Error(`'${count}' is no number of products from 1 to 99999.`)
 if (outDir === undefined) throw new Error('OUT_DIR is missing.')
 
-const siteConfig = createSiteConfig({
+const siteConfig = createSiteViteConfig({
   mode: 'production',
   outDir,
-  loadCatalogue: async (...args) => expandCatalogue(await prepareCatalogue(...args), Number(count)),
+  loadCatalogue: async (...args) =>
+    addSyntheticProducts(await loadCatalogueWithPictures(...args), Number(count)),
 })
 await build({ ...siteConfig, configFile: false, mode: 'production', logLevel: 'warn' })

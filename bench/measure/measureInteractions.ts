@@ -2,15 +2,20 @@ import type { Browser, Page } from 'playwright-core'
 import { createPhoneContext, openThrottledTab } from '../browse/throttledBrowser'
 import { tapElement } from '../browse/tapElement'
 import { startPaintTimer, readPaintTimes } from '../browse/probeClient'
-import { waitUntilIdle } from '../browse/waitUntilIdle'
+import { waitUntilPageIdle } from '../browse/waitUntilPageIdle'
 import { pagePaths } from '../pagePaths'
 import type { ServedSite } from '../serve/serveSite'
-import { measureCategoryChoice, type PressTimings, type WaitForIdle, measureTyping } from './measurePresses'
+import {
+  measureCategoryChoice,
+  type KeyAndTapTimings,
+  type WaitUntilPageIdleFunction,
+  measureTyping,
+} from './measurePresses'
 
 /** Interactions in the product list, each in milliseconds to the paint with its result. */
 export type InteractionResult = {
-  keys: PressTimings
-  categories: PressTimings
+  keys: KeyAndTapTimings
+  categories: KeyAndTapTimings
   button: number
   message: number
   detail: number
@@ -18,27 +23,27 @@ export type InteractionResult = {
 
 /** Measures typing, choosing categories and adding a product in one visit, and opening a product in another. */
 export async function measureInteractions(browser: Browser, site: ServedSite): Promise<InteractionResult> {
-  const firstVisit = await withStorePage(browser, site, async (page, waitForIdle) => ({
+  const firstVisit = await withProductListPage(browser, site, async (page, waitForIdle) => ({
     keys: await measureTyping(page, waitForIdle),
     categories: await measureCategoryChoice(page),
     ...(await measureAddToList(page)),
   }))
-  return { ...firstVisit, detail: await withStorePage(browser, site, measureOpenProduct) }
+  return { ...firstVisit, detail: await withProductListPage(browser, site, measureOpenProduct) }
 }
 
 /** Opens the product list on a phone without stored data and calls back when the page is idle. */
-export async function withStorePage<Result>(
+export async function withProductListPage<Result>(
   browser: Browser,
   site: ServedSite,
-  callback: (page: Page, waitForIdle: WaitForIdle) => Promise<Result>,
+  callback: (page: Page, waitForIdle: WaitUntilPageIdleFunction) => Promise<Result>,
 ): Promise<Result> {
   const context = await createPhoneContext(browser)
   try {
     site.closeConnections()
     const { page } = await openThrottledTab(context)
     await page.goto(site.origin + pagePaths.store)
-    await waitUntilIdle(page, site.traffic)
-    return await callback(page, () => waitUntilIdle(page, site.traffic))
+    await waitUntilPageIdle(page, site.traffic)
+    return await callback(page, () => waitUntilPageIdle(page, site.traffic))
   } finally {
     await context.close()
   }

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { delay, tapElement } from '../browse/tapElement'
-import { type InteractionTimings, takeInteractionTimings } from '../browse/probeClient'
+import { type InteractionTimings, readAndClearInteractionTimings } from '../browse/probeClient'
 
 /**
  * The milliseconds from each key press or tap to the next paint: `painted` by the page's clock, `reported` by the Event
  * Timing API.
  */
-export type PressTimings = { painted: number[]; reported: number[] }
+export type KeyAndTapTimings = { painted: number[]; reported: number[] }
 
 /** Waits until the page has no pending requests. */
-export type WaitForIdle = () => Promise<unknown>
+export type WaitUntilPageIdleFunction = () => Promise<unknown>
 
 // Event Timing does not report shorter interactions.
 const minReportedMs = 16
@@ -18,11 +18,11 @@ const tapIntervalMs = 600
 const letters = ['c', 'o', 'c', 'o', 'n', 'u', 't']
 
 /** Types and deletes a word in the search box twice: while the search index is loading, and when it is loaded. */
-export function measureTyping(page: Page, waitForIdle: WaitForIdle): Promise<PressTimings> {
+export function measureTyping(page: Page, waitForIdle: WaitUntilPageIdleFunction): Promise<KeyAndTapTimings> {
   return measurePresses(page, letters.length * 4, async () => {
     await tapElement(page, page.getByPlaceholder('Search Products'))
     await waitForIdle()
-    await takeInteractionTimings(page)
+    await readAndClearInteractionTimings(page)
     await typeAndDelete(page)
     await waitForIdle()
     await typeAndDelete(page)
@@ -37,11 +37,11 @@ async function typeAndDelete(page: Page): Promise<void> {
 }
 
 /** Chooses some categories and then all products. */
-export function measureCategoryChoice(page: Page): Promise<PressTimings> {
+export function measureCategoryChoice(page: Page): Promise<KeyAndTapTimings> {
   const names = ['Butter', 'Oil', 'Soap', 'All']
   const group = page.getByRole('group', { name: 'Category' })
   return measurePresses(page, names.length, async () => {
-    await takeInteractionTimings(page)
+    await readAndClearInteractionTimings(page)
     for (const name of names) {
       await tapElement(page, group.getByRole('button', { name, exact: true }))
       await delay(tapIntervalMs)
@@ -49,13 +49,20 @@ export function measureCategoryChoice(page: Page): Promise<PressTimings> {
   })
 }
 
-async function measurePresses(page: Page, count: number, press: () => Promise<void>): Promise<PressTimings> {
+async function measurePresses(
+  page: Page,
+  count: number,
+  press: () => Promise<void>,
+): Promise<KeyAndTapTimings> {
   await press()
-  return toPressTimings(await takeInteractionTimings(page), count)
+  return toKeyAndTapTimings(await readAndClearInteractionTimings(page), count)
 }
 
 /** Combines the events of each press: the longest reported one counts, or the minimum if none was reported. */
-export function toPressTimings({ reported, painted }: InteractionTimings, count: number): PressTimings {
+export function toKeyAndTapTimings(
+  { reported, painted }: InteractionTimings,
+  count: number,
+): KeyAndTapTimings {
   if (painted.length !== count) throw new Error(`${count} presses were painted ${painted.length} times.`)
   const longest = new Map<number, number>()
   for (const { id, ms } of reported) longest.set(id, Math.max(ms, longest.get(id) ?? 0))

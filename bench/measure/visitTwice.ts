@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { createPhoneContext, openThrottledTab } from '../browse/throttledBrowser'
-import { waitUntilIdle } from '../browse/waitUntilIdle'
+import { waitUntilPageIdle } from '../browse/waitUntilPageIdle'
 import { computeBlockingTime, computeLayoutShift } from '../report/loadMetrics'
 import type { ServedSite } from '../serve/serveSite'
 import type { ByteTotals } from '../serve/byteTotals'
@@ -18,10 +18,14 @@ export type PageLoad = {
 }
 
 /** A first visit and a repeat visit with the same browser over a new connection. */
-export type VisitPair = { first: PageLoad; again: PageLoad }
+export type FirstAndRepeatVisit = { first: PageLoad; again: PageLoad }
 
 /** Measures a first and a repeat visit of a page. */
-export async function visitTwice(browser: Browser, site: ServedSite, path: string): Promise<VisitPair> {
+export async function visitTwice(
+  browser: Browser,
+  site: ServedSite,
+  path: string,
+): Promise<FirstAndRepeatVisit> {
   const context = await createPhoneContext(browser)
   try {
     return { first: await measureLoad(context, site, path), again: await measureLoad(context, site, path) }
@@ -35,7 +39,7 @@ async function measureLoad(context: BrowserContext, site: ServedSite, path: stri
   const { page, getDownloadedBytes } = await openThrottledTab(context)
   site.traffic.takeTotals()
   await page.goto(site.origin + path)
-  const { firstPaint, largest, tasks, shifts } = await waitUntilIdle(page, site.traffic)
+  const { firstPaint, largest, tasks, shifts } = await waitUntilPageIdle(page, site.traffic)
   await page.close()
   if (firstPaint === null || largest === null) throw new Error(`${path} showed nothing.`)
   return {

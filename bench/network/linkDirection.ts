@@ -1,5 +1,5 @@
 /** One direction of a network link that all connections share: it sends bytes in order at a fixed rate. */
-export class LinkDirection {
+export class NetworkLinkDirection {
   #freeAt = 0
 
   constructor(

@@ -1,4 +1,4 @@
-import { LinkDirection } from './linkDirection'
+import { NetworkLinkDirection } from './linkDirection'
 
 /** Slow 4G: 1.6 Mbps down and 150 ms per round trip. The upload rate is not limited, because requests are small. */
 export const slow4G = { bytesPerMs: 200, roundTripMs: 150 }
@@ -7,14 +7,14 @@ export const slow4G = { bytesPerMs: 200, roundTripMs: 150 }
 const headStartMs = 7
 
 /** The network link between a browser and a server. All connections share its download rate. */
-export class NetworkLink {
+export class SimulatedNetworkLink {
   readonly oneWayMs: number
-  readonly #down: LinkDirection
+  readonly #down: NetworkLinkDirection
   #sentBytes = 0
 
   constructor({ bytesPerMs, roundTripMs } = slow4G) {
     this.oneWayMs = roundTripMs / 2
-    this.#down = new LinkDirection(bytesPerMs, this.oneWayMs)
+    this.#down = new NetworkLinkDirection(bytesPerMs, this.oneWayMs)
   }
 
   /** Sends bytes to the browser and returns the arrival time of the last one, on the clock of performance.now(). */

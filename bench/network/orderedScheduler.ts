@@ -1,5 +1,5 @@
 /** Runs actions at given times on the clock of performance.now(), in the order in which they were added. */
-export class OrderedScheduler {
+export class TimedActionQueue {
   #waiting: { at: number; action: () => void }[] = []
   #timer: NodeJS.Timeout | undefined
 

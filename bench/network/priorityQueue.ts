@@ -1,10 +1,10 @@
-import type { ResponsePriority } from './responsePriority'
+import type { HttpResponsePriority } from './responsePriority'
 
 /**
  * Orders responses by urgency (RFC 9218). Of equal urgency, non-incremental responses come first, one after the other;
  * incremental ones take turns.
  */
-export class PriorityQueue<Item extends { priority: ResponsePriority }> {
+export class PriorityQueue<Item extends { priority: HttpResponsePriority }> {
   #waiting: Item[] = []
 
   /** Adds an item; `next` returns it in its turn until it is removed. */
@@ -31,6 +31,6 @@ export class PriorityQueue<Item extends { priority: ResponsePriority }> {
   }
 }
 
-function getRank({ priority }: { priority: ResponsePriority }): number {
+function getRank({ priority }: { priority: HttpResponsePriority }): number {
   return priority.urgency * 2 + (priority.incremental ? 1 : 0)
 }

@@ -1,10 +1,10 @@
 /** A priority of RFC 9218: urgency from 0 (first) to 7, and whether the client can use parts of the response. */
-export type ResponsePriority = { urgency: number; incremental: boolean }
+export type HttpResponsePriority = { urgency: number; incremental: boolean }
 
-const defaultPriority: ResponsePriority = { urgency: 3, incremental: false }
+const defaultPriority: HttpResponsePriority = { urgency: 3, incremental: false }
 
 /** Parses the `priority` request header, such as 'u=1, i'. Missing or malformed parts get their default. */
-export function parsePriorityHeader(header: string | undefined): ResponsePriority {
+export function parsePriorityHeader(header: string | undefined): HttpResponsePriority {
   const parts = (header ?? '').split(',').map((part) => part.trim())
   const urgency = parts.map((part) => /^u=([0-7])$/.exec(part)?.[1]).find((digit) => digit !== undefined)
   const incremental = parts.some((part) => part === 'i' || part === 'i=?1')

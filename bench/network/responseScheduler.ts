@@ -1,10 +1,10 @@
-import type { NetworkLink } from './networkLink'
-import type { ResponsePriority } from './responsePriority'
+import type { SimulatedNetworkLink } from './networkLink'
+import type { HttpResponsePriority } from './responsePriority'
 import { PriorityQueue } from './priorityQueue'
 
 /** A response body that is being sent. */
-export type PendingBody = {
-  priority: ResponsePriority
+export type PendingHttpResponseBody = {
+  priority: HttpResponsePriority
   remaining: Buffer
   write: (packet: Buffer, isLast: boolean) => Promise<void>
 }
@@ -16,20 +16,20 @@ const packetBytes = 1400
  * Sends the bodies of all connections packet by packet, the most urgent first. A packet is sent only when the link can
  * take it, so a later, more urgent response overtakes those in progress.
  */
-export class ResponseScheduler {
-  readonly #turns = new PriorityQueue<PendingBody>()
+export class HttpResponseScheduler {
+  readonly #turns = new PriorityQueue<PendingHttpResponseBody>()
   #isSending = false
 
-  constructor(readonly link: NetworkLink) {}
+  constructor(readonly link: SimulatedNetworkLink) {}
 
   /** Starts to send a body. */
-  add(body: PendingBody): void {
+  add(body: PendingHttpResponseBody): void {
     this.#turns.add(body)
     if (!this.#isSending) void this.#send()
   }
 
   /** Stops sending a body. */
-  remove(body: PendingBody): void {
+  remove(body: PendingHttpResponseBody): void {
     this.#turns.remove(body)
   }
 
@@ -43,7 +43,7 @@ export class ResponseScheduler {
     this.#isSending = false
   }
 
-  async #sendPart(body: PendingBody): Promise<void> {
+  async #sendPart(body: PendingHttpResponseBody): Promise<void> {
     const packet = body.remaining.subarray(0, packetBytes)
     body.remaining = body.remaining.subarray(packetBytes)
     const isLast = body.remaining.length === 0

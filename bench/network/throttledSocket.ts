@@ -1,20 +1,20 @@
 import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
-import { OrderedScheduler } from './orderedScheduler'
-import type { NetworkLink } from './networkLink'
+import { TimedActionQueue } from './orderedScheduler'
+import type { SimulatedNetworkLink } from './networkLink'
 
 /**
  * A socket behind a simulated network link. TLS and HTTP/2 run over the socket, so the link delays their round trips.
  * The link does not delay the kernel's TCP handshake, so the first bytes wait for one extra round trip.
  */
 export class ThrottledSocket extends Duplex {
-  readonly #down = new OrderedScheduler()
-  readonly #up = new OrderedScheduler()
+  readonly #down = new TimedActionQueue()
+  readonly #up = new TimedActionQueue()
   readonly #openAt: number
 
   constructor(
     readonly localSocket: Socket,
-    readonly link: NetworkLink,
+    readonly link: SimulatedNetworkLink,
   ) {
     super()
     this.#openAt = performance.now() + 2 * link.oneWayMs
@@ -35,7 +35,7 @@ export class ThrottledSocket extends Duplex {
 
   override _write(bytes: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.#down.at(this.link.sendDownstream(bytes.length), () => this.localSocket.write(bytes))
-    // No backpressure: ResponseScheduler waits for the link's capacity before it writes.
+    // No backpressure: HttpResponseScheduler waits for the link's capacity before it writes.
     done()
   }
 

@@ -1,5 +1,5 @@
-import { toRecord } from '../../web/domain/validation/fieldSchema'
-import type { DatabaseSnapshot } from './auditRequests'
+import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import type { DatabaseSnapshot } from './countSubmissionOutcomes'
 import { demoProjectId } from '../../web/domain/firebase/localProject'
 
 /** Reads all requests and stamps from the emulator at this port with owner access. */
@@ -13,7 +13,7 @@ export async function readDatabaseSnapshot(port: number): Promise<DatabaseSnapsh
       id: name.slice(name.lastIndexOf('/') + 1),
       uid: getStringValue(fields.uid),
       list: getStringValue(fields.list),
-      createdAt: Date.parse(String(toRecord(fields.createdAt).timestampValue)),
+      createdAt: Date.parse(String(toRecordOrEmpty(fields.createdAt).timestampValue)),
     })),
     stamps: stamps.map(({ fields }) => getStringValue(fields.paidFor)),
   }
@@ -32,11 +32,11 @@ async function queryCollection(port: number, collection: string): Promise<Firest
     throw new Error(`The Firestore emulator answered ${response.status}: ${await response.text()}`)
   const results: unknown = await response.json()
   return (Array.isArray(results) ? results : []).flatMap((result) => {
-    const { name, fields } = toRecord(toRecord(result).document)
-    return typeof name === 'string' ? [{ name, fields: toRecord(fields) }] : []
+    const { name, fields } = toRecordOrEmpty(toRecordOrEmpty(result).document)
+    return typeof name === 'string' ? [{ name, fields: toRecordOrEmpty(fields) }] : []
   })
 }
 
 function getStringValue(value: unknown): string {
-  return String(toRecord(value).stringValue)
+  return String(toRecordOrEmpty(value).stringValue)
 }

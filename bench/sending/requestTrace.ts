@@ -1,10 +1,10 @@
-import type { ExtraAction } from './sendingPlan'
+import type { SubmissionDisturbance } from './sendingPlan'
 
 /** One request as its sender's browser saw it. Times are in milliseconds since 1970. */
-export type RequestTrace = {
+export type SubmissionTrace = {
   id: string
   list: string
-  extra: ExtraAction
+  extra: SubmissionDisturbance
   pressedAt: number
   /** When the sender saw that it had arrived, or null. */
   knownAt: number | null
@@ -20,11 +20,14 @@ export type RequestTrace = {
 export type TimeSpan = { from: number; to: number }
 
 /** What a request waited for. */
-export type DelayCause = 'nothing' | 'rateLimit' | 'outage'
+export type SubmissionDelayCause = 'nothing' | 'rateLimit' | 'outage'
 
 /** The delay cause of each request of one sender. Requests that queue behind a delayed one have the same cause. */
-export function getDelayCauses(traces: readonly RequestTrace[], outage: TimeSpan): DelayCause[] {
-  const causes: DelayCause[] = []
+export function getSubmissionDelayCauses(
+  traces: readonly SubmissionTrace[],
+  outage: TimeSpan,
+): SubmissionDelayCause[] {
+  const causes: SubmissionDelayCause[] = []
   for (const trace of traces) {
     const isInOutage = overlapsSpan(trace, outage) || (trace.isBehind && causes.at(-1) === 'outage')
     causes.push(isInOutage ? 'outage' : trace.waits > 0 || trace.isBehind ? 'rateLimit' : 'nothing')
@@ -33,19 +36,19 @@ export function getDelayCauses(traces: readonly RequestTrace[], outage: TimeSpan
 }
 
 /** The times from the press to the confirmation, of all requests with this delay cause. */
-export function getArrivalTimes(
-  cause: DelayCause,
-  senders: readonly (readonly RequestTrace[])[],
+export function getSubmissionDeliveryTimes(
+  cause: SubmissionDelayCause,
+  senders: readonly (readonly SubmissionTrace[])[],
   outage: TimeSpan,
 ): number[] {
   return senders.flatMap((traces) => {
-    const causes = getDelayCauses(traces, outage)
+    const causes = getSubmissionDelayCauses(traces, outage)
     return traces.flatMap(({ pressedAt, knownAt }, index) =>
       causes[index] === cause && knownAt !== null ? [knownAt - pressedAt] : [],
     )
   })
 }
 
-function overlapsSpan({ pressedAt, knownAt }: RequestTrace, { from, to }: TimeSpan): boolean {
+function overlapsSpan({ pressedAt, knownAt }: SubmissionTrace, { from, to }: TimeSpan): boolean {
   return pressedAt < to && (knownAt ?? Infinity) > from
 }

@@ -1,23 +1,23 @@
-import { sendOutgoing } from '../../web/data/sendOutgoing'
+import { sendSubmission } from '../../web/data/sendSubmission'
 import type { RequestFields } from '../../web/domain/sending/request'
-import { requestDraft } from '../../web/features/sending/drafts'
+import { requestFormDraft } from '../../web/features/sending/drafts'
 import { submitToOutbox } from '../../web/features/sending/submitToOutbox'
 import { startOutboxDelivery } from '../../web/features/sending/outboxDelivery'
 import { outbox } from '../../web/state/browserOutbox'
 
 /** The site's functions for sending. bundleClient.ts bundles this module, and each tab runs its own copy. */
-export type SendingClient = {
+export type SubmissionClient = {
   outbox: typeof outbox
-  send: typeof sendOutgoing
+  send: typeof sendSubmission
   /** Starts to deliver the outbox, as every page does. */
   startSending: () => void
   /** Submits a guest's request, as the SEND REQUEST button does, and returns its id. */
   submitRequest: (fields: RequestFields) => string
 }
 
-export const client: SendingClient = {
+export const submissionClient: SubmissionClient = {
   outbox,
-  send: sendOutgoing,
+  send: sendSubmission,
   startSending: startOutboxDelivery,
-  submitRequest: (fields) => submitToOutbox({ kind: 'requests', fields }, '', requestDraft),
+  submitRequest: (fields) => submitToOutbox({ kind: 'requests', fields }, '', requestFormDraft),
 }

@@ -1,19 +1,19 @@
 import { sendIntervalSeconds } from '../../web/domain/sending/rateLimit'
 
 /** The number of senders, and of requests per sender. */
-export const crowdSize = { senders: 200, requestsEach: 5 } as const
+export const simulatedSenderCounts = { senders: 200, requestsEach: 5 } as const
 
 /** When Firestore is paused, counted from the first press, and for how long. */
-export const firestorePause = { afterMs: 62_000, durationMs: 30_000 } as const
+export const firestorePauseTiming = { afterMs: 62_000, durationMs: 30_000 } as const
 
 /**
  * A disturbance of a request: the button is pressed twice, a second tab delivers the same outbox, a second attempt runs
  * in parallel, or another attempt follows after arrival.
  */
-export type ExtraAction = 'none' | 'pressedTwice' | 'secondTab' | 'sentInParallel' | 'sentAgain'
+export type SubmissionDisturbance = 'none' | 'pressedTwice' | 'secondTab' | 'sentInParallel' | 'sentAgain'
 
 /** One press of the send button; `afterMs` is the time since the first press of all senders. */
-export type PlannedPress = { afterMs: number; list: string; extra: ExtraAction }
+export type PlannedSubmission = { afterMs: number; list: string; extra: SubmissionDisturbance }
 
 const pressIntervalMs = sendIntervalSeconds * 1000 + 1000
 const earlyByMs = 8000
@@ -22,8 +22,8 @@ const earlyByMs = 8000
  * Creates the presses of one sender, each with a different text. The first presses of all senders are spread over one
  * interval of the rate limit. Each sender presses again after the interval, but every fifth press is too early.
  */
-export function createSendingPlan(sender: number): PlannedPress[] {
-  return Array.from({ length: crowdSize.requestsEach }, (_, index) => {
+export function createSubmissionPlan(sender: number): PlannedSubmission[] {
+  return Array.from({ length: simulatedSenderCounts.requestsEach }, (_, index) => {
     const isEarly = index > 0 && (sender + index) % 5 === 0
     return {
       afterMs: getStartMs(sender) + index * pressIntervalMs - (isEarly ? earlyByMs : 0),
@@ -34,15 +34,20 @@ export function createSendingPlan(sender: number): PlannedPress[] {
 }
 
 function getStartMs(sender: number): number {
-  return Math.round((sender * sendIntervalSeconds * 1000) / crowdSize.senders)
+  return Math.round((sender * sendIntervalSeconds * 1000) / simulatedSenderCounts.senders)
 }
 
-const extraActions: readonly ExtraAction[] = ['pressedTwice', 'secondTab', 'sentAgain', 'sentInParallel']
+const extraActions: readonly SubmissionDisturbance[] = [
+  'pressedTwice',
+  'secondTab',
+  'sentAgain',
+  'sentInParallel',
+]
 
 // Extra actions repeat every 9 senders and early presses every 5. 9 and 5 have no common factor, so every action is
 // combined with early and with other presses. The first request of a sender has no parallel attempt, because a browser
 // signs in only once.
-function getExtraAction(sender: number, index: number): ExtraAction {
+function getExtraAction(sender: number, index: number): SubmissionDisturbance {
   const extra = extraActions[(sender + index * 4) % 9] ?? 'none'
   return extra === 'sentInParallel' && index === 0 ? 'none' : extra
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { SendingClient } from './sendingClient'
-import type { PlannedPress } from './sendingPlan'
-import type { OpenTab } from './createTabOpener'
-import type { RequestTrace } from './requestTrace'
+import type { SubmissionClient } from './sendingClient'
+import type { PlannedSubmission } from './sendingPlan'
+import type { FakeTabOpener } from './createFakeTabOpener'
+import type { SubmissionTrace } from './requestTrace'
 import { FakeBrowser } from './fakeBrowser'
 
 // A request that has not arrived this long after the last press is lost.
@@ -10,13 +10,13 @@ const timeoutMs = 150_000
 
 /** Simulates one sender: presses the button at the planned times and traces each request until it has arrived. */
 export async function simulateSender(
-  openTab: OpenTab,
-  plan: readonly PlannedPress[],
+  openTab: FakeTabOpener,
+  plan: readonly PlannedSubmission[],
   startAtMs: number,
-): Promise<RequestTrace[]> {
+): Promise<SubmissionTrace[]> {
   const browser = new FakeBrowser()
   const tab = openTab(browser)
-  const traces: RequestTrace[] = []
+  const traces: SubmissionTrace[] = []
   const parallelSends: Promise<unknown>[] = []
   trackOutbox(tab, traces, parallelSends)
   for (const press of plan) {
@@ -33,9 +33,9 @@ export async function simulateSender(
 }
 
 function submitAndTrace(
-  { outbox, submitRequest }: SendingClient,
-  { list, extra }: PlannedPress,
-): RequestTrace {
+  { outbox, submitRequest }: SubmissionClient,
+  { list, extra }: PlannedSubmission,
+): SubmissionTrace {
   const isBehind = outbox.read().some(({ standing }) => standing.is === 'waiting')
   const fields = { name: 'Ada Bello', phone: '+234 800 000 0000', list, items: ['84:3', '12:2'] }
   const pressedAt = Date.now()
@@ -44,7 +44,7 @@ function submitAndTrace(
   return { id, list, extra, pressedAt, knownAt: null, waits: 0, failures: 0, isBehind }
 }
 
-async function sendInParallel({ outbox, send }: SendingClient, { id }: RequestTrace): Promise<void> {
+async function sendInParallel({ outbox, send }: SubmissionClient, { id }: SubmissionTrace): Promise<void> {
   const item = outbox.read().find(({ outgoing }) => outgoing.id === id)
   if (item) await send(item.outgoing)
 }
@@ -53,8 +53,8 @@ async function sendInParallel({ outbox, send }: SendingClient, { id }: RequestTr
  * Records in each request's trace when the tab showed its arrival, and how often the tab showed a wait or a failure.
  */
 function trackOutbox(
-  { outbox, send }: SendingClient,
-  traces: readonly RequestTrace[],
+  { outbox, send }: SubmissionClient,
+  traces: readonly SubmissionTrace[],
   parallelSends: Promise<unknown>[],
 ) {
   const lastActivities = new Map<string, unknown>()
@@ -71,7 +71,7 @@ function trackOutbox(
   })
 }
 
-function countActivity(trace: RequestTrace, is: string) {
+function countActivity(trace: SubmissionTrace, is: string) {
   if (is === 'resting') trace.waits += 1
   if (is === 'stopped') trace.failures += 1
 }

@@ -1,17 +1,17 @@
 /** The kinds of downloaded files. */
-export const resourceKinds = ['html', 'js', 'css', 'font', 'image', 'other'] as const
-export type ResourceKind = (typeof resourceKinds)[number]
+export const downloadedFileKinds = ['html', 'js', 'css', 'font', 'image', 'other'] as const
+export type DownloadedFileKind = (typeof downloadedFileKinds)[number]
 
 /** One sent response and the bytes of its compressed body. */
-export type SentResponse = { path: string; type: string; bytes: number; isForWorker: boolean }
+export type SentHttpResponse = { path: string; type: string; bytes: number; isForWorker: boolean }
 
 /** The bytes of one visit: of the page by kind, of the service worker, and all bytes on the link. */
-export type ByteTotals = { page: Record<ResourceKind, number>; worker: number; totalBytes: number }
+export type ByteTotals = { page: Record<DownloadedFileKind, number>; worker: number; totalBytes: number }
 
 /** Sums the bytes of responses. */
-export function toByteTotals(sent: readonly SentResponse[], totalBytes: number): ByteTotals {
+export function toByteTotals(sent: readonly SentHttpResponse[], totalBytes: number): ByteTotals {
   const forPage = sent.filter(({ isForWorker }) => !isForWorker)
-  const countBytes = (kind: ResourceKind) =>
+  const countBytes = (kind: DownloadedFileKind) =>
     sumBytes(forPage.filter(({ type }) => getResourceKind(type) === kind))
   return {
     page: {
@@ -27,11 +27,11 @@ export function toByteTotals(sent: readonly SentResponse[], totalBytes: number):
   }
 }
 
-function sumBytes(sent: readonly SentResponse[]): number {
+function sumBytes(sent: readonly SentHttpResponse[]): number {
   return sent.reduce((bytes, response) => bytes + response.bytes, 0)
 }
 
-function getResourceKind(type: string): ResourceKind {
+function getResourceKind(type: string): DownloadedFileKind {
   const [kind = ''] = type.split(';')
   if (kind === 'text/html') return 'html'
   if (kind === 'text/javascript') return 'js'

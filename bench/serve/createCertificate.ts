@@ -1,12 +1,21 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { encodeBitString, encodeObjectIdentifier, encodeSequence, encodeTagged, encodeValue } from './der'
+import {
+  encodeDerBitString,
+  encodeDerObjectIdentifier,
+  encodeDerSequence,
+  encodeDerTaggedValue,
+  encodeDerValue,
+} from './der'
 
 /** Key and certificate of a TLS server, and the key hash that makes Chromium trust it. */
 export type ServerCertificate = { key: string; cert: string; keyHash: string }
 
-const ecdsaWithSha256 = encodeSequence(encodeObjectIdentifier('1.2.840.10045.4.3.2'))
-const commonName = encodeSequence(
-  encodeValue('set', encodeSequence(encodeObjectIdentifier('2.5.4.3'), encodeValue('text', 'Arielle bench'))),
+const ecdsaWithSha256 = encodeDerSequence(encodeDerObjectIdentifier('1.2.840.10045.4.3.2'))
+const commonName = encodeDerSequence(
+  encodeDerValue(
+    'set',
+    encodeDerSequence(encodeDerObjectIdentifier('2.5.4.3'), encodeDerValue('text', 'Arielle bench')),
+  ),
 )
 const dayMs = 86_400_000
 
@@ -14,31 +23,34 @@ const dayMs = 86_400_000
 export function createCertificate(now = Date.now()): ServerCertificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const spki = publicKey.export({ type: 'spki', format: 'der' })
-  const tbsCertificate = encodeSequence(
-    encodeTagged(0xa0, encodeValue('integer', Buffer.of(2))),
-    encodeValue('integer', Buffer.concat([Buffer.of(1), randomBytes(8)])),
+  const tbsCertificate = encodeDerSequence(
+    encodeDerTaggedValue(0xa0, encodeDerValue('integer', Buffer.of(2))),
+    encodeDerValue('integer', Buffer.concat([Buffer.of(1), randomBytes(8)])),
     ecdsaWithSha256,
     commonName,
-    encodeSequence(encodeUtcTime(now - dayMs), encodeUtcTime(now + 30 * dayMs)),
+    encodeDerSequence(encodeUtcTime(now - dayMs), encodeUtcTime(now + 30 * dayMs)),
     commonName,
     spki,
-    encodeTagged(0xa3, encodeSequence(createSubjectAltName())),
+    encodeDerTaggedValue(0xa3, encodeDerSequence(createSubjectAltName())),
   )
   const signature = sign('sha256', tbsCertificate, privateKey)
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    cert: toPem(encodeSequence(tbsCertificate, ecdsaWithSha256, encodeBitString(signature))),
+    cert: toPem(encodeDerSequence(tbsCertificate, ecdsaWithSha256, encodeDerBitString(signature))),
     keyHash: createHash('sha256').update(spki).digest('base64'),
   }
 }
 
 function createSubjectAltName(): Buffer {
-  const address = encodeTagged(0x87, Buffer.of(127, 0, 0, 1))
-  return encodeSequence(encodeObjectIdentifier('2.5.29.17'), encodeValue('octets', encodeSequence(address)))
+  const address = encodeDerTaggedValue(0x87, Buffer.of(127, 0, 0, 1))
+  return encodeDerSequence(
+    encodeDerObjectIdentifier('2.5.29.17'),
+    encodeDerValue('octets', encodeDerSequence(address)),
+  )
 }
 
 function encodeUtcTime(at: number): Buffer {
-  return encodeValue('time', `${new Date(at).toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`)
+  return encodeDerValue('time', `${new Date(at).toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`)
 }
 
 function toPem(der: Buffer): string {

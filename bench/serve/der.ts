@@ -2,28 +2,28 @@
 const tags = { integer: 0x02, bits: 0x03, octets: 0x04, oid: 0x06, text: 0x0c, time: 0x17, set: 0x31 }
 
 /** Encodes a SEQUENCE of values. */
-export function encodeSequence(...values: Buffer[]): Buffer {
-  return encodeTagged(0x30, ...values)
+export function encodeDerSequence(...values: Buffer[]): Buffer {
+  return encodeDerTaggedValue(0x30, ...values)
 }
 
 /** Encodes a value of this kind. */
-export function encodeValue(kind: keyof typeof tags, content: Buffer | string): Buffer {
-  return encodeTagged(tags[kind], Buffer.from(content))
+export function encodeDerValue(kind: keyof typeof tags, content: Buffer | string): Buffer {
+  return encodeDerTaggedValue(tags[kind], Buffer.from(content))
 }
 
 /** Encodes an object identifier such as '2.5.4.3'. Arcs after the second must be below 2^28. */
-export function encodeObjectIdentifier(dotted: string): Buffer {
+export function encodeDerObjectIdentifier(dotted: string): Buffer {
   const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number)
-  return encodeValue('oid', Buffer.from([first * 40 + second, ...rest.flatMap(encodeBase128)]))
+  return encodeDerValue('oid', Buffer.from([first * 40 + second, ...rest.flatMap(encodeBase128)]))
 }
 
 /** Encodes a bit string of whole bytes. */
-export function encodeBitString(content: Buffer): Buffer {
-  return encodeValue('bits', Buffer.concat([Buffer.of(0), content]))
+export function encodeDerBitString(content: Buffer): Buffer {
+  return encodeDerValue('bits', Buffer.concat([Buffer.of(0), content]))
 }
 
 /** Encodes values with a tag of one byte. */
-export function encodeTagged(tag: number, ...values: Buffer[]): Buffer {
+export function encodeDerTaggedValue(tag: number, ...values: Buffer[]): Buffer {
   const content = Buffer.concat(values)
   return Buffer.concat([Buffer.of(tag, ...encodeLength(content.length)), content])
 }

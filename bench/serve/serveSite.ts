@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createSecureServer } from 'node:http2'
 import { createServer, type Server, type Socket } from 'node:net'
 import { ThrottledSocket } from '../network/throttledSocket'
-import { NetworkLink } from '../network/networkLink'
-import { ResponseScheduler } from '../network/responseScheduler'
+import { SimulatedNetworkLink } from '../network/networkLink'
+import { HttpResponseScheduler } from '../network/responseScheduler'
 import type { ServerCertificate } from './createCertificate'
-import { handleRequest } from './handleRequest'
-import type { HostedSite } from './createResponse'
+import { handleHttpRequest } from './handleHttpRequest'
+import type { HostedSite } from './createHttpResponse'
 import { TrafficRecorder } from './trafficRecorder'
 
 /** A site that is served over a throttled network link. */
@@ -23,13 +23,13 @@ export type ServedSite = {
  * docs/decisions/014-network-simulation.md. TCP slow start is not simulated.
  */
 export async function serveSite(site: HostedSite, { key, cert }: ServerCertificate): Promise<ServedSite> {
-  const link = new NetworkLink()
-  const scheduler = new ResponseScheduler(link)
+  const link = new SimulatedNetworkLink()
+  const scheduler = new HttpResponseScheduler(link)
   const traffic = new TrafficRecorder(link)
   const http2 = createSecureServer({ key, cert })
   http2.on(
     'stream',
-    (stream, requestHeaders) => void handleRequest(stream, requestHeaders, { site, scheduler, traffic }),
+    (stream, requestHeaders) => void handleHttpRequest(stream, requestHeaders, { site, scheduler, traffic }),
   )
   const sockets = new Set<Socket>()
   const tcp = createServer((socket) => {

@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http2'
-import type { NetworkLink } from '../network/networkLink'
-import { type SentResponse, type ByteTotals, toByteTotals } from './byteTotals'
+import type { SimulatedNetworkLink } from '../network/networkLink'
+import { type SentHttpResponse, type ByteTotals, toByteTotals } from './byteTotals'
 
 /** Records the responses sent to a browser and its pending requests. */
 export class TrafficRecorder {
   readonly #workerScripts = new Set<string>()
-  #sentResponses: SentResponse[] = []
+  #sentResponses: SentHttpResponse[] = []
   #pendingRequestCount = 0
   #lastActivityAt = performance.now()
 
-  constructor(readonly link: NetworkLink) {}
+  constructor(readonly link: SimulatedNetworkLink) {}
 
   /** Records a request and returns the function that records its response. */
   recordRequest(requestHeaders: IncomingHttpHeaders): (type: string, bytes: number) => void {

@@ -14,7 +14,7 @@ export function listStylesheets(html: string): string[] {
 }
 
 /** Replaces all stylesheets of a page by one. */
-export function replaceStylesheets(html: string, href: string): string {
+export function replaceStylesheetsWithOne(html: string, href: string): string {
   const [first] = findLinkTags(html).filter(isStylesheet)
   const withFirstReplaced =
     first === undefined ? html : html.replace(first, `<link rel="stylesheet" href="${href}">`)
@@ -24,7 +24,7 @@ export function replaceStylesheets(html: string, href: string): string {
 }
 
 /** Whether the page's root element is empty until scripts run. */
-export function isEmptyPage(html: string): boolean {
+export function hasEmptyRootElement(html: string): boolean {
   return /<div id="root">\s*<\/div>/.test(html)
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { toPageFile } from '../pagePaths'
-import { listStylesheets, replaceStylesheets, removeScripts } from './staticHtml'
+import { listStylesheets, replaceStylesheetsWithOne, removeScripts } from './staticHtml'
 
 /** Writes a static equivalent of a page: its HTML without scripts and with one stylesheet. Pictures and fonts stay the same. */
 export async function writeStaticPage(
@@ -19,7 +19,7 @@ export async function writeStaticPage(
   // In the folder of the other stylesheets, so that relative URLs stay valid.
   const href = `/assets/static-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
   await writeTextFile(join(folder, href), css)
-  await writeTextFile(join(folder, toPageFile(path)), replaceStylesheets(page, href))
+  await writeTextFile(join(folder, toPageFile(path)), replaceStylesheetsWithOne(page, href))
 }
 
 async function writeTextFile(file: string, text: string): Promise<void> {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { createPhoneContext, openThrottledTab } from '../browse/throttledBrowser'
-import { waitUntilIdle } from '../browse/waitUntilIdle'
+import { waitUntilPageIdle } from '../browse/waitUntilPageIdle'
 import { toPageFile } from '../pagePaths'
 import type { ServedSite } from '../serve/serveSite'
-import { isEmptyPage } from './staticHtml'
+import { hasEmptyRootElement } from './staticHtml'
 import { writeStaticPage } from './writeStaticPage'
 
 /**
@@ -21,7 +21,7 @@ export async function writeStaticPages(
   const emptyPaths: string[] = []
   for (const path of paths) {
     const builtHtml = await readFile(join(build, toPageFile(path)), 'utf8')
-    const isEmpty = isEmptyPage(builtHtml)
+    const isEmpty = hasEmptyRootElement(builtHtml)
     if (isEmpty) emptyPaths.push(path)
     const html = isEmpty ? await renderPage(browser, app, path) : builtHtml
     await writeStaticPage(html, path, build, folder)
@@ -33,7 +33,7 @@ async function renderPage(browser: Browser, app: ServedSite, path: string): Prom
   const context = await createPhoneContext(browser)
   const { page } = await openThrottledTab(context)
   await page.goto(app.origin + path)
-  await waitUntilIdle(page, app.traffic)
+  await waitUntilPageIdle(page, app.traffic)
   const html = await page.content()
   await context.close()
   return html.replaceAll(app.origin, '')

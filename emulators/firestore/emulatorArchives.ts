@@ -15,7 +15,7 @@ const { firestore, storage } = require('firebase-tools/lib/emulator/downloadable
 const timeoutMs = 3000
 
 /** Whether firebase-tools' Java archives are cached, can be downloaded, or neither. */
-export async function checkArchiveAvailability(
+export async function checkEmulatorJarAvailability(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<'cached' | 'reachable' | 'none'> {
   const cache = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators')

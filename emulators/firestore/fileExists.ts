@@ -9,7 +9,10 @@ export function fileExists(file: string, mode: number = constants.F_OK): Promise
 }
 
 /** The first of these files that exists. */
-export async function findFirstFile(files: readonly string[], mode?: number): Promise<string | undefined> {
+export async function findFirstExistingFile(
+  files: readonly string[],
+  mode?: number,
+): Promise<string | undefined> {
   for (const file of files) if (await fileExists(file, mode)) return file
   return undefined
 }

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { findFirstFile } from './fileExists'
+import { findFirstExistingFile } from './fileExists'
 
 const jarPath = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 
@@ -17,7 +17,7 @@ export async function findCloudSdkEmulator(
     '/opt/google-cloud-sdk',
     join(homedir(), 'google-cloud-sdk'),
   ]
-  return findFirstFile(roots.map((root) => join(root, jarPath)))
+  return findFirstExistingFile(roots.map((root) => join(root, jarPath)))
 }
 
 /** `gcloud` on PATH is a symbolic link to bin/gcloud of its SDK. */

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { constants } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { findFirstFile } from './fileExists'
+import { findFirstExistingFile } from './fileExists'
 
 /** The version of the Firestore emulator hidane with which the rules tests have passed. */
-export const hidaneVersion = '0.6.0'
+export const hidaneFirestoreEmulatorVersion = '0.6.0'
 
 // The folder is in .gitignore.
 const installFolder = join(import.meta.dirname, '../../.local/hidane')
@@ -15,13 +15,15 @@ const installFolder = join(import.meta.dirname, '../../.local/hidane')
  * Finds an installed hidane on PATH, in cargo's folder or in the project. Never install it from npm by its name: the name
  * is not registered there, so that anybody could publish a package under it.
  */
-export function findHidane(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
+export function findHidaneFirestoreEmulator(
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string | undefined> {
   const onPath = (env.PATH ?? '').split(delimiter)
   return findProgram('hidane', [...onPath, join(homedir(), '.cargo/bin'), join(installFolder, 'bin')])
 }
 
 /** Finds cargo, the Rust tool that compiles the Firestore emulator hidane. */
-export function findCargo(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
+export function findRustCargoProgram(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   return findProgram('cargo', [...(env.PATH ?? '').split(delimiter), join(homedir(), '.cargo/bin')])
 }
 
@@ -29,9 +31,19 @@ export function findCargo(env: NodeJS.ProcessEnv = process.env): Promise<string 
 const compilerEnv = { CARGO_PROFILE_RELEASE_OPT_LEVEL: '1', ...process.env }
 
 /** Compiles hidane with cargo and shows cargo's progress. Takes about two and a half minutes on two cores, once. */
-export async function installHidane(cargo: string, signal: AbortSignal): Promise<string> {
-  console.log(`Compiling hidane ${hidaneVersion}, the Firestore emulator, once: about 3 minutes.`)
-  const args = ['install', 'hidane', '--locked', '--version', hidaneVersion, '--root', installFolder]
+export async function installHidaneFirestoreEmulator(cargo: string, signal: AbortSignal): Promise<string> {
+  console.log(
+    `Compiling hidane ${hidaneFirestoreEmulatorVersion}, the Firestore emulator, once: about 3 minutes.`,
+  )
+  const args = [
+    'install',
+    'hidane',
+    '--locked',
+    '--version',
+    hidaneFirestoreEmulatorVersion,
+    '--root',
+    installFolder,
+  ]
   const compiler = spawn(cargo, args, { stdio: ['ignore', 'inherit', 'inherit'], env: compilerEnv, signal })
   const [code] = (await once(compiler, 'exit')) as [number | null]
   if (code !== 0)
@@ -43,7 +55,7 @@ export async function installHidane(cargo: string, signal: AbortSignal): Promise
 }
 
 function findProgram(name: string, folders: string[]): Promise<string | undefined> {
-  return findFirstFile(
+  return findFirstExistingFile(
     folders.map((folder) => join(folder, name)),
     constants.X_OK,
   )

@@ -5,5 +5,5 @@ import type { RulesDiagnostic } from './syntax/diagnostic'
 export const checkRules = (source: string): readonly RulesDiagnostic[] => loadRuleset(source).problems
 
 /** Formats a diagnostic as one line: `storage.rules:12:7: Unknown function "isStaf".` */
-export const formatDiagnostic = (file: string, { line, column, message }: RulesDiagnostic): string =>
+export const formatRulesDiagnostic = (file: string, { line, column, message }: RulesDiagnostic): string =>
   `${file}:${line}:${column}: ${message}`

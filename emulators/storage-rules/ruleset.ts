@@ -1,14 +1,17 @@
 import { analyzeRulesFile } from './analysis/analyzer'
-import { createError } from './analysis/createDiagnostic'
-import type { RuntimeServices } from './evaluation/evaluationSession'
-import { decideAccess, type AccessRequest, type AccessDecision } from './evaluation/accessDecision'
+import { createRulesErrorDiagnostic } from './analysis/createDiagnostic'
+import type { RulesRuntimeServices } from './evaluation/evaluationSession'
+import { decideAccess, type RulesAccessRequest, type RulesAccessDecision } from './evaluation/accessDecision'
 import type { RulesVersion } from './syntax/ast'
 import { RulesSyntaxError, type RulesDiagnostic } from './syntax/diagnostic'
 import { parseRulesFile } from './syntax/rulesParser'
 
 export type Ruleset = {
   readonly version: RulesVersion
-  readonly decideAccess: (request: AccessRequest, services: RuntimeServices) => Promise<AccessDecision>
+  readonly decideAccess: (
+    request: RulesAccessRequest,
+    services: RulesRuntimeServices,
+  ) => Promise<RulesAccessDecision>
 }
 
 /** Parses and analyzes a rules file; the ruleset is null if there is an error. */
@@ -27,6 +30,6 @@ export function loadRuleset(source: string): {
     return { ruleset: isUsable ? ruleset : null, problems }
   } catch (problem) {
     if (!(problem instanceof RulesSyntaxError)) throw problem
-    return { ruleset: null, problems: [createError(problem.position, problem.message)] }
+    return { ruleset: null, problems: [createRulesErrorDiagnostic(problem.position, problem.message)] }
   }
 }

@@ -1,10 +1,14 @@
 // The Storage rules runtime: replaces Google's Java archive for the Storage emulator of firebase-tools. It reads and writes
 // JSON lines on stdin and stdout and exits at the end of stdin.
 import { createInterface } from 'node:readline'
-import { readyMessage, type RuntimeResponse, type DocumentRequest } from './protocol/responses'
+import {
+  rulesRuntimeReadyMessage,
+  type RulesRuntimeResponse,
+  type FetchFirestoreDocumentRequest,
+} from './protocol/responses'
 import { StorageRulesRuntime } from './protocol/runtime'
 
-const send = (message: RuntimeResponse | DocumentRequest): void => {
+const send = (message: RulesRuntimeResponse | FetchFirestoreDocumentRequest): void => {
   process.stdout.write(`${JSON.stringify(message)}\n`)
 }
 
@@ -21,4 +25,4 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   if (line.trim() !== '') void runtime.handleLine(line)
 })
 
-send(readyMessage)
+send(rulesRuntimeReadyMessage)

@@ -13,11 +13,11 @@ export class InvalidCatalogueError extends Error {
 }
 
 /** Throws one InvalidCatalogueError with all problems, if there are any. */
-export function assertNoProblems(problems: readonly string[]): void {
+export function assertNoCatalogueProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new InvalidCatalogueError(problems)
 }
 
 /** A file's path relative to the project root, with slashes on every system. */
-export function toProjectPath(file: string): string {
+export function toPathFromProjectRoot(file: string): string {
   return relative(projectRoot, file).replaceAll(sep, '/')
 }

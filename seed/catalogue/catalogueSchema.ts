@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import {
   categories,
-  productLimits,
+  productFieldLimits,
   type FeaturedProduct,
   type Product,
 } from '../../web/domain/catalogue/product'
-import { lineSchema, optionalLineSchema, textSchema } from './textSchemas'
+import {
+  createSingleLineSchema,
+  createOptionalSingleLineSchema,
+  createMultilineTextSchema,
+} from './textSchemas'
 
 /** The number of featured products on the home page. */
 export const featuredProductCount = 8
@@ -13,36 +17,36 @@ export const featuredProductCount = 8
 /** A featured product in the catalogue; `productId` is the product that it links to and whose picture it shows. */
 export type FeaturedEntry = Omit<FeaturedProduct, 'photo'> & { productId: string }
 
-const { id, name, description, otherNames, otherName, benefit } = productLimits
+const { id, name, description, otherNames, otherName, benefit } = productFieldLimits
 
 const featuredCategories = ['essential oil', 'butter', 'seeds', 'soap fragrance'] as const
 
 const benefitsSchema = v.strictObject({
-  first: optionalLineSchema(benefit),
-  second: optionalLineSchema(benefit),
-  third: optionalLineSchema(benefit),
+  first: createOptionalSingleLineSchema(benefit),
+  second: createOptionalSingleLineSchema(benefit),
+  third: createOptionalSingleLineSchema(benefit),
 })
 
 /** The schema of a product in seed/catalogue/products. `isProduct` in firestore.rules checks the same limits. */
-export const productSchema: v.GenericSchema<unknown, Product> = v.strictObject({
+export const productValidationSchema: v.GenericSchema<unknown, Product> = v.strictObject({
   id: v.pipe(v.string(), v.regex(id, "must be a whole number from '1' to '99999'")),
-  name: lineSchema(name),
+  name: createSingleLineSchema(name),
   alsoKnownAs: v.pipe(
-    v.array(lineSchema(otherName)),
+    v.array(createSingleLineSchema(otherName)),
     v.maxLength(otherNames, `must be at most ${otherNames} names`),
     v.check((names) => new Set(names).size === names.length, 'must not name anything twice'),
   ),
   category: v.picklist(categories, `must be one of ${categories.join(', ')}`),
-  description: textSchema(description),
+  description: createMultilineTextSchema(description),
   benefits: benefitsSchema,
 })
 
 /** The schema of an entry in seed/catalogue/featured.json. */
-export const featuredEntrySchema: v.GenericSchema<unknown, FeaturedEntry> = v.strictObject({
-  name: lineSchema(name),
+export const featuredEntryValidationSchema: v.GenericSchema<unknown, FeaturedEntry> = v.strictObject({
+  name: createSingleLineSchema(name),
   productId: v.string(),
   price: v.pipe(v.number(), v.check(isValidPrice, 'must be more than 0, in whole cents')),
-  shortDescription: lineSchema(200),
+  shortDescription: createSingleLineSchema(200),
   category: v.picklist(featuredCategories, `must be one of ${featuredCategories.join(', ')}`),
 })
 

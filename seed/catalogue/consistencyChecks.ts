@@ -1,6 +1,6 @@
 import { isCategory } from '../../web/domain/catalogue/product'
-import { toProjectPath } from './catalogueProblems'
-import { formatProblem, type CatalogueEntry } from './readRecords'
+import { toPathFromProjectRoot } from './catalogueProblems'
+import { formatCatalogueProblem, type CatalogueEntry } from './readCatalogueRecords'
 
 /** Finds entries with the same value in a unique field. Each problem names the later entry and refers to the first. */
 export function findDuplicates(entries: readonly CatalogueEntry[], field: string): string[] {
@@ -15,23 +15,23 @@ export function findDuplicates(entries: readonly CatalogueEntry[], field: string
       return []
     }
     return [
-      formatProblem(
+      formatCatalogueProblem(
         entry,
-        `${field}: is the same as that of ${earlier.label} in ${toProjectPath(earlier.file)}`,
+        `${field}: is the same as that of ${earlier.label} in ${toPathFromProjectRoot(earlier.file)}`,
       ),
     ]
   })
 }
 
 /** Finds products in the file of another category. */
-export function findMisplacedProducts(entries: readonly CatalogueEntry[]): string[] {
+export function findProductsInWrongFile(entries: readonly CatalogueEntry[]): string[] {
   return entries.flatMap((entry) => {
     const { category } = entry.raw
     if (typeof category !== 'string' || !isCategory(category)) return []
     const expectedFile = `${category.toLowerCase()}.json`
     return entry.file.endsWith(expectedFile)
       ? []
-      : [formatProblem(entry, `category: ${category} belongs in ${expectedFile}`)]
+      : [formatCatalogueProblem(entry, `category: ${category} belongs in ${expectedFile}`)]
   })
 }
 
@@ -44,6 +44,6 @@ export function findDanglingReferences(
   return featured.flatMap((entry) => {
     const { productId } = entry.raw
     if (typeof productId !== 'string' || ids.has(productId)) return []
-    return [formatProblem(entry, `productId: there is no product '${productId}'`)]
+    return [formatCatalogueProblem(entry, `productId: there is no product '${productId}'`)]
   })
 }

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { categories, type Product } from '../../web/domain/catalogue/product'
-import { defaultFolders } from '../projectFolders'
-import { findDanglingReferences, findMisplacedProducts, findDuplicates } from './consistencyChecks'
-import { assertNoProblems, toProjectPath } from './catalogueProblems'
-import { readRecords, type RecordsResult } from './readRecords'
+import { defaultCatalogueFolders } from '../projectFolders'
+import { findDanglingReferences, findProductsInWrongFile, findDuplicates } from './consistencyChecks'
+import { assertNoCatalogueProblems, toPathFromProjectRoot } from './catalogueProblems'
+import { readCatalogueRecords, type CatalogueRecordsResult } from './readCatalogueRecords'
 import {
   featuredProductCount,
-  featuredEntrySchema,
-  productSchema,
+  featuredEntryValidationSchema,
+  productValidationSchema,
   type FeaturedEntry,
 } from './catalogueSchema'
 
@@ -18,16 +18,16 @@ export type Catalogue = { products: Product[]; featured: FeaturedEntry[] }
 const fileNames = categories.map((category) => `${category.toLowerCase()}.json`)
 
 /** Reads and validates the catalogue. Throws InvalidCatalogueError with the problems of all files. */
-export async function loadCatalogue(folder: string = defaultFolders.catalogue): Promise<Catalogue> {
+export async function loadCatalogue(folder: string = defaultCatalogueFolders.catalogue): Promise<Catalogue> {
   const products = await readProducts(join(folder, 'products'))
   const featuredFile = join(folder, 'featured.json')
-  const featured = await readRecords(featuredFile, 'featured', 'name', featuredEntrySchema)
-  assertNoProblems([
+  const featured = await readCatalogueRecords(featuredFile, 'featured', 'name', featuredEntryValidationSchema)
+  assertNoCatalogueProblems([
     ...products.problems,
     ...findDuplicates(products.entries, 'id'),
     ...findDuplicates(products.entries, 'name'),
     ...findDuplicates(products.entries, 'description'),
-    ...findMisplacedProducts(products.entries),
+    ...findProductsInWrongFile(products.entries),
     ...featured.problems,
     ...findDuplicates(featured.entries, 'name'),
     ...findDanglingReferences(featured.entries, products.entries),
@@ -36,9 +36,11 @@ export async function loadCatalogue(folder: string = defaultFolders.catalogue): 
   return { products: products.valid.sort(compareIds), featured: featured.valid }
 }
 
-async function readProducts(folder: string): Promise<RecordsResult<Product>> {
+async function readProducts(folder: string): Promise<CatalogueRecordsResult<Product>> {
   const files = await Promise.all(
-    fileNames.map((name) => readRecords(join(folder, name), 'product', 'id', productSchema)),
+    fileNames.map((name) =>
+      readCatalogueRecords(join(folder, name), 'product', 'id', productValidationSchema),
+    ),
   )
   return {
     entries: files.flatMap(({ entries }) => entries),
@@ -52,14 +54,17 @@ async function findUnknownFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((): string[] => [])
   return names
     .filter((name) => name.endsWith('.json') && !fileNames.includes(name))
-    .map((name) => `${toProjectPath(join(folder, name))}: is named after no category`)
+    .map((name) => `${toPathFromProjectRoot(join(folder, name))}: is named after no category`)
 }
 
-function checkFeaturedCount({ entries, problems }: RecordsResult<FeaturedEntry>, file: string): string[] {
+function checkFeaturedCount(
+  { entries, problems }: CatalogueRecordsResult<FeaturedEntry>,
+  file: string,
+): string[] {
   const isUnreadable = entries.length === 0 && problems.length > 0
   if (isUnreadable || entries.length === featuredProductCount) return []
   return [
-    `${toProjectPath(file)}: must feature exactly ${featuredProductCount} products, not ${entries.length}`,
+    `${toPathFromProjectRoot(file)}: must feature exactly ${featuredProductCount} products, not ${entries.length}`,
   ]
 }
 

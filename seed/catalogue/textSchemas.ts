@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isLine, isText } from '../../web/domain/validation/text'
+import { isSingleLineText, isMultilineText } from '../../web/domain/validation/text'
 
 const notBlank = v.check((text: string) => text.trim() !== '', 'must not be empty')
 const trimmed = v.check((text: string) => text === text.trim(), 'must not begin or end with a space')
@@ -9,21 +9,24 @@ function withMaxLength(maxLength: number) {
 }
 
 /** The schema of one readable line of 1 to `maxLength` characters. */
-export function lineSchema(maxLength: number) {
-  const readable = v.check((text: string) => isLine(text, maxLength), 'must be one line of readable text')
+export function createSingleLineSchema(maxLength: number) {
+  const readable = v.check(
+    (text: string) => isSingleLineText(text, maxLength),
+    'must be one line of readable text',
+  )
   return v.pipe(v.string(), notBlank, withMaxLength(maxLength), trimmed, readable)
 }
 
 /** The schema of readable text of 1 to `maxLength` characters, with line breaks. */
-export function textSchema(maxLength: number) {
-  const readable = v.check((value: string) => isText(value, maxLength), 'must be readable text')
+export function createMultilineTextSchema(maxLength: number) {
+  const readable = v.check((value: string) => isMultilineText(value, maxLength), 'must be readable text')
   return v.pipe(v.string(), notBlank, withMaxLength(maxLength), trimmed, readable)
 }
 
 /** The schema of one readable line that may be empty. */
-export function optionalLineSchema(maxLength: number) {
+export function createOptionalSingleLineSchema(maxLength: number) {
   const readable = v.check(
-    (value: string) => value === '' || isLine(value, maxLength),
+    (value: string) => value === '' || isSingleLineText(value, maxLength),
     'must be one line of readable text',
   )
   return v.pipe(v.string(), withMaxLength(maxLength), trimmed, readable)

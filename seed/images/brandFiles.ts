@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { business } from '../../web/domain/site/business'
-import { cardSize, encodeSmallJpeg } from './socialCard'
-import { placeEmblem, emblemSvg } from './emblem'
+import { businessDetails } from '../../web/domain/site/businessDetails'
+import { socialCardSize, encodeSmallJpeg } from './socialCard'
+import { drawBrandEmblem, brandEmblemSvg } from './emblem'
 import { toCapitals, measureText, drawText, type LetteringStyle } from './lettering'
 import { drawScene } from './scenes/drawScene'
 import { toSvgElement } from './svg'
@@ -21,7 +21,7 @@ export async function renderBrandFiles(): Promise<Map<string, Buffer>> {
 }
 
 function renderIcon(size: number): Promise<Buffer> {
-  return sharp(Buffer.from(emblemSvg), { density: (72 * size) / 32 })
+  return sharp(Buffer.from(brandEmblemSvg), { density: (72 * size) / 32 })
     .resize(size, size)
     .png()
     .toBuffer()
@@ -34,7 +34,7 @@ function renderMaskableIcon(size: number): Promise<Buffer> {
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width: size, height: size },
     toSvgElement('rect', { width: '100%', height: '100%', fill: forestGreen }),
-    placeEmblem(margin, margin, size - 2 * margin),
+    drawBrandEmblem(margin, margin, size - 2 * margin),
   )
   return sharp(Buffer.from(svg)).flatten().png().toBuffer()
 }
@@ -45,7 +45,12 @@ const nameLettering: LetteringStyle = { size: 36, gap: 0.36, weight: 0.085, colo
 /** The emblem and the shop's name to the left of the home page's first scene. */
 async function renderSiteCard(): Promise<Buffer> {
   const scene = await sharp(Buffer.from(drawScene('harvest')))
-    .resize({ width: cardSize.width - panelWidth, height: cardSize.height, fit: 'cover', position: 'south' })
+    .resize({
+      width: socialCardSize.width - panelWidth,
+      height: socialCardSize.height,
+      fit: 'cover',
+      position: 'south',
+    })
     .png()
     .toBuffer()
   return encodeSmallJpeg(
@@ -54,13 +59,13 @@ async function renderSiteCard(): Promise<Buffer> {
 }
 
 function drawSitePanel(): string {
-  const words = (toCapitals(business.name) ?? '').split(' ')
+  const words = (toCapitals(businessDetails.name) ?? '').split(' ')
   const centred = (word: string) => (panelWidth - measureText(word, nameLettering)) / 2
   return toSvgElement(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', ...cardSize },
+    { xmlns: 'http://www.w3.org/2000/svg', ...socialCardSize },
     toSvgElement('rect', { width: '100%', height: '100%', fill: forestGreen }),
-    placeEmblem(panelWidth / 2 - 88, 110, 176),
+    drawBrandEmblem(panelWidth / 2 - 88, 110, 176),
     ...words.map((word, row) =>
       drawText(word, centred(word), 390 + row * nameLettering.size * 1.9, nameLettering),
     ),

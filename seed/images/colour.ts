@@ -2,7 +2,7 @@
 export type Colour = string
 
 /** Five tones of one surface, from full light to full shade. */
-export type ColourTones = { bright: Colour; light: Colour; base: Colour; dark: Colour; deep: Colour }
+export type ColourShades = { bright: Colour; light: Colour; base: Colour; dark: Colour; deep: Colour }
 
 /** Interpolates linearly from one colour to the other; `share` is 0 to 1. */
 export function mixColours(from: Colour, to: Colour, share: number): Colour {
@@ -21,7 +21,7 @@ export function multiplyColours(colour: Colour, over: Colour): Colour {
 }
 
 /** Lit tones are mixed with a warm white, shaded tones are multiplied by a reddish brown; no tone is grey. */
-export function getTones(base: Colour): ColourTones {
+export function getColourShades(base: Colour): ColourShades {
   return {
     bright: mixColours(base, '#fffaea', 0.62),
     light: mixColours(base, '#fff4d6', 0.3),

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PreparedCatalogue } from '../prepareCatalogue'
+import type { CatalogueWithPictures } from '../loadCatalogueWithPictures'
 import type { ScenesByName } from './scenes/renderScenes'
 
 /** Writes an HTML page with all pictures and their names; returns its file URL. */
-export async function writeContactSheet(
-  { products, pictures }: Pick<PreparedCatalogue, 'products' | 'pictures'>,
+export async function writePictureOverviewPage(
+  { products, pictures }: Pick<CatalogueWithPictures, 'products' | 'pictures'>,
   scenes: ScenesByName,
   file: string,
 ): Promise<string> {

@@ -1,11 +1,11 @@
 import type { Product } from '../../web/domain/catalogue/product'
-import { drawOnCategoryPaper } from './paper'
-import { createPen } from './pen'
+import { drawOnCategoryBackground } from './paper'
+import { createSvgPen } from './pen'
 import { productDrawings } from './products/productDrawings'
 
 /** The picture of a product as deterministic SVG text; undefined if the product has no drawing. */
 export function drawProduct({ id, category }: Pick<Product, 'id' | 'category'>): string | undefined {
-  const pen = createPen(id)
+  const pen = createSvgPen(id)
   const content = productDrawings[id]?.(pen)
-  return content === undefined ? undefined : drawOnCategoryPaper(category, pen, content)
+  return content === undefined ? undefined : drawOnCategoryBackground(category, pen, content)
 }

@@ -1,9 +1,9 @@
 import type { Category } from '../../web/domain/catalogue/product'
 import { multiplyColours, mixColours, type Colour } from './colour'
-import { toSmoothPath } from './geometry/pathData'
+import { toSmoothPath } from './geometry/svgPathData'
 import { movePoint, type Point } from './geometry/point'
-import { fillPath } from './shapes'
-import type { Pen } from './pen'
+import { fillSvgPath } from './shapes'
+import type { SvgPen } from './pen'
 import { toSvgElement } from './svg'
 
 /** Size of every product picture, 4:5, in pixels. */
@@ -22,7 +22,7 @@ const paperColours: Readonly<Record<Category, Colour>> = {
 }
 
 /** The paper's size and colour, and the centre and radius of the bright area on the paper. */
-export type PaperSheet = {
+export type PaperBackgroundOptions = {
   width: number
   height: number
   paper: Colour
@@ -30,12 +30,20 @@ export type PaperSheet = {
 }
 
 /** Draws content on the paper of its category; the light is the same for all categories. */
-export function drawOnCategoryPaper(category: Category, pen: Pen, content: string): string {
-  return drawOnPaper({ ...pictureSize, paper: paperColours[category], sun: [316, 366, 266] }, pen, content)
+export function drawOnCategoryBackground(category: Category, pen: SvgPen, content: string): string {
+  return drawOnPaperBackground(
+    { ...pictureSize, paper: paperColours[category], sun: [316, 366, 266] },
+    pen,
+    content,
+  )
 }
 
 /** Content on a sheet of paper, as SVG text. */
-export function drawOnPaper({ width, height, paper, sun }: PaperSheet, pen: Pen, content: string): string {
+export function drawOnPaperBackground(
+  { width, height, paper, sun }: PaperBackgroundOptions,
+  pen: SvgPen,
+  content: string,
+): string {
   const ground = pen.diagonalGradient(
     mixColours(paper, '#fffdf6', 0.5),
     paper,
@@ -44,7 +52,7 @@ export function drawOnPaper({ width, height, paper, sun }: PaperSheet, pen: Pen,
   const wash = pen.diagonalGradient(mixColours(paper, '#fffdf6', 0.85), mixColours(paper, '#fffdf6', 0.4))
   const painted =
     toSvgElement('rect', { width, height, fill: ground }) +
-    fillPath(toSmoothPath(traceLightWash(pen, sun)), wash) +
+    fillSvgPath(toSmoothPath(traceLightWash(pen, sun)), wash) +
     toSvgElement('g', { 'stroke-linecap': 'round' }, content)
   return toSvgElement(
     'svg',
@@ -55,7 +63,7 @@ export function drawOnPaper({ width, height, paper, sun }: PaperSheet, pen: Pen,
 }
 
 /** The outline of the paper's light area, uneven as if painted with a broad brush. */
-function traceLightWash({ random }: Pen, [x, y, radius]: PaperSheet['sun']): Point[] {
+function traceLightWash({ random }: SvgPen, [x, y, radius]: PaperBackgroundOptions['sun']): Point[] {
   const centre: Point = [x + random(-8, 8), y + random(-8, 8)]
   return Array.from({ length: 11 }, (_, index) =>
     movePoint(centre, (index * 360) / 11, radius + random(-7, 7)),

@@ -3,7 +3,7 @@ import { createSeededRandom, type RandomInRange } from './seededRandom'
 import { toSvgElement } from './svg'
 
 /** Drawing context of one picture: seeded random numbers and the SVG definitions that its content references. */
-export type Pen = {
+export type SvgPen = {
   random: RandomInRange
   /** A gradient from the top left, where the light comes from, to the bottom right. */
   diagonalGradient: (...colours: readonly Colour[]) => string
@@ -14,20 +14,20 @@ export type Pen = {
   radialGradient: (...colours: readonly Colour[]) => string
   /** A `clip-path` value that clips content to an outline. */
   clipTo: (outline: string) => string
-  /** Defines a symbol for reuse and returns its id for `drawSymbol`. */
+  /** Defines a symbol for reuse and returns its id for `drawSvgSymbol`. */
   defineSymbol: (content: string) => string
   /** The contents of `<defs>`. */
   renderDefinitions: () => string
 }
 
 /** Draws the content of one picture, without its paper. */
-export type DrawFunction = (pen: Pen) => string
+export type DrawFunction = (pen: SvgPen) => string
 
 /** Drawings of products, by product id. */
 export type DrawFunctions = Readonly<Record<string, DrawFunction>>
 
 /** A pen whose random numbers depend only on the id. */
-export function createPen(id: string): Pen {
+export function createSvgPen(id: string): SvgPen {
   const definedIds = new Map<string, string>()
   const defineOnce = (body: (id: string) => string) => {
     const key = body('')

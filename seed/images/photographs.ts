@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Product } from '../../web/domain/catalogue/product'
-import { assertNoProblems, toProjectPath } from '../catalogue/catalogueProblems'
+import { assertNoCatalogueProblems, toPathFromProjectRoot } from '../catalogue/catalogueProblems'
 
 /** A photograph that replaces a product's drawing, and the hash of its bytes. */
 export type Photograph = { file: string; hash: string }
@@ -22,7 +22,7 @@ export async function loadPhotographs(
     (await listPhotographFiles(folder)).map((file) => readPhotograph(file, ids)),
   )
   const validPhotographs = results.flatMap((result) => ('problem' in result ? [] : [result]))
-  assertNoProblems([
+  assertNoCatalogueProblems([
     ...results.flatMap((result) => ('problem' in result ? [result.problem] : [])),
     ...findDuplicates(validPhotographs),
   ])
@@ -41,7 +41,7 @@ async function listPhotographFiles(folder: string): Promise<string[]> {
 type PhotographReadResult = (Photograph & { id: string }) | { problem: string }
 
 async function readPhotograph(file: string, ids: ReadonlySet<string>): Promise<PhotographReadResult> {
-  const problem = (message: string) => ({ problem: `${toProjectPath(file)}: ${message}` })
+  const problem = (message: string) => ({ problem: `${toPathFromProjectRoot(file)}: ${message}` })
   const id = photographFileName.exec(basename(file))?.[1]
   if (id === undefined)
     return problem('must be named after its product, and be a JPEG, PNG, WebP or AVIF, such as 84.jpg')
@@ -54,5 +54,5 @@ async function readPhotograph(file: string, ids: ReadonlySet<string>): Promise<P
 function findDuplicates(photographs: readonly (Photograph & { id: string })[]): string[] {
   return photographs
     .filter(({ id }, index) => photographs.findIndex((photograph) => photograph.id === id) < index)
-    .map(({ id, file }) => `${toProjectPath(file)}: product ${id} has another photograph: keep one`)
+    .map(({ id, file }) => `${toPathFromProjectRoot(file)}: product ${id} has another photograph: keep one`)
 }

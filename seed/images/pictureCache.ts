@@ -2,16 +2,16 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { Picture } from '../../web/domain/catalogue/picture'
-import type { Rendition } from './renditions'
+import type { PictureVariant } from './renditions'
 
 /** A rendered product picture and the folder of its files, each named after its rendition: '320.avif'. */
 export type RenderedPicture = Picture & { id: string; folder: string }
 
 /** Identifies one rendering. */
-export type RenderKey = { id: string; hash: string }
+export type RenderCacheKey = { id: string; hash: string }
 
 /** Identifies one rendering of a product's picture; the slug is part of its file name. */
-export type PictureRenderKey = RenderKey & { slug: string }
+export type PictureRenderCacheKey = RenderCacheKey & { slug: string }
 
 /** Intrinsic size that pages use for every picture, 4:5. */
 const size = { width: 640, height: 800 } as const
@@ -24,7 +24,7 @@ export type PictureMetadata = v.InferOutput<typeof pictureMetadataSchema>
 /** The cached picture of a rendering, or undefined. */
 export async function findRenderedPicture(
   folder: string,
-  rendering: PictureRenderKey,
+  rendering: PictureRenderCacheKey,
 ): Promise<RenderedPicture | undefined> {
   const metadata = await readFile(join(getRenderingFolder(folder, rendering), 'about.json'), 'utf8').catch(
     () => undefined,
@@ -37,8 +37,8 @@ export async function findRenderedPicture(
 /** Saves a picture in the cache. */
 export async function saveRenderedPicture(
   folder: string,
-  rendering: PictureRenderKey,
-  renditions: readonly Rendition[],
+  rendering: PictureRenderCacheKey,
+  renditions: readonly PictureVariant[],
   metadata: PictureMetadata,
 ): Promise<RenderedPicture> {
   const files = renditions.map(({ name, content }) => [name, content] as const)
@@ -64,7 +64,7 @@ export async function writeFolderAtomically(
 /** Deletes the renderings of older versions. */
 export async function deleteStaleRenderings(
   folder: string,
-  currentRenderings: readonly RenderKey[],
+  currentRenderings: readonly RenderCacheKey[],
 ): Promise<void> {
   const names = new Set(currentRenderings.map(getFolderName))
   const stale = (await readdir(folder)).filter(
@@ -75,17 +75,17 @@ export async function deleteStaleRenderings(
 
 function toRenderedPicture(
   folder: string,
-  rendering: PictureRenderKey,
+  rendering: PictureRenderCacheKey,
   { placeholder }: PictureMetadata,
 ): RenderedPicture {
   const { id, slug, hash } = rendering
   return { id, folder: getRenderingFolder(folder, rendering), name: `${slug}-${hash}`, ...size, placeholder }
 }
 
-function getRenderingFolder(folder: string, rendering: RenderKey): string {
+function getRenderingFolder(folder: string, rendering: RenderCacheKey): string {
   return join(folder, getFolderName(rendering))
 }
 
-function getFolderName({ id, hash }: RenderKey): string {
+function getFolderName({ id, hash }: RenderCacheKey): string {
   return `${id}-${hash}`
 }

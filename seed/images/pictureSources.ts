@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Product } from '../../web/domain/catalogue/product'
-import { assertNoProblems, toProjectPath } from '../catalogue/catalogueProblems'
-import { drawCardPanel } from './socialCard'
+import { assertNoCatalogueProblems, toPathFromProjectRoot } from '../catalogue/catalogueProblems'
+import { drawSocialCardPanel } from './socialCard'
 import { drawProduct } from './drawProduct'
-import { rasterizeDrawing, cropPhotograph, type RawPicture, type PictureProblem } from './rawPicture'
+import { rasterizeDrawing, cropPhotograph, type PicturePixels, type PictureProblem } from './rawPicture'
 import type { Photograph, PhotographsById } from './photographs'
-import type { PictureRenderKey } from './pictureCache'
-import { renditionSettings } from './renditions'
+import type { PictureRenderCacheKey } from './pictureCache'
+import { pictureVariantSettings } from './renditions'
 
 /** The data from which a product's picture and its social card are rendered. */
-export type PictureSource = {
-  rendering: PictureRenderKey
+export type ProductPictureInput = {
+  rendering: PictureRenderCacheKey
   /** The panel next to the picture on its social card, as SVG. */
   panel: string
-  toRawPicture: () => Promise<RawPicture | PictureProblem>
+  toRawPicture: () => Promise<PicturePixels | PictureProblem>
 }
 
 /** The photograph or the drawing of each product; throws BadCatalogue with all products that have neither. */
-export function getPictureSources(
+export function getProductPictureInputs(
   products: readonly Product[],
   photographs: PhotographsById,
   photographsFolder: string,
-): PictureSource[] {
+): ProductPictureInput[] {
   const productSources = products.map((product) => ({
     product,
     source: findPictureSource(product, photographs.get(product.id)),
   }))
-  assertNoProblems(
+  assertNoCatalogueProblems(
     productSources
       .filter(({ source }) => source === undefined)
       .map(({ product }) => formatMissingPicture(product, photographsFolder)),
@@ -35,12 +35,15 @@ export function getPictureSources(
   return productSources.flatMap(({ source }) => source ?? [])
 }
 
-function findPictureSource(product: Product, photograph: Photograph | undefined): PictureSource | undefined {
+function findPictureSource(
+  product: Product,
+  photograph: Photograph | undefined,
+): ProductPictureInput | undefined {
   const { id, name } = product
   const slug = toSlug(name)
-  const panel = drawCardPanel(name)
+  const panel = drawSocialCardPanel(name)
   const toRenderedSource = (content: string) => {
-    return { rendering: { id, slug, hash: hashParts([renditionSettings, slug, panel, content]) }, panel }
+    return { rendering: { id, slug, hash: hashParts([pictureVariantSettings, slug, panel, content]) }, panel }
   }
   if (photograph !== undefined)
     return { ...toRenderedSource(photograph.hash), toRawPicture: () => cropPhotograph(photograph.file) }
@@ -51,7 +54,7 @@ function findPictureSource(product: Product, photograph: Photograph | undefined)
 }
 
 function formatMissingPicture({ id, name }: Product, photographsFolder: string): string {
-  const photograph = toProjectPath(join(photographsFolder, `${id}.jpg`))
+  const photograph = toPathFromProjectRoot(join(photographsFolder, `${id}.jpg`))
   return `product ${id} (${name}): has no picture: draw it in seed/images/products, or put a photograph of it at ${photograph}`
 }
 

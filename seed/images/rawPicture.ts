@@ -1,9 +1,9 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
 import { pictureWidths } from '../../web/domain/catalogue/picture'
-import { toProjectPath } from '../catalogue/catalogueProblems'
+import { toPathFromProjectRoot } from '../catalogue/catalogueProblems'
 
 /** The pixels of a picture in its largest size; all its files are scaled from them. */
-export type RawPicture = { data: Buffer; info: OutputInfo }
+export type PicturePixels = { data: Buffer; info: OutputInfo }
 
 /** Why a picture cannot be used, with its file name. */
 export type PictureProblem = { problem: string }
@@ -14,7 +14,7 @@ const size = { width, height: (width / 4) * 5 }
 /** The density in pixels per inch at which an SVG pixel is one output pixel. */
 const defaultSvgDensity = 72
 
-export async function rasterizeDrawing(svg: string): Promise<RawPicture> {
+export async function rasterizeDrawing(svg: string): Promise<PicturePixels> {
   const drawing = Buffer.from(svg)
   const { width: svgWidth } = await sharp(drawing).metadata()
   return toRawPixels(
@@ -23,18 +23,18 @@ export async function rasterizeDrawing(svg: string): Promise<RawPicture> {
 }
 
 /** A photograph's pixels, rotated upright and cropped to its focus, or the reason why it cannot be used. */
-export async function cropPhotograph(file: string): Promise<RawPicture | PictureProblem> {
+export async function cropPhotograph(file: string): Promise<PicturePixels | PictureProblem> {
   const photograph = sharp(file).autoOrient()
   const metadata = await photograph.metadata().catch(() => undefined)
   const problem = metadata === undefined ? damagedMessage : findPhotographProblem(metadata)
-  if (problem !== undefined) return { problem: `${toProjectPath(file)}: ${problem}` }
+  if (problem !== undefined) return { problem: `${toPathFromProjectRoot(file)}: ${problem}` }
   const cropped = photograph.resize({ ...size, fit: 'cover', position: sharp.strategy.attention })
   return toRawPixels(cropped.toColourspace('srgb')).catch(() => ({
-    problem: `${toProjectPath(file)}: ${damagedMessage}`,
+    problem: `${toPathFromProjectRoot(file)}: ${damagedMessage}`,
   }))
 }
 
-function toRawPixels(picture: Sharp): Promise<RawPicture> {
+function toRawPixels(picture: Sharp): Promise<PicturePixels> {
   return picture.flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true })
 }
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { assertNoProblems } from '../catalogue/catalogueProblems'
+import { assertNoCatalogueProblems } from '../catalogue/catalogueProblems'
 import { mapWithConcurrency } from '../mapWithConcurrency'
-import { noProgress, type Progress } from '../progress'
-import { renderCard } from './socialCard'
+import { silentProgressReporter, type ProgressReporter } from '../progress'
+import { renderSocialCard } from './socialCard'
 import type { PictureProblem } from './rawPicture'
 import {
   findRenderedPicture,
@@ -10,17 +10,17 @@ import {
   saveRenderedPicture,
   type RenderedPicture,
 } from './pictureCache'
-import { toPlaceholder, toRenditions } from './renditions'
-import type { PictureSource } from './pictureSources'
+import { createPicturePlaceholder, encodePictureVariants } from './renditions'
+import type { ProductPictureInput } from './pictureSources'
 
 /** Rendered pictures by product id. */
 export type RenderedPicturesById = ReadonlyMap<string, RenderedPicture>
 
 /** Renders the pictures that are not in the folder yet and returns all; throws BadCatalogue. */
 export async function renderProductPictures(
-  sources: readonly PictureSource[],
+  sources: readonly ProductPictureInput[],
   folder: string,
-  progress: Progress = noProgress,
+  progress: ProgressReporter = silentProgressReporter,
 ): Promise<{ pictures: RenderedPicturesById; renderedCount: number }> {
   const cachedPictures = await mapWithConcurrency(sources, 8, ({ rendering }) =>
     findRenderedPicture(folder, rendering),
@@ -32,7 +32,7 @@ export async function renderProductPictures(
     tick()
     return outcome
   })
-  assertNoProblems(outcomes.flatMap((outcome) => ('problem' in outcome ? [outcome.problem] : [])))
+  assertNoCatalogueProblems(outcomes.flatMap((outcome) => ('problem' in outcome ? [outcome.problem] : [])))
   if (missing.length > 0)
     await deleteStaleRenderings(
       folder,
@@ -46,11 +46,11 @@ export async function renderProductPictures(
 
 async function renderProductPicture(
   folder: string,
-  { rendering, panel, toRawPicture }: PictureSource,
+  { rendering, panel, toRawPicture }: ProductPictureInput,
 ): Promise<RenderedPicture | PictureProblem> {
   const master = await toRawPicture()
   if ('problem' in master) return master
-  const placeholder = await toPlaceholder(master)
-  const renditions = [...(await toRenditions(master)), await renderCard(master, panel)]
+  const placeholder = await createPicturePlaceholder(master)
+  const renditions = [...(await encodePictureVariants(master)), await renderSocialCard(master, panel)]
   return saveRenderedPicture(folder, rendering, renditions, { placeholder })
 }

@@ -5,10 +5,10 @@ import {
   type PictureFormat,
   type PictureWidth,
 } from '../../web/domain/catalogue/picture'
-import type { RawPicture } from './rawPicture'
+import type { PicturePixels } from './rawPicture'
 
 /** Encoder settings; a change renders all pictures again. A higher effort costs seconds and saves few bytes. */
-export const renditionSettings = {
+export const pictureVariantSettings = {
   avif: {
     320: { quality: 56, effort: 2, chromaSubsampling: '4:2:0' },
     640: { quality: 54, effort: 2, chromaSubsampling: '4:2:0' },
@@ -24,37 +24,43 @@ export const renditionSettings = {
 } as const
 
 /** A file name inside a picture's folder; everywhere else the picture's name precedes it. */
-export type RenditionName = `${PictureWidth}.${PictureFormat}` | typeof cardFileName
+export type PictureVariantName = `${PictureWidth}.${PictureFormat}` | typeof socialCardFileName
 
 /** The card for social networks; not uploaded to Storage. */
-export const cardFileName = 'card.jpg'
+export const socialCardFileName = 'card.jpg'
 
 /** One encoded file of a picture. */
-export type Rendition = { name: RenditionName; content: Buffer }
+export type PictureVariant = { name: PictureVariantName; content: Buffer }
 
 /** The file names of a picture in every width and format, without the card for social networks. */
-export const renditionNames = pictureWidths.flatMap((width) =>
-  pictureFormats.map((format): RenditionName => `${width}.${format}`),
+export const pictureVariantNames = pictureWidths.flatMap((width) =>
+  pictureFormats.map((format): PictureVariantName => `${width}.${format}`),
 )
 
 /** Encodes a picture in every width and format. */
-export async function toRenditions(master: RawPicture): Promise<Rendition[]> {
+export async function encodePictureVariants(master: PicturePixels): Promise<PictureVariant[]> {
   return (await Promise.all(pictureWidths.map((width) => encodeInFormats(master, width)))).flat()
 }
 
-async function encodeInFormats(master: RawPicture, width: PictureWidth): Promise<Rendition[]> {
+async function encodeInFormats(master: PicturePixels, width: PictureWidth): Promise<PictureVariant[]> {
   const resized = sharp(master.data, { raw: master.info }).resize(width)
   const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
   const pixels = sharp(data, { raw: info })
   return [
-    { name: `${width}.avif`, content: await pixels.clone().avif(renditionSettings.avif[width]).toBuffer() },
-    { name: `${width}.webp`, content: await pixels.clone().webp(renditionSettings.webp[width]).toBuffer() },
+    {
+      name: `${width}.avif`,
+      content: await pixels.clone().avif(pictureVariantSettings.avif[width]).toBuffer(),
+    },
+    {
+      name: `${width}.webp`,
+      content: await pixels.clone().webp(pictureVariantSettings.webp[width]).toBuffer(),
+    },
   ]
 }
 
 /** A tiny preview that is shown until the picture is loaded. */
-export async function toPlaceholder({ data, info }: RawPicture): Promise<string> {
-  const { width, height, ...quality } = renditionSettings.placeholder
+export async function createPicturePlaceholder({ data, info }: PicturePixels): Promise<string> {
+  const { width, height, ...quality } = pictureVariantSettings.placeholder
   const tiny = await sharp(data, { raw: info }).resize(width, height).webp(quality).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }

@@ -1,8 +1,13 @@
-import { formatCoordinate } from './geometry/pathData'
+import { formatCoordinate } from './geometry/svgPathData'
 import type { Point } from './geometry/point'
 import { toSvgElement, type SvgAttributes } from './svg'
 
-export function fillPath(outline: string, fill: string, opacity = 1, attributes: SvgAttributes = {}): string {
+export function fillSvgPath(
+  outline: string,
+  fill: string,
+  opacity = 1,
+  attributes: SvgAttributes = {},
+): string {
   return toSvgElement('path', {
     d: outline,
     fill,
@@ -12,18 +17,18 @@ export function fillPath(outline: string, fill: string, opacity = 1, attributes:
 }
 
 /** A stroked path; round caps and joins are inherited from the root element. */
-export function strokePath(path: string, stroke: string, width: number, opacity = 1): string {
+export function strokeSvgPath(path: string, stroke: string, width: number, opacity = 1): string {
   const strokeOpacity = opacity < 1 && { 'stroke-opacity': opacity }
   return toSvgElement('path', { d: path, fill: 'none', stroke, 'stroke-width': width, ...strokeOpacity })
 }
 
 /** A filled ellipse. */
-export function fillEllipse([cx, cy]: Point, rx: number, ry: number, fill: string, opacity = 1): string {
+export function fillSvgEllipse([cx, cy]: Point, rx: number, ry: number, fill: string, opacity = 1): string {
   return toSvgElement('ellipse', { cx, cy, rx, ry, fill, ...(opacity < 1 && { 'fill-opacity': opacity }) })
 }
 
 /** Places a symbol, rotated in degrees and scaled; `fill` sets the colour of symbols without their own. */
-export function drawSymbol(id: string, [x, y]: Point, turn = 0, scale = 1, fill?: string): string {
+export function drawSvgSymbol(id: string, [x, y]: Point, turn = 0, scale = 1, fill?: string): string {
   const paint = fill !== undefined && { fill }
   if (turn === 0 && scale === 1)
     return toSvgElement('use', { href: `#${id}`, x: Math.round(x), y: Math.round(y), ...paint })
@@ -34,7 +39,7 @@ export function drawSymbol(id: string, [x, y]: Point, turn = 0, scale = 1, fill?
 }
 
 /** Moves, rotates and scales a group of parts. */
-export function drawTransformed(
+export function drawTransformedGroup(
   [x, y]: Point,
   turn: number,
   stretch: Point,

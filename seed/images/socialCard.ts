@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp'
-import { business } from '../../web/domain/site/business'
+import { businessDetails } from '../../web/domain/site/businessDetails'
 import { toCapitals, measureText, drawText, type LetteringStyle } from './lettering'
-import { placeEmblem } from './emblem'
-import type { RawPicture } from './rawPicture'
-import { cardFileName, renditionSettings, type Rendition } from './renditions'
+import { drawBrandEmblem } from './emblem'
+import type { PicturePixels } from './rawPicture'
+import { socialCardFileName, pictureVariantSettings, type PictureVariant } from './renditions'
 import { toSvgElement } from './svg'
 
 /** The recommended size of a social card (Open Graph). */
-export const cardSize = { width: 1200, height: 630 } as const
+export const socialCardSize = { width: 1200, height: 630 } as const
 
 const pictureWidth = 504
 const textColumn = { x: pictureWidth + 64, width: 568 }
@@ -16,15 +16,15 @@ const nameLettering: LetteringStyle = { size: 52, gap: 0.28, weight: 0.085, colo
 const lineHeight = 1.72
 
 /** The panel of a product's card: the brand, and the name if every character has a glyph. */
-export function drawCardPanel(name: string): string {
+export function drawSocialCardPanel(name: string): string {
   const lines = wrapText(toCapitals(name) ?? '')
   const middle = 350 - ((lines.length - 1) * nameLettering.size * lineHeight) / 2
   return toSvgElement(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', ...cardSize },
+    { xmlns: 'http://www.w3.org/2000/svg', ...socialCardSize },
     toSvgElement('rect', { width: '100%', height: '100%', fill: '#faf6ec' }),
-    placeEmblem(textColumn.x, 64, 60),
-    drawText(toCapitals(business.name) ?? '', textColumn.x + 80, 104, brandLettering),
+    drawBrandEmblem(textColumn.x, 64, 60),
+    drawText(toCapitals(businessDetails.name) ?? '', textColumn.x + 80, 104, brandLettering),
     ...lines.map((line, row) =>
       drawText(line, textColumn.x, middle + row * nameLettering.size * lineHeight, nameLettering),
     ),
@@ -33,15 +33,21 @@ export function drawCardPanel(name: string): string {
 }
 
 /** Renders the social card: a product's picture next to its text panel, as JPEG, which every crawler supports. */
-export async function renderCard({ data, info }: RawPicture, panel: string): Promise<Rendition> {
-  const picture = await sharp(data, { raw: info }).resize(pictureWidth, cardSize.height).png().toBuffer()
+export async function renderSocialCard(
+  { data, info }: PicturePixels,
+  panel: string,
+): Promise<PictureVariant> {
+  const picture = await sharp(data, { raw: info })
+    .resize(pictureWidth, socialCardSize.height)
+    .png()
+    .toBuffer()
   const card = sharp(Buffer.from(panel)).composite([{ input: picture, left: 0, top: 0 }])
-  return { name: cardFileName, content: await encodeSmallJpeg(card) }
+  return { name: socialCardFileName, content: await encodeSmallJpeg(card) }
 }
 
 /** Lowers the quality until the file is small enough for messengers, which skip large previews. */
 export async function encodeSmallJpeg(card: Sharp): Promise<Buffer> {
-  const { qualities, most: maxBytes } = renditionSettings.card
+  const { qualities, most: maxBytes } = pictureVariantSettings.card
   let jpeg = Buffer.alloc(0)
   for (const quality of qualities) {
     jpeg = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer()

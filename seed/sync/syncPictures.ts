@@ -4,9 +4,9 @@ import { extname, join } from 'node:path'
 import type { getStorage } from 'firebase-admin/storage'
 import { contentTypeByExtension } from '../images/contentTypes'
 import type { RenderedPicture } from '../images/pictureCache'
-import { renditionNames } from '../images/renditions'
+import { pictureVariantNames } from '../images/renditions'
 import { mapWithConcurrency } from '../mapWithConcurrency'
-import { noProgress, type Progress } from '../progress'
+import { silentProgressReporter, type ProgressReporter } from '../progress'
 import { toStoragePath } from './toCatalogueFields'
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
@@ -18,7 +18,7 @@ const cacheControl = 'public, max-age=31536000, immutable'
 export async function syncPictures(
   bucket: Bucket,
   pictures: ReadonlyMap<string, RenderedPicture>,
-  progress: Progress = noProgress,
+  progress: ProgressReporter = silentProgressReporter,
 ): Promise<{ uploaded: number; unchanged: number }> {
   const storedFingerprints = await readStoredFingerprints(bucket)
   const expectedFiles = await mapWithConcurrency([...pictures].flatMap(listPictureFiles), 16, withFingerprint)
@@ -49,7 +49,7 @@ async function readStoredFingerprints(bucket: Bucket): Promise<Map<string, strin
 type PictureFile = { id: string; path: string; file: string; contentType: string }
 
 function listPictureFiles([id, { name, folder }]: readonly [string, RenderedPicture]): PictureFile[] {
-  return renditionNames.map((rendition) => ({
+  return pictureVariantNames.map((rendition) => ({
     id,
     path: toStoragePath(id, `${name}-${rendition}`),
     file: join(folder, rendition),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
-import { noProgress, type Progress } from '../progress'
+import { silentProgressReporter, type ProgressReporter } from '../progress'
 import type { CatalogueFields } from './toCatalogueFields'
 
 /** The result of copying products to Firestore. */
@@ -20,7 +20,7 @@ const maxBatchSize = 250
 export async function syncProducts(
   firestore: Firestore,
   products: readonly CatalogueFields[],
-  progress: Progress = noProgress,
+  progress: ProgressReporter = silentProgressReporter,
 ): Promise<ProductSyncResult> {
   const snapshot = await firestore.collection('products').get()
   const stored = new Map(snapshot.docs.map((document) => [document.id, document.data()]))
@@ -52,7 +52,7 @@ function listChangedFields(fields: CatalogueFields, stored: Record<string, unkno
 async function writeProducts(
   firestore: Firestore,
   products: readonly CatalogueFields[],
-  progress: Progress,
+  progress: ProgressReporter,
 ): Promise<void> {
   const tick = progress('Writing products', products.length)
   for (let start = 0; start < products.length; start += maxBatchSize) {

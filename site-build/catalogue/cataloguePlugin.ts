@@ -1,14 +1,18 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
-import { defaultFolders, type CatalogueFolders } from '../../seed/projectFolders'
-import { type CatalogueLoader, prepareCatalogue, type PreparedCatalogue } from '../../seed/prepareCatalogue'
-import { createLineProgress } from '../../seed/progress'
+import { defaultCatalogueFolders, type CatalogueFolders } from '../../seed/projectFolders'
+import {
+  type CatalogueLoader,
+  loadCatalogueWithPictures,
+  type CatalogueWithPictures,
+} from '../../seed/loadCatalogueWithPictures'
+import { createLogProgressReporter } from '../../seed/progress'
 import { createCatalogueFiles } from './createCatalogueFiles'
-import { generateModuleCode } from './generateModuleCode'
+import { generateCatalogueModuleCode } from './generateCatalogueModuleCode'
 import { createJsonMiddleware } from './createJsonMiddleware'
 import {
-  createBrandMiddleware,
-  createPictureMiddleware,
+  createBrandFileMiddleware,
+  createPictureFileMiddleware,
   writeBrandFiles,
   writePictures,
 } from './pictureFiles'
@@ -23,29 +27,29 @@ type CataloguePluginOptions = { folders?: CatalogueFolders; loadCatalogue?: Cata
  * /pictures/ and brand files under /icons/. An invalid record fails the build, or is shown in the browser by the dev server.
  */
 export function cataloguePlugin({
-  folders = defaultFolders,
-  loadCatalogue = prepareCatalogue,
+  folders = defaultCatalogueFolders,
+  loadCatalogue = loadCatalogueWithPictures,
 }: CataloguePluginOptions = {}): Plugin {
-  let prepared: Promise<PreparedCatalogue> | undefined
+  let prepared: Promise<CatalogueWithPictures> | undefined
   const loadPrepared = () => (prepared ??= loadCatalogue(folders))
   const sources = [folders.catalogue, folders.photographs].map(normalizePath)
   return {
     name: 'catalogue',
     async buildStart() {
       if (this.environment.mode === 'build')
-        await (prepared ??= loadCatalogue(folders, createLineProgress(this.info.bind(this))))
+        await (prepared ??= loadCatalogue(folders, createLogProgressReporter(this.info.bind(this))))
     },
     resolveId: { filter: { id: moduleIdPattern }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: resolvedIdPattern },
       async handler(id) {
-        return generateModuleCode(id.slice(1), await loadPrepared())
+        return generateCatalogueModuleCode(id.slice(1), await loadPrepared())
       },
     },
     configureServer(server) {
       server.watcher.add(sources)
-      server.middlewares.use('/pictures', createPictureMiddleware(loadPrepared))
-      server.middlewares.use('/icons', createBrandMiddleware())
+      server.middlewares.use('/pictures', createPictureFileMiddleware(loadPrepared))
+      server.middlewares.use('/icons', createBrandFileMiddleware())
       server.middlewares.use(
         createJsonMiddleware(async () => createCatalogueFiles(await loadPrepared()).files),
       )

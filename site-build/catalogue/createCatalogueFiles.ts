@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PreparedCatalogue } from '../../seed/prepareCatalogue'
-import { toProductDetails, toFirstPage, toListedProducts } from './catalogueContent'
+import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
+import { toDetailedProducts, createCatalogueFirstPage, toProductSummaries } from './catalogueContent'
 
 /** The catalogue's JSON files by path, and their common folder. */
 export type CatalogueFiles = { folder: string; files: ReadonlyMap<string, string> }
@@ -10,11 +10,11 @@ export type CatalogueFiles = { folder: string; files: ReadonlyMap<string, string
  * `names` (other names), `details` (all products in full, for offline use) and one file per product id. The folder name
  * contains a content hash, so browsers may cache the files for ever.
  */
-export function createCatalogueFiles(prepared: PreparedCatalogue): CatalogueFiles {
-  const details = toProductDetails(prepared)
-  const listed = toListedProducts(details)
+export function createCatalogueFiles(prepared: CatalogueWithPictures): CatalogueFiles {
+  const details = toDetailedProducts(prepared)
+  const listed = toProductSummaries(details)
   const contents = new Map<string, unknown>([
-    ['first', toFirstPage(listed)],
+    ['first', createCatalogueFirstPage(listed)],
     ['products', listed],
     ['names', Object.fromEntries(details.map(({ id, alsoKnownAs }) => [id, alsoKnownAs]))],
     ['details', details],

@@ -1,13 +1,13 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Connect } from 'vite'
-import { cardFileName, renditionNames } from '../../seed/images/renditions'
+import { socialCardFileName, pictureVariantNames } from '../../seed/images/renditions'
 import { renderBrandFiles } from '../../seed/images/brandFiles'
 import { contentTypeByExtension } from '../../seed/images/contentTypes'
 import { mapWithConcurrency } from '../../seed/mapWithConcurrency'
-import type { PreparedCatalogue } from '../../seed/prepareCatalogue'
+import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 
-type Pictures = PreparedCatalogue['pictures']
+type Pictures = CatalogueWithPictures['pictures']
 
 /** Copies all picture files into the folder of a built site. */
 export async function writePictures(pictures: Pictures, folder: string): Promise<void> {
@@ -25,8 +25,8 @@ export async function writeBrandFiles(folder: string): Promise<void> {
 }
 
 /** Serves product pictures in the dev server. */
-export function createPictureMiddleware(
-  loadPrepared: () => Promise<PreparedCatalogue>,
+export function createPictureFileMiddleware(
+  loadPrepared: () => Promise<CatalogueWithPictures>,
 ): Connect.NextHandleFunction {
   return createFileMiddleware(async (name) => {
     const file = listPictureFiles((await loadPrepared()).pictures).get(name)
@@ -35,7 +35,7 @@ export function createPictureMiddleware(
 }
 
 /** Serves the brand files in the dev server. */
-export function createBrandMiddleware(): Connect.NextHandleFunction {
+export function createBrandFileMiddleware(): Connect.NextHandleFunction {
   return createFileMiddleware(async (name) => (await renderBrandFiles()).get(name))
 }
 
@@ -57,7 +57,7 @@ export function createFileMiddleware(
 function listPictureFiles(pictures: Pictures): Map<string, string> {
   return new Map(
     [...pictures.values()].flatMap(({ name, folder }) =>
-      [...renditionNames, cardFileName].map(
+      [...pictureVariantNames, socialCardFileName].map(
         (rendition) => [`${name}-${rendition}`, join(folder, rendition)] as const,
       ),
     ),

@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/consistent-type-imports -- an ambient module declaration cannot import relative paths */
 
-// The virtual modules of cataloguePlugin.ts and scenesPlugin.ts.
+// The virtual modules of cataloguePlugin.ts and scenePicturesPlugin.ts.
 
 declare module 'virtual:catalogue' {
   /** The folder of the catalogue's JSON files, such as '/catalogue/0f55628fb5/'. */

@@ -6,7 +6,7 @@ import { projectRoot } from '../../seed/projectFolders'
 const productionFolder = join(projectRoot, 'node_modules/react-router/dist/production')
 
 /** The production files of react-router, which its package.json does not export. */
-export const routerFiles = {
+export const reactRouterProductionFiles = {
   'react-router': join(productionFolder, 'index.mjs'),
   'react-router/dom': join(productionFolder, 'dom-export.mjs'),
 }
@@ -17,14 +17,14 @@ export function routerTreeshakePlugin(): Plugin {
     name: 'router-treeshake',
     apply: 'build',
     config: () => {
-      const missingFile = Object.values(routerFiles).find((file) => !existsSync(file))
+      const missingFile = Object.values(reactRouterProductionFiles).find((file) => !existsSync(file))
       if (missingFile !== undefined)
         throw new Error(
           `react-router has no ${missingFile} any more: see docs/decisions/023-library-surgery.md.`,
         )
       return {
         resolve: {
-          alias: Object.entries(routerFiles).map(([name, replacement]) => ({
+          alias: Object.entries(reactRouterProductionFiles).map(([name, replacement]) => ({
             find: new RegExp(`^${name}$`),
             replacement,
           })),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { build, type PluginOption, type ResolvedConfig } from 'vite'
 import { projectRoot } from '../../seed/projectFolders'
-import type { ListedProduct } from '../../web/domain/catalogue/product'
+import type { ProductSummary } from '../../web/domain/catalogue/product'
 import type * as PrerenderModule from './prerenderPage'
 
 /** Creates the plugins that the site's own modules need; a plugin instance belongs to one build. */
@@ -23,7 +23,7 @@ const output = { format: 'cjs', entryFileNames: 'prerender.cjs', chunkFileNames:
 export async function createPrerenderer(
   { root, mode }: Pick<ResolvedConfig, 'root' | 'mode'>,
   createSitePlugins: CreateSitePlugins,
-  listedProducts: readonly ListedProduct[],
+  listedProducts: readonly ProductSummary[],
 ): Promise<Prerenderer> {
   await mkdir(tempFolder, { recursive: true })
   const outDir = await mkdtemp(join(tempFolder, 'prerender-'))

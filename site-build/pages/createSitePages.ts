@@ -1,27 +1,27 @@
-import type { PageContent } from '../../web/domain/catalogue/parseCatalogue'
+import type { EmbeddedPageData } from '../../web/domain/catalogue/parseCatalogue'
 import { getSocialCardUrl, siteSocialCardUrl } from '../../web/domain/catalogue/picture'
-import type { ListedProduct, ProductDetail } from '../../web/domain/catalogue/product'
-import { getProductMetadata } from '../../web/features/catalogue/catalogueMetadata'
+import type { ProductSummary, DetailedProduct } from '../../web/domain/catalogue/product'
+import { getProductPageMetadata } from '../../web/features/catalogue/catalogueMetadata'
 import type { PageMetadata } from '../../web/ui/usePageMetadata'
-import { notFoundMetadata } from '../../web/app/notFoundMetadata'
+import { notFoundPageMetadata } from '../../web/app/notFoundPageMetadata'
 import { routePaths } from '../../web/domain/site/routePaths'
 import { routeMetadata } from './routeMetadata'
 import {
-  createBreadcrumbData,
-  createOrganizationData,
-  createProductData,
+  createBreadcrumbStructuredData,
+  createOrganizationStructuredData,
+  createProductStructuredData,
   type StructuredData,
 } from './structuredData'
 
 /** The products that the pages show. */
-export type SiteContent = {
-  first: NonNullable<PageContent['first']>
-  listed: readonly ListedProduct[]
-  products: readonly ProductDetail[]
+export type SiteCatalogueData = {
+  first: NonNullable<EmbeddedPageData['first']>
+  listed: readonly ProductSummary[]
+  products: readonly DetailedProduct[]
 }
 
 /** A page that the build writes. */
-export type SitePage = {
+export type SitePageDefinition = {
   path: string
   fileName: string
   metadata: PageMetadata
@@ -29,7 +29,7 @@ export type SitePage = {
   socialImage: string
   data: readonly StructuredData[]
   /** The catalogue data that is embedded in the page. */
-  content: PageContent
+  content: EmbeddedPageData
   isIndexable: boolean
 }
 
@@ -43,7 +43,7 @@ const indexableRoutes = [
 ] as const
 
 /** Lists every page of the site: routes, products and 404.html. */
-export function createSitePages({ first, products }: SiteContent): SitePage[] {
+export function createSitePages({ first, products }: SiteCatalogueData): SitePageDefinition[] {
   const routePages = Object.entries(routeMetadata).map(([path, metadata]) => ({
     ...createRoutePage(path, metadata),
     content: path === routePaths.store ? { first } : {},
@@ -51,40 +51,42 @@ export function createSitePages({ first, products }: SiteContent): SitePage[] {
   return [...routePages, ...products.map(createProductPage), notFoundPage]
 }
 
-function createRoutePage(path: string, metadata: PageMetadata): Omit<SitePage, 'content'> {
+function createRoutePage(path: string, metadata: PageMetadata): Omit<SitePageDefinition, 'content'> {
   const isHome = path === routePaths.home
   return {
     path,
     fileName: isHome ? 'index.html' : toFileName(path),
     metadata,
     socialImage: siteSocialCardUrl,
-    data: isHome ? [createOrganizationData()] : [createBreadcrumbData([[metadata.title, path]])],
+    data: isHome
+      ? [createOrganizationStructuredData()]
+      : [createBreadcrumbStructuredData([[metadata.title, path]])],
     isIndexable: indexableRoutes.some((route) => route === path),
   }
 }
 
-function createProductPage(product: ProductDetail): SitePage {
+function createProductPage(product: DetailedProduct): SitePageDefinition {
   const path = routePaths.product(product.id)
-  const breadcrumbData = createBreadcrumbData([
+  const breadcrumbData = createBreadcrumbStructuredData([
     [routeMetadata[routePaths.store].title, routePaths.store],
     [product.name, path],
   ])
   return {
     path,
     fileName: toFileName(path),
-    metadata: getProductMetadata(product),
+    metadata: getProductPageMetadata(product),
     socialImage: getSocialCardUrl(product.image.name),
-    data: [createProductData(product), breadcrumbData],
+    data: [createProductStructuredData(product), breadcrumbData],
     content: { product },
     isIndexable: true,
   }
 }
 
 // Hosting serves this file for every URL without a file; its own path is never requested.
-const notFoundPage: SitePage = {
+const notFoundPage: SitePageDefinition = {
   path: '/404',
   fileName: '404.html',
-  metadata: notFoundMetadata,
+  metadata: notFoundPageMetadata,
   socialImage: siteSocialCardUrl,
   data: [],
   content: {},

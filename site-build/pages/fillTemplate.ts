@@ -20,13 +20,13 @@ export function fillTemplate(
 ): string {
   if (!template.includes(rootElement))
     throw new Error(`web/index.html needs ${rootElement} for the build to fill`)
-  return replaceMetadata(template, metadata)
+  return replaceTitleAndDescription(template, metadata)
     .replace('</head>', () => `${tags}</head>`)
     .replace(rootElement, () => `<div id="root" data-path="${escapeHtml(path)}">${html}</div>${blocks}`)
 }
 
 /** Replaces title and description. Throws if the template has no element for one of them. */
-export function replaceMetadata(template: string, metadata: TemplateValues['metadata']): string {
+export function replaceTitleAndDescription(template: string, metadata: TemplateValues['metadata']): string {
   if (!titlePattern.test(template) || !descriptionPattern.test(template)) {
     throw new Error('web/index.html needs a <title> and a <meta name="description"> for the build to replace')
   }

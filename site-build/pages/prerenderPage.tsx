@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { cachePageContent } from '../../web/data/catalogue/pageContent'
-import type { PageContent } from '../../web/domain/catalogue/parseCatalogue'
+import { cacheEmbeddedPageData } from '../../web/data/catalogue/pageContent'
+import type { EmbeddedPageData } from '../../web/domain/catalogue/parseCatalogue'
 import { createShopStore } from '../../web/state/store'
 import { prefetchRoute } from '../../web/app/routes'
 import { ShopRoot } from '../../web/app/ShopRoot'
@@ -15,8 +15,8 @@ const emptyStorage = { read: () => null, write: () => false, remove: () => undef
 export type PrerenderedPage = { html: string; screen: string }
 
 /** Renders the page of a path to static HTML. Rejects if any part of it fails. */
-export async function prerenderPage(path: string, content: PageContent): Promise<PrerenderedPage> {
-  cachePageContent(content)
+export async function prerenderPage(path: string, content: EmbeddedPageData): Promise<PrerenderedPage> {
+  cacheEmbeddedPageData(content)
   const screen = await prefetchRoute(path)
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(

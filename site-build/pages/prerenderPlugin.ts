@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { contentElementId } from '../../web/data/catalogue/contentElementId'
+import { embeddedPageDataElementId } from '../../web/data/catalogue/embeddedPageDataElementId'
 import { routePaths } from '../../web/domain/site/routePaths'
 import { routeMetadata } from './routeMetadata'
 import { renderJsonScript } from './renderJsonScript'
@@ -7,9 +7,9 @@ import { renderHeadTags } from './renderHeadTags'
 import { renderPreloadTags } from './renderPreloadTags'
 import { createPrerenderer, type CreateSitePlugins } from './createPrerenderer'
 import { robotsTxt, renderSitemap } from './renderSitemap'
-import { type SiteContent, type SitePage, createSitePages } from './createSitePages'
-import { deskPage } from '../deskPlugin'
-import { fillTemplate, replaceMetadata } from './fillTemplate'
+import { type SiteCatalogueData, type SitePageDefinition, createSitePages } from './createSitePages'
+import { deskHtmlFileName } from '../deskBuildPlugin'
+import { fillTemplate, replaceTitleAndDescription } from './fillTemplate'
 
 const scriptTagPattern = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 
@@ -18,14 +18,16 @@ const scriptTagPattern = /\s*<(?:script type="module"[^>]*><\/script>|link rel="
  * worker shows for any URL.
  */
 export function prerenderPlugin(
-  loadContent: () => Promise<SiteContent>,
+  loadContent: () => Promise<SiteCatalogueData>,
   createSitePlugins: CreateSitePlugins,
 ): Plugin {
   return {
     name: 'prerender',
     enforce: 'post',
     transformIndexHtml: (html, { path }) =>
-      path === `/${deskPage}` ? html : replaceMetadata(html, routeMetadata[routePaths.home]),
+      path === `/${deskHtmlFileName}`
+        ? html
+        : replaceTitleAndDescription(html, routeMetadata[routePaths.home]),
     async generateBundle(_, bundle) {
       const template = extractTemplate(bundle)
       const content = await loadContent()
@@ -73,8 +75,8 @@ function withLowPriority(tag: string): string {
   return tag.trim().replace(/^<(?:script type|link rel)="[a-z]+"/, '$& fetchpriority="low"')
 }
 
-function renderContentBlock({ content }: SitePage): string {
+function renderContentBlock({ content }: SitePageDefinition): string {
   return Object.keys(content).length > 0
-    ? renderJsonScript('application/json', content, contentElementId)
+    ? renderJsonScript('application/json', content, embeddedPageDataElementId)
     : ''
 }

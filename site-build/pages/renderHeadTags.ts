@@ -1,16 +1,22 @@
-import { business } from '../../web/domain/site/business'
+import { businessDetails } from '../../web/domain/site/businessDetails'
 import { renderJsonScript } from './renderJsonScript'
 import { escapeHtml } from './escapeHtml'
-import type { SitePage } from './createSitePages'
+import type { SitePageDefinition } from './createSitePages'
 import { toAbsoluteUrl } from './structuredData'
 
 /** The head tags for search engines and link previews, except title and description. */
-export function renderHeadTags({ path, metadata, socialImage, data, isIndexable }: SitePage): string {
+export function renderHeadTags({
+  path,
+  metadata,
+  socialImage,
+  data,
+  isIndexable,
+}: SitePageDefinition): string {
   if (!isIndexable) return '<meta name="robots" content="noindex" />'
   const url = toAbsoluteUrl(path)
   const openGraph = {
     'og:type': 'website',
-    'og:site_name': business.name,
+    'og:site_name': businessDetails.name,
     'og:title': metadata.title,
     'og:description': metadata.description,
     'og:url': url,

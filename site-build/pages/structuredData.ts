@@ -1,6 +1,6 @@
-import { business } from '../../web/domain/site/business'
+import { businessDetails } from '../../web/domain/site/businessDetails'
 import { getPictureUrl } from '../../web/domain/catalogue/picture'
-import type { ProductDetail } from '../../web/domain/catalogue/product'
+import type { DetailedProduct } from '../../web/domain/catalogue/product'
 import { routePaths } from '../../web/domain/site/routePaths'
 
 /** JSON-LD data of a page, in the vocabulary of schema.org. */
@@ -8,20 +8,20 @@ export type StructuredData = Readonly<Record<string, unknown>>
 
 /** The absolute URL of a path. */
 export function toAbsoluteUrl(path: string): string {
-  return `${business.siteUrl}${path === routePaths.home ? '/' : path}`
+  return `${businessDetails.siteUrl}${path === routePaths.home ? '/' : path}`
 }
 
 /** Describes the business: name, address and contact. */
-export function createOrganizationData(): StructuredData {
-  const [streetAddress, addressLocality] = business.address
+export function createOrganizationStructuredData(): StructuredData {
+  const [streetAddress, addressLocality] = businessDetails.address
   return {
     '@type': 'Organization',
-    name: business.name,
+    name: businessDetails.name,
     url: toAbsoluteUrl(routePaths.home),
     logo: toAbsoluteUrl('/favicon.svg'),
-    telephone: business.phone,
-    email: business.email,
-    foundingDate: String(business.foundedYear),
+    telephone: businessDetails.phone,
+    email: businessDetails.email,
+    foundingDate: String(businessDetails.foundedYear),
     address: {
       '@type': 'PostalAddress',
       streetAddress,
@@ -29,12 +29,12 @@ export function createOrganizationData(): StructuredData {
       addressRegion: 'Lagos',
       addressCountry: 'NG',
     },
-    sameAs: [business.facebook, business.instagram],
+    sameAs: [businessDetails.facebook, businessDetails.instagram],
   }
 }
 
 /** The breadcrumb trail from the home page, as names and paths. */
-export function createBreadcrumbData(
+export function createBreadcrumbStructuredData(
   trail: readonly (readonly [name: string, path: string])[],
 ): StructuredData {
   const fullTrail = [['Home', routePaths.home] as const, ...trail]
@@ -50,8 +50,14 @@ export function createBreadcrumbData(
 }
 
 /** Describes a product. There is no offer, because the catalogue has no prices. */
-export function createProductData({ id, name, category, description, image }: ProductDetail): StructuredData {
-  const brand = { '@type': 'Brand', name: business.name }
+export function createProductStructuredData({
+  id,
+  name,
+  category,
+  description,
+  image,
+}: DetailedProduct): StructuredData {
+  const brand = { '@type': 'Brand', name: businessDetails.name }
   return {
     '@type': 'Product',
     sku: id,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { appShellPath, serviceWorkerPath } from '../../web/browser/serviceWorkerConfig'
 import { listRequiredFiles, findModuleScript } from './listRequiredFiles'
-import { precacheSources } from './precacheSources'
+import { precachedModulesAndFiles } from './precachedModulesAndFiles'
 import { selfDestroyingWorker } from './selfDestroyingWorker'
 import { toModuleId } from '../webModules'
 
@@ -34,7 +34,7 @@ export function serviceWorkerPlugin(): Plugin {
 }
 
 function createPrecache(bundle: Rolldown.OutputBundle): Precache {
-  const { entry, more, essentialFiles, moreFiles } = precacheSources
+  const { entry, more, essentialFiles, moreFiles } = precachedModulesAndFiles
   const entryFiles = listRequiredFiles(bundle, [entry])
   const url = (file: string) => `/${file}`
   const findCatalogueFiles = (name: string) =>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SentItemsSnapshot } from '../../web/data/useSentItems'
-import { countWaiting, formatWaitingCount } from '../../web/desk/inbox/countWaiting'
+import {
+  countUnansweredSentItems,
+  formatUnansweredSentItemCount,
+} from '../../web/desk/inbox/countUnansweredSentItems'
 
 const createSnapshot = (length: number, change: Partial<SentItemsSnapshot> = {}): SentItemsSnapshot => ({
   sentItems: [],
@@ -17,5 +20,5 @@ test.each([
   ['three items are known from before the connection was lost', createSnapshot(3, { isCurrent: false }), '3'],
   ['there was no connection yet', createSnapshot(0, { isCurrent: false }), 'Unknown'],
 ])('says how many wait when %s', (_, snapshot, text) => {
-  expect(formatWaitingCount(countWaiting(snapshot))).toBe(text)
+  expect(formatUnansweredSentItemCount(countUnansweredSentItems(snapshot))).toBe(text)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { reloadDrafts, createDraft } from '../../web/state/draft'
+import { reloadDraftsFromStorage, createDraft } from '../../web/state/draft'
 import { createSafeStorage } from '../../web/browser/safeStorage'
 import { createMemoryStorage } from './memoryStorage'
 
@@ -62,10 +62,10 @@ describe('a draft', () => {
     draft.subscribe(listener)
     expect(draft.read()).toEqual({ fullname: 'Ada' })
     texts.set(key, '{"fullname":"Ada","message":"Hello"}')
-    reloadDrafts(key)
+    reloadDraftsFromStorage(key)
     expect(draft.read()).toEqual({ fullname: 'Ada', message: 'Hello' })
     texts.clear()
-    reloadDrafts(null)
+    reloadDraftsFromStorage(null)
     expect(draft.read()).toEqual({})
     expect(listener).toHaveBeenCalledTimes(2)
   })
@@ -75,7 +75,7 @@ describe('a draft', () => {
     const draft = openDraft()
     draft.write({ fullname: 'Ada' })
     texts.clear()
-    reloadDrafts('cartItems')
+    reloadDraftsFromStorage('cartItems')
     expect(draft.read()).toEqual({ fullname: 'Ada' })
   })
 

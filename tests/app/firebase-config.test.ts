@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFirebaseConfig, FirebaseNotConfigured } from '../../web/data/firebase/firebaseConfig'
+import { readFirebaseConfig, FirebaseNotConfiguredError } from '../../web/data/firebase/firebaseConfig'
 
 const complete = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -34,11 +34,11 @@ describe('the Firebase project of a build', () => {
   })
 })
 
-function catchConfigError(environment: Record<string, unknown>): FirebaseNotConfigured | undefined {
+function catchConfigError(environment: Record<string, unknown>): FirebaseNotConfiguredError | undefined {
   try {
     readFirebaseConfig(environment)
     return undefined
   } catch (error) {
-    return error instanceof FirebaseNotConfigured ? error : undefined
+    return error instanceof FirebaseNotConfiguredError ? error : undefined
   }
 }

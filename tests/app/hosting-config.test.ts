@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../emulators/emulatorConfig'
 import { parseCsp, getHostingCsp, formatCsp } from '../../site-build/contentSecurityPolicy'
-import { assertSignInFrameAllowed } from '../../site-build/signInFramePlugin'
+import { assertSignInFrameAllowed } from '../../site-build/signInFrameCspCheckPlugin'
 
 const firebaseJson = await readFile(join(projectRoot, 'firebase.json'), 'utf8')
 const policyRecord = 'docs/decisions/012-content-security-policy-and-app-check.md'

@@ -4,8 +4,11 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../seed/projectFolders'
 import { deferFirestorePlugin } from '../../site-build/libraries/deferFirestorePlugin'
-import { libraryStubs } from '../../site-build/libraries/libraryStubs'
-import { markComponentsPure, routerFiles } from '../../site-build/libraries/routerTreeshakePlugin'
+import { libraryStubAliases } from '../../site-build/libraries/libraryStubAliases'
+import {
+  markComponentsPure,
+  reactRouterProductionFiles,
+} from '../../site-build/libraries/routerTreeshakePlugin'
 
 // docs/decisions/023-library-surgery.md describes each operation and says what to do when a test of it fails.
 
@@ -32,11 +35,11 @@ describe("react-router's production files", () => {
   test('react-router-dom imports no other files of react-router', () => {
     const imported = listImports(parseModule('dom.js', readPackageFile('react-router-dom/dist/index.mjs')))
     expect([...imported.keys()].sort(), 'alias every entry of react-router').toEqual(
-      Object.keys(routerFiles).sort(),
+      Object.keys(reactRouterProductionFiles).sort(),
     )
   })
 
-  test.each(Object.values(routerFiles))('%s still exists', (file) => {
+  test.each(Object.values(reactRouterProductionFiles))('%s still exists', (file) => {
     expect(() => readFileSync(file), 'find the production file of the new version').not.toThrow()
   })
 
@@ -56,7 +59,7 @@ describe("react-router's production files", () => {
 
 describe('the stubs have all that their importers use', () => {
   test('reactfire uses no other functions of firebase/database', () => {
-    const stub = parseModule('stub.ts', readFileSync(libraryStubs['firebase/database'], 'utf8'))
+    const stub = parseModule('stub.ts', readFileSync(libraryStubAliases['firebase/database'], 'utf8'))
     const imported = listImports(reactfire).get('firebase/database')
     expect(imported, 'reactfire no longer imports firebase/database: delete its stub').toBeDefined()
     expect(listExports(stub), 'export the missing function from the stub').toEqual(
@@ -137,7 +140,7 @@ function listExports(source: ts.SourceFile): string[] {
 
 /** The text of react-router's production files and of the chunks that they import. */
 function readRouterChunks(): string {
-  const files = new Set<string>(Object.values(routerFiles))
+  const files = new Set<string>(Object.values(reactRouterProductionFiles))
   for (const file of files)
     for (const name of listImports(parseModule(file, readFileSync(file, 'utf8'))).keys())
       if (name.startsWith('.')) files.add(join(file, '..', name))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { updateAccountList } from '../../web/data/remoteAccountList'
+import { updateAccountOrderList } from '../../web/data/remoteAccountList'
 import { loadFirebaseModule } from '../../web/data/loadFirebaseModule'
 
 vi.mock('../../web/data/firebase/orderListDocument', () => new Promise(() => undefined))
@@ -35,7 +35,7 @@ describe('A stalled download', () => {
   test('fails saving the list after ten seconds', async () => {
     const rejection = await getRejectionAfter(
       10_000,
-      updateAccountList('u1', (items) => items),
+      updateAccountOrderList('u1', (items) => items),
     )
     expect(rejection).toHaveProperty('message', 'The database did not answer in time.')
   })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { resolveTarget } from '../../seed/projectTarget'
+import { resolveTargetFirebaseProject } from '../../seed/projectTarget'
 import { projectRoot } from '../../seed/projectFolders'
 import { getEmulatorPort } from '../../web/data/firebase/emulatorPorts'
-import { createDemoConfig } from '../../web/data/firebase/firebaseConfig'
+import { createDemoFirebaseConfig } from '../../web/data/firebase/firebaseConfig'
 import {
   defaultEmulatorPorts,
   demoProjectId,
@@ -47,7 +47,10 @@ describe('the demo project', () => {
   })
 
   test('has the same bucket in the site and in the seed', () => {
-    const { bucket } = resolveTarget({ project: demoProjectId, portOffset: 0, isProduction: false }, {})
-    expect(createDemoConfig()).toMatchObject({ projectId: demoProjectId, storageBucket: bucket })
+    const { bucket } = resolveTargetFirebaseProject(
+      { project: demoProjectId, portOffset: 0, isProduction: false },
+      {},
+    )
+    expect(createDemoFirebaseConfig()).toMatchObject({ projectId: demoProjectId, storageBucket: bucket })
   })
 })

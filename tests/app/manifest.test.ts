@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../emulators/emulatorConfig'
 import { renderBrandFiles } from '../../seed/images/brandFiles'
-import { business } from '../../web/domain/site/business'
+import { businessDetails } from '../../web/domain/site/businessDetails'
 
 const read = (file: string) => readFile(join(projectRoot, 'web', file), 'utf8')
 const manifest = JSON.parse(await read('public/manifest.webmanifest')) as Record<string, unknown>
@@ -17,8 +17,8 @@ describe('the web app manifest', () => {
   })
 
   test("has the business's name", () => {
-    expect(manifest).toMatchObject({ name: business.name })
-    expect(business.name).toContain(manifest.short_name)
+    expect(manifest).toMatchObject({ name: businessDetails.name })
+    expect(businessDetails.name).toContain(manifest.short_name)
   })
 
   test('opens the whole site in its own window, starting on the home page', () => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { OrderProduct } from '../../web/domain/order-list/orderList'
-import { parseCountInput } from '../../web/domain/order-list/parseCountInput'
+import type { OrderListProduct } from '../../web/domain/order-list/orderList'
+import { parseQuantityInput } from '../../web/domain/order-list/parseQuantityInput'
 import {
   cartReducer,
-  itemCountSet,
+  itemQuantityChanged,
   itemAdded,
   itemDecreased,
   itemDeleted,
-  listCleared,
+  orderListCleared,
   selectCartItems,
 } from '../../web/state/cartSlice'
 
@@ -35,7 +35,12 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('clear') }) },
 )
 
-const createProduct = (id: string): OrderProduct => ({ id, name: id, category: 'Oil', imageURL: '/x.webp' })
+const createProduct = (id: string): OrderListProduct => ({
+  id,
+  name: id,
+  category: 'Oil',
+  imageURL: '/x.webp',
+})
 
 type Cart = ReturnType<typeof cartReducer>
 
@@ -43,9 +48,9 @@ function applyStep(cart: Cart, step: Step): Cart {
   if (step.type === 'add') return cartReducer(cart, itemAdded(createProduct(step.id)))
   if (step.type === 'decrease') return cartReducer(cart, itemDecreased(step.id))
   if (step.type === 'remove') return cartReducer(cart, itemDeleted(step.id))
-  if (step.type === 'clear') return cartReducer(cart, listCleared())
-  const input = parseCountInput(String(step.hundredths / 100))
-  return input ? cartReducer(cart, itemCountSet({ id: step.id, count: input.count })) : cart
+  if (step.type === 'clear') return cartReducer(cart, orderListCleared())
+  const input = parseQuantityInput(String(step.hundredths / 100))
+  return input ? cartReducer(cart, itemQuantityChanged({ id: step.id, count: input.count })) : cart
 }
 
 /** The expected halves after a step, computed without the store. */
@@ -71,7 +76,7 @@ describe('4. Order list actions, including typed quantities', () => {
   test('give the expected halves after any sequence of actions', () => {
     fc.assert(
       fc.property(fc.array(stepArbitrary, { maxLength: 60 }), (steps) => {
-        let cart = cartReducer(undefined, listCleared())
+        let cart = cartReducer(undefined, orderListCleared())
         let halves = new Map<string, number>()
         for (const step of steps) {
           cart = applyStep(cart, step)

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SendOutcome } from '../../web/domain/sending/submission'
-import { unreachableOutcome, openTestOutbox, createRequest, sentOutcome, startTimeMs } from './testOutbox'
+import {
+  unreachableOutcome,
+  openTestOutbox,
+  createTestRequestSubmission,
+  sentOutcome,
+  fakeClockStartTimeMs,
+} from './testOutbox'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: startTimeMs })
+  vi.useFakeTimers({ now: fakeClockStartTimeMs })
 })
 
 afterEach(() => {
@@ -18,29 +24,32 @@ const waiting = { is: 'waiting', mayHaveArrived: false }
 describe('the outbox sender', () => {
   test('sends all waiting items once, oldest first', async () => {
     const { outbox, sender, send, readStatuses } = openTestOutbox([sentOutcome])
-    outbox.add(createRequest('Ada'))
-    outbox.add(createRequest('Ben'))
+    outbox.add(createTestRequestSubmission('Ada'))
+    outbox.add(createTestRequestSubmission('Ben'))
     await sender.sendPending()
     await sender.sendPending()
-    expect(sentFields(send)).toEqual([createRequest('Ada').fields, createRequest('Ben').fields])
+    expect(sentFields(send)).toEqual([
+      createTestRequestSubmission('Ada').fields,
+      createTestRequestSubmission('Ben').fields,
+    ])
     expect(readStatuses()).toEqual([
-      { is: 'sent', createdAt: startTimeMs + 1000, aheadMs: 1000 },
-      { is: 'sent', createdAt: startTimeMs + 1000, aheadMs: 1000 },
+      { is: 'sent', createdAt: fakeClockStartTimeMs + 1000, aheadMs: 1000 },
+      { is: 'sent', createdAt: fakeClockStartTimeMs + 1000, aheadMs: 1000 },
     ])
   })
 
   test('sends one item at a time, and includes items that were added meanwhile', async () => {
     const { outbox, sender, send } = openTestOutbox([sentOutcome])
-    outbox.add(createRequest('Ada'))
+    outbox.add(createTestRequestSubmission('Ada'))
     const firstRun = sender.sendPending()
-    outbox.add(createRequest('Ben'))
+    outbox.add(createTestRequestSubmission('Ben'))
     await Promise.all([firstRun, sender.sendPending()])
     expect(send).toHaveBeenCalledTimes(2)
   })
 
   test('tries again when there was no answer: after 2 s, 4 s, 8 s, and never more than a minute', async () => {
     const { outbox, sender, send, readStatuses } = openTestOutbox([unreachableOutcome])
-    outbox.add(createRequest('Ada'))
+    outbox.add(createTestRequestSubmission('Ada'))
     await sender.sendPending()
     for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
       const callCount = send.mock.calls.length
@@ -54,14 +63,14 @@ describe('the outbox sender', () => {
 
   test('does not repeat an attempt that is still running', async () => {
     const { outbox, sender, send } = openTestOutbox([unreachableOutcome])
-    outbox.add(createRequest('Ada'))
+    outbox.add(createTestRequestSubmission('Ada'))
     await Promise.all([sender.sendPending(), sender.sendPending()])
     expect(send).toHaveBeenCalledTimes(1)
   })
 
   test('retries at once when the network is back, and resets the backoff', async () => {
     const { outbox, sender, send } = openTestOutbox([unreachableOutcome])
-    outbox.add(createRequest('Ada'))
+    outbox.add(createTestRequestSubmission('Ada'))
     await sender.sendPending()
     await vi.advanceTimersByTimeAsync(14_000)
     await sender.retryNow()
@@ -75,11 +84,11 @@ describe('the outbox sender', () => {
       { kind: 'wait', waitMs: 25_000 },
       sentOutcome,
     ])
-    outbox.add(createRequest('Ada'))
+    outbox.add(createTestRequestSubmission('Ada'))
     await sender.sendPending()
-    expect(outbox.activities().get(createRequest('Ada').id)).toEqual({
+    expect(outbox.activities().get(createTestRequestSubmission('Ada').id)).toEqual({
       is: 'resting',
-      until: startTimeMs + 25_000,
+      until: fakeClockStartTimeMs + 25_000,
     })
     await vi.advanceTimersByTimeAsync(24_999)
     expect(send).toHaveBeenCalledTimes(1)
@@ -89,8 +98,8 @@ describe('the outbox sender', () => {
 
   test('keeps a refused item, and sends the next one', async () => {
     const { outbox, sender, readStatuses } = openTestOutbox([{ kind: 'refused' }, sentOutcome])
-    outbox.add(createRequest('Ada'))
-    outbox.add(createRequest('Ben'))
+    outbox.add(createTestRequestSubmission('Ada'))
+    outbox.add(createTestRequestSubmission('Ben'))
     await sender.sendPending()
     await sender.sendPending()
     expect(readStatuses().map(({ is }) => is)).toEqual(['refused', 'sent'])
@@ -98,17 +107,17 @@ describe('the outbox sender', () => {
 
   test('leaves an item of another account waiting, and sends the next one', async () => {
     const { outbox, sender, readStatuses } = openTestOutbox([{ kind: 'elsewhere' }, sentOutcome])
-    outbox.add(createRequest('Ada'))
-    outbox.add(createRequest('Ben'))
+    outbox.add(createTestRequestSubmission('Ada'))
+    outbox.add(createTestRequestSubmission('Ben'))
     await sender.sendPending()
     expect(readStatuses().map(({ is }) => is)).toEqual(['waiting', 'sent'])
-    expect(outbox.activities().get(createRequest('Ada').id)).toEqual({ is: 'elsewhere' })
+    expect(outbox.activities().get(createTestRequestSubmission('Ada').id)).toEqual({ is: 'elsewhere' })
   })
 
   test('records that an item may have arrived, until an attempt confirms it', async () => {
     const lostAnswer: SendOutcome = { kind: 'unreachable', mayHaveArrived: true }
     const { outbox, sender, readStatuses } = openTestOutbox([lostAnswer, unreachableOutcome, sentOutcome])
-    outbox.add(createRequest('Ada'))
+    outbox.add(createTestRequestSubmission('Ada'))
     await sender.sendPending()
     await sender.sendPending()
     expect(readStatuses()).toEqual([{ is: 'waiting', mayHaveArrived: true }])
@@ -118,7 +127,7 @@ describe('the outbox sender', () => {
 
   test('does not send an item that the visitor has removed', async () => {
     const { outbox, sender, send } = openTestOutbox([unreachableOutcome])
-    outbox.add(createRequest('Ada'))
+    outbox.add(createTestRequestSubmission('Ada'))
     await sender.sendPending()
     outbox.remove(() => true)
     await vi.advanceTimersByTimeAsync(60_000)

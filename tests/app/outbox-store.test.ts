@@ -4,10 +4,16 @@ import { createOutboxSender } from '../../web/state/outboxSender'
 import { isOutboxUsed, outboxStorageKey } from '../../web/state/outboxUsage'
 import { createSafeStorage } from '../../web/browser/safeStorage'
 import { createMemoryStorage } from './memoryStorage'
-import { unreachableOutcome, openTestOutbox, createRequest, sentOutcome, startTimeMs } from './testOutbox'
+import {
+  unreachableOutcome,
+  openTestOutbox,
+  createTestRequestSubmission,
+  sentOutcome,
+  fakeClockStartTimeMs,
+} from './testOutbox'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: startTimeMs })
+  vi.useFakeTimers({ now: fakeClockStartTimeMs })
 })
 
 afterEach(() => {
@@ -17,13 +23,13 @@ afterEach(() => {
 describe('the outbox', () => {
   test('restores its items when it is opened again', () => {
     const { outbox, storage } = openTestOutbox([sentOutcome])
-    expect(outbox.add(createRequest('Ada'))).toBe(true)
+    expect(outbox.add(createTestRequestSubmission('Ada'))).toBe(true)
     expect(createOutbox(storage).read()).toEqual(outbox.read())
   })
 
   test('removes its key from storage when it is empty', () => {
     const { outbox, storage } = openTestOutbox([sentOutcome])
-    outbox.add(createRequest('Ada'))
+    outbox.add(createTestRequestSubmission('Ada'))
     outbox.remove(() => true)
     expect([...storage.texts.keys()]).toEqual([])
   })
@@ -41,7 +47,7 @@ describe('the outbox', () => {
         throw new DOMException('The operation is insecure.', 'SecurityError')
       }),
     )
-    expect(outbox.add(createRequest('Ada'))).toBe(false)
+    expect(outbox.add(createTestRequestSubmission('Ada'))).toBe(false)
     expect(outbox.isPersisted()).toBe(false)
     await createOutboxSender(
       outbox,
@@ -54,17 +60,17 @@ describe('the outbox', () => {
   test('keeps an item that another tab has added', () => {
     const { outbox, storage } = openTestOutbox([sentOutcome])
     outbox.read()
-    createOutbox(storage).add(createRequest('Ben'))
-    outbox.add(createRequest('Ada'))
+    createOutbox(storage).add(createTestRequestSubmission('Ben'))
+    outbox.add(createTestRequestSubmission('Ada'))
     expect(outbox.read().map(({ outgoing }) => outgoing.fields)).toHaveLength(2)
   })
 
   test('removes confirmations after a day, but no waiting item', async () => {
     const { outbox, sender, storage } = openTestOutbox([sentOutcome, unreachableOutcome])
-    outbox.add(createRequest('Ada'))
-    outbox.add(createRequest('Ben'))
+    outbox.add(createTestRequestSubmission('Ada'))
+    outbox.add(createTestRequestSubmission('Ben'))
     await sender.sendPending()
-    vi.setSystemTime(startTimeMs + 25 * 3_600_000)
+    vi.setSystemTime(fakeClockStartTimeMs + 25 * 3_600_000)
     expect(
       createOutbox(storage)
         .read()
@@ -73,7 +79,7 @@ describe('the outbox', () => {
   })
 
   test('is reported as used without being read', () => {
-    openTestOutbox([sentOutcome]).outbox.add(createRequest('Ada'))
+    openTestOutbox([sentOutcome]).outbox.add(createTestRequestSubmission('Ada'))
     expect(isOutboxUsed()).toBe(true)
   })
 })

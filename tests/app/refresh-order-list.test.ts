@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import type { ListedProduct } from '../../web/domain/catalogue/product'
+import type { ProductSummary } from '../../web/domain/catalogue/product'
 import { refreshOrderList } from '../../web/app/refreshOrderList'
 import { selectCartItems } from '../../web/state/cartSlice'
 import { createShopStore } from '../../web/state/store'
 
 const image = { name: 'shea-new', width: 1, height: 1, placeholder: '' }
-const shea: ListedProduct = { id: '1', name: 'Raw Shea Butter', category: 'Butter', preview: '', image }
+const shea: ProductSummary = { id: '1', name: 'Raw Shea Butter', category: 'Butter', preview: '', image }
 const storedShea = { id: '1', name: 'Shea', category: 'Butter', imageURL: '/shea-old.webp', count: 2 }
 
 function openShop(cartItems: unknown[]) {

@@ -1,30 +1,30 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { OrderProduct } from '../../web/domain/order-list/orderList'
-import { signedOut, signedIn } from '../../web/state/authSlice'
+import type { OrderListProduct } from '../../web/domain/order-list/orderList'
+import { accountSignedOut, accountSignedIn } from '../../web/state/authSlice'
 import {
   itemAdded,
   itemDecreased,
   itemDeleted,
-  listCleared,
-  listReplaced,
+  orderListCleared,
+  orderListReplaced,
   previousURLSaved,
   selectCartItems,
   selectPreviousURL,
 } from '../../web/state/cartSlice'
 import { isListPersisted } from '../../web/state/listPersistence'
 import { createSafeStorage } from '../../web/browser/safeStorage'
-import { createShopStore, selectIsRestored } from '../../web/state/store'
+import { createShopStore, selectIsReduxStateRestored } from '../../web/state/store'
 import { createMemoryStorage } from './memoryStorage'
 
-const shea: OrderProduct = { id: '1', name: 'Shea Butter', category: 'Butter', imageURL: '/shea.webp' }
-const chia: OrderProduct = { id: '2', name: 'Chia Seeds', category: 'Seed', imageURL: '/chia.webp' }
+const shea: OrderListProduct = { id: '1', name: 'Shea Butter', category: 'Butter', imageURL: '/shea.webp' }
+const chia: OrderListProduct = { id: '2', name: 'Chia Seeds', category: 'Seed', imageURL: '/chia.webp' }
 const ada = { email: 'ada@arielle.test', userName: 'Ada', userID: 'u1' }
 
 async function openShop(storedTexts: Record<string, string> = {}) {
   const storage = createMemoryStorage(storedTexts)
   const { texts } = storage
   const { store, list } = createShopStore(storage)
-  await vi.waitUntil(() => selectIsRestored(store.getState()))
+  await vi.waitUntil(() => selectIsReduxStateRestored(store.getState()))
   const counts = () => selectCartItems(store.getState()).map(({ id, count }) => `${id}:${count}`)
   const readStoredItems = () => texts.get('cartItems')
   const readAllTexts = () => Object.fromEntries(texts)
@@ -47,9 +47,9 @@ describe('the store uses the names of the specification', () => {
 
   test('signing in sets all four fields of auth, signing out clears them', async () => {
     const { store } = await openShop()
-    store.dispatch(signedIn(ada))
+    store.dispatch(accountSignedIn(ada))
     expect(store.getState().auth).toEqual({ isLoggedIn: true, ...ada })
-    store.dispatch(signedOut())
+    store.dispatch(accountSignedOut())
     expect(store.getState().auth).toEqual({ isLoggedIn: false, email: '', userName: '', userID: '' })
   })
 })
@@ -65,7 +65,7 @@ describe('the list is stored under cartItems', () => {
     expect(JSON.parse(storedItems ?? '')).toEqual([{ ...shea, count: 0.5 }])
     store.dispatch(itemDeleted('1'))
     expect(readStoredItems()).toBe(storedItems)
-    store.dispatch(listCleared())
+    store.dispatch(orderListCleared())
     expect(readStoredItems()).toBe('[]')
   })
 
@@ -81,7 +81,7 @@ describe('the whole state is stored under root', () => {
     first.store.dispatch(itemAdded(shea))
     first.store.dispatch(itemAdded(chia))
     first.store.dispatch(itemDeleted('1'))
-    first.store.dispatch(signedIn(ada))
+    first.store.dispatch(accountSignedIn(ada))
     const storedTexts = first.readAllTexts()
     expect(storedTexts.cartItems).toContain('Shea Butter')
     const { counts, store } = await openShop(storedTexts)
@@ -91,7 +91,7 @@ describe('the whole state is stored under root', () => {
 
   test('a replaced list is restored', async () => {
     const first = await openShop()
-    first.store.dispatch(listReplaced([{ ...chia, count: 2 }]))
+    first.store.dispatch(orderListReplaced([{ ...chia, count: 2 }]))
     expect((await openShop(first.readAllTexts())).counts()).toEqual(['2:2'])
   })
 })
@@ -99,9 +99,9 @@ describe('the whole state is stored under root', () => {
 test('restoring waits for no timer, so it never reaches its 5000 ms timeout', async () => {
   vi.useFakeTimers()
   const { store } = createShopStore(createSafeStorage(() => localStorage))
-  expect(selectIsRestored(store.getState())).toBe(false)
+  expect(selectIsReduxStateRestored(store.getState())).toBe(false)
   await vi.advanceTimersByTimeAsync(0)
-  expect(selectIsRestored(store.getState())).toBe(true)
+  expect(selectIsReduxStateRestored(store.getState())).toBe(true)
   vi.useRealTimers()
 })
 
@@ -155,7 +155,7 @@ describe('a storage that is blocked or full', () => {
     ['full', full],
   ])('%s: the list works until the page unloads and is reported as not stored', async (_, storage) => {
     const { store } = createShopStore(storage)
-    await vi.waitUntil(() => selectIsRestored(store.getState()))
+    await vi.waitUntil(() => selectIsReduxStateRestored(store.getState()))
     store.dispatch(itemAdded(shea))
     storage.remove('cartItems')
     expect(selectCartItems(store.getState())).toEqual([{ ...shea, count: 0.5 }])

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { updateAccountList, readAccountList } from '../../web/data/remoteAccountList'
+import { updateAccountOrderList, readAccountOrderList } from '../../web/data/remoteAccountList'
 import { listSyncFailedMessage } from '../../web/domain/order-list/accountListMessages'
 import type { OrderItem } from '../../web/domain/order-list/orderItems'
 import { syncOrderList } from '../../web/features/order-list/syncOrderList'
-import { signedIn } from '../../web/state/authSlice'
-import { itemCountSet, itemAdded, itemDeleted, selectCartItems } from '../../web/state/cartSlice'
+import { accountSignedIn } from '../../web/state/authSlice'
+import { itemQuantityChanged, itemAdded, itemDeleted, selectCartItems } from '../../web/state/cartSlice'
 import { createShopStore } from '../../web/state/store'
 import { showToast } from '../../web/ui/toasts/showToast'
 
@@ -28,10 +28,10 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: false })
   vi.stubGlobal('localStorage', createStorage(new Map()))
   account = { items: [], changedAt: 0, isReachable: true }
-  vi.mocked(readAccountList)
+  vi.mocked(readAccountOrderList)
     .mockReset()
     .mockImplementation(() => Promise.resolve(account.items))
-  vi.mocked(updateAccountList)
+  vi.mocked(updateAccountOrderList)
     .mockReset()
     .mockImplementation((_, merge) => {
       if (!account.isReachable) return Promise.reject(new Error('The database answered 503.'))
@@ -56,16 +56,16 @@ function createStorage(texts: Map<string, string>) {
 /** Signs in and completes the first sync. */
 async function startSync() {
   const { store } = createShopStore({ read: () => null, write: () => true, remove: () => undefined })
-  store.dispatch(signedIn({ email: 'ada@arielle.test', userName: 'Ada', userID: 'u1' }))
+  store.dispatch(accountSignedIn({ email: 'ada@arielle.test', userName: 'Ada', userID: 'u1' }))
   const stop = syncOrderList({ store, userID: 'u1', findProduct: createProduct })
   await vi.advanceTimersByTimeAsync(1_000)
-  vi.mocked(updateAccountList).mockClear()
+  vi.mocked(updateAccountOrderList).mockClear()
   vi.mocked(showToast).mockReset()
   return {
     stop,
     add: (id: string) => store.dispatch(itemAdded(createProduct(id))),
     remove: (id: string) => store.dispatch(itemDeleted(id)),
-    set: (id: string, count: number) => store.dispatch(itemCountSet({ id, count })),
+    set: (id: string, count: number) => store.dispatch(itemQuantityChanged({ id, count })),
     readList: () => selectCartItems(store.getState()).map(({ id, count }) => `${id}: ${count}`),
   }
 }
@@ -77,7 +77,7 @@ function changeOnOtherDevice(...items: OrderItem[]) {
 
 const createItem = (productId: string, count: number): OrderItem => ({ productId, halves: count })
 
-const countUpdates = () => vi.mocked(updateAccountList).mock.calls.length
+const countUpdates = () => vi.mocked(updateAccountOrderList).mock.calls.length
 const getMessages = () => vi.mocked(showToast).mock.calls.map(([, text]) => text)
 
 describe('An account list that is unreachable while the device is online', () => {
@@ -153,11 +153,11 @@ describe('A change on another device', () => {
   test('is polled with growing intervals, and not at all on a hidden page', async () => {
     await startSync()
     await vi.advanceTimersByTimeAsync(3_600_000)
-    const readCount = vi.mocked(readAccountList).mock.calls.length
+    const readCount = vi.mocked(readAccountOrderList).mock.calls.length
     expect(readCount).toBeLessThanOrEqual(35)
     vi.stubGlobal('document', { hidden: true })
     await vi.advanceTimersByTimeAsync(3_600_000)
-    expect(vi.mocked(readAccountList).mock.calls.length).toBe(readCount)
+    expect(vi.mocked(readAccountOrderList).mock.calls.length).toBe(readCount)
     expect(countUpdates()).toBe(0)
   })
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import {
-  itemCountSet,
+  itemQuantityChanged,
   itemAdded,
   itemDecreased,
   itemDeleted,
-  listCleared,
+  orderListCleared,
   selectCartItems,
 } from '../../web/state/cartSlice'
 import { storeSignedInAccount } from '../../web/state/storeSignedInAccount'
-import { signedOut } from '../../web/state/authSlice'
+import { accountSignedOut } from '../../web/state/authSlice'
 import { tabSyncRequested } from '../../web/state/tabSync'
 import type { SafeStorage } from '../../web/browser/safeStorage'
-import { createShopStore, selectIsRestored, type ShopStore } from '../../web/state/store'
+import { createShopStore, selectIsReduxStateRestored, type ShopStore } from '../../web/state/store'
 import { createMemoryStorage } from './memoryStorage'
 
 const product = (id: string) => ({
@@ -25,7 +25,7 @@ const ada = { email: 'ada@arielle.test', userName: 'Ada', userID: 'u1' }
 
 async function openTab(storage: SafeStorage): Promise<ShopStore> {
   const { store } = createShopStore(storage)
-  await vi.waitUntil(() => selectIsRestored(store.getState()), { interval: 1 })
+  await vi.waitUntil(() => selectIsReduxStateRestored(store.getState()), { interval: 1 })
   return store
 }
 
@@ -58,9 +58,9 @@ function toAction({ type, id, count }: Step) {
     case 'delete':
       return itemDeleted(id)
     case 'set':
-      return itemCountSet({ id, count })
+      return itemQuantityChanged({ id, count })
     case 'clear':
-      return listCleared()
+      return orderListCleared()
     case 'sync':
       return tabSyncRequested()
   }
@@ -103,7 +103,7 @@ describe('two tabs of one browser', () => {
     firstTab.dispatch(itemAdded(product('1')))
     secondTab.dispatch(tabSyncRequested())
     expect(secondTab.getState().auth.userID).toBe('u1')
-    firstTab.dispatch(signedOut())
+    firstTab.dispatch(accountSignedOut())
     secondTab.dispatch(tabSyncRequested())
     expect(secondTab.getState().auth.isLoggedIn).toBe(false)
     expect(readCounts(secondTab)).toEqual({})

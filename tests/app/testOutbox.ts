@@ -3,18 +3,22 @@ import type { Submission, SendOutcome } from '../../web/domain/sending/submissio
 import { createOutbox } from '../../web/state/outboxStore'
 import type { SendFunction } from '../../web/state/outboxAttempt'
 import { createOutboxSender } from '../../web/state/outboxSender'
-import { validRequest } from '../schemas/requestCases'
+import { validRequest } from '../schemas/requestSchemaTestCases'
 import { createMemoryStorage } from './memoryStorage'
 
-export const startTimeMs = Date.parse('2026-03-02T12:00:00Z')
+export const fakeClockStartTimeMs = Date.parse('2026-03-02T12:00:00Z')
 
 /** A guest's request with this name; the id is derived from the name. */
-export function createRequest(name: string): Submission {
+export function createTestRequestSubmission(name: string): Submission {
   const fields = { ...validRequest, name }
   return { kind: 'requests', id: name.padEnd(20, 'x'), uid: '', madeAt: Date.now(), fields }
 }
 
-export const sentOutcome: SendOutcome = { kind: 'sent', createdAt: startTimeMs + 1000, aheadMs: 1000 }
+export const sentOutcome: SendOutcome = {
+  kind: 'sent',
+  createdAt: fakeClockStartTimeMs + 1000,
+  aheadMs: 1000,
+}
 export const unreachableOutcome: SendOutcome = { kind: 'unreachable', mayHaveArrived: false }
 
 /** An outbox and its sender; `send` resolves to the outcomes in turn, and then repeats the last one. */

@@ -1,13 +1,17 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { maxTokenAgeSeconds, parseSyncUrl, createTokenSender } from '../../web/data/firebase/tokenSync'
+import {
+  maxIdTokenAgeSeconds,
+  parseIdTokenSyncUrl,
+  createIdTokenSender,
+} from '../../web/data/firebase/tokenSync'
 
 const page = { origin: 'https://shop.example', isSecureContext: true }
 
 describe('4. Token sync: the URL', () => {
   test.each(['/session', 'https://shop.example/session'])('%s is a URL of this site', (configuredUrl) => {
-    expect(parseSyncUrl(configuredUrl, page)?.href).toBe('https://shop.example/session')
+    expect(parseIdTokenSyncUrl(configuredUrl, page)?.href).toBe('https://shop.example/session')
   })
 
   test.each([
@@ -15,15 +19,15 @@ describe('4. Token sync: the URL', () => {
     '//elsewhere.example/session',
     'http://shop.example/session',
   ])('rejects another origin: %s', (configuredUrl) => {
-    expect(parseSyncUrl(configuredUrl, page)).toBeNull()
+    expect(parseIdTokenSyncUrl(configuredUrl, page)).toBeNull()
   })
 
   test('rejects an insecure context', () => {
-    expect(parseSyncUrl('/session', { ...page, isSecureContext: false })).toBeNull()
+    expect(parseIdTokenSyncUrl('/session', { ...page, isSecureContext: false })).toBeNull()
   })
 
   test.each([undefined, 7, 'https://'])('rejects the configuration %j', (configuredUrl) => {
-    expect(parseSyncUrl(configuredUrl, page)).toBeNull()
+    expect(parseIdTokenSyncUrl(configuredUrl, page)).toBeNull()
   })
 })
 
@@ -45,7 +49,7 @@ afterEach(() => server.close())
 
 function createTestSender() {
   const { port } = server.address() as AddressInfo
-  return createTokenSender(new URL(`http://127.0.0.1:${port}/session`))
+  return createIdTokenSender(new URL(`http://127.0.0.1:${port}/session`))
 }
 
 function createTokenSource(token: string, ageSeconds = 0) {
@@ -78,8 +82,8 @@ describe('4. Token sync: the requests', () => {
 
   test('does not send a token that was issued too long ago', async () => {
     const sendToken = createTestSender()
-    await sendToken(createTokenSource('old', maxTokenAgeSeconds + 10))
-    await sendToken(createTokenSource('young', maxTokenAgeSeconds - 10))
+    await sendToken(createTokenSource('old', maxIdTokenAgeSeconds + 10))
+    await sendToken(createTokenSource('young', maxIdTokenAgeSeconds - 10))
     expect(requests).toEqual(['POST Bearer young'])
   })
 

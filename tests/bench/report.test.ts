@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { PageLoad } from '../../bench/measure/visitTwice'
-import { toPressTimings } from '../../bench/measure/measurePresses'
-import { createFigure, millisecondsUnit, layoutShiftUnit, formatVerdict } from '../../bench/report/figure'
-import { createInteractionFigures } from '../../bench/report/createInteractionFigures'
-import { createByteFigures, createByteRow, createLoadFigures } from '../../bench/report/createLoadFigures'
+import { toKeyAndTapTimings } from '../../bench/measure/measurePresses'
+import {
+  createBenchResultRow,
+  millisecondsNumberFormat,
+  layoutShiftNumberFormat,
+  formatLimitCheck,
+} from '../../bench/report/figure'
+import { createInteractionResultRows } from '../../bench/report/createInteractionResultRows'
+import {
+  createDownloadSizeResultRows,
+  createByteCountTableRow,
+  createPageLoadResultRows,
+} from '../../bench/report/createPageLoadResultRows'
 import { renderMarkdownTable } from '../../bench/report/renderMarkdownTable'
 import { toByteTotals } from '../../bench/serve/byteTotals'
 
@@ -30,11 +39,11 @@ describe('the verdict of a figure', () => {
     [50, 50, 'holds'],
     [60, 50, 'does not hold, by 10 ms (20 %)'],
   ])('of %d ms with the limit %d is "%s"', (measured, limit, expected) => {
-    expect(formatVerdict(measured, limit, millisecondsUnit)).toBe(expected)
+    expect(formatLimitCheck(measured, limit, millisecondsNumberFormat)).toBe(expected)
   })
 
   test('has no percentage for a limit of zero', () => {
-    expect(createFigure('CLS', 0.02, 0, layoutShiftUnit)).toMatchObject({
+    expect(createBenchResultRow('CLS', 0.02, 0, layoutShiftNumberFormat)).toMatchObject({
       ratio: '',
       verdict: 'does not hold, by 0.020',
     })
@@ -47,7 +56,7 @@ describe('the figures of a page', () => {
     again: { ...load, lcp: again },
   })
   const figures = (site: Partial<PageLoad>, again?: number) =>
-    createLoadFigures('/', { site: [visit(site, again)], staticPage: [visit({})] })
+    createPageLoadResultRows('/', { site: [visit(site, again)], staticPage: [visit({})] })
   const findFigure = (start: string, site: Partial<PageLoad>, again?: number) =>
     figures(site, again).find(({ name }) => name.startsWith(start))
 
@@ -68,13 +77,13 @@ describe('the figures of a page', () => {
 
   test('limit the bytes of a first visit to 230 kB, of a repeat visit to 10 kB', () => {
     const visits = { site: [visit({ downloadedBytes: 231_000 })], staticPage: [] }
-    const [first, again] = createByteFigures('/', visits)
+    const [first, again] = createDownloadSizeResultRows('/', visits)
     expect(first?.verdict).toBe('does not hold, by 1.0 kB (0 %)')
     expect(again).toMatchObject({ site: '110.0 kB', limit: '≤ 10.0 kB' })
   })
 
   test('show bytes by kind, with separate columns for overhead and the service worker', () => {
-    expect(createByteRow('/', [visit({})])).toEqual([
+    expect(createByteCountTableRow('/', [visit({})])).toEqual([
       '/',
       '20.0',
       '80.0',
@@ -92,7 +101,7 @@ test('a message in the same paint as the button does not hold', () => {
   const presses = { painted: [16], reported: [16] }
   const run = { keys: presses, categories: presses, button: 40, detail: 50 }
   const getToastVerdict = (message: number) =>
-    createInteractionFigures([{ ...run, message }], [presses]).at(-1)?.verdict
+    createInteractionResultRows([{ ...run, message }], [presses]).at(-1)?.verdict
   expect(getToastVerdict(60)).toBe('holds')
   expect(getToastVerdict(41)).toBe('does not hold, in 1 of 1 runs')
 })
@@ -106,11 +115,11 @@ describe('the timings of presses', () => {
       { id: 1, at: 1, ms: 32 },
       { id: 2, at: 9, ms: 40 },
     ]
-    expect(toPressTimings({ reported, painted }, 3)).toEqual({ painted, reported: [32, 40, 16] })
+    expect(toKeyAndTapTimings({ reported, painted }, 3)).toEqual({ painted, reported: [32, 40, 16] })
   })
 
   test('throw if a press is missing', () => {
-    expect(() => toPressTimings({ reported: [], painted }, 4)).toThrow('4 presses were painted 3 times')
+    expect(() => toKeyAndTapTimings({ reported: [], painted }, 4)).toThrow('4 presses were painted 3 times')
   })
 })
 

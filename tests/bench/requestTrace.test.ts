@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { getDelayCauses, getArrivalTimes, type RequestTrace } from '../../bench/sending/requestTrace'
+import {
+  getSubmissionDelayCauses,
+  getSubmissionDeliveryTimes,
+  type SubmissionTrace,
+} from '../../bench/sending/requestTrace'
 
 const outage = { from: 1000, to: 2000 }
 
-const createTrace = (change: Partial<RequestTrace>): RequestTrace => ({
+const createTrace = (change: Partial<SubmissionTrace>): SubmissionTrace => ({
   ...{ id: 'a', list: 'b', extra: 'none', waits: 0, failures: 0, isBehind: false },
   ...{ pressedAt: 100, knownAt: 200 },
   ...change,
 })
 
 describe('the delay cause of a request', () => {
-  test.each<[string, Partial<RequestTrace>, string]>([
+  test.each<[string, Partial<SubmissionTrace>, string]>([
     ['without delay', {}, 'nothing'],
     ['that waited for the rate limit', { waits: 1 }, 'rateLimit'],
     ['behind an earlier one', { isBehind: true }, 'rateLimit'],
@@ -19,14 +23,17 @@ describe('the delay cause of a request', () => {
     ['that never arrived after the outage', { pressedAt: 900, knownAt: null }, 'outage'],
     ['after the outage', { pressedAt: 2000, knownAt: 2100 }, 'nothing'],
   ])('%s is found', (_, change, cause) => {
-    expect(getDelayCauses([createTrace(change)], outage)).toEqual([cause])
+    expect(getSubmissionDelayCauses([createTrace(change)], outage)).toEqual([cause])
   })
 
   test('is the outage for requests that queue behind an affected one', () => {
     const affected = createTrace({ pressedAt: 1900, knownAt: 2100 })
     const queued = createTrace({ pressedAt: 2050, knownAt: 32_100, isBehind: true, waits: 1 })
     expect(
-      getDelayCauses([affected, queued, createTrace({ pressedAt: 50_000, knownAt: 50_010 })], outage),
+      getSubmissionDelayCauses(
+        [affected, queued, createTrace({ pressedAt: 50_000, knownAt: 50_010 })],
+        outage,
+      ),
     ).toEqual([...['outage', 'outage', 'nothing']])
   })
 })
@@ -36,6 +43,6 @@ test('arrival times are grouped by delay cause and omit lost requests', () => {
     [createTrace({ knownAt: 130 }), createTrace({ pressedAt: 900, knownAt: 2300 })],
     [createTrace({ knownAt: 150 }), createTrace({ pressedAt: 1900, knownAt: null })],
   ]
-  expect(getArrivalTimes('nothing', senders, outage)).toEqual([30, 50])
-  expect(getArrivalTimes('outage', senders, outage)).toEqual([1400])
+  expect(getSubmissionDeliveryTimes('nothing', senders, outage)).toEqual([30, 50])
+  expect(getSubmissionDeliveryTimes('outage', senders, outage)).toEqual([1400])
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NetworkLink } from '../../bench/network/networkLink'
+import { SimulatedNetworkLink } from '../../bench/network/networkLink'
 import { parsePriorityHeader } from '../../bench/network/responsePriority'
-import { ResponseScheduler } from '../../bench/network/responseScheduler'
+import { HttpResponseScheduler } from '../../bench/network/responseScheduler'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -57,7 +57,7 @@ describe('the network link', () => {
   })
 
   test('counts all sent bytes', () => {
-    const link = new NetworkLink()
+    const link = new SimulatedNetworkLink()
     link.sendDownstream(700)
     link.sendDownstream(300)
     expect([link.takeSentBytes(), link.takeSentBytes()]).toEqual([1000, 0])
@@ -65,8 +65,8 @@ describe('the network link', () => {
 })
 
 function createTestLink() {
-  const link = new NetworkLink()
-  const scheduler = new ResponseScheduler(link)
+  const link = new SimulatedNetworkLink()
+  const scheduler = new HttpResponseScheduler(link)
   const arrived = new Map<string, number>()
   const send = (name: string, bytes: number, priority: string) => {
     const write = (part: Buffer, isLast: boolean) => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { crowdSize, createSendingPlan } from '../../bench/sending/sendingPlan'
+import { simulatedSenderCounts, createSubmissionPlan } from '../../bench/sending/sendingPlan'
 
-const plans = Array.from({ length: crowdSize.senders }, (_, sender) => createSendingPlan(sender))
+const plans = Array.from({ length: simulatedSenderCounts.senders }, (_, sender) =>
+  createSubmissionPlan(sender),
+)
 
 describe('the sending plan', () => {
   test('has 200 senders with five requests each, all with distinct texts', () => {

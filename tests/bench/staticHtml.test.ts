@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  isEmptyPage,
+  hasEmptyRootElement,
   listStylesheets,
-  replaceStylesheets,
+  replaceStylesheetsWithOne,
   removeScripts,
 } from '../../bench/static-page/staticHtml'
 
@@ -30,12 +30,12 @@ test('the static page requests the same pictures and fonts', () => {
 
 test('the static page has one stylesheet, at the position of the first', () => {
   expect(listStylesheets(page)).toEqual(['/assets/main.css', '/assets/list.css'])
-  const staticPage = replaceStylesheets(page, '/assets/static.css')
+  const staticPage = replaceStylesheetsWithOne(page, '/assets/static.css')
   expect(listStylesheets(staticPage)).toEqual(['/assets/static.css'])
   expect(staticPage.indexOf('static.css')).toBeLessThan(staticPage.indexOf('main.js'))
 })
 
 test('a page with an empty root element is empty', () => {
-  expect(isEmptyPage('<body><div id="root"></div></body>')).toBe(true)
-  expect(isEmptyPage(page)).toBe(false)
+  expect(hasEmptyRootElement('<body><div id="root"></div></body>')).toBe(true)
+  expect(hasEmptyRootElement(page)).toBe(false)
 })

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { registerTestAccount } from '../testAccount'
 import { getStoredListEntries, waitForListSync } from './accountListSync'
-import { signInFromHeader } from './authScreens'
-import { addProducts, expectHeaderCount, getListedProducts } from './orderListPage'
+import { signInViaHeaderLoginLink } from './authScreens'
+import { addProductsToOrderList, expectHeaderProductCount, getOrderListPageProducts } from './orderListPage'
 import { networkTestOptions } from './sendingNetwork'
 import { setUpBrowser, waitForAlert } from './setUpBrowser'
 
@@ -13,12 +13,12 @@ const visit = setUpBrowser()
 async function openOnTwoDevices() {
   const account = await registerTestAccount()
   const phone = await visit('/arielle-store', networkTestOptions)
-  await addProducts(phone, 'Shea Butter', 'Coconut Oil', 'Chia Seeds')
-  await signInFromHeader(phone, account)
+  await addProductsToOrderList(phone, 'Shea Butter', 'Coconut Oil', 'Chia Seeds')
+  await signInViaHeaderLoginLink(phone, account)
   await waitForAlert(phone, 'Your order list is now kept in your account: 3 products.')
   const laptop = await visit('/arielle-store')
-  await signInFromHeader(laptop, account)
-  await expectHeaderCount(laptop, 3)
+  await signInViaHeaderLoginLink(laptop, account)
+  await expectHeaderProductCount(laptop, 3)
   for (const device of [phone, laptop]) await waitForListSync(device, () => device.goto('/confirm-list'))
   return { phone, laptop, readEntries: () => getStoredListEntries(account.uid) }
 }
@@ -28,7 +28,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 /** The order list after a click into the page, which makes it synchronize. */
 async function readListAfterClick(page: Page): Promise<string[]> {
   await page.getByRole('heading', { level: 1 }).click()
-  return getListedProducts(page)
+  return getOrderListPageProducts(page)
 }
 
 test('on two devices the latest change of a list counts: a smaller quantity, a removal, one that was made offline', async () => {
@@ -50,10 +50,10 @@ test('on two devices the latest change of a list counts: a smaller quantity, a r
 
   await phone.context().setOffline(true)
   await press(phone, 'Increase Coconut Oil')
-  await expect.poll(() => getListedProducts(phone)).toContain('Coconut Oil: 1.5')
+  await expect.poll(() => getOrderListPageProducts(phone)).toContain('Coconut Oil: 1.5')
   await press(laptop, 'Remove Coconut Oil')
   await expect.poll(readEntries).toHaveLength(1)
   await phone.context().setOffline(false)
-  await expect.poll(() => getListedProducts(phone)).toEqual(['Chia Seeds: 0.5'])
+  await expect.poll(() => getOrderListPageProducts(phone)).toEqual(['Chia Seeds: 0.5'])
   expect(await readEntries()).toHaveLength(1)
 })

@@ -1,12 +1,22 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type TestAccount, registerTestAccount } from '../testAccount'
-import { getLoginLink, signInFromHeader, signOut } from './authScreens'
+import { getLoginLink, signInViaHeaderLoginLink, signOut } from './authScreens'
 import { getStoredListEntries, signInAndReturnToStore, waitForListSync } from './accountListSync'
-import { getRequestField } from './requestForm'
+import { getRequestFormFieldByLabel } from './requestForm'
 import { waitForAlert, setUpBrowser } from './setUpBrowser'
-import { contactFormInput, fillContactForm, getContactSentHeading, submitContactForm } from './contactForm'
-import { addProducts, expectHeaderCount, getStoredText, getListedProducts } from './orderListPage'
+import {
+  contactFormSampleValues,
+  fillContactForm,
+  getContactSentHeading,
+  submitContactForm,
+} from './contactForm'
+import {
+  addProductsToOrderList,
+  expectHeaderProductCount,
+  getLocalStorageItem,
+  getOrderListPageProducts,
+} from './orderListPage'
 
 const visit = setUpBrowser()
 
@@ -19,13 +29,13 @@ describe('the order list of an account', () => {
   test("takes over a guest's list once at sign-in, and says so", async () => {
     const account = await registerTestAccount()
     const page = await visit('/arielle-store')
-    await addProducts(page, 'Shea Butter', 'Shea Butter', 'Coconut Oil')
-    await signInFromHeader(page, account)
+    await addProductsToOrderList(page, 'Shea Butter', 'Shea Butter', 'Coconut Oil')
+    await signInViaHeaderLoginLink(page, account)
     await waitForAlert(page, 'Your order list is now kept in your account: 2 products.')
     expect(await getStoredListEntries(account.uid)).toEqual(['1:2', '2:1'])
-    await expectHeaderCount(page, 2)
+    await expectHeaderProductCount(page, 2)
     await waitForListSync(page, () => page.goto('/arielle-store'))
-    await addProducts(page, 'Chia Seeds')
+    await addProductsToOrderList(page, 'Chia Seeds')
     await waitForAlert(page, 'Chia Seeds added to order list')
     expect(await page.getByRole('alert').allInnerTexts()).toEqual(['Chia Seeds added to order list'])
     await expect.poll(() => getStoredListEntries(account.uid)).toHaveLength(3)
@@ -34,32 +44,32 @@ describe('the order list of an account', () => {
   test('leaves the browser at sign-out, is still in the account, and is not shown to the next account', async () => {
     const account = await registerTestAccount()
     const page = await openStoreAs(account)
-    await addProducts(page, 'Shea Butter')
+    await addProductsToOrderList(page, 'Shea Butter')
     await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:1'])
     await signOut(page)
     await waitForAlert(page, 'Signed out. Your order list is kept in your account: 1 product.')
-    await expectHeaderCount(page, 0)
+    await expectHeaderProductCount(page, 0)
     expect(await readLocalStorage(page)).not.toContain('Shea Butter')
     expect(await readLocalStorage(page)).not.toContain(account.uid)
     await page.reload()
-    await expectHeaderCount(page, 0)
+    await expectHeaderProductCount(page, 0)
     expect(await getStoredListEntries(account.uid)).toEqual(['1:1'])
 
     const nextAccount = await registerTestAccount()
     await signInAndReturnToStore(page, nextAccount)
-    await expectHeaderCount(page, 0)
-    await addProducts(page, 'Coconut Oil')
+    await expectHeaderProductCount(page, 0)
+    await addProductsToOrderList(page, 'Coconut Oil')
     await expect.poll(() => getStoredListEntries(nextAccount.uid)).toEqual(['2:1'])
   })
 
   test('is merged with the list of the browser: every product with the larger count', async () => {
     const account = await registerTestAccount()
     const page = await openStoreAs(account)
-    await addProducts(page, 'Shea Butter', 'Shea Butter', 'Coconut Oil')
+    await addProductsToOrderList(page, 'Shea Butter', 'Shea Butter', 'Coconut Oil')
     await signOut(page)
     await getLoginLink(page).waitFor()
-    await addProducts(page, 'Shea Butter', 'Coconut Oil', 'Coconut Oil')
-    await signInFromHeader(page, account)
+    await addProductsToOrderList(page, 'Shea Butter', 'Coconut Oil', 'Coconut Oil')
+    await signInViaHeaderLoginLink(page, account)
     await waitForAlert(page, 'Your order list and the one in your account are one list now: 2 products.')
     await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:2', '2:2'])
   })
@@ -67,33 +77,35 @@ describe('the order list of an account', () => {
   test('shows both changes of one device on the other at its next visit', async () => {
     const account = await registerTestAccount()
     const phone = await openStoreAs(account)
-    await addProducts(phone, 'Shea Butter', 'Coconut Oil')
+    await addProductsToOrderList(phone, 'Shea Butter', 'Coconut Oil')
     await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:1', '2:1'])
     const laptop = await openStoreAs(account)
-    await expectHeaderCount(laptop, 2)
+    await expectHeaderProductCount(laptop, 2)
     await laptop.goto('/confirm-list')
     await laptop.getByRole('button', { name: 'Remove Shea Butter' }).click()
     await laptop.getByRole('button', { name: 'Increase Coconut Oil' }).click()
     await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['2:2'])
     await phone.reload()
-    await expectHeaderCount(phone, 1)
+    await expectHeaderProductCount(phone, 1)
     await phone.goto('/confirm-list')
-    await expect.poll(() => getListedProducts(phone)).toEqual(['Coconut Oil: 1'])
+    await expect.poll(() => getOrderListPageProducts(phone)).toEqual(['Coconut Oil: 1'])
   })
 
   test('leaves a tab when the session ends in another', async () => {
     const account = await registerTestAccount()
     const page = await openStoreAs(account)
-    await addProducts(page, 'Shea Butter')
+    await addProductsToOrderList(page, 'Shea Butter')
     await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:1'])
-    await expect.poll(() => getStoredText(page, 'persist:root')).toContain(String.raw`\"items\":[\"1:1\"]`)
+    await expect
+      .poll(() => getLocalStorageItem(page, 'persist:root'))
+      .toContain(String.raw`\"items\":[\"1:1\"]`)
     const tab = await page.context().newPage()
     await tab.goto('/arielle-store')
-    await expectHeaderCount(tab, 1)
+    await expectHeaderProductCount(tab, 1)
     await signOut(tab)
-    await expectHeaderCount(tab, 0)
+    await expectHeaderProductCount(tab, 0)
     await getLoginLink(page).waitFor()
-    await expectHeaderCount(page, 0)
+    await expectHeaderProductCount(page, 0)
   })
 })
 
@@ -101,10 +113,10 @@ test('signing out clears the drafts of the forms, their undo buttons and what wa
   const account = await registerTestAccount()
   const page = await openStoreAs(account)
   const undoButton = page.getByRole('button', { name: 'Undo: bring it back' })
-  await addProducts(page, 'Shea Butter')
+  await addProductsToOrderList(page, 'Shea Butter')
   await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:1'])
   await openFromHeader(page, 'Request Product(s)')
-  await getRequestField(page, 'Name').fill('Ada Obi')
+  await getRequestFormFieldByLabel(page, 'Name').fill('Ada Obi')
   await expect.poll(() => readLocalStorage(page)).toContain('Ada Obi')
   await openFromHeader(page, 'Contact')
   await page.getByLabel('Full Name').fill('Ada Obi')
@@ -115,9 +127,9 @@ test('signing out clears the drafts of the forms, their undo buttons and what wa
   expect(await undoButton.count()).toBe(0)
   expect(await readLocalStorage(page)).not.toContain('Ada Obi')
   await openFromHeader(page, 'Request Product(s)')
-  expect(await getRequestField(page, 'Name').inputValue()).toBe('')
+  expect(await getRequestFormFieldByLabel(page, 'Name').inputValue()).toBe('')
 
-  await signInFromHeader(page, account)
+  await signInViaHeaderLoginLink(page, account)
   await waitForAlert(page, 'Your order list is back from your account: 1 product.')
   await openFromHeader(page, 'Contact')
   await fillContactForm(page)
@@ -126,7 +138,7 @@ test('signing out clears the drafts of the forms, their undo buttons and what wa
   await signOut(page)
   await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('')
   expect(await getContactSentHeading(page).count()).toBe(0)
-  expect(await page.getByText(contactFormInput['Full Name']).count()).toBe(0)
+  expect(await page.getByText(contactFormSampleValues['Full Name']).count()).toBe(0)
 })
 
 const openFromHeader = (page: Page, name: string) =>

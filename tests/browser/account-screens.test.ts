@@ -5,7 +5,7 @@ import {
   getAccountButton,
   fillAndSubmit,
   holdAuthRequest,
-  authProviderPattern,
+  identityToolkitUrlPattern,
   authErrorPattern,
   submitLogin,
 } from './authScreens'
@@ -42,7 +42,9 @@ describe('the loading overlay', () => {
     'of %s covers the page while the provider is asked, and goes when it refuses or accepts',
     async (path, button, getFields) => {
       const page = await visit(path, { screen: phoneViewport, expected: authErrorPattern })
-      await page.route(authProviderPattern, (route) => route.fulfill(userDisabledResponse), { times: 1 })
+      await page.route(identityToolkitUrlPattern, (route) => route.fulfill(userDisabledResponse), {
+        times: 1,
+      })
       await fillAndSubmit(page, getFields(createTestAccount()), button)
       await waitForAlert(page, /disabled/)
       await expect.poll(() => getOverlay(page).count()).toBe(0)

@@ -1,11 +1,11 @@
 import type { Page, Response } from 'playwright-core'
 import { demoProjectId } from '../../web/domain/firebase/localProject'
 import type { TestAccount } from '../testAccount'
-import { signInFromHeader } from './authScreens'
-import { commitPattern } from './sendingNetwork'
+import { signInViaHeaderLoginLink } from './authScreens'
+import { firestoreCommitUrlPattern } from './sendingNetwork'
 
 /** The requests that read and write an account's list. */
-export const listRequestPattern = /\/documents:(batchGet|commit|beginTransaction)\b/
+export const orderListSyncUrlPattern = /\/documents:(batchGet|commit|beginTransaction)\b/
 
 /** The entries of the account's list in Firestore, sorted; empty where there is no list. */
 export async function getStoredListEntries(uid: string): Promise<string[]> {
@@ -28,12 +28,12 @@ export async function waitForListSync(page: Page, act: () => Promise<unknown>): 
 
 // A synchronization without changes ends with a commit, too.
 function isSyncCommit(answer: Response): boolean {
-  return commitPattern.test(answer.url()) && answer.request().method() === 'POST'
+  return firestoreCommitUrlPattern.test(answer.url()) && answer.request().method() === 'POST'
 }
 
 /** Signs in from the store page and returns to it, without a page load. */
 export async function signInAndReturnToStore(page: Page, account: TestAccount): Promise<Page> {
-  await waitForListSync(page, () => signInFromHeader(page, account))
+  await waitForListSync(page, () => signInViaHeaderLoginLink(page, account))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
   return page
 }

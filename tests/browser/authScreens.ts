@@ -2,7 +2,7 @@ import type { Locator, Page, Request, Route } from 'playwright-core'
 import type { TestAccount } from '../testAccount'
 
 /** All requests to the identity provider. */
-export const authProviderPattern = /\/identitytoolkit\b/
+export const identityToolkitUrlPattern = /\/identitytoolkit\b/
 
 /** What Chromium logs when the identity provider refuses a request, and what the specification makes the site log. */
 export const authErrorPattern = /status of 400|auth\//
@@ -33,7 +33,7 @@ export async function submitLogin(page: Page, { email, password }: TestAccount):
 }
 
 /** Signs in through the header, without a page load. */
-export async function signInFromHeader(page: Page, account: TestAccount): Promise<void> {
+export async function signInViaHeaderLoginLink(page: Page, account: TestAccount): Promise<void> {
   await getLoginLink(page).click()
   await submitLogin(page, account)
   await getAccountButton(page).waitFor()
@@ -47,7 +47,7 @@ export async function signOut(page: Page): Promise<void> {
 /** Holds the next request to the provider back until the returned function is called. */
 export function holdAuthRequest(page: Page): () => Promise<void> {
   const heldRoute = new Promise<Route>((resolve) => {
-    void page.route(authProviderPattern, resolve, { times: 1 })
+    void page.route(identityToolkitUrlPattern, resolve, { times: 1 })
   })
   return async () => {
     await (await heldRoute).continue()
@@ -58,7 +58,8 @@ export function holdAuthRequest(page: Page): () => Promise<void> {
 export function recordAuthRequests(page: Page): Request[] {
   const authRequests: Request[] = []
   page.on('request', (request) => {
-    if (authProviderPattern.test(request.url()) && request.method() === 'POST') authRequests.push(request)
+    if (identityToolkitUrlPattern.test(request.url()) && request.method() === 'POST')
+      authRequests.push(request)
   })
   return authRequests
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible'
-import { expectHeaderCount } from './orderListPage'
+import { expectHeaderProductCount } from './orderListPage'
 import { desktopViewport, getHorizontalOverflow, phoneViewport, setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
@@ -23,7 +23,7 @@ describe('addresses that make no sense', () => {
     ] as const) {
       await page.goto(storePath + query)
       // The prerendered page has no count yet.
-      await expectHeaderCount(page, 0)
+      await expectHeaderProductCount(page, 0)
       const readStatus = () => page.getByRole('main').getByRole('status').innerText()
       await expect.poll(readStatus, { message: query.slice(0, 40) }).toBe(status)
       const search = await page.getByPlaceholder('Search Products').inputValue()

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { getHrefs } from './authScreens'
 import { getPathAndQuery, getSiteUrl, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
 import { getBrowserContexts } from './sharedBrowser'
-import { getAddButton, expectHeaderCount } from './orderListPage'
+import { getAddButton, expectHeaderProductCount } from './orderListPage'
 
 const visit = setUpBrowser()
 
@@ -63,7 +63,7 @@ describe('a prerendered page whose scripts have not arrived', () => {
     expect(await addButton.getAttribute('aria-busy')).toBe('true')
     releaseScripts()
     await waitForAlert(page, 'Shea Butter added to order list')
-    await expectHeaderCount(page, 1)
+    await expectHeaderProductCount(page, 1)
     expect(await addButton.getAttribute('aria-busy')).toBeNull()
     expect(await addButton.innerText()).toContain('0.5')
   })

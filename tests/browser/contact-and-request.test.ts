@@ -1,10 +1,20 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible'
-import { type FormCase, fillForm, formCases, getField, readForm } from './formCases'
-import { isFocused, parseLinkTexts, tabToControl } from './formControls'
-import { breakStorage } from './pageStorage'
-import { commitPattern, getReference, permissionDeniedResponse } from './sendingNetwork'
+import {
+  type SubmissionFormTestCase,
+  fillForm,
+  submissionFormTestCases,
+  getFormFieldByLabel,
+  readForm,
+} from './submissionFormTestCases'
+import { isFocused, parseLinkQueryParameters, tabToControl } from './formControls'
+import { makeLocalStorageThrow } from './pageStorage'
+import {
+  firestoreCommitUrlPattern,
+  getShownReferenceNumber,
+  permissionDeniedResponse,
+} from './sendingNetwork'
 import { desktopViewport, getHorizontalOverflow, phoneViewport, setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
@@ -14,7 +24,7 @@ const getMainLink = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true })
 const getHeading = (page: Page, name: string) => page.getByRole('heading', { name })
 
-describe.each(formCases)('the form $formName', (form) => {
+describe.each(submissionFormTestCases)('the form $formName', (form) => {
   const inputValues = Object.values(form.input)
   const emptyValues = inputValues.map(() => '')
   const [firstField = '', ...otherFields] = Object.keys(form.input)
@@ -23,17 +33,17 @@ describe.each(formCases)('the form $formName', (form) => {
     const page = await visitRefused(form)
     expect(await isFocused(getHeading(page, form.failedHeading))).toBe(true)
     await page.getByText('Nothing is lost: below is what you wrote.').waitFor()
-    const letter = `${form.letter}\n\nReference: ${await getReference(page)}`
+    const letter = `${form.letter}\n\nReference: ${await getShownReferenceNumber(page)}`
     const shown = await page.getByRole('blockquote').locator('p').allInnerTexts()
     expect(shown).toEqual([form.subject, letter])
 
     const whatsAppLink = getMainLink(page, 'Send on WhatsApp')
     expect(await whatsAppLink.getAttribute('target')).toBe('_blank')
-    expect(await parseLinkTexts(whatsAppLink)).toEqual({
+    expect(await parseLinkQueryParameters(whatsAppLink)).toEqual({
       to: expect.stringMatching(/^https:wa\.me\/\d+$/) as unknown,
       texts: { text: `${form.subject}\n\n${letter}` },
     })
-    expect(await parseLinkTexts(getMainLink(page, 'Send by e-mail'))).toEqual({
+    expect(await parseLinkQueryParameters(getMainLink(page, 'Send by e-mail'))).toEqual({
       to: 'mailto:hello@example.com',
       texts: { subject: form.subject, body: letter.replaceAll('\n', '\r\n') },
     })
@@ -59,14 +69,14 @@ describe.each(formCases)('the form $formName', (form) => {
     expect(await page.evaluate((key) => localStorage.getItem(key), form.draftKey)).toBeNull()
 
     await page.reload()
-    await getField(page, firstField).fill('Bola')
+    await getFormFieldByLabel(page, firstField).fill('Bola')
     // This button shows that the form has read its draft.
     await getButton(page, 'Clear form').waitFor()
     expect(await readForm(page, form)).toEqual(['Bola', ...otherFields.map(() => '')])
   })
 
   test.each(['forbidden', 'full'] as const)('keeps its draft and sends where storage is %s', async (kind) => {
-    const page = await visit(form.path, { prepare: (tab) => breakStorage(tab, kind) })
+    const page = await visit(form.path, { prepare: (tab) => makeLocalStorageThrow(tab, kind) })
     await fillForm(page, form.input)
     await visitStoreAndGoBack(page)
     await expect.poll(() => readForm(page, form)).toEqual(inputValues)
@@ -89,7 +99,7 @@ describe.each(formCases)('the form $formName', (form) => {
   test('is filled in, sent and opened again by keyboard alone', async () => {
     const page = await visit(form.path)
     for (const [name, text] of Object.entries(form.input)) {
-      await tabToControl(page, getField(page, name))
+      await tabToControl(page, getFormFieldByLabel(page, name))
       await page.keyboard.insertText(text)
     }
     await tabToControl(page, getButton(page, form.submitName))
@@ -104,10 +114,11 @@ describe.each(formCases)('the form $formName', (form) => {
 })
 
 /** Sends a form that the database refuses for good. */
-async function visitRefused(form: FormCase): Promise<Page> {
+async function visitRefused(form: SubmissionFormTestCase): Promise<Page> {
   const page = await visit(form.path, {
     expected: /status of 403/,
-    prepare: (tab) => tab.route(commitPattern, (route) => route.fulfill(permissionDeniedResponse)),
+    prepare: (tab) =>
+      tab.route(firestoreCommitUrlPattern, (route) => route.fulfill(permissionDeniedResponse)),
   })
   await fillForm(page, form.input)
   await getButton(page, form.submitName).click()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
-  contactFormInput,
-  contactPath,
+  contactFormSampleValues,
+  contactPagePath,
   fillContactForm,
-  getContactField,
+  getContactFormFieldByLabel,
   getContactSentHeading,
-  getPhoneField,
+  getContactFormPhoneField,
   submitContactForm,
 } from './contactForm'
 import { getAccessibleDescription, isFocused } from './formControls'
@@ -39,7 +39,7 @@ const invalidInputs = [
 
 describe('the contact page', () => {
   test('shows its title and heading, a form with marked fields, and ways to reach the shop', async () => {
-    const page = await visit(contactPath)
+    const page = await visit(contactPagePath)
     await page.getByRole('heading', { level: 1, name: 'CONTACT US', exact: true }).waitFor()
     expect(await page.title()).toBe('Contact Us')
 
@@ -58,7 +58,7 @@ describe('the contact page', () => {
     ])
     const labels = await form.locator('label:not([aria-hidden] *)').allInnerTexts()
     expect(labels).toEqual(['Full Name ***', 'Subject ***', 'Email Address ***', 'Phone', 'Message ***'])
-    expect(await getContactField(page, 'Message').getAttribute('rows')).toBe('10')
+    expect(await getContactFormFieldByLabel(page, 'Message').getAttribute('rows')).toBe('10')
 
     const address = page.getByRole('main').locator('address')
     const headings = await address.getByRole('heading').allInnerTexts()
@@ -71,7 +71,7 @@ describe('the contact page', () => {
   })
 
   test('loads a large map only on request, without moving the form', async () => {
-    const page = await visit(contactPath, { prepare: stubMapRequests })
+    const page = await visit(contactPagePath, { prepare: stubMapRequests })
     const map = page.getByRole('main').locator('iframe[title^="Map:"]')
     const showMap = page.getByRole('main').getByRole('button', { name: 'Show map' })
     await showMap.waitFor()
@@ -87,39 +87,41 @@ describe('the contact page', () => {
 
   test('starts with an empty form where the stored draft is damaged', async () => {
     const draft = '{"fullname":7,"subject":{},"message":"Hello"'
-    const page = await visit(contactPath, {
+    const page = await visit(contactPagePath, {
       prepare: (tab) => seedLocalStorage(tab, { 'draft:contact': draft }),
     })
-    await getContactField(page, 'Full Name').fill('Bola')
+    await getContactFormFieldByLabel(page, 'Full Name').fill('Bola')
     // This button shows that the form has read its draft.
     await page.getByRole('button', { name: 'Clear form' }).waitFor()
-    const names = Object.keys(contactFormInput)
-    const values = await Promise.all(names.map((name) => getContactField(page, name).inputValue()))
+    const names = Object.keys(contactFormSampleValues)
+    const values = await Promise.all(names.map((name) => getContactFormFieldByLabel(page, name).inputValue()))
     expect(values).toEqual(['Bola', '', '', ''])
   })
 })
 
 describe('the validation of the contact form', () => {
   test("says 'fill in required fields' and what each empty field lacks, until it is filled in", async () => {
-    const page = await visit(contactPath)
+    const page = await visit(contactPagePath)
     await submitContactForm(page)
     await getToast(page).waitFor()
     expect(await getToast(page).innerText()).toBe('fill in required fields')
     for (const [name, error] of missingErrors) {
-      await expect.poll(() => getAccessibleDescription(getContactField(page, name))).toBe(error)
-      expect(await getContactField(page, name).getAttribute('aria-invalid')).toBe('true')
+      await expect.poll(() => getAccessibleDescription(getContactFormFieldByLabel(page, name))).toBe(error)
+      expect(await getContactFormFieldByLabel(page, name).getAttribute('aria-invalid')).toBe('true')
     }
-    expect(await isFocused(getContactField(page, 'Full Name'))).toBe(true)
+    expect(await isFocused(getContactFormFieldByLabel(page, 'Full Name'))).toBe(true)
     expect(new URL(page.url()).search).toBe('')
     expect(await getContactSentHeading(page).count()).toBe(0)
 
-    await getContactField(page, 'Subject').fill('Black soap')
-    await expect.poll(() => getAccessibleDescription(getContactField(page, 'Subject'))).toBe('')
-    expect(await getAccessibleDescription(getContactField(page, 'Message'))).toBe('Your message is missing.')
+    await getContactFormFieldByLabel(page, 'Subject').fill('Black soap')
+    await expect.poll(() => getAccessibleDescription(getContactFormFieldByLabel(page, 'Subject'))).toBe('')
+    expect(await getAccessibleDescription(getContactFormFieldByLabel(page, 'Message'))).toBe(
+      'Your message is missing.',
+    )
   })
 
   test('refuses the form while one required field is blank', async () => {
-    const page = await visit(contactPath)
+    const page = await visit(contactPagePath)
     for (const [name, error] of missingErrors) {
       await fillContactForm(page, { [name]: '   ' })
       await submitContactForm(page)
@@ -130,20 +132,20 @@ describe('the validation of the contact form', () => {
   })
 
   test('keeps an invalid text, explains the error and focuses the field; sends once all is valid, without a phone number', async () => {
-    const page = await visit(contactPath)
+    const page = await visit(contactPagePath)
     for (const [name, text, error] of invalidInputs) {
       await fillContactForm(page, { [name]: text })
       await submitContactForm(page)
       await expectError(page, name, error)
-      expect(await getContactField(page, name).inputValue()).toBe(text)
+      expect(await getContactFormFieldByLabel(page, name).inputValue()).toBe(text)
       expect(await getToast(page).count()).toBe(0)
     }
 
     // The browser itself refuses a text without @, because the field has the type email.
     await fillContactForm(page, { 'Email Address': 'ada' })
     await submitContactForm(page)
-    expect(await getContactField(page, 'Email Address').getAttribute('type')).toBe('email')
-    expect(await isFocused(getContactField(page, 'Email Address'))).toBe(true)
+    expect(await getContactFormFieldByLabel(page, 'Email Address').getAttribute('type')).toBe('email')
+    expect(await isFocused(getContactFormFieldByLabel(page, 'Email Address'))).toBe(true)
     expect(await getContactSentHeading(page).count()).toBe(0)
 
     await fillContactForm(page)
@@ -153,8 +155,8 @@ describe('the validation of the contact form', () => {
   })
 
   test('takes digits alone as a phone number, at least 7, and does not count up or down', async () => {
-    const page = await visit(contactPath)
-    const phone = getPhoneField(page)
+    const page = await visit(contactPagePath)
+    const phone = getContactFormPhoneField(page)
     expect(await phone.getAttribute('type')).toBe('number')
     await phone.pressSequentially('0803call1234567')
     await page.keyboard.press('ArrowUp')
@@ -174,7 +176,7 @@ describe('the validation of the contact form', () => {
 
 /** Expects an error at this field, which has the focus, and at no other. */
 async function expectError(page: Page, name: string, error: string): Promise<void> {
-  const field = getContactField(page, name)
+  const field = getContactFormFieldByLabel(page, name)
   await expect.poll(() => getAccessibleDescription(field)).toBe(error)
   expect(await isFocused(field)).toBe(true)
   expect(await page.locator('[aria-invalid="true"]').count()).toBe(1)

@@ -1,16 +1,18 @@
 import type { Page } from 'playwright-core'
 
-export const contactPath = '/contact-us'
+export const contactPagePath = '/contact-us'
 
-export const getContactField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-export const getPhoneField = (page: Page) => page.getByRole('spinbutton', { name: 'Phone', exact: true })
+export const getContactFormFieldByLabel = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true })
+export const getContactFormPhoneField = (page: Page) =>
+  page.getByRole('spinbutton', { name: 'Phone', exact: true })
 export const submitContactForm = (page: Page) => page.getByRole('button', { name: 'SUBMIT' }).click()
 export const getContactSentHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Your message has been sent' })
 export const getContactFailedHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Your message could not be sent' })
 
-export const contactFormInput = {
+export const contactFormSampleValues = {
   'Full Name': 'Ada Obi',
   Subject: 'Black soap & oil?',
   'Email Address': 'ada@example.com',
@@ -18,7 +20,7 @@ export const contactFormInput = {
 }
 
 /** Fills in the required fields. */
-export async function fillContactForm(page: Page, change: Partial<typeof contactFormInput> = {}) {
-  for (const [name, text] of Object.entries({ ...contactFormInput, ...change }))
-    await getContactField(page, name).fill(text)
+export async function fillContactForm(page: Page, change: Partial<typeof contactFormSampleValues> = {}) {
+  for (const [name, text] of Object.entries({ ...contactFormSampleValues, ...change }))
+    await getContactFormFieldByLabel(page, name).fill(text)
 }

@@ -2,34 +2,38 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible'
 import { phoneViewport, waitForAlert, setUpBrowser } from './setUpBrowser'
-import { stubShareApi, getSelectedText, getSharedData } from './shareApi'
+import { stubShareApi, getSelectedText, getRecordedShareData } from './shareApi'
 import {
-  contactFormInput,
-  getContactField,
+  contactFormSampleValues,
+  getContactFormFieldByLabel,
   fillContactForm,
-  contactPath,
+  contactPagePath,
   getContactFailedHeading,
   submitContactForm,
 } from './contactForm'
-import { commitPattern, getReference, permissionDeniedResponse } from './sendingNetwork'
+import {
+  firestoreCommitUrlPattern,
+  getShownReferenceNumber,
+  permissionDeniedResponse,
+} from './sendingNetwork'
 import * as request from './requestForm'
 
 const visit = setUpBrowser()
 
 const refuseToSend = (page: Page) =>
-  page.route(commitPattern, (route) => route.fulfill(permissionDeniedResponse))
+  page.route(firestoreCommitUrlPattern, (route) => route.fulfill(permissionDeniedResponse))
 const refused = { screen: phoneViewport, expected: /status of 403/, prepare: refuseToSend }
 const pressCopy = (page: Page) => page.getByRole('button', { name: 'Copy the text' }).click()
 
 describe("'Copy the text' of a message that cannot be sent", () => {
   test('copies all of it, or selects it where the browser does not allow that', async () => {
-    const page = await visit(contactPath, { ...refused, fresh: true })
+    const page = await visit(contactPagePath, { ...refused, fresh: true })
     await fillContactForm(page)
     await submitContactForm(page)
     await getContactFailedHeading(page).waitFor()
     const message =
-      `${contactFormInput.Subject}\n\n${contactFormInput.Message}\n\nAda Obi\nada@example.com` +
-      `\n\nReference: ${await getReference(page)}`
+      `${contactFormSampleValues.Subject}\n\n${contactFormSampleValues.Message}\n\nAda Obi\nada@example.com` +
+      `\n\nReference: ${await getShownReferenceNumber(page)}`
 
     await page.context().grantPermissions(['clipboard-write'])
     await pressCopy(page)
@@ -44,19 +48,19 @@ describe("'Copy the text' of a message that cannot be sent", () => {
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Change it' }).click()
-    await getContactField(page, 'Message').fill('')
-    await getContactField(page, 'Message').press('ControlOrMeta+V')
-    await expect.poll(() => getContactField(page, 'Message').inputValue()).toBe(message)
+    await getContactFormFieldByLabel(page, 'Message').fill('')
+    await getContactFormFieldByLabel(page, 'Message').press('ControlOrMeta+V')
+    await expect.poll(() => getContactFormFieldByLabel(page, 'Message').inputValue()).toBe(message)
   })
 
   test('copies a request of 5000 characters, more than a link can hold', async () => {
-    const page = await visit(request.requestPath, refused)
+    const page = await visit(request.requestPagePath, refused)
     const list = 'shea '.repeat(1000).trim()
     await request.fillRequestForm(page, { 'Product List': list })
     await request.submitRequestForm(page)
     await request.getRequestFailedHeading(page).waitFor()
     await stubShareApi(page, 'clipboard', true)
     await pressCopy(page)
-    await expect.poll(() => getSharedData(page)).toContain(list)
+    await expect.poll(() => getRecordedShareData(page)).toContain(list)
   })
 })

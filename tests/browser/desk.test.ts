@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
-  customer,
-  getCard,
+  demoCustomerAccount,
+  getInboxCountCard,
   getInboxHeading,
   getNoAccessHeading,
   getSignInHeading,
   openInbox,
-  readCount,
+  readInboxCardCount,
   signIn,
   signOut,
-  staff,
+  demoStaffAccount,
 } from './deskPage'
 import { expectAccessible } from './expectAccessible'
 import { networkErrorPattern, waitForServiceWorker } from './offlineMode'
@@ -45,17 +45,17 @@ describe('The desk (/staff)', () => {
     await getSignInHeading(page).waitFor()
     await page.getByRole('button', { name: 'Sign In' }).click()
     expect(await page.getByText('This is missing.').count()).toBe(2)
-    await signIn(page, { ...staff, password: 'not-the-password' })
+    await signIn(page, { ...demoStaffAccount, password: 'not-the-password' })
     await page.getByRole('alert').filter({ hasText: 'do not belong together' }).waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(staff.email)
+    expect(await page.getByLabel('Email').inputValue()).toBe(demoStaffAccount.email)
   })
 
   test('tells a customer in a plain sentence that it is for staff, and asks for no data', async () => {
     const page = await visit('/staff', { fresh: true })
     const requestedUrls: string[] = []
     page.on('request', (request) => requestedUrls.push(request.url()))
-    await signIn(page, customer)
-    await page.getByText(`${customer.email} is not a staff account of Arielle Organics`).waitFor()
+    await signIn(page, demoCustomerAccount)
+    await page.getByText(`${demoCustomerAccount.email} is not a staff account of Arielle Organics`).waitFor()
     expect(requestedUrls.filter((url) => /google\.firestore|\/documents|LiveInbox/.test(url))).toEqual([])
     await signOut(page)
   })
@@ -64,16 +64,20 @@ describe('The desk (/staff)', () => {
     const page = await visit('/staff')
     await openInbox(page)
     const before = {
-      requests: await readCount(page, 'Requests'),
-      enquiries: await readCount(page, 'Enquiries'),
+      requests: await readInboxCardCount(page, 'Requests'),
+      enquiries: await readInboxCardCount(page, 'Enquiries'),
     }
     const createdAt = new Date('2020-01-06T09:00:00Z')
     await createSentDocument('requests', 'somebody', { name: 'Chidi Okoye', createdAt })
     await createSentDocument('enquiries', 'somebody', { fullname: 'Ngozi Bello', createdAt })
-    await getCard(page, 'Requests').getByText('Chidi Okoye').waitFor()
-    await getCard(page, 'Enquiries').getByText('Ngozi Bello').waitFor()
-    expect(await readCount(page, 'Requests')).toBeGreaterThanOrEqual(Math.min(before.requests + 1, 100))
-    expect(await readCount(page, 'Enquiries')).toBeGreaterThanOrEqual(Math.min(before.enquiries + 1, 100))
+    await getInboxCountCard(page, 'Requests').getByText('Chidi Okoye').waitFor()
+    await getInboxCountCard(page, 'Enquiries').getByText('Ngozi Bello').waitFor()
+    expect(await readInboxCardCount(page, 'Requests')).toBeGreaterThanOrEqual(
+      Math.min(before.requests + 1, 100),
+    )
+    expect(await readInboxCardCount(page, 'Enquiries')).toBeGreaterThanOrEqual(
+      Math.min(before.enquiries + 1, 100),
+    )
   })
 
   test('counts an item that cannot be parsed, and names its reference', async () => {
@@ -81,7 +85,7 @@ describe('The desk (/staff)', () => {
     const id = await createSentDocument('enquiries', 'somebody', { message: 7, createdAt })
     const page = await visit('/staff')
     await openInbox(page)
-    expect(await getCard(page, 'Enquiries').innerText()).toMatch(
+    expect(await getInboxCountCard(page, 'Enquiries').innerText()).toMatch(
       new RegExp(`Cannot be shown here: .*${id.slice(0, 6)}`),
     )
   })
@@ -93,12 +97,12 @@ describe('The desk (/staff)', () => {
       document.documentElement.dataset.loadedOnce = 'true'
     })
     await signOut(page)
-    await signIn(page, customer)
+    await signIn(page, demoCustomerAccount)
     await getNoAccessHeading(page).waitFor()
     expect(await page.getByRole('article').count()).toBe(0)
     await signOut(page)
-    await signIn(page, staff)
-    await getCard(page, 'Requests').waitFor()
+    await signIn(page, demoStaffAccount)
+    await getInboxCountCard(page, 'Requests').waitFor()
     expect(await page.evaluate(() => document.documentElement.dataset.loadedOnce)).toBe('true')
   })
 
@@ -107,7 +111,7 @@ describe('The desk (/staff)', () => {
     await openInbox(page)
     await page.reload()
     await getInboxHeading(page).waitFor()
-    expect(await page.getByRole('banner').getByText(staff.email).count()).toBe(1)
+    expect(await page.getByRole('banner').getByText(demoStaffAccount.email).count()).toBe(1)
   })
 })
 
@@ -120,7 +124,7 @@ describe('The desk without a connection', () => {
     await openInbox(page)
     await page.context().setOffline(true)
     await page.getByRole('status').filter({ hasText: 'No connection' }).waitFor()
-    expect(await getCard(page, 'Requests').count()).toBe(1)
+    expect(await getInboxCountCard(page, 'Requests').count()).toBe(1)
     await page.context().setOffline(false)
     await page.getByRole('status').filter({ hasText: 'Live' }).waitFor({ timeout: 60_000 })
   }, 120_000)
@@ -129,7 +133,7 @@ describe('The desk without a connection', () => {
     const page = await visit('/staff', { fresh: true, expected: /ERR_FAILED|Failed to (load|fetch)|preload/ })
     const chunk = /\/LiveInbox-[^/]*\.js/
     await page.route(chunk, (route) => route.abort())
-    await signIn(page, staff)
+    await signIn(page, demoStaffAccount)
     await page.getByRole('heading', { name: 'The inbox could not be fetched' }).waitFor()
     await page.unroute(chunk)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -168,11 +172,11 @@ describe('The desk, read by machine', () => {
     await getSignInHeading(page).waitFor()
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expectSound()
-    await signIn(page, customer)
+    await signIn(page, demoCustomerAccount)
     await getNoAccessHeading(page).waitFor()
     await expectSound()
     await signOut(page)
-    await signIn(page, staff)
+    await signIn(page, demoStaffAccount)
     await getInboxHeading(page).waitFor()
     await expectSound()
   })

@@ -4,8 +4,8 @@ import type { TestAccount } from '../testAccount'
 import { fillAndSubmit } from './authScreens'
 
 /** The demo accounts; no test changes them. */
-export const staff = findDemoAccount('demo-staff')
-export const customer = findDemoAccount('demo-customer')
+export const demoStaffAccount = findDemoAccount('demo-staff')
+export const demoCustomerAccount = findDemoAccount('demo-customer')
 
 function findDemoAccount(uid: string): TestAccount {
   const account = demoAccounts.find((demoAccount) => demoAccount.uid === uid)
@@ -21,11 +21,12 @@ export const getNoAccessHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This is the staff desk' })
 
 /** The card that counts the waiting items of one kind. */
-export const getCard = (page: Page, name: 'Requests' | 'Enquiries') => page.getByRole('article', { name })
+export const getInboxCountCard = (page: Page, name: 'Requests' | 'Enquiries') =>
+  page.getByRole('article', { name })
 
 /** The number on a card, which counts at most 100 items. Other tests add items to the same database. */
-export async function readCount(page: Page, name: 'Requests' | 'Enquiries'): Promise<number> {
-  return Number.parseInt(await getCard(page, name).locator('strong').first().innerText())
+export async function readInboxCardCount(page: Page, name: 'Requests' | 'Enquiries'): Promise<number> {
+  return Number.parseInt(await getInboxCountCard(page, name).locator('strong').first().innerText())
 }
 
 export function signIn(page: Page, { email, password }: TestAccount): Promise<void> {
@@ -34,7 +35,7 @@ export function signIn(page: Page, { email, password }: TestAccount): Promise<vo
 
 /** Signs in as staff and waits for the inbox. */
 export async function openInbox(page: Page): Promise<void> {
-  await signIn(page, staff)
+  await signIn(page, demoStaffAccount)
   await getInboxHeading(page).waitFor()
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { breakStorage } from './pageStorage'
+import { makeLocalStorageThrow } from './pageStorage'
 import { isHydrated } from './setUpBrowser'
 
 /** The control's accessible description: its hint and its error. */
@@ -32,14 +32,16 @@ export async function openTabWithoutStorage(
   path: string,
 ): Promise<Page> {
   const tab = await page.context().newPage()
-  await breakStorage(tab, kind)
+  await makeLocalStorageThrow(tab, kind)
   await tab.goto(path)
   await tab.waitForFunction(isHydrated)
   return tab
 }
 
 /** The address of a link without its query, and the decoded parameters of the query. */
-export async function parseLinkTexts(link: Locator): Promise<{ to: string; texts: Record<string, string> }> {
+export async function parseLinkQueryParameters(
+  link: Locator,
+): Promise<{ to: string; texts: Record<string, string> }> {
   const { protocol, host, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '')
   return { to: `${protocol}${host}${pathname}`, texts: Object.fromEntries(searchParams) }
 }

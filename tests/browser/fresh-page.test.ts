@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible'
 import { registerTestAccount } from '../testAccount'
-import { getAccountButton, fillAndSubmit, signInFromHeader } from './authScreens'
+import { getAccountButton, fillAndSubmit, signInViaHeaderLoginLink } from './authScreens'
 import { getPathAndQuery, phoneViewport, waitForAlert, getSiteUrl, setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
@@ -84,7 +84,7 @@ describe('a chunk that does not arrive', () => {
     page.on('response', (response) => {
       if (chunk.test(response.url()) && response.ok()) loadedChunks.push(response.url())
     })
-    await signInFromHeader(page, await registerTestAccount())
+    await signInViaHeaderLoginLink(page, await registerTestAccount())
     await expect.poll(() => loadedChunks).not.toEqual([])
     await getAccountButton(page).waitFor()
     expect(loads.count).toBe(1)

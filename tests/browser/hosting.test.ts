@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { prepareCatalogue } from '../../seed/prepareCatalogue'
+import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { routeMetadata } from '../../site-build/pages/routeMetadata'
 import { getPictureUrl } from '../../web/domain/catalogue/picture'
 import { getSiteUrl } from './setUpBrowser'
 
 const routes = Object.keys(routeMetadata)
 // Before the first request: Hosting would close its idle connections meanwhile, and the next request would fail.
-const { pictures } = await prepareCatalogue()
+const { pictures } = await loadCatalogueWithPictures()
 const fetchPath = (path: string) => fetch(getSiteUrl() + path, { redirect: 'manual' })
 
 async function findEntryScript(): Promise<string> {

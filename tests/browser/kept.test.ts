@@ -3,13 +3,13 @@ import { registerTestAccount } from '../testAccount'
 import { signInAndReturnToStore } from './accountListSync'
 import { getAccountButton } from './authScreens'
 import {
-  addProducts,
-  expectHeaderCount,
+  addProductsToOrderList,
+  expectHeaderProductCount,
   getAddButton,
   getHeaderListLink,
-  getStoredText,
+  getLocalStorageItem,
 } from './orderListPage'
-import { breakStorage, seedLocalStorage } from './pageStorage'
+import { makeLocalStorageThrow, seedLocalStorage } from './pageStorage'
 import { closeToasts, setUpBrowser, waitForAlert, waitForErrorToast } from './setUpBrowser'
 
 const visit = setUpBrowser()
@@ -64,9 +64,9 @@ describe('a damaged order list', () => {
     ],
   ])('with %s keeps what is valid and says once what it dropped', async (_, texts, products, message) => {
     const page = await visitWithStored(texts, message)
-    await expectHeaderCount(page, products)
+    await expectHeaderProductCount(page, products)
     await page.reload()
-    await expectHeaderCount(page, products)
+    await expectHeaderProductCount(page, products)
     await getAddButton(page, 'Coconut Oil').click()
     await waitForAlert(page, /^Coconut Oil (?:added|Increased)/)
     expect(await page.getByRole('alert').filter({ hasNotText: 'Coconut Oil' }).count()).toBe(0)
@@ -77,7 +77,7 @@ describe('a full storage', () => {
   const warning = 'This browser does not let us keep your list'
 
   test('keeps the list while the page is open, and warns once and on the empty list page', async () => {
-    const page = await visit('/arielle-store', { prepare: (tab) => breakStorage(tab, 'full') })
+    const page = await visit('/arielle-store', { prepare: (tab) => makeLocalStorageThrow(tab, 'full') })
     await getHeaderListLink(page).click()
     const emptyText = page.getByText('Add what you need from any product')
     await expect.poll(() => emptyText.innerText()).toContain(warning)
@@ -88,17 +88,17 @@ describe('a full storage', () => {
       waitForAlert(page, 'Shea Butter added to order list'),
     ])
     await closeToasts(page)
-    await addProducts(page, 'Shea Butter', 'Coconut Oil')
+    await addProductsToOrderList(page, 'Shea Butter', 'Coconut Oil')
     await waitForAlert(page, 'Coconut Oil added to order list')
     expect(await page.getByRole('alert').filter({ hasText: warning }).count()).toBe(0)
-    await expectHeaderCount(page, 2)
+    await expectHeaderProductCount(page, 2)
   })
 
   test('is the only reason for the warning', async () => {
     const page = await visit('/confirm-list')
     await page.getByText('it is kept in this browser until you send it').waitFor()
     await page.getByRole('link', { name: 'Products', exact: true }).click()
-    await addProducts(page, 'Shea Butter', 'Coconut Oil')
+    await addProductsToOrderList(page, 'Shea Butter', 'Coconut Oil')
     await waitForAlert(page, 'Coconut Oil added to order list')
     expect(await page.getByRole('alert').filter({ hasText: warning }).count()).toBe(0)
   })
@@ -107,12 +107,12 @@ describe('a full storage', () => {
 test('the header never shows an empty list or Login before the stored state is restored', async () => {
   const page = await visit('/arielle-store')
   await signInAndReturnToStore(page, await registerTestAccount())
-  await addProducts(page, 'Shea Butter', 'Coconut Oil')
-  await expectHeaderCount(page, 2)
+  await addProductsToOrderList(page, 'Shea Butter', 'Coconut Oil')
+  await expectHeaderProductCount(page, 2)
   await page.addInitScript(recordHeader)
   await page.reload()
   await getAccountButton(page).waitFor()
-  await expectHeaderCount(page, 2)
+  await expectHeaderProductCount(page, 2)
   const shown = await page.evaluate(() => sessionStorage.getItem('shown') ?? '')
   expect(shown).toContain('2 products')
   expect(shown).not.toMatch(/\b0 products|Login/)
@@ -133,12 +133,15 @@ test('two tabs show the same list, and add up what both add', async () => {
   const firstTab = await visit('/arielle-store')
   const secondTab = await firstTab.context().newPage()
   await secondTab.goto('/arielle-store')
-  await expectHeaderCount(secondTab, 0)
-  for (const tab of [firstTab, secondTab, secondTab, firstTab]) await addProducts(tab, 'Shea Butter')
-  await addProducts(secondTab, 'Coconut Oil')
-  await expectHeaderCount(firstTab, 2)
+  await expectHeaderProductCount(secondTab, 0)
+  for (const tab of [firstTab, secondTab, secondTab, firstTab])
+    await addProductsToOrderList(tab, 'Shea Butter')
+  await addProductsToOrderList(secondTab, 'Coconut Oil')
+  await expectHeaderProductCount(firstTab, 2)
   await firstTab.goto('/confirm-list')
-  await expect.poll(() => getStoredText(firstTab, 'persist:root')).toMatch(/Shea Butter.{0,120}count\W+2\D/)
+  await expect
+    .poll(() => getLocalStorageItem(firstTab, 'persist:root'))
+    .toMatch(/Shea Butter.{0,120}count\W+2\D/)
   await firstTab.getByRole('button', { name: 'Remove Shea Butter' }).click()
-  await expectHeaderCount(secondTab, 1)
+  await expectHeaderProductCount(secondTab, 1)
 })

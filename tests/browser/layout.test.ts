@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { getPathAndQuery, setUpBrowser } from './setUpBrowser'
-import { expectHeaderCount } from './orderListPage'
+import { expectHeaderProductCount } from './orderListPage'
 
 const visit = setUpBrowser()
 
@@ -35,7 +35,7 @@ describe('Every page', () => {
 describe('The page area', () => {
   test('gets the focus from the skip link and on a change of route, which is announced; a search is not', async () => {
     const page = await visit('/about-us')
-    await expectHeaderCount(page, 0)
+    await expectHeaderProductCount(page, 0)
     // A screen reader announces the first page by itself.
     expect(await getAnnouncer(page).innerText()).toBe('')
     await page.keyboard.press('Tab')

@@ -6,7 +6,7 @@ import {
   fillAndSubmit,
   getAccountButton,
   getLoginLink,
-  signInFromHeader,
+  signInViaHeaderLoginLink,
   signOut,
   submitLogin,
 } from './authScreens'
@@ -14,13 +14,13 @@ import { getPathAndQuery, setUpBrowser, waitForAlert } from './setUpBrowser'
 import { chooseGoogleAccount, openGooglePopup, stubGoogleServers } from './googlePopup'
 import {
   createSentDocument,
-  getSentArticle,
-  getSentList,
+  getSentItemCard,
+  getSentItemList,
   openAsGuest,
   updateSentDocument,
 } from './sentRequests'
 import { getRequestSentHeading, submitRequestForm } from './requestForm'
-import { findStoredRequests, getReference, openFilledRequest } from './sendingNetwork'
+import { findStoredRequests, getShownReferenceNumber, openFilledRequest } from './sendingNetwork'
 
 const visit = setUpBrowser()
 
@@ -32,7 +32,7 @@ async function sendAsGuest() {
   const { page, list } = await openFilledRequest(visit, { fresh: true })
   await submitRequestForm(page)
   await getRequestSentHeading(page).waitFor()
-  return { page, list, reference: await getReference(page) }
+  return { page, list, reference: await getShownReferenceNumber(page) }
 }
 
 async function openFromAccountMenu(page: Page) {
@@ -48,24 +48,24 @@ describe("A customer's requests", () => {
     const page = await visit(path)
     await page.getByRole('main').getByRole('link', { name: 'Sign in to see it' }).click()
     await submitLogin(page, account)
-    await getSentArticle(page, id).waitFor()
+    await getSentItemCard(page, id).waitFor()
     await signOut(page)
     await getLoginLink(page).waitFor()
     await page.getByRole('heading', { name: 'Nothing sent yet' }).waitFor()
     expect(await page.getByText("The first account's: 1").count()).toBe(0)
 
-    await signInFromHeader(page, nextAccount)
+    await signInViaHeaderLoginLink(page, nextAccount)
     await openFromAccountMenu(page)
-    await getSentArticle(page, nextId).waitFor()
+    await getSentItemCard(page, nextId).waitFor()
     expect(await page.getByText("The first account's: 1").count()).toBe(0)
     await signOut(page)
     await getLoginLink(page).waitFor()
 
-    await signInFromHeader(page, account)
+    await signInViaHeaderLoginLink(page, account)
     await openFromAccountMenu(page)
-    await getSentArticle(page, id).getByText('New', { exact: true }).waitFor()
+    await getSentItemCard(page, id).getByText('New', { exact: true }).waitFor()
     await updateSentDocument('requests', id, { claimedBy: { uid: 's', name: 'Ada' } })
-    await getSentArticle(page, id).getByText('Ada is answering.').waitFor()
+    await getSentItemCard(page, id).getByText('Ada is answering.').waitFor()
   })
 })
 
@@ -73,7 +73,7 @@ describe("A guest's requests", () => {
   test('become those of the account that the guest registers, on every device', async () => {
     const { page, list, reference } = await sendAsGuest()
     await page.getByRole('main').getByRole('link', { name: 'My Requests' }).click()
-    await getSentArticle(page, reference).getByText(list).waitFor()
+    await getSentItemCard(page, reference).getByText(list).waitFor()
     expect(getPathAndQuery(page)).toBe(path)
     await page.getByRole('link', { name: 'Register New Account' }).click()
     await page.getByText(/^What you sent as a guest in this browser moves to your new account/).waitFor()
@@ -82,14 +82,14 @@ describe("A guest's requests", () => {
     await fillAndSubmit(page, { Email, Password, 'Confirm Password': Password }, 'ENTER')
     await waitForAlert(page, 'What you sent as a guest is in your account now: see My Requests.')
     await page.goto(path)
-    await getSentArticle(page, reference).getByText(list).waitFor()
+    await getSentItemCard(page, reference).getByText(list).waitFor()
     expect(await page.getByRole('heading', { name: 'Sent as a guest' }).count()).toBe(0)
     expect(await findStoredRequests(list)).toHaveLength(1)
 
     const otherDevice = await visit(path)
-    await signInFromHeader(otherDevice, account)
+    await signInViaHeaderLoginLink(otherDevice, account)
     await openFromAccountMenu(otherDevice)
-    await getSentArticle(otherDevice, reference).waitFor()
+    await getSentItemCard(otherDevice, reference).waitFor()
   })
 
   test('stay live beside an existing account that the guest signs in to, and leave with it on sign-out', async () => {
@@ -101,15 +101,15 @@ describe("A guest's requests", () => {
     await submitLogin(page, account)
     await waitForAlert(page, /^What you sent as a guest could not move to this account/)
     await openFromAccountMenu(page)
-    await getSentArticle(page, ownId).waitFor()
+    await getSentItemCard(page, ownId).waitFor()
     await getGuestRegion(page).getByText(list).waitFor()
     await page.reload()
     const [storedRequest, ...duplicates] = await findStoredRequests(list)
     expect(duplicates).toEqual([])
     await updateSentDocument('requests', storedRequest?.id ?? '', { claimedBy: { uid: 's', name: 'Ada' } })
     await getGuestRegion(page).getByText('Ada is answering.').waitFor()
-    await getSentArticle(page, ownId).waitFor()
-    expect(await getSentList(page).getByRole('article').count()).toBe(1)
+    await getSentItemCard(page, ownId).waitFor()
+    expect(await getSentItemList(page).getByRole('article').count()).toBe(1)
     expect(await getGuestRegion(page).getByRole('article').count()).toBe(1)
     expect(await getGuestRegion(page).innerText()).toContain(reference)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setUpBrowser, waitForAlert } from './setUpBrowser'
-import { createSentDocument, getSentArticle, openAsGuest } from './sentRequests'
+import { createSentDocument, getSentItemCard, openAsGuest } from './sentRequests'
 
 const visit = setUpBrowser()
 
@@ -22,7 +22,7 @@ describe('My Requests without an answer of the database', () => {
       .waitFor({ timeout: 60_000 })
     expect(await page.getByText('Nothing sent yet').count()).toBe(0)
     await page.unroute(databaseRequest)
-    await getSentArticle(page, id).waitFor({ timeout: 60_000 })
+    await getSentItemCard(page, id).waitFor({ timeout: 60_000 })
   }, 150_000)
 })
 
@@ -51,7 +51,7 @@ describe('My Requests that cannot be fetched', () => {
     await page.getByRole('heading', { name: failureTitle }).waitFor()
     await page.unroute(chunk)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await getSentArticle(page, id).waitFor()
+    await getSentItemCard(page, id).waitFor()
     expect(await page.getByRole('heading', { name: failureTitle }).count()).toBe(0)
   })
 })

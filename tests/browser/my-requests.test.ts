@@ -4,12 +4,12 @@ import { expectAccessible } from './expectAccessible'
 import { desktopViewport, getPathAndQuery, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
 import {
   createSentDocument,
-  getSentArticle,
-  getSentList,
+  getSentItemCard,
+  getSentItemList,
   openAsGuest,
   updateSentDocument,
 } from './sentRequests'
-import { addProducts, getListedProducts } from './orderListPage'
+import { addProductsToOrderList, getOrderListPageProducts } from './orderListPage'
 
 const visit = setUpBrowser()
 
@@ -20,7 +20,7 @@ const claimedByAda = { claimedBy: { uid: 's', name: 'Ada' } }
 
 async function openSentList(page: Page) {
   await page.goto(path)
-  await getSentList(page).waitFor()
+  await getSentItemList(page).waitFor()
 }
 
 describe('My Requests (/my-requests)', () => {
@@ -55,7 +55,7 @@ describe('My Requests (/my-requests)', () => {
     await createSentDocument('requests', 'somebody-else', { list: 'Not yours: 1' })
     await createSentDocument('enquiries', uid, { status: 'malformed' })
     await openSentList(page)
-    const articles = getSentList(page).getByRole('article')
+    const articles = getSentItemList(page).getByRole('article')
     await expect.poll(() => articles.count()).toBe(2)
     const [newerText = '', olderText = ''] = await articles.allInnerTexts()
     expect(newerText).toContain('Message: Delivery')
@@ -70,7 +70,7 @@ describe('My Requests (/my-requests)', () => {
 
   test('follows the status that staff set, live, and puts the products on the order list again', async () => {
     const page = await visit('/arielle-store')
-    await addProducts(page, 'Shea Butter')
+    await addProductsToOrderList(page, 'Shea Butter')
     const { uid } = await openAsGuest(visit, { page })
     const id = await createSentDocument('requests', uid, {
       list: 'Shea Butter: 1.5\nCoconut Oil: 2\nMoon Dust: 1',
@@ -84,7 +84,7 @@ describe('My Requests (/my-requests)', () => {
       '1 product added, 1 raised to the shared quantity. No longer in our catalogue, so left out: Moon Dust.',
     )
     await page.getByRole('main').getByRole('link', { name: 'Go to Order List' }).click()
-    await expect.poll(() => getListedProducts(page)).toEqual(['Shea Butter: 1.5', 'Coconut Oil: 2'])
+    await expect.poll(() => getOrderListPageProducts(page)).toEqual(['Shea Butter: 1.5', 'Coconut Oil: 2'])
   })
 
   test('says by when the reply is due, apologizes once that has passed and offers WhatsApp', async () => {
@@ -99,8 +99,8 @@ describe('My Requests (/my-requests)', () => {
     const due = await createSentDocument('requests', uid, { createdAt: new Date('2026-03-03T09:05:00Z') })
     const late = await createSentDocument('requests', uid, { createdAt: new Date('2026-03-03T08:05:00Z') })
     await openSentList(page)
-    await getSentArticle(page, due).getByText('Reply due by 10:50').waitFor()
-    const lateArticle = getSentArticle(page, late)
+    await getSentItemCard(page, due).getByText('Reply due by 10:50').waitFor()
+    const lateArticle = getSentItemCard(page, late)
     await lateArticle.getByText('Our reply was due by 09:50, and we are late. We are sorry.').waitFor()
     const chatLink = lateArticle.getByRole('link', { name: /^Continue on WhatsApp/ })
     const { hostname, searchParams } = new URL((await chatLink.getAttribute('href')) ?? '')
@@ -119,7 +119,7 @@ describe('My Requests (/my-requests)', () => {
     await createSentDocument('requests', uid, { status: 'answered', answer })
     await createSentDocument('enquiries', uid, { status: 'closed', answer })
     await openSentList(page)
-    await expect.poll(() => getSentList(page).getByRole('article').count()).toBe(4)
+    await expect.poll(() => getSentItemList(page).getByRole('article').count()).toBe(4)
     await page.getByRole('button', { name: 'Not your device?' }).click()
     await expectAccessibleInBothViewports(page)
   })
@@ -127,7 +127,7 @@ describe('My Requests (/my-requests)', () => {
 
 async function expectOnlyRequestsCanBeRepeated(page: Page, ids: { request: string; enquiry: string }) {
   const countRepeatButtons = (id: string) =>
-    getSentArticle(page, id)
+    getSentItemCard(page, id)
       .getByRole('button', { name: /^Request again/ })
       .count()
   expect(await countRepeatButtons(ids.request)).toBe(1)
@@ -142,7 +142,7 @@ async function expectListExpands(page: Page) {
 }
 
 async function expectStatusUpdates(page: Page, id: string) {
-  const article = getSentArticle(page, id)
+  const article = getSentItemCard(page, id)
   const update = (fields: object) => updateSentDocument('requests', id, { ...fields, updatedAt: new Date() })
   await article.getByText('New', { exact: true }).waitFor()
   await update(claimedByAda)

@@ -4,12 +4,12 @@ import { expectAccessible } from './expectAccessible'
 import { getPathAndQuery, desktopViewport, phoneViewport, setUpBrowser } from './setUpBrowser'
 import { type SiteProxy, setUpSiteProxies } from './siteProxy'
 import { waitForPrecache, goOffline, networkErrorPattern, waitForServiceWorker } from './offlineMode'
-import { getAddButton, expectHeaderCount } from './orderListPage'
-import { countSecondBuild, setUpSecondBuild, waitForSecondBuild } from './secondBuild'
+import { getAddButton, expectHeaderProductCount } from './orderListPage'
+import { countUpdatedSitePages, setUpUpdatedSite, waitForUpdatedSite } from './secondBuild'
 
 const visit = setUpBrowser()
 const openLine = setUpSiteProxies()
-const publishSecond = setUpSecondBuild()
+const publishSecond = setUpUpdatedSite()
 
 const store = '/arielle-store'
 const expected = new RegExp(`${networkErrorPattern.source}|text/html|MIME`)
@@ -34,7 +34,7 @@ describe('Offline: a new version of the site', () => {
     await press(page, 'Later')
     await offer(page).waitFor({ state: 'detached' })
     expect(await page.getByPlaceholder('Search Products').inputValue()).toBe('shea')
-    expect(await countSecondBuild(page)).toBe(0)
+    expect(await countUpdatedSitePages(page)).toBe(0)
   })
 
   test('comes with one press: the same page, the order list kept, and it works offline at once', async () => {
@@ -43,14 +43,14 @@ describe('Offline: a new version of the site', () => {
     await getAddButton(page, 'Shea Butter').click()
     await offer(page).waitFor()
     await press(page, 'Reload')
-    await waitForSecondBuild(page)
+    await waitForUpdatedSite(page)
     expect(getPathAndQuery(page)).toBe(`${store}?category=Butter`)
-    await expectHeaderCount(page, 1)
+    await expectHeaderProductCount(page, 1)
     await waitForServiceWorker(page)
     expect(await offer(page).count()).toBe(0)
     await goOffline(page, line)
     await page.goto(store)
-    await waitForSecondBuild(page)
+    await waitForUpdatedSite(page)
   })
 
   test('leaves another tab as it is, and is offered there too', async () => {
@@ -61,18 +61,18 @@ describe('Offline: a new version of the site', () => {
     // It follows new versions from a quiet moment of its own on.
     await offer(other).waitFor()
     await press(page, 'Reload')
-    await waitForSecondBuild(page)
+    await waitForUpdatedSite(page)
     expect(await offer(other).count()).toBe(1)
-    expect(await countSecondBuild(other)).toBe(0)
+    expect(await countUpdatedSitePages(other)).toBe(0)
     await press(other, 'Reload')
-    await waitForSecondBuild(other)
+    await waitForUpdatedSite(other)
   })
 
   test('comes by itself where a screen of the former one is not to be had any more, and is not offered then', async () => {
     const { page } = await visitBefore()
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
     await page.getByRole('heading', { name: 'CONTACT US' }).waitFor()
-    await waitForSecondBuild(page)
+    await waitForUpdatedSite(page)
     await expect.poll(() => page.evaluate(() => caches.match('/contact-us').then(Boolean))).toBe(true)
     expect(await offer(page).count()).toBe(0)
   })

@@ -11,7 +11,7 @@ import {
   waitForPrecache,
   waitForServiceWorker,
 } from './offlineMode'
-import { addProducts, expectHeaderCount, getListedProducts } from './orderListPage'
+import { addProductsToOrderList, expectHeaderProductCount, getOrderListPageProducts } from './orderListPage'
 
 const visit = setUpBrowser()
 const openProxy = setUpSiteProxies()
@@ -31,15 +31,15 @@ describe('After one visit, without a network', () => {
     await page.reload()
     await getCard(page, 'Shea Butter').waitFor()
     await expect.poll(() => countLoadedPictures(page)).toBeGreaterThan(3)
-    await addProducts(page, 'Shea Butter', 'Cocoa Butter')
+    await addProductsToOrderList(page, 'Shea Butter', 'Cocoa Butter')
     await expectSearchAndCategory(page)
     await page.getByRole('button', { name: 'All', exact: true }).click()
     await expectDetailsOfUnopenedProduct(page)
     await page.goto('/confirm-list')
     await page.getByRole('button', { name: 'Increase Shea Butter' }).click()
     await page.reload()
-    await expectHeaderCount(page, 2)
-    expect(await getListedProducts(page)).toEqual(['Shea Butter: 1', 'Cocoa Butter: 0.5'])
+    await expectHeaderProductCount(page, 2)
+    expect(await getOrderListPageProducts(page)).toEqual(['Shea Butter: 1', 'Cocoa Butter: 0.5'])
   })
 
   test('other screens open or say what is missing, and missing parts come with the network', async () => {

@@ -8,13 +8,13 @@ import {
   waitForAlert,
 } from './setUpBrowser'
 import {
-  expectHeaderCount,
-  expectListedProducts,
+  expectHeaderProductCount,
+  expectOrderListPageProducts,
   getAddButton,
   getButton,
   getFocusedText,
   getHeaderListLink,
-  getStoredText,
+  getLocalStorageItem,
 } from './orderListPage'
 
 const visit = setUpBrowser()
@@ -24,46 +24,46 @@ const getDecreaseButton = (page: Page) => getButton(page, 'Decrease Shea Butter'
 describe('Add and Decrease', () => {
   test('on a card say what they did, count in the header, and the list survives on every page', async () => {
     const page = await visit('/arielle-store')
-    await expectHeaderCount(page, 0)
+    await expectHeaderProductCount(page, 0)
     expect(await getDecreaseButton(page).count()).toBe(0)
     await getAddButton(page, 'Shea Butter').click()
     await waitForAlert(page, 'Shea Butter added to order list')
     await getAddButton(page, 'Shea Butter').click()
     await waitForAlert(page, 'Shea Butter Increased by 0.5')
-    await expectHeaderCount(page, 1)
+    await expectHeaderProductCount(page, 1)
     await getAddButton(page, 'Coconut Oil').click()
-    await expectHeaderCount(page, 2)
+    await expectHeaderProductCount(page, 2)
     expect(getPathAndQuery(page)).toBe('/arielle-store')
     await getAddButton(page, 'Coconut Oil').click()
     await decreaseSheaButterTwice(page)
-    await expectHeaderCount(page, 1)
+    await expectHeaderProductCount(page, 1)
 
     await page.reload()
-    await expectHeaderCount(page, 1)
-    const cartItems: unknown = JSON.parse((await getStoredText(page, 'cartItems')) ?? '')
+    await expectHeaderProductCount(page, 1)
+    const cartItems: unknown = JSON.parse((await getLocalStorageItem(page, 'cartItems')) ?? '')
     expect(cartItems).toEqual([expect.objectContaining({ id: '2', name: 'Coconut Oil', count: 1 })])
-    expect(await getStoredText(page, 'persist:root')).toContain('Coconut Oil')
+    expect(await getLocalStorageItem(page, 'persist:root')).toContain('Coconut Oil')
     await page.goto('/about-us')
-    await expectHeaderCount(page, 1)
+    await expectHeaderProductCount(page, 1)
   })
 
   test('on the detail page work by touch and by keyboard, and the button says how much is listed', async () => {
     const page = await visit('/products/1', { screen: phoneViewport })
-    await expectHeaderCount(page, 0)
+    await expectHeaderProductCount(page, 0)
     expect(await getDecreaseButton(page).count()).toBe(0)
     await getAddButton(page, 'Shea Butter').tap()
     await waitForAlert(page, 'Shea Butter added to order list')
     await getAddButton(page, 'Shea Butter').tap()
     await expectListedQuantity(page, '1 on your order list')
     await decreaseSheaButterTwice(page)
-    await expectHeaderCount(page, 0)
+    await expectHeaderProductCount(page, 0)
 
     await getAddButton(page, 'Shea Butter').press('Enter')
     await getDecreaseButton(page).press('Enter')
     await expect.poll(() => getFocusedText(page)).toContain('Add Shea Butter to order list')
     await page.keyboard.press('Enter')
     await getHeaderListLink(page).tap()
-    await expectListedProducts(page, 'Shea Butter: 0.5')
+    await expectOrderListPageProducts(page, 'Shea Butter: 0.5')
   })
 
   test('on narrow cards move nothing and are large enough for a finger', async () => {

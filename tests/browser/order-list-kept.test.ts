@@ -2,7 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openTabWithoutStorage } from './formControls'
 import { setUpBrowser } from './setUpBrowser'
-import { expectHeaderCount, expectListedProducts, getAddButton, getHeaderListLink } from './orderListPage'
+import {
+  expectHeaderProductCount,
+  expectOrderListPageProducts,
+  getAddButton,
+  getHeaderListLink,
+} from './orderListPage'
 
 const visit = setUpBrowser()
 
@@ -23,8 +28,8 @@ describe('A stored order list', () => {
         createItem('1', 2.5),
       ]),
     )
-    await expectListedProducts(page, 'Shea Butter: 2.5')
-    await expectHeaderCount(page, 1)
+    await expectOrderListPageProducts(page, 'Shea Butter: 2.5')
+    await expectHeaderProductCount(page, 1)
     const picture = page
       .getByRole('group', { name: 'Order list' })
       .getByRole('listitem')
@@ -41,7 +46,7 @@ describe('A stored order list', () => {
     for (const text of ['{{{', JSON.stringify([createItem('999', 1)])]) {
       await openWithStoredList(page, text)
       await page.getByRole('heading', { name: 'Your order list is empty' }).waitFor()
-      await expectHeaderCount(page, 0)
+      await expectHeaderProductCount(page, 0)
     }
   })
 
@@ -49,7 +54,7 @@ describe('A stored order list', () => {
     const page = await openTabWithoutStorage(await visit(textFilePath), 'forbidden', '/arielle-store')
     await getAddButton(page, 'Shea Butter').click()
     await getHeaderListLink(page).click()
-    await expectListedProducts(page, 'Shea Butter: 0.5')
+    await expectOrderListPageProducts(page, 'Shea Butter: 0.5')
     await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('insecure')
   })
 })

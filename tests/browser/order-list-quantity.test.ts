@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { setUpBrowser, waitForAlert } from './setUpBrowser'
 import {
   acceptSharedList,
-  expectListedProducts,
+  expectOrderListPageProducts,
   getButton,
   getFocusedText,
   getQuantityField,
-  getStoredText,
+  getLocalStorageItem,
 } from './orderListPage'
 
 const visit = setUpBrowser()
@@ -22,7 +22,7 @@ async function openList() {
 
 const getField = (page: Page) => getQuantityField(page, 'Shea Butter')
 const expectQuantity = (page: Page, quantity: string) =>
-  expectListedProducts(page, `Shea Butter: ${quantity}`, 'Coconut Oil: 1')
+  expectOrderListPageProducts(page, `Shea Butter: ${quantity}`, 'Coconut Oil: 1')
 
 describe('A typed quantity', () => {
   test('becomes a number of halves and says so, on Enter or on leaving the field', async () => {
@@ -45,7 +45,7 @@ describe('A typed quantity', () => {
     await getField(page).fill('12')
     await page.keyboard.press('Tab')
     await waitForAlert(page, 'Shea Butter set to 12')
-    expect(await getStoredText(page, 'cartItems')).toContain('"count":12')
+    expect(await getLocalStorageItem(page, 'cartItems')).toContain('"count":12')
     await page.reload()
     await expectQuantity(page, '12')
   })

@@ -11,8 +11,8 @@ import {
 } from './setUpBrowser'
 import {
   acceptSharedList,
-  expectHeaderCount,
-  expectListedProducts,
+  expectHeaderProductCount,
+  expectOrderListPageProducts,
   getButton,
   getFocusedText,
 } from './orderListPage'
@@ -20,7 +20,7 @@ import {
 const visit = setUpBrowser()
 
 const getOffer = (page: Page) => page.getByRole('region', { name: 'A list was shared with you' })
-const expectOwnList = (page: Page) => expectListedProducts(page, 'Shea Butter: 2', 'Coconut Oil: 1')
+const expectOwnList = (page: Page) => expectOrderListPageProducts(page, 'Shea Butter: 2', 'Coconut Oil: 1')
 
 async function openLink(page: Page, list: string) {
   await page.goto(`/confirm-list?list=${list}`)
@@ -52,7 +52,7 @@ describe('A list in a link', () => {
       'Shea Butter Quantity 0.5',
     ])
     await expect.poll(() => getFocusedText(page)).toBe('A list was shared with you')
-    await expectHeaderCount(page, 2)
+    await expectHeaderProductCount(page, 2)
 
     await getButton(page, 'Not now').click()
     await getOffer(page).waitFor({ state: 'detached' })
@@ -71,20 +71,20 @@ describe('A list in a link', () => {
     await openLink(page, '84:3,1:1,2:8')
     await getButton(page, 'Add to my list').click()
     await waitForAlert(page, '1 product added, 1 raised to the shared quantity, 1 already on your list')
-    await expectListedProducts(page, ...mergedList)
+    await expectOrderListPageProducts(page, ...mergedList)
     expect(getPathAndQuery(page)).toBe('/confirm-list')
     await expect.poll(() => getFocusedText(page)).toBe('Order list')
     await openLink(page, '84:3,1:1,2:8')
     await getButton(page, 'Add to my list').click()
     await waitForAlert(page, '3 already on your list')
-    await expectListedProducts(page, ...mergedList)
+    await expectOrderListPageProducts(page, ...mergedList)
 
     await openLink(page, '3:2')
     await getButton(page, 'Replace my list').click()
     await waitForAlert(page, 'The shared list is now yours: 1 product')
-    await expectListedProducts(page, 'Black Soap: 1')
+    await expectOrderListPageProducts(page, 'Black Soap: 1')
     await getButton(page, 'Undo').click()
-    await expectListedProducts(page, ...mergedList)
+    await expectOrderListPageProducts(page, ...mergedList)
     await expect.poll(() => getFocusedText(page)).toBe('Order list')
   })
 
@@ -114,7 +114,7 @@ describe('A list in a link', () => {
     await openLink(page, Array.from({ length: 230 }, (_, index) => `${index + 1}:1998`).join(','))
     await getOffer(page).getByText('30 entries beyond the 200 that a list holds left out.').waitFor()
     await acceptSharedList(page)
-    await expectHeaderCount(page, 107)
+    await expectHeaderProductCount(page, 107)
     await page.getByText('Total quantity 106893').waitFor()
   })
 })

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { registerTestAccount } from '../testAccount'
 import { submitLogin } from './authScreens'
 import { getPathAndQuery, getSiteUrl, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
-import { getSelectedText, getSharedData, stubShareApi } from './shareApi'
+import { getSelectedText, getRecordedShareData, stubShareApi } from './shareApi'
 import {
   acceptSharedList,
-  expectListedProducts,
+  expectOrderListPageProducts,
   getButton,
   getFocusedText,
   getHeaderListLink,
@@ -26,8 +26,8 @@ describe('The order list', () => {
     const page = await openList(phoneViewport)
     await stubShareApi(page, 'share', true)
     await getButton(page, 'Share List').tap()
-    await expect.poll(() => getSharedData(page)).toContain(getListUrl())
-    await expect.poll(() => getSharedData(page)).toContain('Order list for Arielle Organics')
+    await expect.poll(() => getRecordedShareData(page)).toContain(getListUrl())
+    await expect.poll(() => getRecordedShareData(page)).toContain('Order list for Arielle Organics')
 
     await page.reload()
     await stubShareApi(page, 'clipboard', false)
@@ -42,7 +42,7 @@ describe('The order list', () => {
     await stubShareApi(page, 'clipboard', true)
     await getButton(page, 'Share List').click()
     await waitForAlert(page, 'Link copied. Whoever opens it gets a copy of this list.')
-    expect(JSON.parse(await getSharedData(page))).toBe(getListUrl())
+    expect(JSON.parse(await getRecordedShareData(page))).toBe(getListUrl())
 
     await page.evaluate(() => {
       window.print = () => {
@@ -77,7 +77,7 @@ describe('The order list', () => {
     await signInLink.click()
     await expect.poll(() => getPathAndQuery(page)).toBe('/login-account')
     await submitLogin(page, await registerTestAccount())
-    await expectListedProducts(page, 'Shea Butter: 1.5', 'Coconut Oil: 1')
+    await expectOrderListPageProducts(page, 'Shea Butter: 1.5', 'Coconut Oil: 1')
     expect(getPathAndQuery(page)).toBe('/confirm-list')
     await expect.poll(() => signInLink.count()).toBe(0)
   })
@@ -91,6 +91,6 @@ describe('The order list', () => {
     await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor()
     await page.unroute(/ConfirmListPage.*\.js/)
     await getButton(page, 'Try again').click()
-    await expectListedProducts(page, 'Shea Butter: 1.5')
+    await expectOrderListPageProducts(page, 'Shea Butter: 1.5')
   })
 })

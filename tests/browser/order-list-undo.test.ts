@@ -4,8 +4,8 @@ import { expectAccessible } from './expectAccessible'
 import { desktopViewport, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
 import {
   acceptSharedList,
-  expectHeaderCount,
-  expectListedProducts,
+  expectHeaderProductCount,
+  expectOrderListPageProducts,
   getAddButton,
   getButton,
   getFocusedText,
@@ -16,7 +16,7 @@ import {
 const visit = setUpBrowser()
 
 const expectFullList = (page: Page) =>
-  expectListedProducts(page, 'Shea Butter: 1.5', 'Coconut Oil: 0.5', 'Black Soap: 0.5')
+  expectOrderListPageProducts(page, 'Shea Butter: 1.5', 'Coconut Oil: 0.5', 'Black Soap: 0.5')
 
 async function openList(screen = desktopViewport) {
   const page = await visit('/confirm-list?list=1:3,2:1,3:1', { screen })
@@ -35,7 +35,7 @@ describe('Undo', () => {
     const page = await openList()
     for (const action of ['Remove', 'Decrease']) {
       await getButton(page, `${action} Coconut Oil`).click()
-      await expectListedProducts(page, 'Shea Butter: 1.5', 'Black Soap: 0.5')
+      await expectOrderListPageProducts(page, 'Shea Butter: 1.5', 'Black Soap: 0.5')
       await getButton(page, 'Undo').click()
       await expectFullList(page)
       expect(await getButton(page, 'Undo').count()).toBe(0)
@@ -51,16 +51,16 @@ describe('Undo', () => {
   test('survives a double click on Remove, and is over once the list changes or the visitor leaves', async () => {
     const page = await openList()
     await getButton(page, 'Remove Coconut Oil').dblclick()
-    await expectHeaderCount(page, 2)
+    await expectHeaderProductCount(page, 2)
     await getButton(page, 'Undo').waitFor()
     await getButton(page, 'Increase Shea Butter').click()
-    await expectListedProducts(page, 'Shea Butter: 2', 'Black Soap: 0.5')
+    await expectOrderListPageProducts(page, 'Shea Butter: 2', 'Black Soap: 0.5')
     expect(await getButton(page, 'Undo').count()).toBe(0)
     await clearList(page)
     await page.getByRole('main').getByRole('link', { name: 'Visit Products' }).click()
     await getAddButton(page, 'Shea Butter').click()
     await getHeaderListLink(page).click()
-    await expectListedProducts(page, 'Shea Butter: 0.5')
+    await expectOrderListPageProducts(page, 'Shea Butter: 0.5')
     expect(await getButton(page, 'Undo').count()).toBe(0)
   })
 })
@@ -86,7 +86,7 @@ describe('The order list', () => {
     expect(await getFocusedText(page)).toBe('Undo')
     await page.keyboard.press('Enter')
     await expect.poll(() => getFocusedText(page)).toBe('Order list')
-    await expectListedProducts(page, 'Shea Butter: 4', 'Coconut Oil: 0.5', 'Black Soap: 0.5')
+    await expectOrderListPageProducts(page, 'Shea Butter: 4', 'Coconut Oil: 0.5', 'Black Soap: 0.5')
   })
 
   test.each([phoneViewport, desktopViewport])(

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { getHorizontalOverflow, getPathAndQuery, setUpBrowser, waitForAlert } from './setUpBrowser'
 import {
-  addProducts,
-  expectHeaderCount,
-  expectListedProducts,
+  addProductsToOrderList,
+  expectHeaderProductCount,
+  expectOrderListPageProducts,
   getButton,
   getFocusedText,
   getHeaderListLink,
-  getStoredText,
+  getLocalStorageItem,
 } from './orderListPage'
 
 const visit = setUpBrowser()
@@ -15,10 +15,10 @@ const visit = setUpBrowser()
 /** The list, opened from the store, with 1 Shea Butter and 0.5 Coconut Oil. */
 async function openList() {
   const page = await visit('/arielle-store')
-  await addProducts(page, 'Shea Butter', 'Shea Butter', 'Coconut Oil')
+  await addProductsToOrderList(page, 'Shea Butter', 'Shea Butter', 'Coconut Oil')
   await getHeaderListLink(page).click()
   await page.getByRole('heading', { level: 1, name: 'CONFIRM ORDER LIST' }).waitFor()
-  await expectListedProducts(page, 'Shea Butter: 1', 'Coconut Oil: 0.5')
+  await expectOrderListPageProducts(page, 'Shea Butter: 1', 'Coconut Oil: 0.5')
   return page
 }
 
@@ -47,8 +47,8 @@ describe('The order list (/confirm-list)', () => {
     await getButton(page, 'Clear List').click()
     await waitForAlert(page, 'List Cleared')
     await page.getByRole('heading', { name: 'Your order list is empty' }).waitFor()
-    await expectHeaderCount(page, 0)
-    expect(await getStoredText(page, 'cartItems')).toBe('[]')
+    await expectHeaderProductCount(page, 0)
+    expect(await getLocalStorageItem(page, 'cartItems')).toBe('[]')
     await main.getByRole('link', { name: 'Visit Products' }).click()
     await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store')
   })
@@ -59,24 +59,24 @@ describe('The order list (/confirm-list)', () => {
     await waitForAlert(page, 'Coconut Oil Increased by 0.5')
     await getButton(page, 'Decrease Shea Butter').click()
     await waitForAlert(page, 'Shea Butter decreased by 0.5')
-    await expectListedProducts(page, 'Shea Butter: 0.5', 'Coconut Oil: 1')
+    await expectOrderListPageProducts(page, 'Shea Butter: 0.5', 'Coconut Oil: 1')
 
-    const cartItems = await getStoredText(page, 'cartItems')
+    const cartItems = await getLocalStorageItem(page, 'cartItems')
     await getButton(page, 'Remove Shea Butter').focus()
     await page.keyboard.press('Enter')
     await waitForAlert(page, 'Shea Butter Removed from order list')
-    expect(await getStoredText(page, 'cartItems')).toBe(cartItems)
+    expect(await getLocalStorageItem(page, 'cartItems')).toBe(cartItems)
     await page.keyboard.press('Tab')
     await expect.poll(() => getFocusedText(page)).toBe('Undo')
     await page.keyboard.press('Tab')
     await expect.poll(() => getFocusedText(page)).toBe('Coconut Oil')
 
     await page.reload()
-    await expectListedProducts(page, 'Coconut Oil: 1')
+    await expectOrderListPageProducts(page, 'Coconut Oil: 1')
     await getButton(page, 'Decrease Coconut Oil').click()
-    await expectListedProducts(page, 'Coconut Oil: 0.5')
+    await expectOrderListPageProducts(page, 'Coconut Oil: 0.5')
     await getButton(page, 'Decrease Coconut Oil').click()
     await waitForAlert(page, 'Coconut Oil Removed from order list')
-    await expectHeaderCount(page, 0)
+    await expectHeaderProductCount(page, 0)
   })
 })

@@ -13,22 +13,22 @@ export const getQuantityField = (page: Page, name: string) =>
 export const getHeaderListLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Order List/ })
 
-export const getStoredText = (page: Page, key: string) =>
+export const getLocalStorageItem = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
 /** Waits until the header shows this number of products. */
-export async function expectHeaderCount(page: Page, products: number) {
+export async function expectHeaderProductCount(page: Page, products: number) {
   const read = async () => (await getHeaderListLink(page).innerText()).replace(/\s+/g, ' ')
   await expect.poll(read).toBe(`Order List ${products} ${products === 1 ? 'product' : 'products'}`)
 }
 
 /** Adds 0.5 of each product; one that is named twice gets 1. */
-export async function addProducts(page: Page, ...names: string[]) {
+export async function addProductsToOrderList(page: Page, ...names: string[]) {
   for (const name of names) await getAddButton(page, name).click()
 }
 
 /** Names and quantities from top to bottom. */
-export function getListedProducts(page: Page): Promise<string[]> {
+export function getOrderListPageProducts(page: Page): Promise<string[]> {
   return page.getByRole('group', { name: 'Order list' }).evaluate((group) =>
     [...group.querySelectorAll('input[inputmode]')].map((field) => {
       const name = field.closest('li')?.querySelector('h2')?.textContent ?? ''
@@ -38,9 +38,9 @@ export function getListedProducts(page: Page): Promise<string[]> {
 }
 
 /** Waits until the order list shows exactly these lines, each as 'name: quantity'. */
-export async function expectListedProducts(page: Page, ...lines: string[]) {
+export async function expectOrderListPageProducts(page: Page, ...lines: string[]) {
   await page.getByRole('group', { name: 'Order list' }).waitFor()
-  await expect.poll(() => getListedProducts(page)).toEqual(lines)
+  await expect.poll(() => getOrderListPageProducts(page)).toEqual(lines)
 }
 
 /** The label or the text of the focused element. */

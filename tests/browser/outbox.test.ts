@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { setSecondsSinceLastSend } from '../sentDocuments'
 import { registerTestAccount } from '../testAccount'
-import { signInFromHeader, signOut } from './authScreens'
+import { signInViaHeaderLoginLink, signOut } from './authScreens'
 import { expectAccessible } from './expectAccessible'
 import { openTabWithoutStorage } from './formControls'
 import {
@@ -18,14 +18,14 @@ import {
   getRequestFailedHeading,
   getRequestSentHeading,
   readRequestForm,
-  requestPath,
+  requestPagePath,
   submitRequestForm,
 } from './requestForm'
 import {
-  commitPattern,
+  firestoreCommitUrlPattern,
   findStoredRequests,
-  getKeptHeading,
-  lookupPattern,
+  getRequestKeptInOutboxHeading,
+  firestoreBatchGetUrlPattern,
   networkTestOptions,
   openFilledRequest,
   permissionDeniedResponse,
@@ -40,7 +40,7 @@ describe('The outbox', () => {
     const { page, list: firstList } = await openFilledRequest(visit, networkTestOptions)
     await page.context().setOffline(true)
     await submitRequestForm(page)
-    await getKeptHeading(page).waitFor()
+    await getRequestKeptInOutboxHeading(page).waitFor()
     await page.getByText('You may close this page: it stays in this browser until it is sent.').waitFor()
     expect(await findStoredRequests(firstList)).toEqual([])
     await page.context().setOffline(false)
@@ -63,17 +63,17 @@ describe('The outbox', () => {
 
   test('survives the closing of the page, is announced on every page, and is sent from there', async () => {
     const { page, list } = await openFilledRequest(visit, { expected })
-    await page.route(lookupPattern, (route) => route.abort())
+    await page.route(firestoreBatchGetUrlPattern, (route) => route.abort())
     await submitRequestForm(page)
-    await getKeptHeading(page).waitFor()
+    await getRequestKeptInOutboxHeading(page).waitFor()
     const nextPage = await page.context().newPage()
     await page.close()
-    await nextPage.route(lookupPattern, (route) => route.abort())
+    await nextPage.route(firestoreBatchGetUrlPattern, (route) => route.abort())
     await nextPage.goto('/my-requests')
-    await getKeptHeading(nextPage).waitFor()
+    await getRequestKeptInOutboxHeading(nextPage).waitFor()
     await nextPage.goto('/about-us')
     await nextPage.getByText('Kept, and not yet sent: your request.').waitFor()
-    await nextPage.unroute(lookupPattern)
+    await nextPage.unroute(firestoreBatchGetUrlPattern)
     await waitForAlert(nextPage, /^Your request \w{6} has been sent\.$/)
     expect(await findStoredRequests(list)).toHaveLength(1)
     const navigation = nextPage.getByRole('navigation', { name: 'Main' })
@@ -83,7 +83,7 @@ describe('The outbox', () => {
 
   test('keeps a denied request with its text, accessibly, to be changed and sent again or deleted', async () => {
     const { page, list } = await openFilledRequest(visit, { expected })
-    await page.route(commitPattern, (route) => route.fulfill(permissionDeniedResponse))
+    await page.route(firestoreCommitUrlPattern, (route) => route.fulfill(permissionDeniedResponse))
     await submitRequestForm(page)
     await getRequestFailedHeading(page).waitFor()
     await page.goto('/about-us')
@@ -93,7 +93,7 @@ describe('The outbox', () => {
       await expectAccessible(page)
       expect(await getHorizontalOverflow(page)).toBe(0)
     }
-    await page.goto(requestPath)
+    await page.goto(requestPagePath)
     await getRequestFailedHeading(page).waitFor()
     for (const viewport of [phoneViewport, desktopViewport]) {
       await page.setViewportSize(viewport)
@@ -106,14 +106,14 @@ describe('The outbox', () => {
     await getRequestFailedHeading(page).waitFor()
     await getFormButton(page, 'Delete').click()
     await expect.poll(() => readRequestForm(page)).toEqual(['', '', '', '', ''])
-    await page.unroute(commitPattern)
+    await page.unroute(firestoreCommitUrlPattern)
     expect(await findStoredRequests(list)).toEqual([])
   })
 
   test('sends where storage is forbidden or full, and says that closing the page would lose the request', async () => {
     const basePage = await visit('/robots.txt', networkTestOptions)
     for (const kind of ['forbidden', 'full'] as const) {
-      const page = await openTabWithoutStorage(basePage, kind, requestPath)
+      const page = await openTabWithoutStorage(basePage, kind, requestPagePath)
       const list = randomUUID()
       await fillRequestForm(page, { 'Product List': list })
       await page.context().setOffline(true)
@@ -129,22 +129,22 @@ describe('The outbox', () => {
   test("hides a customer's request from others and sends it once that customer is back", async () => {
     const account = await registerTestAccount()
     // The order list of the account uses the same kind of request, which this test aborts.
-    const page = await visit(requestPath, { expected: /ERR_|Failed to|@firebase\/firestore/ })
-    await signInFromHeader(page, account)
-    await page.goto(requestPath)
+    const page = await visit(requestPagePath, { expected: /ERR_|Failed to|@firebase\/firestore/ })
+    await signInViaHeaderLoginLink(page, account)
+    await page.goto(requestPagePath)
     const list = randomUUID()
     await fillRequestForm(page, { 'Product List': list })
-    await page.route(lookupPattern, (route) => route.abort())
+    await page.route(firestoreBatchGetUrlPattern, (route) => route.abort())
     await submitRequestForm(page)
-    await getKeptHeading(page).waitFor()
+    await getRequestKeptInOutboxHeading(page).waitFor()
     await signOut(page)
-    await expect.poll(() => getKeptHeading(page).count()).toBe(0)
-    await page.unroute(lookupPattern)
+    await expect.poll(() => getRequestKeptInOutboxHeading(page).count()).toBe(0)
+    await page.unroute(firestoreBatchGetUrlPattern)
     await page.goto('/about-us')
     await page.getByText('written with another account and not sent yet').waitFor()
     expect(await page.getByText('Ada Obi').count()).toBe(0)
     expect(await findStoredRequests(list)).toEqual([])
-    await signInFromHeader(page, account)
+    await signInViaHeaderLoginLink(page, account)
     await expect.poll(() => findStoredRequests(list)).toMatchObject([{ fields: { uid: account.uid } }])
   })
 })

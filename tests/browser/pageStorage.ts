@@ -11,8 +11,8 @@ export function seedLocalStorage(page: Page, texts: Record<string, string>): Pro
 
 type ListedProduct = { id: string; name: string; count: number }
 
-export const sheaButter = { id: '1', name: 'Shea Butter', count: 0.5 }
-export const coconutOil = { id: '2', name: 'Coconut Oil', count: 0.5 }
+export const sheaButterProduct = { id: '1', name: 'Shea Butter', count: 0.5 }
+export const coconutOilProduct = { id: '2', name: 'Coconut Oil', count: 0.5 }
 
 /** Puts products on the order list before the page's first load. */
 export function seedOrderList(page: Page, ...products: ListedProduct[]): Promise<unknown> {
@@ -21,7 +21,7 @@ export function seedOrderList(page: Page, ...products: ListedProduct[]): Promise
 }
 
 /** Makes every use of the page's storage throw (`forbidden`), or only every write (`full`). */
-export function breakStorage(page: Page, kind: 'forbidden' | 'full'): Promise<unknown> {
+export function makeLocalStorageThrow(page: Page, kind: 'forbidden' | 'full'): Promise<unknown> {
   return page.addInitScript(kind === 'forbidden' ? forbidStorage : simulateFullStorage)
 }
 

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessibleWithPausedClock } from './expectAccessible'
-import { parseLinkTexts } from './formControls'
+import { parseLinkQueryParameters } from './formControls'
 import { desktopViewport, getHorizontalOverflow, phoneViewport, setUpBrowser } from './setUpBrowser'
 import {
   fillRequestForm,
   getFormButton,
   getRequestSentHeading,
-  requestFormInput,
-  requestPath,
+  requestFormSampleValues,
+  requestPagePath,
   submitRequestForm,
 } from './requestForm'
 import {
-  getKeptHeading,
-  getReference,
+  getRequestKeptInOutboxHeading,
+  getShownReferenceNumber,
   holdRequests,
-  lookupPattern,
+  firestoreBatchGetUrlPattern,
   networkTestOptions,
   openFilledRequest,
   pauseClock,
@@ -56,17 +56,17 @@ describe('A sent request', () => {
     await waitForText(page, 'Lagos time, 35 minutes left')
     expect(await page.getByText('Reply due by 14:35').count()).toBe(1)
     const chatLink = page.getByRole('link', { name: 'Continue on WhatsApp' })
-    const reference = await getReference(page)
-    const { texts } = await parseLinkTexts(chatLink)
+    const reference = await getShownReferenceNumber(page)
+    const { texts } = await parseLinkQueryParameters(chatLink)
     expect(texts.text).toContain(list)
-    expect(texts.text).toContain(requestFormInput.Name)
+    expect(texts.text).toContain(requestFormSampleValues.Name)
     expect(texts.text).toContain(`Reference: ${reference}`)
     const myRequestsLink = page.getByRole('main').getByRole('link', { name: 'My requests' })
     expect(await myRequestsLink.getAttribute('href')).toBe('/my-requests')
 
     await advanceClock(page, hourMs)
     await waitForText(page, 'Our reply was due by 14:35, and we are late. We are sorry.')
-    expect((await parseLinkTexts(chatLink)).texts.text).toContain(reference)
+    expect((await parseLinkQueryParameters(chatLink)).texts.text).toContain(reference)
   })
 
   test('says after business hours from when the reply clock runs', async () => {
@@ -80,16 +80,16 @@ describe('A sent request', () => {
 
 describe('A request without an answer', () => {
   test('counts as kept within ten seconds, and each state until the late reply meets WCAG 2.2 AA', async () => {
-    const page = await visit(requestPath, networkTestOptions)
+    const page = await visit(requestPagePath, networkTestOptions)
     await pauseClock(page)
     await fillRequestForm(page)
-    const release = await holdRequests(page, lookupPattern)
+    const release = await holdRequests(page, firestoreBatchGetUrlPattern)
     await submitRequestForm(page)
     await page.clock.runFor(2000)
     await page.getByRole('heading', { name: 'Sending your request…' }).waitFor()
     await expectAccessibleInBothViewports(page)
     await page.clock.runFor(8000)
-    await getKeptHeading(page).waitFor()
+    await getRequestKeptInOutboxHeading(page).waitFor()
     expect(await page.getByText('We send it as soon as there is a connection').isVisible()).toBe(true)
     await expectAccessibleInBothViewports(page)
     await setServerTime(page, mondayAfternoon)

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { getInvalidFields, submitLogin } from './authScreens'
 import { getAccessibleDescription, isFocused } from './formControls'
-import { seedOrderList, sheaButter } from './pageStorage'
+import { seedOrderList, sheaButterProduct } from './pageStorage'
 import {
   fillRequestForm,
   getFormButton,
-  getProductListField,
-  getRequestField,
+  getRequestFormProductListField,
+  getRequestFormFieldByLabel,
   getRequestSentHeading,
   openRequestWithProducts,
   readRequestForm,
-  requestFormInput,
-  requestPath,
+  requestFormSampleValues,
+  requestPagePath,
   submitRequestForm,
 } from './requestForm'
 import { desktopViewport, getHorizontalOverflow, setUpBrowser, waitForAlert } from './setUpBrowser'
@@ -29,7 +29,7 @@ const replyChannels = [
 
 describe('the request page', () => {
   test('shows its title, heading and promise, and a form that the browser can fill in', async () => {
-    const page = await visit(requestPath)
+    const page = await visit(requestPagePath)
     await page.getByRole('heading', { level: 1, name: 'Fill In Form', exact: true }).waitFor()
     expect(await page.title()).toBe('Make Request')
     const promise =
@@ -45,7 +45,7 @@ describe('the request page', () => {
       'Product List ***',
     ])
     const readTypes = (name: string) =>
-      getRequestField(page, name).evaluate((input) => [
+      getRequestFormFieldByLabel(page, name).evaluate((input) => [
         input.getAttribute('autocomplete'),
         input.getAttribute('type'),
       ])
@@ -56,7 +56,7 @@ describe('the request page', () => {
       ['tel', 'tel'],
       ['email', 'email'],
     ])
-    expect(await getProductListField(page).getAttribute('rows')).toBe('15')
+    expect(await getRequestFormProductListField(page).getAttribute('rows')).toBe('15')
     expect(await getFormButton(page, 'SEND REQUEST').isVisible()).toBe(true)
   })
 
@@ -64,69 +64,75 @@ describe('the request page', () => {
     const page = await visit('/login-account')
     await submitLogin(page, { email: 'customer@arielle.test', password: 'customer-pass-1' })
     await waitForAlert(page, 'Login Successful...')
-    await page.goto(requestPath)
-    await expect.poll(() => getRequestField(page, 'Email Address').inputValue()).toBe('customer@arielle.test')
-    await getRequestField(page, 'Email Address').fill('')
+    await page.goto(requestPagePath)
+    await expect
+      .poll(() => getRequestFormFieldByLabel(page, 'Email Address').inputValue())
+      .toBe('customer@arielle.test')
+    await getRequestFormFieldByLabel(page, 'Email Address').fill('')
     await page.reload()
     await getFormButton(page, 'Clear form').waitFor()
-    expect(await getRequestField(page, 'Email Address').inputValue()).toBe('')
+    expect(await getRequestFormFieldByLabel(page, 'Email Address').inputValue()).toBe('')
   })
 })
 
 describe('the list box of the request form', () => {
   test("follows the order list, also after 'Clear form', which can be undone", async () => {
-    const page = await visit(requestPath, { prepare: (tab) => seedOrderList(tab, sheaButter) })
-    await expect.poll(() => getProductListField(page).inputValue()).toBe('Shea Butter: 0.5')
+    const page = await visit(requestPagePath, { prepare: (tab) => seedOrderList(tab, sheaButterProduct) })
+    await expect.poll(() => getRequestFormProductListField(page).inputValue()).toBe('Shea Butter: 0.5')
     await openRequestWithProducts(page, 'Shea Butter', 'Coconut Oil')
     const list = 'Shea Butter: 1\nCoconut Oil: 0.5'
-    await expect.poll(() => getProductListField(page).inputValue()).toBe(list)
+    await expect.poll(() => getRequestFormProductListField(page).inputValue()).toBe(list)
     await fillRequestForm(page)
     await getFormButton(page, 'Clear form').click()
     expect(await readRequestForm(page)).toEqual(['', '', '', '', list])
     expect(await page.evaluate(() => localStorage.getItem('draft:request'))).toBeNull()
     await getFormButton(page, 'Undo: bring it back').click()
-    await expect.poll(() => readRequestForm(page)).toEqual(Object.values(requestFormInput))
+    await expect.poll(() => readRequestForm(page)).toEqual(Object.values(requestFormSampleValues))
   })
 
   test('keeps what the visitor wrote, offers a changed order list, and stays empty once emptied', async () => {
-    const page = await visit(requestPath, { prepare: (tab) => seedOrderList(tab, sheaButter) })
+    const page = await visit(requestPagePath, { prepare: (tab) => seedOrderList(tab, sheaButterProduct) })
     const ownText = `Shea Butter: 0.5 kg, ${'a'.repeat(300)}`
-    await getProductListField(page).fill(ownText)
+    await getRequestFormProductListField(page).fill(ownText)
     expect(await getFormButton(page, 'Use my order list').count()).toBe(0)
     await openRequestWithProducts(page, 'Coconut Oil')
     await getFormButton(page, 'Use my order list').waitFor()
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await getHorizontalOverflow(page)).toBe(0)
     await page.setViewportSize(desktopViewport)
-    expect(await getProductListField(page).inputValue()).toBe(ownText)
+    expect(await getRequestFormProductListField(page).inputValue()).toBe(ownText)
     await getFormButton(page, 'Use my order list').click()
-    expect(await getProductListField(page).inputValue()).toBe('Shea Butter: 0.5\nCoconut Oil: 0.5')
+    expect(await getRequestFormProductListField(page).inputValue()).toBe('Shea Butter: 0.5\nCoconut Oil: 0.5')
     await getFormButton(page, 'Put back what I typed').click()
-    expect(await getProductListField(page).inputValue()).toBe(ownText)
+    expect(await getRequestFormProductListField(page).inputValue()).toBe(ownText)
 
-    await getProductListField(page).fill('')
+    await getRequestFormProductListField(page).fill('')
     await page.reload()
     await page.getByRole('link', { name: /^Order List\s*2 products$/ }).waitFor()
     await getFormButton(page, 'Clear form').waitFor()
-    expect(await getProductListField(page).inputValue()).toBe('')
+    expect(await getRequestFormProductListField(page).inputValue()).toBe('')
   })
 })
 
 describe('the validation of the request form', () => {
   test('says what each field of an empty form lacks, and focuses the first', async () => {
-    const page = await visit(requestPath)
+    const page = await visit(requestPagePath)
     await submitRequestForm(page)
     await expect
-      .poll(() => getAccessibleDescription(getRequestField(page, 'Name')))
+      .poll(() => getAccessibleDescription(getRequestFormFieldByLabel(page, 'Name')))
       .toBe('Your name is missing.')
-    expect(await getAccessibleDescription(getRequestField(page, 'Phone Number'))).toBe(noReplyChannel)
-    expect(await getAccessibleDescription(getProductListField(page))).toContain('Your list is missing.')
-    expect(await isFocused(getRequestField(page, 'Name'))).toBe(true)
+    expect(await getAccessibleDescription(getRequestFormFieldByLabel(page, 'Phone Number'))).toBe(
+      noReplyChannel,
+    )
+    expect(await getAccessibleDescription(getRequestFormProductListField(page))).toContain(
+      'Your list is missing.',
+    )
+    expect(await isFocused(getRequestFormFieldByLabel(page, 'Name'))).toBe(true)
     expect(await getFormButton(page, 'SEND REQUEST').getAttribute('aria-busy')).toBe('false')
   })
 
   test('takes a phone number, a WhatsApp number or an e-mail address alone as the way to reply', async () => {
-    const page = await visit(requestPath)
+    const page = await visit(requestPagePath)
     const noChannels = { 'Phone Number': '', 'WhatsApp Number': '', 'Email Address': '' }
     for (const [name, text] of replyChannels) {
       await fillRequestForm(page, { ...noChannels, Name: '' })
@@ -134,19 +140,21 @@ describe('the validation of the request form', () => {
       await expect.poll(() => getInvalidFields(page), { message: name }).toEqual(['name', 'phone'])
       await fillRequestForm(page, { ...noChannels, Name: 'Ada Obi' })
       await submitRequestForm(page)
-      await expect.poll(() => isFocused(getRequestField(page, 'Phone Number'))).toBe(true)
-      expect(await getAccessibleDescription(getRequestField(page, 'Phone Number'))).toBe(noReplyChannel)
+      await expect.poll(() => isFocused(getRequestFormFieldByLabel(page, 'Phone Number'))).toBe(true)
+      expect(await getAccessibleDescription(getRequestFormFieldByLabel(page, 'Phone Number'))).toBe(
+        noReplyChannel,
+      )
       await fillRequestForm(page, { ...noChannels, Name: '', [name]: text })
       await submitRequestForm(page)
       await expect.poll(() => getInvalidFields(page), { message: name }).toEqual(['name'])
     }
-    await getRequestField(page, 'Name').fill('Ada Obi')
+    await getRequestFormFieldByLabel(page, 'Name').fill('Ada Obi')
     await submitRequestForm(page)
     await getRequestSentHeading(page).waitFor()
   })
 
   test('keeps an invalid text, explains the error and focuses the field', async () => {
-    const page = await visit(requestPath)
+    const page = await visit(requestPagePath)
     for (const [name, text, error] of [
       ['Name', 'a'.repeat(121), 'Your name is 121 characters long; 120 is the most.'],
       ['Phone Number', 'call me', invalidPhone],
@@ -157,8 +165,10 @@ describe('the validation of the request form', () => {
       await fillRequestForm(page, { [name]: text })
       const values = await readRequestForm(page)
       await submitRequestForm(page)
-      await expect.poll(() => getAccessibleDescription(getRequestField(page, name))).toContain(error)
-      expect(await isFocused(getRequestField(page, name))).toBe(true)
+      await expect
+        .poll(() => getAccessibleDescription(getRequestFormFieldByLabel(page, name)))
+        .toContain(error)
+      expect(await isFocused(getRequestFormFieldByLabel(page, name))).toBe(true)
       expect(await readRequestForm(page)).toEqual(values)
     }
   })

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-export const requestPath = '/request-a-quote'
+export const requestPagePath = '/request-a-quote'
 
-export const getRequestField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-export const getProductListField = (page: Page) => getRequestField(page, 'Product List')
+export const getRequestFormFieldByLabel = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true })
+export const getRequestFormProductListField = (page: Page) => getRequestFormFieldByLabel(page, 'Product List')
 export const getFormButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const submitRequestForm = (page: Page) => getFormButton(page, 'SEND REQUEST').click()
 export const getRequestSentHeading = (page: Page) =>
@@ -12,7 +13,7 @@ export const getRequestSentHeading = (page: Page) =>
 export const getRequestFailedHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Your request could not be sent' })
 
-export const requestFormInput = {
+export const requestFormSampleValues = {
   Name: 'Ada Obi',
   'Phone Number': '+234 803 456 7890',
   'WhatsApp Number': '+234 803 456 7891',
@@ -20,13 +21,15 @@ export const requestFormInput = {
   'Product List': '2 kg shea butter & oil\n1.5 kg chia?',
 }
 
-export async function fillRequestForm(page: Page, change: Partial<typeof requestFormInput> = {}) {
-  for (const [name, text] of Object.entries({ ...requestFormInput, ...change }))
-    await getRequestField(page, name).fill(text)
+export async function fillRequestForm(page: Page, change: Partial<typeof requestFormSampleValues> = {}) {
+  for (const [name, text] of Object.entries({ ...requestFormSampleValues, ...change }))
+    await getRequestFormFieldByLabel(page, name).fill(text)
 }
 
 export function readRequestForm(page: Page): Promise<string[]> {
-  return Promise.all(Object.keys(requestFormInput).map((name) => getRequestField(page, name).inputValue()))
+  return Promise.all(
+    Object.keys(requestFormSampleValues).map((name) => getRequestFormFieldByLabel(page, name).inputValue()),
+  )
 }
 
 /** Adds each of these products once, and opens the request page. */
@@ -35,6 +38,6 @@ export async function openRequestWithProducts(page: Page, ...names: string[]) {
   for (const name of names) {
     await page.getByRole('button', { name: `Add ${name} to order list` }).click()
   }
-  await page.goto(requestPath)
-  await expect.poll(() => getProductListField(page).inputValue()).not.toBe('')
+  await page.goto(requestPagePath)
+  await expect.poll(() => getRequestFormProductListField(page).inputValue()).not.toBe('')
 }

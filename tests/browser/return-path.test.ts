@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { createTestAccount, registerTestAccount } from '../testAccount'
-import { fillAndSubmit, signInFromHeader, signOut, submitLogin } from './authScreens'
+import { fillAndSubmit, signInViaHeaderLoginLink, signOut, submitLogin } from './authScreens'
 import { getPathAndQuery, setUpBrowser, waitForAlert } from './setUpBrowser'
 
 const visit = setUpBrowser()
@@ -40,7 +40,7 @@ describe('Signing in', () => {
     const page = await visit(changePasswordPath)
     await followSignInLink(page)
     await page.goto('/about-us')
-    await signInFromHeader(page, await registerTestAccount())
+    await signInViaHeaderLoginLink(page, await registerTestAccount())
     await expect.poll(() => getPathAndQuery(page)).toBe('/')
   })
 })

@@ -18,13 +18,13 @@ const contentTypes: Record<string, string> = {
 }
 
 /** Returns 1 when the page runs the second build of the site, otherwise 0. */
-export const countSecondBuild = (page: Page) => page.locator('html[data-edition=second]').count()
+export const countUpdatedSitePages = (page: Page) => page.locator('html[data-edition=second]').count()
 
 /** Waits until the page runs the second build of the site. */
-export const waitForSecondBuild = (page: Page) => page.locator('html[data-edition=second]').waitFor()
+export const waitForUpdatedSite = (page: Page) => page.locator('html[data-edition=second]').waitFor()
 
 /** Makes a second build of the site; what it returns publishes that build through a proxy. */
-export function setUpSecondBuild(): (line: SiteProxy) => void {
+export function setUpUpdatedSite(): (line: SiteProxy) => void {
   let folder = ''
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'second-edition-'))

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createTestAccount, registerTestAccount } from '../testAccount'
-import { fillAndSubmit, getAccountButton, getLoginLink, signInFromHeader } from './authScreens'
+import { fillAndSubmit, getAccountButton, getLoginLink, signInViaHeaderLoginLink } from './authScreens'
 import { setUpBrowser } from './setUpBrowser'
 import {
   fillRequestForm,
   getFormButton,
-  getRequestField,
+  getRequestFormFieldByLabel,
   getRequestSentHeading,
-  requestPath,
+  requestPagePath,
   submitRequestForm,
 } from './requestForm'
 import {
-  commitPattern,
+  firestoreCommitUrlPattern,
   dropFirstResponse,
   findStoredRequests,
-  getKeptHeading,
+  getRequestKeptInOutboxHeading,
   holdRequests,
-  lookupPattern,
+  firestoreBatchGetUrlPattern,
   networkTestOptions,
   openFilledRequest,
   pauseClock,
@@ -32,13 +32,13 @@ async function submitAndLoseResponse(kind: RegExp) {
   const { page, list } = await openFilledRequest(visit, { expected })
   const letRetryPass = await dropFirstResponse(page, kind)
   await submitRequestForm(page)
-  await getKeptHeading(page).waitFor()
+  await getRequestKeptInOutboxHeading(page).waitFor()
   return { page, list, letRetryPass }
 }
 
 describe('One document is stored', () => {
   test('when the button is pressed twice, two seconds after the form opened at the earliest', async () => {
-    const page = await visit(requestPath, { fresh: true })
+    const page = await visit(requestPagePath, { fresh: true })
     // The paused clock keeps the form open until after the second press.
     await pauseClock(page)
     const list = randomUUID()
@@ -54,51 +54,51 @@ describe('One document is stored', () => {
   })
 
   test('when the response to the lookup is lost', async () => {
-    const { page, list, letRetryPass } = await submitAndLoseResponse(lookupPattern)
+    const { page, list, letRetryPass } = await submitAndLoseResponse(firestoreBatchGetUrlPattern)
     letRetryPass()
     await getRequestSentHeading(page).waitFor()
     expect(await findStoredRequests(list)).toHaveLength(1)
   })
 
   test('when the response to the creation is lost', async () => {
-    const { page, list, letRetryPass } = await submitAndLoseResponse(commitPattern)
+    const { page, list, letRetryPass } = await submitAndLoseResponse(firestoreCommitUrlPattern)
     letRetryPass()
     await getRequestSentHeading(page).waitFor()
     expect(await findStoredRequests(list)).toHaveLength(1)
   })
 
   test('when that response is lost and the guest registers', async () => {
-    const { page, list, letRetryPass } = await submitAndLoseResponse(commitPattern)
+    const { page, list, letRetryPass } = await submitAndLoseResponse(firestoreCommitUrlPattern)
     await getLoginLink(page).click()
     await page.getByRole('link', { name: 'Register New Account' }).click()
     const { email: Email, password: Password } = createTestAccount()
     await fillAndSubmit(page, { Email, Password, 'Confirm Password': Password }, 'ENTER')
     await getAccountButton(page).waitFor()
     letRetryPass()
-    await page.goto(requestPath)
+    await page.goto(requestPagePath)
     await getRequestSentHeading(page).waitFor()
     expect(await findStoredRequests(list)).toHaveLength(1)
   })
 
   test('when that response is lost and the guest signs in to another account', async () => {
     const account = await registerTestAccount()
-    const { page, list, letRetryPass } = await submitAndLoseResponse(commitPattern)
-    await signInFromHeader(page, account)
+    const { page, list, letRetryPass } = await submitAndLoseResponse(firestoreCommitUrlPattern)
+    await signInViaHeaderLoginLink(page, account)
     letRetryPass()
-    await page.goto(requestPath)
+    await page.goto(requestPagePath)
     await getRequestSentHeading(page).waitFor()
     expect(await findStoredRequests(list)).toHaveLength(1)
   })
 
   test('when the network is cut during the creation and comes back', async () => {
     const { page, list } = await openFilledRequest(visit, networkTestOptions)
-    const release = await holdRequests(page, commitPattern)
-    const commit = page.waitForRequest(commitPattern)
+    const release = await holdRequests(page, firestoreCommitUrlPattern)
+    const commit = page.waitForRequest(firestoreCommitUrlPattern)
     await submitRequestForm(page)
     await commit
     await page.context().setOffline(true)
     await release()
-    await getKeptHeading(page).waitFor()
+    await getRequestKeptInOutboxHeading(page).waitFor()
     await page.context().setOffline(false)
     await getRequestSentHeading(page).waitFor()
     expect(await findStoredRequests(list)).toHaveLength(1)
@@ -106,11 +106,11 @@ describe('One document is stored', () => {
 
   test('when the page is reloaded during the creation, and shown again after the next reload', async () => {
     const { page, list } = await openFilledRequest(visit, { expected })
-    const commit = page.waitForRequest(commitPattern)
-    await holdRequests(page, commitPattern)
+    const commit = page.waitForRequest(firestoreCommitUrlPattern)
+    await holdRequests(page, firestoreCommitUrlPattern)
     await submitRequestForm(page)
     await commit
-    await page.unroute(commitPattern)
+    await page.unroute(firestoreCommitUrlPattern)
     await page.reload()
     await getRequestSentHeading(page).waitFor()
     await page.reload()
@@ -121,8 +121,8 @@ describe('One document is stored', () => {
   test('when two tabs send the same draft', async () => {
     const { page, list } = await openFilledRequest(visit, { expected })
     const secondTab = await page.context().newPage()
-    await secondTab.goto(requestPath)
-    await expect.poll(() => getRequestField(secondTab, 'Product List').inputValue()).toBe(list)
+    await secondTab.goto(requestPagePath)
+    await expect.poll(() => getRequestFormFieldByLabel(secondTab, 'Product List').inputValue()).toBe(list)
     // The faster tab closes the form of the other one, perhaps before its press.
     for (const tab of [page, secondTab]) void submitRequestForm(tab).catch(() => undefined)
     await Promise.all([page, secondTab].map((tab) => getRequestSentHeading(tab).waitFor()))

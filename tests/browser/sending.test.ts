@@ -3,26 +3,26 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findSentDocuments } from '../sentDocuments'
 import { registerTestAccount } from '../testAccount'
-import { getLoginLink, signInFromHeader } from './authScreens'
-import { contactPath, fillContactForm, getContactSentHeading, submitContactForm } from './contactForm'
+import { getLoginLink, signInViaHeaderLoginLink } from './authScreens'
+import { contactPagePath, fillContactForm, getContactSentHeading, submitContactForm } from './contactForm'
 import { recordCspViolations } from './cspViolations'
 import { isFocused } from './formControls'
 import { setUpBrowser, waitForAlert } from './setUpBrowser'
 import {
   fillRequestForm,
-  getRequestField,
+  getRequestFormFieldByLabel,
   getRequestSentHeading,
   openRequestWithProducts,
-  requestPath,
+  requestPagePath,
   submitRequestForm,
 } from './requestForm'
-import { findStoredRequests, getReference, openFilledRequest } from './sendingNetwork'
+import { findStoredRequests, getShownReferenceNumber, openFilledRequest } from './sendingNetwork'
 
 const visit = setUpBrowser()
 
 describe('Sending', () => {
   test('creates for a guest an account and one document, confirms it, and violates no policy', async () => {
-    const page = await visit(requestPath)
+    const page = await visit(requestPagePath)
     const cspViolations = await recordCspViolations(page)
     const list = `Shea Butter: 1.5\n${randomUUID()}`
     await fillRequestForm(page, { 'Product List': list })
@@ -44,10 +44,10 @@ describe('Sending', () => {
   test("uses a customer's account and takes the order list along", async () => {
     const account = await registerTestAccount()
     const page = await visit('/about-us')
-    await signInFromHeader(page, account)
+    await signInViaHeaderLoginLink(page, account)
     await openRequestWithProducts(page, 'Shea Butter', 'Coconut Oil')
     const name = randomUUID()
-    await getRequestField(page, 'Name').fill(name)
+    await getRequestFormFieldByLabel(page, 'Name').fill(name)
     await submitRequestForm(page)
     await getRequestSentHeading(page).waitFor()
     expect(await findSentDocuments('requests', 'name', name)).toMatchObject([
@@ -56,7 +56,7 @@ describe('Sending', () => {
   })
 
   test('stores one document for a message, without a phone number if none was entered', async () => {
-    const page = await visit(contactPath)
+    const page = await visit(contactPagePath)
     const message = randomUUID()
     await fillContactForm(page, { Message: message })
     await submitContactForm(page)
@@ -95,7 +95,7 @@ describe('Sending', () => {
 async function expectOneStoredRequest(page: Page, list: string) {
   const [request, ...duplicates] = await findStoredRequests(list)
   expect(duplicates).toEqual([])
-  expect(request?.id.startsWith(await getReference(page))).toBe(true)
+  expect(request?.id.startsWith(await getShownReferenceNumber(page))).toBe(true)
   const { createdAt, uid, ...fields } = request?.fields ?? {}
   expect(fields).toEqual({
     name: 'Ada Obi',

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Page, Route } from 'playwright-core'
 import { findSentDocuments } from '../sentDocuments'
 import type { setUpBrowser } from './setUpBrowser'
-import { fillRequestForm, requestPath } from './requestForm'
+import { fillRequestForm, requestPagePath } from './requestForm'
 
 /** For tests that go offline or answer requests themselves. */
 export const networkTestOptions = { expected: /ERR_|Failed to (load|fetch)|status of \d/, fresh: true }
 
-export const lookupPattern = /\/documents:batchGet\b/
-export const commitPattern = /\/documents:commit\b/
+export const firestoreBatchGetUrlPattern = /\/documents:batchGet\b/
+export const firestoreCommitUrlPattern = /\/documents:commit\b/
 const databaseRequestPattern = /\/documents:(batchGet|commit)\b/
 
 /** Sets the times in the database's responses to `time`. */
@@ -73,7 +73,7 @@ export const permissionDeniedResponse = {
 }
 
 /** The reference number that the page shows. */
-export function getReference(page: Page): Promise<string> {
+export function getShownReferenceNumber(page: Page): Promise<string> {
   return page
     .getByText(/^Reference /)
     .locator('strong')
@@ -84,7 +84,7 @@ type OpenPage = ReturnType<typeof setUpBrowser>
 
 /** Opens the request page and fills it in; `list` is unique to the test. */
 export async function openFilledRequest(openPage: OpenPage, options: Parameters<OpenPage>[1] = {}) {
-  const page = await openPage(requestPath, options)
+  const page = await openPage(requestPagePath, options)
   const list = `Shea Butter: 1.5\n${randomUUID()}`
   await fillRequestForm(page, { 'Product List': list })
   return { page, list }
@@ -92,4 +92,5 @@ export async function openFilledRequest(openPage: OpenPage, options: Parameters<
 
 export const findStoredRequests = (list: string) => findSentDocuments('requests', 'list', list)
 
-export const getKeptHeading = (page: Page) => page.getByRole('heading', { name: 'Your request is kept' })
+export const getRequestKeptInOutboxHeading = (page: Page) =>
+  page.getByRole('heading', { name: 'Your request is kept' })

@@ -94,8 +94,8 @@ async function signUpAnonymously(): Promise<SignUpResponse> {
   return (await response.json()) as SignUpResponse
 }
 
-export const getSentList = (page: Page) => page.getByRole('list', { name: 'Sent', exact: true })
+export const getSentItemList = (page: Page) => page.getByRole('list', { name: 'Sent', exact: true })
 
 /** The article element of the sent item with this id. */
-export const getSentArticle = (page: Page, id: string) =>
+export const getSentItemCard = (page: Page, id: string) =>
   page.getByRole('article').filter({ hasText: id.slice(0, 6) })

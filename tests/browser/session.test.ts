@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { getAccountButton, getLoginLink, signOut, submitLogin } from './authScreens'
-import { getAddButton, getStoredText } from './orderListPage'
+import { getAddButton, getLocalStorageItem } from './orderListPage'
 import { setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
@@ -37,7 +37,7 @@ describe('The session', () => {
     await getLoginLink(page).waitFor()
     await page.reload()
     await getLoginLink(page).waitFor()
-    expect(await getStoredText(page, 'persist:root')).not.toContain('@arielle.test')
+    expect(await getLocalStorageItem(page, 'persist:root')).not.toContain('@arielle.test')
   })
 
   test.each([
@@ -60,7 +60,7 @@ describe('The session', () => {
     })
     await page.goto('/about-us')
     await getLoginLink(page).waitFor()
-    await expect.poll(() => getStoredText(page, 'persist:root')).not.toContain('ghost')
+    await expect.poll(() => getLocalStorageItem(page, 'persist:root')).not.toContain('ghost')
   })
 
   test('costs a visitor who is not signed in no download of Firebase', async () => {

@@ -17,7 +17,7 @@ export function stubShareApi(page: Page, name: 'share' | 'clipboard', works: boo
 }
 
 /** What the stub received, as JSON. */
-export const getSharedData = (page: Page): Promise<string> =>
+export const getRecordedShareData = (page: Page): Promise<string> =>
   page.evaluate(() => document.body.dataset.taken ?? '')
 
 export const getSelectedText = (page: Page): Promise<string> =>

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { deleteTestAccount, registerTestAccount } from '../testAccount'
-import { getStoredListEntries, listRequestPattern, signInAndReturnToStore } from './accountListSync'
+import { getStoredListEntries, orderListSyncUrlPattern, signInAndReturnToStore } from './accountListSync'
 import { getAccountButton, getLoginLink, signOut } from './authScreens'
-import { addProducts, expectHeaderCount, getStoredText } from './orderListPage'
+import { addProductsToOrderList, expectHeaderProductCount, getLocalStorageItem } from './orderListPage'
 import { setUpBrowser, waitForAlert } from './setUpBrowser'
 
 const visit = setUpBrowser()
@@ -18,9 +18,11 @@ const permissionDenied = { error: { code: 403, status: 'PERMISSION_DENIED', mess
 async function openStore({ fresh = false } = {}) {
   const account = await registerTestAccount()
   const page = await signInAndReturnToStore(await visit('/arielle-store', { expected, fresh }), account)
-  await addProducts(page, 'Shea Butter')
+  await addProductsToOrderList(page, 'Shea Butter')
   await expectAccountList(account, '1:1')
-  await expect.poll(() => getStoredText(page, 'persist:root')).toContain(String.raw`\"items\":[\"1:1\"]`)
+  await expect
+    .poll(() => getLocalStorageItem(page, 'persist:root'))
+    .toContain(String.raw`\"items\":[\"1:1\"]`)
   return { page, account }
 }
 
@@ -37,31 +39,31 @@ describe('Signing out with unsaved changes', () => {
   test('asks for a second press, again after each further change, and says that they are lost', async () => {
     const { page, account } = await openStore({ fresh: true })
     await page.context().setOffline(true)
-    await addProducts(page, 'Coconut Oil')
+    await addProductsToOrderList(page, 'Coconut Oil')
     await waitForAlert(page, 'could not be saved to your account. This browser keeps it')
     await signOut(page)
     await waitForAlert(page, stillSignedInMessage)
     await page.context().setOffline(false)
     await expectAccountList(account, '1:1', '2:1')
     await page.context().setOffline(true)
-    await addProducts(page, 'Chia Seeds')
+    await addProductsToOrderList(page, 'Chia Seeds')
     await signOut(page)
     await page.getByRole('button', { name: 'Sign Out' }).waitFor()
-    await expectHeaderCount(page, 3)
+    await expectHeaderProductCount(page, 3)
     await confirmSignOut(page)
     await waitForAlert(page, `Signed out. ${changesLostMessage}`)
     await getLoginLink(page).waitFor()
-    await expectHeaderCount(page, 0)
+    await expectHeaderProductCount(page, 0)
   })
 
   test('asks, too, where the part of the program that saves the list did not load', async () => {
     const { page, account } = await openStore()
     await page.route(/AccountListSync.*\.js/, (route) => route.abort())
     await reloadAndWaitForAlert(page, 'Your account could not be reached.')
-    await addProducts(page, 'Coconut Oil')
+    await addProductsToOrderList(page, 'Coconut Oil')
     await signOut(page)
     await waitForAlert(page, stillSignedInMessage)
-    await expectHeaderCount(page, 2)
+    await expectHeaderProductCount(page, 2)
     await confirmSignOut(page)
     await waitForAlert(page, `Signed out. ${changesLostMessage}`)
     expect(await getStoredListEntries(account.uid)).toEqual(['1:1'])
@@ -75,7 +77,7 @@ describe('Signing out', () => {
     await signOut(page)
     await waitForAlert(page, 'Signing out did not work, so you are still signed in and nothing was lost.')
     await getAccountButton(page).waitFor()
-    await addProducts(page, 'Coconut Oil')
+    await addProductsToOrderList(page, 'Coconut Oil')
     await expectAccountList(account, '1:1', '2:1')
     await restoreSessionRemoval(page)
 
@@ -84,7 +86,7 @@ describe('Signing out', () => {
     await getAccountButton(otherTab).waitFor()
     await page.bringToFront()
     const release = await holdListRequests(page.context())
-    await addProducts(page, 'Chia Seeds')
+    await addProductsToOrderList(page, 'Chia Seeds')
     await signOut(page)
     const busyButton = page.getByRole('button', { name: 'Signing out…' })
     await busyButton.waitFor()
@@ -96,7 +98,7 @@ describe('Signing out', () => {
     await getLoginLink(page).waitFor()
 
     await getLoginLink(otherTab).waitFor()
-    await addProducts(otherTab, 'Coconut Oil')
+    await addProductsToOrderList(otherTab, 'Coconut Oil')
     await waitForAlert(otherTab, 'Coconut Oil added to order list')
     expect(await otherTab.getByRole('alert').filter({ hasText: 'session' }).count()).toBe(0)
   })
@@ -111,17 +113,19 @@ describe('A session that the provider has ended', () => {
       /^Your session has ended: sign in again .* kept in your account: 1 product\./,
     )
     await getLoginLink(page).waitFor()
-    await expectHeaderCount(page, 0)
+    await expectHeaderProductCount(page, 0)
   })
 
   test('is announced, with the changes that are lost', async () => {
     const { page, account } = await openStore()
-    await page.route(listRequestPattern, (route) => route.fulfill({ status: 403, json: permissionDenied }))
-    await addProducts(page, 'Coconut Oil')
+    await page.route(orderListSyncUrlPattern, (route) =>
+      route.fulfill({ status: 403, json: permissionDenied }),
+    )
+    await addProductsToOrderList(page, 'Coconut Oil')
     await waitForAlert(page, 'could not be saved to your account')
     await deleteTestAccount(account)
     await reloadAndWaitForAlert(page, changesLostMessage)
-    await expectHeaderCount(page, 0)
+    await expectHeaderProductCount(page, 0)
   })
 })
 
@@ -129,7 +133,7 @@ describe('A session that the provider has ended', () => {
 async function holdListRequests(context: BrowserContext): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  await context.route(listRequestPattern, async (route) => {
+  await context.route(orderListSyncUrlPattern, async (route) => {
     await released
     await route.continue()
   })

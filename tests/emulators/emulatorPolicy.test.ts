@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../emulators/emulatorConfig'
-import { toEmulatorHeader } from '../../emulators/emulatorPolicy'
+import { toEmulatorResponseHeader } from '../../emulators/emulatorPolicy'
 import { cspHeaderName, getHostingCsp, formatCsp } from '../../site-build/contentSecurityPolicy'
 import { getEmulatorPorts } from '../../web/domain/firebase/localProject'
 
 const ports = getEmulatorPorts(300)
-const toEmulatorPolicy = (value: string) => toEmulatorHeader(ports, { key: cspHeaderName, value }).value
+const toEmulatorPolicy = (value: string) =>
+  toEmulatorResponseHeader(ports, { key: cspHeaderName, value }).value
 
 describe('the policy of the emulators', () => {
   test.each([
@@ -41,6 +42,6 @@ describe('the policy of the emulators', () => {
 
   test('does not change other headers', () => {
     const header = { key: 'Link', value: '<https://firestore.googleapis.com>; rel=preconnect' }
-    expect(toEmulatorHeader(ports, header)).toEqual(header)
+    expect(toEmulatorResponseHeader(ports, header)).toEqual(header)
   })
 })

@@ -1,6 +1,6 @@
 import type { EmulatorPorts } from '../../web/domain/firebase/localProject'
 import type { Mutant, RulesFileName } from './generate/mutant'
-import { CoverageIndex } from './runner/coverageIndex'
+import { RulesCoverageMap } from './runner/coverageIndex'
 import { MutationWorker } from './runner/mutationWorker'
 
 /** A mutant with the test that killed it, or with the reason why it could not be run. */
@@ -37,8 +37,8 @@ export async function runMutants(
 }
 
 /** Runs every test once under the original rules, shared among the workers. */
-async function measureCoverage(workers: readonly MutationWorker[]): Promise<CoverageIndex> {
-  const index = new CoverageIndex()
+async function measureCoverage(workers: readonly MutationWorker[]): Promise<RulesCoverageMap> {
+  const index = new RulesCoverageMap()
   await Promise.all(
     workers.map(async (worker, turn) => {
       const tests = [...worker.tests.keys()].filter((test) => test % workers.length === turn)
@@ -54,7 +54,7 @@ async function measureCoverage(workers: readonly MutationWorker[]): Promise<Cove
 async function runMutant(
   mutant: Mutant,
   worker: MutationWorker,
-  coverage: CoverageIndex,
+  coverage: RulesCoverageMap,
 ): Promise<MutantResult> {
   const covering = coverage.testsCovering(mutant.condition)
   try {

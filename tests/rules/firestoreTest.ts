@@ -4,13 +4,13 @@ import { setLogLevel } from 'firebase/firestore'
 import { connectFirestoreEmulator, doc, getFirestore, writeBatch } from 'firebase/firestore/lite'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeEach } from 'vitest'
-import { accounts, type Persona } from './personas'
+import { rulesTestAccounts, type RulesTestUserName } from './personas'
 import { testProjectId } from './testProject'
 
-export type Firestore = ReturnType<RulesTestContext['firestore']>
+export type RulesTestFirestore = ReturnType<RulesTestContext['firestore']>
 
 /** Documents by path. */
-export type Documents = Readonly<Record<string, object>>
+export type FirestoreDocumentsByPath = Readonly<Record<string, object>>
 
 /** Sets up one test file: a project of its own with the deployed rules, emptied before each test. */
 export async function initFirestoreTest(testFile: string) {
@@ -19,16 +19,16 @@ export async function initFirestoreTest(testFile: string) {
   const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
   const env = await initializeTestEnvironment({ projectId, firestore: { rules } })
   const admin = connectAsAdmin(projectId, env.emulators.firestore)
-  const clients = new Map<Persona, Firestore>()
+  const clients = new Map<RulesTestUserName, RulesTestFirestore>()
 
-  function connect(persona: Persona): Firestore {
+  function connect(persona: RulesTestUserName): RulesTestFirestore {
     if (persona === 'visitor') return env.unauthenticatedContext().firestore()
-    const { uid, token } = accounts[persona]
+    const { uid, token } = rulesTestAccounts[persona]
     return env.authenticatedContext(uid, token).firestore()
   }
 
   /** The Firestore client of one persona. */
-  function firestoreAs(persona: Persona): Firestore {
+  function firestoreAs(persona: RulesTestUserName): RulesTestFirestore {
     const client = clients.get(persona) ?? connect(persona)
     clients.set(persona, client)
     return client
@@ -51,7 +51,7 @@ function connectAsAdmin(projectId: string, emulator?: { host: string; port: numb
   connectFirestoreEmulator(db, emulator.host, emulator.port, { mockUserToken: 'owner' })
 
   /** Writes documents without evaluating the rules. */
-  async function seed(documents: Documents): Promise<void> {
+  async function seed(documents: FirestoreDocumentsByPath): Promise<void> {
     const batch = writeBatch(db)
     Object.entries(documents).forEach(([path, fields]) => batch.set(doc(db, path), fields))
     await batch.commit()

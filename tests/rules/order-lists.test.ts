@@ -1,47 +1,47 @@
 import { describe, test } from 'vitest'
-import { itemsCases } from '../schemas/itemsCases'
-import { orderListDocument, clientClock } from './testDocuments'
+import { createOrderItemsFieldTestCases } from '../schemas/createOrderItemsFieldTestCases'
+import { createOrderListDocumentFixture, getClientTimeOneSecondAgo } from './testDocuments'
 import { expectAllowed, expectDenied, expectDecision } from './expectations'
-import { uidFor, type AccountName, type Persona } from './personas'
+import { getRulesTestUid, type RulesTestAccountName, type RulesTestUserName } from './personas'
 import { initFirestoreTest } from './firestoreTest'
 
 const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
 
 const adasList = 'orderLists/ada'
-const others: readonly Persona[] = ['visitor', 'guest', 'ben', 'bisi']
-const registered: readonly AccountName[] = ['ada', 'ben', 'bisi']
+const others: readonly RulesTestUserName[] = ['visitor', 'guest', 'ben', 'bisi']
+const registered: readonly RulesTestAccountName[] = ['ada', 'ben', 'bisi']
 const seedOrderList = (uid: string) =>
   seed({ [`orderLists/${uid}`]: { items: ['1:2'], updatedAt: new Date(0) } })
 
 test.each(registered)('%s can get, create, update and delete their own', async (persona) => {
-  const own = firestoreAs(persona).doc(`orderLists/${uidFor(persona)}`)
+  const own = firestoreAs(persona).doc(`orderLists/${getRulesTestUid(persona)}`)
   await expectAllowed(own.get())
-  await expectAllowed(own.set(orderListDocument()))
+  await expectAllowed(own.set(createOrderListDocumentFixture()))
   await expectAllowed(own.get())
-  await expectAllowed(own.set(orderListDocument({ items: [] })))
+  await expectAllowed(own.set(createOrderListDocumentFixture({ items: [] })))
   await expectAllowed(own.delete())
 })
 
 test('guest cannot have one, because the account is anonymous', async () => {
   const own = firestoreAs('guest').doc('orderLists/guest')
   await expectDenied(own.get())
-  await expectDenied(own.set(orderListDocument()))
+  await expectDenied(own.set(createOrderListDocumentFixture()))
   await seedOrderList('guest')
   await expectDenied(own.get())
-  await expectDenied(own.set(orderListDocument()))
+  await expectDenied(own.set(createOrderListDocumentFixture()))
   await expectDenied(own.delete())
-  await expectAllowed(firestoreAs('ada').doc(adasList).set(orderListDocument()))
+  await expectAllowed(firestoreAs('ada').doc(adasList).set(createOrderListDocumentFixture()))
 })
 
 test.each(others)("%s cannot get, create, update or delete ada's", async (persona) => {
   const adasOrderList = firestoreAs(persona).doc(adasList)
   await expectDenied(adasOrderList.get())
-  await expectDenied(adasOrderList.set(orderListDocument()))
+  await expectDenied(adasOrderList.set(createOrderListDocumentFixture()))
   await seedOrderList('ada')
   await expectDenied(adasOrderList.get())
-  await expectDenied(adasOrderList.set(orderListDocument()))
+  await expectDenied(adasOrderList.set(createOrderListDocumentFixture()))
   await expectDenied(adasOrderList.delete())
-  await expectAllowed(firestoreAs('ada').doc(adasList).set(orderListDocument()))
+  await expectAllowed(firestoreAs('ada').doc(adasList).set(createOrderListDocumentFixture()))
 })
 
 test.each(['ada', ...others] as const)('%s cannot list them', async (persona) => {
@@ -55,16 +55,16 @@ test.each(['ada', ...others] as const)('%s cannot list them', async (persona) =>
 describe.each(['new', 'existing'])('an order list (%s)', (kind) => {
   const prepare = () => (kind === 'new' ? Promise.resolve() : seedOrderList('ada'))
   const set = (change: Record<string, unknown>) =>
-    firestoreAs('ada').doc(adasList).set(orderListDocument(change))
+    firestoreAs('ada').doc(adasList).set(createOrderListDocumentFixture(change))
 
-  test.each(itemsCases('items'))('$says', async ({ change, invalidFields }) => {
+  test.each(createOrderItemsFieldTestCases('items'))('$says', async ({ change, invalidFields }) => {
     await prepare()
     await expectDecision(set(change), invalidFields.length === 0)
     await expectAllowed(set({}))
   })
 
   test.each([
-    ["the client's time", { updatedAt: clientClock() }],
+    ["the client's time", { updatedAt: getClientTimeOneSecondAgo() }],
     ['a past time', { updatedAt: new Date(0) }],
     ['no time', { updatedAt: undefined }],
     ['an unknown field', { note: 'for the salon' }],

@@ -1,18 +1,18 @@
 import { describe, test } from 'vitest'
-import { sentId, sentCollections, storedDocument } from './testDocuments'
+import { createTestSentItemId, sentCollections, createStoredSentItemFixture } from './testDocuments'
 import { expectAllowed, expectDenied } from './expectations'
-import type { Persona } from './personas'
+import type { RulesTestUserName } from './personas'
 import { initFirestoreTest } from './firestoreTest'
 
 const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
 
-const personas: readonly Persona[] = ['visitor', 'guest', 'ada', 'bisi']
+const personas: readonly RulesTestUserName[] = ['visitor', 'guest', 'ada', 'bisi']
 const paths = [
   'users/ada',
   'settings/site',
   'products/84/notes/1',
-  `requests/${sentId('a')}/notes/1`,
-  `enquiries/${sentId('a')}/notes/1`,
+  `requests/${createTestSentItemId('a')}/notes/1`,
+  `enquiries/${createTestSentItemId('a')}/notes/1`,
   'limits/ada/notes/1',
   'orderLists/ada/notes/1',
 ]
@@ -32,8 +32,10 @@ describe.each(paths)('%s', (path) => {
 })
 
 test.each(sentCollections)('nobody can run a collection group query on %s', async (collection) => {
-  await seed({ [`${collection}/${sentId('a')}`]: storedDocument('ada', collection) })
-  const groupQuery = (persona: Persona) =>
+  await seed({
+    [`${collection}/${createTestSentItemId('a')}`]: createStoredSentItemFixture('ada', collection),
+  })
+  const groupQuery = (persona: RulesTestUserName) =>
     firestoreAs(persona).collectionGroup(collection).where('uid', '==', 'ada').limit(1)
   await expectDenied(groupQuery('ada').get())
   await expectDenied(groupQuery('bisi').get())

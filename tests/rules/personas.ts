@@ -10,7 +10,7 @@ function registered(uid: string, claims: Record<string, unknown> = {}): Account 
 }
 
 /** Accounts by name: guest is anonymous, ada and ben are customers, bisi and chidi are staff; the others lack the claim. */
-export const accounts = {
+export const rulesTestAccounts = {
   guest: { uid: 'guest', token: { firebase: { sign_in_provider: 'anonymous' } } },
   ada: registered('ada'),
   ben: registered('ben'),
@@ -22,19 +22,19 @@ export const accounts = {
   "an account with the claim role: 'staff'": registered('role', { role: 'staff', admin: true }),
 } as const satisfies Record<string, Account>
 
-export type AccountName = keyof typeof accounts
+export type RulesTestAccountName = keyof typeof rulesTestAccounts
 
 /** An account, or a visitor who is not signed in. */
-export type Persona = AccountName | 'visitor'
+export type RulesTestUserName = RulesTestAccountName | 'visitor'
 
 /** Accounts with a custom claim that is similar, but not equal, to `staff: true`, so that they are not staff. */
-export const fakeStaff = [
+export const fakeStaffAccountNames = [
   "an account with the claim staff: 'true'",
   'an account with the claim staff: 1',
   'an account with the claim staff: false',
   "an account with the claim role: 'staff'",
-] as const satisfies AccountName[]
+] as const satisfies RulesTestAccountName[]
 
-export function uidFor(name: AccountName): string {
-  return accounts[name].uid
+export function getRulesTestUid(name: RulesTestAccountName): string {
+  return rulesTestAccounts[name].uid
 }

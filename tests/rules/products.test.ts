@@ -1,16 +1,20 @@
 import { describe, test } from 'vitest'
 import { expectedQueryLimits } from '../schemas/rateLimitCases'
-import { maxLengthProduct, productCases, validProduct } from '../schemas/productCases'
-import { productDocument, clientClock } from './testDocuments'
+import {
+  productWithMaxLengthFields,
+  productSchemaTestCases,
+  validProduct,
+} from '../schemas/productSchemaTestCases'
+import { createProductDocumentFixture, getClientTimeOneSecondAgo } from './testDocuments'
 import { expectAllowed, expectDenied } from './expectations'
-import { fakeStaff, type Persona } from './personas'
+import { fakeStaffAccountNames, type RulesTestUserName } from './personas'
 import { initFirestoreTest } from './firestoreTest'
 
 const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
 
 const path = 'products/84'
-const customers: readonly Persona[] = ['visitor', 'guest', 'ada', ...fakeStaff]
-const everyone: readonly Persona[] = [...customers, 'bisi']
+const customers: readonly RulesTestUserName[] = ['visitor', 'guest', 'ada', ...fakeStaffAccountNames]
+const everyone: readonly RulesTestUserName[] = [...customers, 'bisi']
 const seedProduct = () => seed({ [path]: { ...validProduct, updatedAt: new Date(0) } })
 
 test.each(everyone)('%s can get a product, whether it exists or not', async (persona) => {
@@ -29,17 +33,17 @@ test.each(everyone)('%s can list up to 500 products', async (persona) => {
 })
 
 test.each(customers)('%s cannot create or update a product', async (persona) => {
-  await expectDenied(firestoreAs(persona).doc(path).set(productDocument()))
-  await expectAllowed(firestoreAs('bisi').doc(path).set(productDocument()))
+  await expectDenied(firestoreAs(persona).doc(path).set(createProductDocumentFixture()))
+  await expectAllowed(firestoreAs('bisi').doc(path).set(createProductDocumentFixture()))
   await expectDenied(
     firestoreAs(persona)
       .doc(path)
-      .set(productDocument({ name: 'Pear Butter' })),
+      .set(createProductDocumentFixture({ name: 'Pear Butter' })),
   )
   await expectAllowed(
     firestoreAs('bisi')
       .doc(path)
-      .set(productDocument({ name: 'Pear Butter' })),
+      .set(createProductDocumentFixture({ name: 'Pear Butter' })),
   )
 })
 
@@ -49,19 +53,24 @@ test.each(everyone)('%s cannot delete a product', async (persona) => {
   await expectAllowed(
     firestoreAs('bisi')
       .doc(path)
-      .set(productDocument({ hidden: true })),
+      .set(createProductDocumentFixture({ hidden: true })),
   )
 })
 
 describe('staff', () => {
-  const set = (change: Record<string, unknown>) => firestoreAs('bisi').doc(path).set(productDocument(change))
+  const set = (change: Record<string, unknown>) =>
+    firestoreAs('bisi').doc(path).set(createProductDocumentFixture(change))
 
   test('can create and update a product with every field at its maximum length', async () => {
-    await expectAllowed(firestoreAs('bisi').doc('products/99999').set(productDocument(maxLengthProduct)))
-    await expectAllowed(firestoreAs('bisi').doc('products/99999').set(productDocument(maxLengthProduct)))
+    await expectAllowed(
+      firestoreAs('bisi').doc('products/99999').set(createProductDocumentFixture(productWithMaxLengthFields)),
+    )
+    await expectAllowed(
+      firestoreAs('bisi').doc('products/99999').set(createProductDocumentFixture(productWithMaxLengthFields)),
+    )
   })
 
-  test.each(productCases)('write a product: $says', async ({ change, invalidFields }) => {
+  test.each(productSchemaTestCases)('write a product: $says', async ({ change, invalidFields }) => {
     if (invalidFields.length === 0) return expectAllowed(set(change))
     await expectDenied(set(change))
     await expectAllowed(set({}))
@@ -70,21 +79,25 @@ describe('staff', () => {
 
   test.each(['1', '10', '99999'])('can write a product with the id %s', async (id) => {
     const image = { ...validProduct.image, path: `products/${id}/a.webp` }
-    await expectAllowed(firestoreAs('bisi').doc(`products/${id}`).set(productDocument({ id, image })))
+    await expectAllowed(
+      firestoreAs('bisi').doc(`products/${id}`).set(createProductDocumentFixture({ id, image })),
+    )
   })
 
   test.each(['0', '084', '100000', '8a', 'a', ':', '8:'])(
     'cannot write a product with the id %s',
     async (id) => {
       const image = { ...validProduct.image, path: `products/${id}/a.webp` }
-      await expectDenied(firestoreAs('bisi').doc(`products/${id}`).set(productDocument({ id, image })))
+      await expectDenied(
+        firestoreAs('bisi').doc(`products/${id}`).set(createProductDocumentFixture({ id, image })),
+      )
       const allowed = { id: '7', image: { ...image, path: 'products/7/a.webp' } }
-      await expectAllowed(firestoreAs('bisi').doc('products/7').set(productDocument(allowed)))
+      await expectAllowed(firestoreAs('bisi').doc('products/7').set(createProductDocumentFixture(allowed)))
     },
   )
 
   test.each([
-    ["the client's time", { updatedAt: clientClock() }],
+    ["the client's time", { updatedAt: getClientTimeOneSecondAgo() }],
     ['a past time', { updatedAt: new Date(0) }],
     ['no time', { updatedAt: undefined }],
     ['an unknown field', { price: 4500 }],

@@ -1,24 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import { sendIntervalCases } from '../schemas/rateLimitCases'
-import { sentId, newDocument, sentCollections, storedDocument } from './testDocuments'
+import { sendIntervalTestCases } from '../schemas/rateLimitCases'
+import {
+  createTestSentItemId,
+  createNewSentItemFixture,
+  sentCollections,
+  createStoredSentItemFixture,
+} from './testDocuments'
 import { expectAllowed, expectDenied, expectDecision } from './expectations'
 import { initFirestoreTest } from './firestoreTest'
-import { commitBatch, sendWithStamp, stampFor } from './sendWithStamp'
+import { commitBatch, sendWithRateLimitStamp, createRateLimitStamp } from './sendWithRateLimitStamp'
 
 const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000)
 
 describe.each(sentCollections)('%s', (collection) => {
-  const path = `${collection}/${sentId('a')}`
-  const other = `${collection}/${sentId('b')}`
-  const adasDocument = () => newDocument('ada', collection)
-  const sendAdasDocument = () => sendWithStamp(firestoreAs('ada'), 'ada', path, adasDocument())
+  const path = `${collection}/${createTestSentItemId('a')}`
+  const other = `${collection}/${createTestSentItemId('b')}`
+  const adasDocument = () => createNewSentItemFixture('ada', collection)
+  const sendAdasDocument = () => sendWithRateLimitStamp(firestoreAs('ada'), 'ada', path, adasDocument())
 
-  test.each(sendIntervalCases)(
+  test.each(sendIntervalTestCases)(
     'a send $seconds s after the last one is allowed: $rested',
     async ({ seconds, rested }) => {
       await expectDecision(sendAfter(seconds), rested)
-      await expectAllowed(sendWithStamp(firestoreAs('ben'), 'ben', other, newDocument('ben', collection)))
+      await expectAllowed(
+        sendWithRateLimitStamp(firestoreAs('ben'), 'ben', other, createNewSentItemFixture('ben', collection)),
+      )
     },
   )
 
@@ -26,10 +33,10 @@ describe.each(sentCollections)('%s', (collection) => {
   async function sendAfter(seconds: number, retries = 0): Promise<void> {
     const lastSentAt = secondsAgo(seconds)
     await seed({ 'limits/ada': { lastSentAt, paidFor: other } })
-    const attempt = sendWithStamp(
+    const attempt = sendWithRateLimitStamp(
       firestoreAs('ada'),
       'ada',
-      `${collection}/${sentId(`try${retries}`)}`,
+      `${collection}/${createTestSentItemId(`try${retries}`)}`,
       adasDocument(),
     )
     await Promise.allSettled([attempt])
@@ -38,22 +45,24 @@ describe.each(sentCollections)('%s', (collection) => {
 
   test('a second send directly after the first is denied', async () => {
     await expectAllowed(sendAdasDocument())
-    await expectDenied(sendWithStamp(firestoreAs('ada'), 'ada', other, adasDocument()))
+    await expectDenied(sendWithRateLimitStamp(firestoreAs('ada'), 'ada', other, adasDocument()))
   })
 
   test.each([2, 11, 100])('one stamp cannot pay for %i documents', async (count) => {
-    const paths = Array.from({ length: count }, (_, at) => `${collection}/${sentId(`n${at}`)}`)
+    const paths = Array.from({ length: count }, (_, at) => `${collection}/${createTestSentItemId(`n${at}`)}`)
     const many = Object.fromEntries(paths.map((each) => [each, adasDocument()]))
-    const first = `${collection}/${sentId('n0')}`
-    await expectDenied(commitBatch(firestoreAs('ada'), { 'limits/ada': stampFor(first), ...many }))
-    await expectAllowed(sendWithStamp(firestoreAs('ada'), 'ada', first, adasDocument()))
+    const first = `${collection}/${createTestSentItemId('n0')}`
+    await expectDenied(
+      commitBatch(firestoreAs('ada'), { 'limits/ada': createRateLimitStamp(first), ...many }),
+    )
+    await expectAllowed(sendWithRateLimitStamp(firestoreAs('ada'), 'ada', first, adasDocument()))
   })
 
   test('two stamps in one commit cannot pay for two documents', async () => {
     const db = firestoreAs('ada')
     const batch = db.batch()
     for (const each of [path, other]) {
-      batch.set(db.doc('limits/ada'), stampFor(each))
+      batch.set(db.doc('limits/ada'), createRateLimitStamp(each))
       batch.set(db.doc(each), adasDocument())
     }
     await expectDenied(batch.commit())
@@ -74,7 +83,7 @@ describe.each(sentCollections)('%s', (collection) => {
   test('the stamp of another sender cannot pay', async () => {
     await seed({ 'limits/ada': { lastSentAt: secondsAgo(31), paidFor: path } })
     await expectDenied(
-      commitBatch(firestoreAs('ada'), { 'limits/ben': stampFor(path), [path]: adasDocument() }),
+      commitBatch(firestoreAs('ada'), { 'limits/ben': createRateLimitStamp(path), [path]: adasDocument() }),
     )
     await expectAllowed(sendAdasDocument())
   })
@@ -86,16 +95,28 @@ describe.each(sentCollections)('%s', (collection) => {
   })
 
   test('a stamp for a document that exists already is denied', async () => {
-    await seed({ [path]: storedDocument('ada', collection) })
-    await expectDenied(firestoreAs('ada').doc('limits/ada').set(stampFor(path)))
-    await expectAllowed(sendWithStamp(firestoreAs('ada'), 'ada', other, adasDocument()))
+    await seed({ [path]: createStoredSentItemFixture('ada', collection) })
+    await expectDenied(firestoreAs('ada').doc('limits/ada').set(createRateLimitStamp(path)))
+    await expectAllowed(sendWithRateLimitStamp(firestoreAs('ada'), 'ada', other, adasDocument()))
   })
 })
 
 test('one stamp cannot pay for a request and an enquiry', async () => {
-  const [request, enquiry] = [`requests/${sentId('a')}`, `enquiries/${sentId('a')}`]
-  const both = { [request]: newDocument('ada', 'requests'), [enquiry]: newDocument('ada', 'enquiries') }
-  await expectDenied(commitBatch(firestoreAs('ada'), { 'limits/ada': stampFor(request), ...both }))
-  await expectDenied(commitBatch(firestoreAs('ada'), { 'limits/ada': stampFor(enquiry), ...both }))
-  await expectAllowed(sendWithStamp(firestoreAs('ada'), 'ada', enquiry, newDocument('ada', 'enquiries')))
+  const [request, enquiry] = [
+    `requests/${createTestSentItemId('a')}`,
+    `enquiries/${createTestSentItemId('a')}`,
+  ]
+  const both = {
+    [request]: createNewSentItemFixture('ada', 'requests'),
+    [enquiry]: createNewSentItemFixture('ada', 'enquiries'),
+  }
+  await expectDenied(
+    commitBatch(firestoreAs('ada'), { 'limits/ada': createRateLimitStamp(request), ...both }),
+  )
+  await expectDenied(
+    commitBatch(firestoreAs('ada'), { 'limits/ada': createRateLimitStamp(enquiry), ...both }),
+  )
+  await expectAllowed(
+    sendWithRateLimitStamp(firestoreAs('ada'), 'ada', enquiry, createNewSentItemFixture('ada', 'enquiries')),
+  )
 })

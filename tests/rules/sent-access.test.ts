@@ -1,20 +1,29 @@
 import { serverTimestamp } from 'firebase/firestore'
 import { describe, test } from 'vitest'
-import { claimFrom, sentId, newDocument, sentCollections, storedDocument } from './testDocuments'
+import {
+  createStaffClaimFixture,
+  createTestSentItemId,
+  createNewSentItemFixture,
+  sentCollections,
+  createStoredSentItemFixture,
+} from './testDocuments'
 import { expectAllowed, expectDenied, expectDecision } from './expectations'
-import { fakeStaff, type AccountName, type Persona } from './personas'
+import { fakeStaffAccountNames, type RulesTestAccountName, type RulesTestUserName } from './personas'
 import { initFirestoreTest } from './firestoreTest'
-import { sendWithStamp } from './sendWithStamp'
+import { sendWithRateLimitStamp } from './sendWithRateLimitStamp'
 
 const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
-const strangers: readonly Persona[] = ['visitor', 'guest', 'ben', ...fakeStaff]
-const everyone: readonly Persona[] = ['ada', 'bisi', ...strangers]
-const accounts = everyone.filter((persona): persona is AccountName => persona !== 'visitor')
+const strangers: readonly RulesTestUserName[] = ['visitor', 'guest', 'ben', ...fakeStaffAccountNames]
+const everyone: readonly RulesTestUserName[] = ['ada', 'bisi', ...strangers]
+const accounts = everyone.filter((persona): persona is RulesTestAccountName => persona !== 'visitor')
 
 describe.each(sentCollections)('%s', (collection) => {
-  const path = `${collection}/${sentId('adas')}`
-  const claim = (name: AccountName) => ({ claimedBy: claimFrom(name), updatedAt: serverTimestamp() })
-  const seedAdas = () => seed({ [path]: storedDocument('ada', collection) })
+  const path = `${collection}/${createTestSentItemId('adas')}`
+  const claim = (name: RulesTestAccountName) => ({
+    claimedBy: createStaffClaimFixture(name),
+    updatedAt: serverTimestamp(),
+  })
+  const seedAdas = () => seed({ [path]: createStoredSentItemFixture('ada', collection) })
 
   test.each(['ada', 'bisi'] as const)('%s can get what ada sent', async (persona) => {
     await seedAdas()
@@ -28,7 +37,7 @@ describe.each(sentCollections)('%s', (collection) => {
   })
 
   test('guest can get what guest sent', async () => {
-    await seed({ [path]: storedDocument('guest', collection) })
+    await seed({ [path]: createStoredSentItemFixture('guest', collection) })
     await expectAllowed(firestoreAs('guest').doc(path).get())
   })
 
@@ -42,22 +51,42 @@ describe.each(sentCollections)('%s', (collection) => {
   })
 
   test.each(accounts)('%s can send in their own name', async (persona) => {
-    await expectAllowed(sendWithStamp(firestoreAs(persona), persona, path, newDocument(persona, collection)))
+    await expectAllowed(
+      sendWithRateLimitStamp(
+        firestoreAs(persona),
+        persona,
+        path,
+        createNewSentItemFixture(persona, collection),
+      ),
+    )
   })
 
   test.each(['visitor', 'guest', 'ben', 'bisi'] as const)(
     '%s cannot send in the name of ada',
     async (persona) => {
-      await expectDenied(sendWithStamp(firestoreAs(persona), 'ada', path, newDocument('ada', collection)))
-      await expectAllowed(sendWithStamp(firestoreAs('ada'), 'ada', path, newDocument('ada', collection)))
+      await expectDenied(
+        sendWithRateLimitStamp(
+          firestoreAs(persona),
+          'ada',
+          path,
+          createNewSentItemFixture('ada', collection),
+        ),
+      )
+      await expectAllowed(
+        sendWithRateLimitStamp(firestoreAs('ada'), 'ada', path, createNewSentItemFixture('ada', collection)),
+      )
     },
   )
 
   test('nobody can overwrite what was sent', async () => {
     await seedAdas()
-    await expectDenied(sendWithStamp(firestoreAs('ada'), 'ada', path, newDocument('ada', collection)))
-    const unused = `${collection}/${sentId('free')}`
-    await expectAllowed(sendWithStamp(firestoreAs('ada'), 'ada', unused, newDocument('ada', collection)))
+    await expectDenied(
+      sendWithRateLimitStamp(firestoreAs('ada'), 'ada', path, createNewSentItemFixture('ada', collection)),
+    )
+    const unused = `${collection}/${createTestSentItemId('free')}`
+    await expectAllowed(
+      sendWithRateLimitStamp(firestoreAs('ada'), 'ada', unused, createNewSentItemFixture('ada', collection)),
+    )
   })
 
   test('visitor cannot claim it', async () => {

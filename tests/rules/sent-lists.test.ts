@@ -1,16 +1,27 @@
 import { describe, test } from 'vitest'
 import { expectedQueryLimits } from '../schemas/rateLimitCases'
-import { sentId, sentCollections, storedDocument, type SentCollection } from './testDocuments'
+import {
+  createTestSentItemId,
+  sentCollections,
+  createStoredSentItemFixture,
+  type SentCollection,
+} from './testDocuments'
 import { expectAllowed, expectDenied } from './expectations'
-import { fakeStaff, uidFor, type AccountName, type Persona } from './personas'
-import { initFirestoreTest, type Firestore } from './firestoreTest'
+import {
+  fakeStaffAccountNames,
+  getRulesTestUid,
+  type RulesTestAccountName,
+  type RulesTestUserName,
+} from './personas'
+import { initFirestoreTest, type RulesTestFirestore } from './firestoreTest'
 
 const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
-const accounts = ['guest', 'ada', 'bisi'] as const satisfies AccountName[]
+const accounts = ['guest', 'ada', 'bisi'] as const satisfies RulesTestAccountName[]
 
 describe.each(sentCollections)('%s', (collection) => {
-  const all = (persona: Persona) => firestoreAs(persona).collection(collection)
-  const sentBy = (persona: Persona, sender: AccountName) => all(persona).where('uid', '==', uidFor(sender))
+  const all = (persona: RulesTestUserName) => firestoreAs(persona).collection(collection)
+  const sentBy = (persona: RulesTestUserName, sender: RulesTestAccountName) =>
+    all(persona).where('uid', '==', getRulesTestUid(sender))
   const seedAll = () => seed(sentByEveryone(collection))
 
   test.each(accounts)('%s can list up to 50 of their own', async (persona) => {
@@ -30,7 +41,7 @@ describe.each(sentCollections)('%s', (collection) => {
     await expectAllowed(sentBy(persona, persona).limit(expectedQueryLimits.sender).get())
   })
 
-  test.each(['visitor', 'guest', 'ben', ...fakeStaff] as const)(
+  test.each(['visitor', 'guest', 'ben', ...fakeStaffAccountNames] as const)(
     "%s can list neither ada's nor everyone's",
     async (persona) => {
       await seedAll()
@@ -41,7 +52,9 @@ describe.each(sentCollections)('%s', (collection) => {
   )
 
   test('a sender cannot list without a filter on their uid, even if only their own match', async () => {
-    await seed({ [`${collection}/${sentId('adas')}`]: storedDocument('ada', collection) })
+    await seed({
+      [`${collection}/${createTestSentItemId('adas')}`]: createStoredSentItemFixture('ada', collection),
+    })
     await expectDenied(all('ada').limit(50).get())
     await expectDenied(all('ada').where('uid', 'in', ['ada', 'ben']).limit(50).get())
     await expectDenied(all('ada').where('status', '==', 'new').limit(50).get())
@@ -64,11 +77,14 @@ describe.each(sentCollections)('%s', (collection) => {
 function sentByEveryone(collection: SentCollection) {
   const senders = ['guest', 'ada', 'ben', 'bisi'] as const
   return Object.fromEntries(
-    senders.map((sender) => [`${collection}/${sentId(sender)}`, storedDocument(sender, collection)]),
+    senders.map((sender) => [
+      `${collection}/${createTestSentItemId(sender)}`,
+      createStoredSentItemFixture(sender, collection),
+    ]),
   )
 }
 
-function inbox(db: Firestore, collection: SentCollection) {
+function inbox(db: RulesTestFirestore, collection: SentCollection) {
   return db
     .collection(collection)
     .where('status', '==', 'new')

@@ -1,29 +1,39 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore'
 import { describe, test } from 'vitest'
 import {
-  staffReplyCases,
-  staffClaimCases,
-  maxLengthStaffReply,
-  maxLengthStaffClaim,
-} from '../schemas/staffReplyCases'
+  staffReplySchemaTestCases,
+  staffClaimSchemaTestCases,
+  staffReplyWithMaxLengthFields,
+  staffClaimWithMaxLengthFields,
+} from '../schemas/staffReplySchemaTestCases'
 import type { FieldChanges } from '../schemas/schemaCase'
-import { maxLengthEnquiry } from '../schemas/enquiryCases'
-import { maxLengthRequest } from '../schemas/requestCases'
-import { answerFrom, claimFrom, sentId, clientClock, sentCollections, storedDocument } from './testDocuments'
+import { enquiryWithMaxLengthFields } from '../schemas/enquirySchemaTestCases'
+import { requestWithMaxLengthFields } from '../schemas/requestSchemaTestCases'
+import {
+  createStaffReplyFixture,
+  createStaffClaimFixture,
+  createTestSentItemId,
+  getClientTimeOneSecondAgo,
+  sentCollections,
+  createStoredSentItemFixture,
+} from './testDocuments'
 import { expectAllowed, expectDenied, expectDecision } from './expectations'
 import { initFirestoreTest } from './firestoreTest'
 
 const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
 
-const longest = { requests: maxLengthRequest, enquiries: maxLengthEnquiry }
-const claim = (change: FieldChanges = {}) => ({ claimedBy: claimFrom('bisi', change) })
-const answer = (change: FieldChanges = {}) => ({ status: 'answered', answer: answerFrom('bisi', change) })
+const longest = { requests: requestWithMaxLengthFields, enquiries: enquiryWithMaxLengthFields }
+const claim = (change: FieldChanges = {}) => ({ claimedBy: createStaffClaimFixture('bisi', change) })
+const answer = (change: FieldChanges = {}) => ({
+  status: 'answered',
+  answer: createStaffReplyFixture('bisi', change),
+})
 const unknownField = { discount: 100 }
 
 describe.each(sentCollections)('%s', (collection) => {
-  const path = `${collection}/${sentId('a')}`
+  const path = `${collection}/${createTestSentItemId('a')}`
   const seedDocument = (change: FieldChanges = {}) =>
-    seed({ [path]: storedDocument('ada', collection, change) })
+    seed({ [path]: createStoredSentItemFixture('ada', collection, change) })
   const update = (fields: FieldChanges) =>
     firestoreAs('bisi')
       .doc(path)
@@ -31,17 +41,19 @@ describe.each(sentCollections)('%s', (collection) => {
 
   test('every field at its maximum length is allowed', async () => {
     await seedDocument(longest[collection])
-    await expectAllowed(update({ ...claim(maxLengthStaffClaim), ...answer(maxLengthStaffReply) }))
+    await expectAllowed(
+      update({ ...claim(staffClaimWithMaxLengthFields), ...answer(staffReplyWithMaxLengthFields) }),
+    )
     await expectAllowed(update({ ...claim({ name: 'M'.repeat(120) }), status: 'closed' }))
   })
 
-  test.each(staffClaimCases)('a claim: $says', async ({ change: fields, invalidFields }) => {
+  test.each(staffClaimSchemaTestCases)('a claim: $says', async ({ change: fields, invalidFields }) => {
     await seedDocument()
     await expectDecision(update(claim(fields)), invalidFields.length === 0)
     await expectAllowed(update(claim({ name: 'Bisi A.' })))
   })
 
-  test.each(staffReplyCases)('an answer: $says', async ({ change: fields, invalidFields }) => {
+  test.each(staffReplySchemaTestCases)('an answer: $says', async ({ change: fields, invalidFields }) => {
     await seedDocument()
     await expectDecision(update(answer(fields)), invalidFields.length === 0)
     if (invalidFields.length > 0) await expectAllowed(update(answer()))
@@ -71,20 +83,20 @@ describe.each(sentCollections)('%s', (collection) => {
   test.each(['new', 'answered'])(
     'staff can take over and release the claim on a document that is %s',
     async (status) => {
-      await seedDocument({ status, claimedBy: claimFrom('chidi') })
-      await expectDenied(update({ claimedBy: claimFrom('chidi', { name: 'C.' }) }))
+      await seedDocument({ status, claimedBy: createStaffClaimFixture('chidi') })
+      await expectDenied(update({ claimedBy: createStaffClaimFixture('chidi', { name: 'C.' }) }))
       await expectAllowed(update(claim()))
       await expectAllowed(update({ claimedBy: deleteField() }))
     },
   )
 
   test('staff can release the claim of a colleague', async () => {
-    await seedDocument({ claimedBy: claimFrom('chidi') })
+    await seedDocument({ claimedBy: createStaffClaimFixture('chidi') })
     await expectAllowed(update({ claimedBy: deleteField() }))
   })
 
   test.each([
-    ["the client's time", clientClock],
+    ["the client's time", getClientTimeOneSecondAgo],
     ['a past time', () => new Date(0)],
     ['a number', () => Date.now()],
     ['missing', () => deleteField()],

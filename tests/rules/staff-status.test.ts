@@ -1,38 +1,45 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore'
 import { describe, test } from 'vitest'
-import { transitionCases, invalidStatuses } from '../schemas/statusCases'
+import { statusTransitionTestCases, invalidSentItemStatuses } from '../schemas/statusCases'
 import type { FieldChanges } from '../schemas/schemaCase'
-import { answerFrom, claimFrom, sentId, sentCollections, storedDocument } from './testDocuments'
+import {
+  createStaffReplyFixture,
+  createStaffClaimFixture,
+  createTestSentItemId,
+  sentCollections,
+  createStoredSentItemFixture,
+} from './testDocuments'
 import { expectAllowed, expectDenied, expectDecision } from './expectations'
 import { initFirestoreTest } from './firestoreTest'
 
 const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
 
-const claimed = () => ({ claimedBy: claimFrom('bisi') })
-const answered = () => ({ status: 'answered', answer: answerFrom('chidi') })
+const claimed = () => ({ claimedBy: createStaffClaimFixture('bisi') })
+const answered = () => ({ status: 'answered', answer: createStaffReplyFixture('chidi') })
 const storedFields = { new: () => ({}), answered, closed: () => ({ ...answered(), status: 'closed' }) }
 
 describe.each(sentCollections)('%s', (collection) => {
-  const path = `${collection}/${sentId('a')}`
+  const path = `${collection}/${createTestSentItemId('a')}`
   const seedDocument = (change: FieldChanges = {}) =>
-    seed({ [path]: storedDocument('ada', collection, change) })
+    seed({ [path]: createStoredSentItemFixture('ada', collection, change) })
   const update = (fields: FieldChanges) =>
     firestoreAs('bisi')
       .doc(path)
       .update({ updatedAt: serverTimestamp(), ...fields })
 
-  test.each(transitionCases)(
+  test.each(statusTransitionTestCases)(
     'staff can change the status from $from to $to: $legal',
     async ({ from, to, legal }) => {
       await seedDocument(storedFields[from]())
-      const change = to === 'answered' ? { status: to, answer: answerFrom('bisi') } : { status: to }
+      const change =
+        to === 'answered' ? { status: to, answer: createStaffReplyFixture('bisi') } : { status: to }
       await expectDecision(update(change), legal)
       if (legal || from === 'closed') return
       await expectAllowed(update(claimed()))
     },
   )
 
-  test.each([claimed(), { answer: answerFrom('bisi') }, { status: 'answered' }, {}])(
+  test.each([claimed(), { answer: createStaffReplyFixture('bisi') }, { status: 'answered' }, {}])(
     'staff cannot change a closed document: %o',
     async (fields) => {
       await seedDocument(storedFields.closed())
@@ -49,20 +56,20 @@ describe.each(sentCollections)('%s', (collection) => {
     await expectAllowed(update({ status: from, ...claimed() }))
   })
 
-  test.each(invalidStatuses.map((status) => [JSON.stringify(status), status]))(
+  test.each(invalidSentItemStatuses.map((status) => [JSON.stringify(status), status]))(
     '%s is not a status',
     async (_, status) => {
       await seedDocument()
-      await expectDenied(update({ status, answer: answerFrom('bisi') }))
-      await expectAllowed(update({ status: 'answered', answer: answerFrom('bisi') }))
+      await expectDenied(update({ status, answer: createStaffReplyFixture('bisi') }))
+      await expectAllowed(update({ status: 'answered', answer: createStaffReplyFixture('bisi') }))
       await expectDenied(update({ status }))
       await expectAllowed(update({ status: 'closed' }))
     },
   )
 
   test('staff can answer and close what a colleague claimed, without changing the claim', async () => {
-    await seedDocument({ claimedBy: claimFrom('chidi') })
-    await expectAllowed(update({ status: 'answered', answer: answerFrom('bisi') }))
+    await seedDocument({ claimedBy: createStaffClaimFixture('chidi') })
+    await expectAllowed(update({ status: 'answered', answer: createStaffReplyFixture('bisi') }))
     await expectAllowed(update({ status: 'closed' }))
   })
 
@@ -75,19 +82,19 @@ describe.each(sentCollections)('%s', (collection) => {
   test('the status answered needs an answer', async () => {
     await seedDocument()
     await expectDenied(update({ status: 'answered' }))
-    await expectAllowed(update({ status: 'answered', answer: answerFrom('bisi') }))
+    await expectAllowed(update({ status: 'answered', answer: createStaffReplyFixture('bisi') }))
   })
 
   test('an answer needs the change to answered', async () => {
     await seedDocument()
-    await expectDenied(update({ answer: answerFrom('bisi') }))
-    await expectDenied(update({ ...claimed(), answer: answerFrom('bisi') }))
-    await expectAllowed(update({ ...claimed(), status: 'answered', answer: answerFrom('bisi') }))
+    await expectDenied(update({ answer: createStaffReplyFixture('bisi') }))
+    await expectDenied(update({ ...claimed(), answer: createStaffReplyFixture('bisi') }))
+    await expectAllowed(update({ ...claimed(), status: 'answered', answer: createStaffReplyFixture('bisi') }))
   })
 
   test.each([
-    ['replaced', () => answerFrom('bisi')],
-    ['reworded', () => answerFrom('chidi', { text: 'Sold out.' })],
+    ['replaced', () => createStaffReplyFixture('bisi')],
+    ['reworded', () => createStaffReplyFixture('chidi', { text: 'Sold out.' })],
     ['deleted', () => deleteField()],
   ])('an answer cannot be %s afterwards', async (_, answer) => {
     await seedDocument(answered())

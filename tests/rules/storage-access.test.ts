@@ -1,20 +1,26 @@
 import { describe, test } from 'vitest'
 import { expectAllowed, expectDenied } from './expectations'
-import { fakeStaff, type Persona } from './personas'
-import { bytes, uniquePicturePath, json, initStorageTest, png } from './storageTest'
+import { fakeStaffAccountNames, type RulesTestUserName } from './personas'
+import {
+  createTestFileBytes,
+  uniquePicturePath,
+  jsonUploadMetadata,
+  initStorageTest,
+  pngUploadMetadata,
+} from './storageTest'
 
 const { storageAs, seedFile } = await initStorageTest(import.meta.url)
 
-const customers: readonly Persona[] = ['visitor', 'guest', 'ada', ...fakeStaff]
-const everyone: readonly Persona[] = [...customers, 'bisi']
+const customers: readonly RulesTestUserName[] = ['visitor', 'guest', 'ada', ...fakeStaffAccountNames]
+const everyone: readonly RulesTestUserName[] = [...customers, 'bisi']
 const files = [
-  { what: 'a picture', metadata: png, path: uniquePicturePath },
+  { what: 'a picture', metadata: pngUploadMetadata, path: uniquePicturePath },
   {
     what: 'a picture in a subfolder',
-    metadata: png,
+    metadata: pngUploadMetadata,
     path: () => `products/84/800/${crypto.randomUUID()}.png`,
   },
-  { what: 'the snapshot', metadata: json, path: () => 'catalogue/current.json' },
+  { what: 'the snapshot', metadata: jsonUploadMetadata, path: () => 'catalogue/current.json' },
 ]
 
 describe.each(files)('$what', ({ metadata, path }) => {
@@ -27,9 +33,9 @@ describe.each(files)('$what', ({ metadata, path }) => {
 
   test.each(customers)('%s cannot upload, overwrite, change or delete it', async (persona) => {
     const file = storageAs(persona).ref(path())
-    await expectDenied(upload(file.put(bytes(10), metadata)))
+    await expectDenied(upload(file.put(createTestFileBytes(10), metadata)))
     await seedFile(file.fullPath, metadata)
-    await expectDenied(upload(file.put(bytes(11), metadata)))
+    await expectDenied(upload(file.put(createTestFileBytes(11), metadata)))
     await expectDenied(file.updateMetadata({ cacheControl: 'no-store' }))
     await expectDenied(file.delete())
     await expectAllowed(storageAs('bisi').ref(file.fullPath).delete())
@@ -37,8 +43,8 @@ describe.each(files)('$what', ({ metadata, path }) => {
 
   test('staff can upload, overwrite, change and delete it', async () => {
     const file = storageAs('bisi').ref(path())
-    await expectAllowed(upload(file.put(bytes(10), metadata)))
-    await expectAllowed(upload(file.put(bytes(11), metadata)))
+    await expectAllowed(upload(file.put(createTestFileBytes(10), metadata)))
+    await expectAllowed(upload(file.put(createTestFileBytes(11), metadata)))
     await expectAllowed(file.updateMetadata({ ...metadata, cacheControl: 'public, max-age=300' }))
     await expectAllowed(file.delete())
   })
@@ -67,15 +73,17 @@ describe.each([
 ])('%s', (path) => {
   test.each(everyone)('%s can neither read nor write it', async (persona) => {
     const file = storageAs(persona).ref(path)
-    const metadata = path.endsWith('.png') ? png : json
+    const metadata = path.endsWith('.png') ? pngUploadMetadata : jsonUploadMetadata
     await expectDenied(file.getMetadata())
-    await expectDenied(upload(file.put(bytes(10), metadata)))
+    await expectDenied(upload(file.put(createTestFileBytes(10), metadata)))
     await seedFile(path, metadata)
     await expectDenied(file.getMetadata())
-    await expectDenied(upload(file.put(bytes(10), metadata)))
+    await expectDenied(upload(file.put(createTestFileBytes(10), metadata)))
     await expectDenied(file.updateMetadata({ cacheControl: 'no-store' }))
     await expectDenied(file.delete())
-    await expectAllowed(upload(storageAs('bisi').ref(uniquePicturePath()).put(bytes(10), png)))
+    await expectAllowed(
+      upload(storageAs('bisi').ref(uniquePicturePath()).put(createTestFileBytes(10), pngUploadMetadata)),
+    )
   })
 })
 

@@ -1,18 +1,29 @@
 import { describe, test } from 'vitest'
-import { pictureUploadCases, snapshotUploadCases } from '../schemas/uploadCases'
+import { pictureUploadTestCases, catalogueSnapshotUploadTestCases } from '../schemas/uploadCases'
 import { expectAllowed, expectDenied } from './expectations'
-import { bytes, uniquePicturePath, json, initStorageTest, png } from './storageTest'
+import {
+  createTestFileBytes,
+  uniquePicturePath,
+  jsonUploadMetadata,
+  initStorageTest,
+  pngUploadMetadata,
+} from './storageTest'
 
 const { storageAs, seedFile } = await initStorageTest(import.meta.url)
 
 const suites = [
-  { what: 'a picture', cases: pictureUploadCases, valid: png, path: uniquePicturePath },
-  { what: 'the snapshot', cases: snapshotUploadCases, valid: json, path: () => 'catalogue/current.json' },
+  { what: 'a picture', cases: pictureUploadTestCases, valid: pngUploadMetadata, path: uniquePicturePath },
+  {
+    what: 'the snapshot',
+    cases: catalogueSnapshotUploadTestCases,
+    valid: jsonUploadMetadata,
+    path: () => 'catalogue/current.json',
+  },
 ]
 
 describe.each(suites)('$what', ({ cases, valid, path }) => {
   const upload = async (name: string, count: number, contentType: string) => {
-    await storageAs('bisi').ref(name).put(bytes(count), { contentType })
+    await storageAs('bisi').ref(name).put(createTestFileBytes(count), { contentType })
   }
 
   test.each(cases)(

@@ -1,14 +1,14 @@
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
 import { afterAll } from 'vitest'
-import { accounts, type Persona } from './personas'
+import { rulesTestAccounts, type RulesTestUserName } from './personas'
 import { testProjectId } from './testProject'
 
-export type Storage = ReturnType<RulesTestContext['storage']>
+export type RulesTestStorage = ReturnType<RulesTestContext['storage']>
 
-export const png = { contentType: 'image/png' }
-export const json = { contentType: 'application/json' }
+export const pngUploadMetadata = { contentType: 'image/png' }
+export const jsonUploadMetadata = { contentType: 'application/json' }
 
-export function bytes(count: number): Uint8Array {
+export function createTestFileBytes(count: number): Uint8Array {
   return new Uint8Array(count).fill(32)
 }
 
@@ -19,14 +19,14 @@ export function bytes(count: number): Uint8Array {
 export async function initStorageTest(testFile: string) {
   const env = await initializeTestEnvironment({ projectId: testProjectId(testFile) })
 
-  function connect(persona: Persona): Storage {
+  function connect(persona: RulesTestUserName): RulesTestStorage {
     if (persona === 'visitor') return env.unauthenticatedContext().storage()
-    const { uid, token } = accounts[persona]
+    const { uid, token } = rulesTestAccounts[persona]
     return env.authenticatedContext(uid, token).storage()
   }
 
   /** The Storage client of one persona. By default it would retry a lost connection for ten minutes. */
-  function storageAs(persona: Persona): Storage {
+  function storageAs(persona: RulesTestUserName): RulesTestStorage {
     const client = connect(persona)
     client.setMaxUploadRetryTime(10_000)
     client.setMaxOperationRetryTime(10_000)
@@ -36,7 +36,7 @@ export async function initStorageTest(testFile: string) {
   /** Uploads a file without evaluating the rules. */
   async function seedFile(path: string, metadata: { contentType: string }): Promise<void> {
     await env.withSecurityRulesDisabled(async (context) => {
-      await context.storage().ref(path).put(bytes(10), metadata)
+      await context.storage().ref(path).put(createTestFileBytes(10), metadata)
     })
   }
 

@@ -1,10 +1,10 @@
 import { serverTimestamp } from 'firebase/firestore'
-import { validStaffReply, validStaffClaim } from '../schemas/staffReplyCases'
-import { applyChanges, type FieldChanges } from '../schemas/schemaCase'
-import { validEnquiry } from '../schemas/enquiryCases'
-import { validProduct } from '../schemas/productCases'
-import { validRequest } from '../schemas/requestCases'
-import { uidFor, type AccountName } from './personas'
+import { validStaffReply, validStaffClaim } from '../schemas/staffReplySchemaTestCases'
+import { applyFieldChanges, type FieldChanges } from '../schemas/schemaCase'
+import { validEnquiry } from '../schemas/enquirySchemaTestCases'
+import { validProduct } from '../schemas/productSchemaTestCases'
+import { validRequest } from '../schemas/requestSchemaTestCases'
+import { getRulesTestUid, type RulesTestAccountName } from './personas'
 
 /** The two collections that senders write to; both have the same access rules. */
 export const sentCollections = ['requests', 'enquiries'] as const
@@ -14,38 +14,46 @@ const validFields = { requests: validRequest, enquiries: validEnquiry } as const
 const storedAt = new Date('2026-03-02T09:00:00Z')
 
 /** A time that is not request.time. The current millisecond could equal it. */
-export function clientClock(): Date {
+export function getClientTimeOneSecondAgo(): Date {
   return new Date(Date.now() - 1000)
 }
 
 /** An id of 20 characters, the form that the rules require of sent documents. */
-export function sentId(word: string): string {
+export function createTestSentItemId(word: string): string {
   return word.padEnd(20, 'x')
 }
 
 /** A valid new request or enquiry, with changes. */
-export function newDocument(sender: AccountName, collection: SentCollection, change: FieldChanges = {}) {
-  const metadata = { uid: uidFor(sender), status: 'new', createdAt: serverTimestamp() }
-  return applyChanges({ ...validFields[collection], ...metadata }, change)
+export function createNewSentItemFixture(
+  sender: RulesTestAccountName,
+  collection: SentCollection,
+  change: FieldChanges = {},
+) {
+  const metadata = { uid: getRulesTestUid(sender), status: 'new', createdAt: serverTimestamp() }
+  return applyFieldChanges({ ...validFields[collection], ...metadata }, change)
 }
 
 /** A request or enquiry to seed the database with. */
-export function storedDocument(sender: AccountName, collection: SentCollection, change: FieldChanges = {}) {
-  return newDocument(sender, collection, { createdAt: storedAt, ...change })
+export function createStoredSentItemFixture(
+  sender: RulesTestAccountName,
+  collection: SentCollection,
+  change: FieldChanges = {},
+) {
+  return createNewSentItemFixture(sender, collection, { createdAt: storedAt, ...change })
 }
 
-export function claimFrom(staff: AccountName, change: FieldChanges = {}) {
-  return applyChanges({ uid: uidFor(staff), ...validStaffClaim }, change)
+export function createStaffClaimFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
+  return applyFieldChanges({ uid: getRulesTestUid(staff), ...validStaffClaim }, change)
 }
 
-export function answerFrom(staff: AccountName, change: FieldChanges = {}) {
-  return applyChanges({ uid: uidFor(staff), ...validStaffReply }, change)
+export function createStaffReplyFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
+  return applyFieldChanges({ uid: getRulesTestUid(staff), ...validStaffReply }, change)
 }
 
-export function productDocument(change: FieldChanges = {}) {
-  return applyChanges({ ...validProduct, updatedAt: serverTimestamp() }, change)
+export function createProductDocumentFixture(change: FieldChanges = {}) {
+  return applyFieldChanges({ ...validProduct, updatedAt: serverTimestamp() }, change)
 }
 
-export function orderListDocument(change: FieldChanges = {}) {
-  return applyChanges({ items: validRequest.items, updatedAt: serverTimestamp() }, change)
+export function createOrderListDocumentFixture(change: FieldChanges = {}) {
+  return applyFieldChanges({ items: validRequest.items, updatedAt: serverTimestamp() }, change)
 }

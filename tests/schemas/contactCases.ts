@@ -1,4 +1,9 @@
-import { wrongTypeCases, validCase, invalidCase, type SchemaCase } from './schemaCase'
+import {
+  createWrongTypeTestCases,
+  createValidSchemaTestCase,
+  createInvalidSchemaTestCase,
+  type SchemaTestCase,
+} from './schemaCase'
 
 const validPhones = [
   '8034567',
@@ -29,11 +34,15 @@ const invalidPhones = [
 ]
 
 /** A phone or WhatsApp number. */
-export function phoneCases(field: string): SchemaCase[] {
+export function createPhoneFieldTestCases(field: string): SchemaTestCase[] {
   return [
-    ...wrongTypeCases(field),
-    ...validPhones.map((phone) => validCase(`${field} is ${JSON.stringify(phone)}`, { [field]: phone })),
-    ...invalidPhones.map((phone) => invalidCase(`${field} is ${JSON.stringify(phone)}`, { [field]: phone })),
+    ...createWrongTypeTestCases(field),
+    ...validPhones.map((phone) =>
+      createValidSchemaTestCase(`${field} is ${JSON.stringify(phone)}`, { [field]: phone }),
+    ),
+    ...invalidPhones.map((phone) =>
+      createInvalidSchemaTestCase(`${field} is ${JSON.stringify(phone)}`, { [field]: phone }),
+    ),
   ]
 }
 
@@ -75,12 +84,14 @@ const invalidEmails = {
 }
 
 /** Cases for an e-mail field. */
-export function emailCases(field: string): SchemaCase[] {
+export function createEmailFieldTestCases(field: string): SchemaTestCase[] {
   return [
-    ...wrongTypeCases(field),
-    ...Object.entries(validEmails).map(([says, email]) => validCase(`${field} ${says}`, { [field]: email })),
+    ...createWrongTypeTestCases(field),
+    ...Object.entries(validEmails).map(([says, email]) =>
+      createValidSchemaTestCase(`${field} ${says}`, { [field]: email }),
+    ),
     ...Object.entries(invalidEmails).map(([says, email]) =>
-      invalidCase(`${field} ${says}`, { [field]: email }),
+      createInvalidSchemaTestCase(`${field} ${says}`, { [field]: email }),
     ),
   ]
 }

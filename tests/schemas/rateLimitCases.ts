@@ -1,5 +1,5 @@
 /** Seconds since the last send, and whether the next one is allowed. */
-export const sendIntervalCases = [
+export const sendIntervalTestCases = [
   { seconds: 0, rested: false },
   { seconds: 10, rested: false },
   { seconds: 29, rested: false },

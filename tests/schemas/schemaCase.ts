@@ -2,44 +2,44 @@
 export type FieldChanges = Readonly<Record<string, unknown>>
 
 /** One change to a valid document, and the fields that it makes invalid. */
-export type SchemaCase = {
+export type SchemaTestCase = {
   readonly says: string
   readonly change: FieldChanges
   readonly invalidFields: readonly string[]
 }
 
-export function validCase(says: string, change: FieldChanges): SchemaCase {
+export function createValidSchemaTestCase(says: string, change: FieldChanges): SchemaTestCase {
   return { says, change, invalidFields: [] }
 }
 
-export function invalidCase(
+export function createInvalidSchemaTestCase(
   says: string,
   change: FieldChanges,
   invalidFields = Object.keys(change),
-): SchemaCase {
+): SchemaTestCase {
   return { says, change, invalidFields }
 }
 
 /** Applies the change to the valid document. */
-export function applyChanges(valid: object, change: FieldChanges): Record<string, unknown> {
+export function applyFieldChanges(valid: object, change: FieldChanges): Record<string, unknown> {
   const fields = Object.entries({ ...valid, ...change })
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
 /** Values of a wrong type for any field. */
-export function wrongTypeCases(field: string): SchemaCase[] {
+export function createWrongTypeTestCases(field: string): SchemaTestCase[] {
   return [
-    invalidCase(`${field} is null`, { [field]: null }),
-    invalidCase(`${field} is a number`, { [field]: 2348000000000 }),
-    invalidCase(`${field} is a flag`, { [field]: true }),
-    invalidCase(`${field} is a map`, { [field]: { first: 'a' } }),
+    createInvalidSchemaTestCase(`${field} is null`, { [field]: null }),
+    createInvalidSchemaTestCase(`${field} is a number`, { [field]: 2348000000000 }),
+    createInvalidSchemaTestCase(`${field} is a flag`, { [field]: true }),
+    createInvalidSchemaTestCase(`${field} is a map`, { [field]: { first: 'a' } }),
   ]
 }
 
-export function requiredFieldCase(field: string): SchemaCase {
-  return invalidCase(`${field} is left out`, { [field]: undefined })
+export function createRequiredFieldTestCase(field: string): SchemaTestCase {
+  return createInvalidSchemaTestCase(`${field} is left out`, { [field]: undefined })
 }
 
-export function optionalFieldCase(field: string): SchemaCase {
-  return validCase(`${field} is left out`, { [field]: undefined })
+export function createOptionalFieldTestCase(field: string): SchemaTestCase {
+  return createValidSchemaTestCase(`${field} is left out`, { [field]: undefined })
 }

@@ -1,4 +1,4 @@
-import { alphanumericNeighbours } from './textCases'
+import { codePointsNextToAlphanumerics } from './textCases'
 
 /** Ids of requests and enquiries; the client creates them. */
 export const validSubmissionIds = [
@@ -13,5 +13,5 @@ export const invalidSubmissionIds = [
   'AbCdEfGhIjKlMnOpQrStu',
   'AbCdEfGhIjKlMnOpQrS-',
   'éééééééééééééééééééé',
-  ...alphanumericNeighbours.map((mark) => `AbCdEfGhIjKlMnOpQrS${mark}`),
+  ...codePointsNextToAlphanumerics.map((mark) => `AbCdEfGhIjKlMnOpQrS${mark}`),
 ]

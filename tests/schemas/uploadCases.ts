@@ -1,5 +1,5 @@
 /** A file, and whether staff may upload it. */
-export type UploadCase = { readonly type: string; readonly bytes: number; readonly taken: boolean }
+export type UploadTestCase = { readonly type: string; readonly bytes: number; readonly taken: boolean }
 
 const refusedTypes = [
   'image/svg+xml',
@@ -14,10 +14,10 @@ const refusedTypes = [
   'text/plain',
 ]
 
-const refusedCase = (type: string): UploadCase => ({ type, bytes: 10, taken: false })
+const refusedCase = (type: string): UploadTestCase => ({ type, bytes: 10, taken: false })
 
 /** Test cases for files that staff upload to products/ in Storage. */
-export const pictureUploadCases: readonly UploadCase[] = [
+export const pictureUploadTestCases: readonly UploadTestCase[] = [
   { type: 'image/avif', bytes: 1, taken: true },
   { type: 'image/webp', bytes: 10, taken: true },
   { type: 'image/jpeg', bytes: 10, taken: true },
@@ -29,7 +29,7 @@ export const pictureUploadCases: readonly UploadCase[] = [
 ]
 
 /** Uploads of catalogue/current.json. */
-export const snapshotUploadCases: readonly UploadCase[] = [
+export const catalogueSnapshotUploadTestCases: readonly UploadTestCase[] = [
   { type: 'application/json', bytes: 1, taken: true },
   { type: 'application/json', bytes: 1_048_576, taken: true },
   { type: 'application/json', bytes: 1_048_577, taken: false },

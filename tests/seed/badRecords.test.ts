@@ -2,14 +2,16 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { InvalidCatalogueError, toProjectPath } from '../../seed/catalogue/catalogueProblems'
+import { InvalidCatalogueError, toPathFromProjectRoot } from '../../seed/catalogue/catalogueProblems'
 import { createCatalogueFixture, type CatalogueEntry, type CatalogueFixture } from './catalogueFixture'
 
 /** The problems of a catalogue, with paths relative to its folder. */
 async function loadProblems(fixture: CatalogueFixture): Promise<string[]> {
   const result: unknown = await loadCatalogue(fixture.catalogue).catch((error: unknown) => error)
   if (!(result instanceof InvalidCatalogueError)) throw new Error('The catalogue is valid.')
-  return result.problems.map((problem) => problem.replaceAll(`${toProjectPath(fixture.catalogue)}/`, ''))
+  return result.problems.map((problem) =>
+    problem.replaceAll(`${toPathFromProjectRoot(fixture.catalogue)}/`, ''),
+  )
 }
 
 test('a valid catalogue is loaded, ordered by id', async () => {
@@ -145,6 +147,6 @@ test('the error message has the file of each problem and says that nothing was w
   const fixture = await createCatalogueFixture()
   await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, name: '' }])
   await expect(loadCatalogue(fixture.catalogue)).rejects.toThrow(
-    `The catalogue is refused as a whole and nothing was written: 1 problem.\n  ${toProjectPath(fixture.catalogue)}/products/oil.json: product 9: name: must not be empty`,
+    `The catalogue is refused as a whole and nothing was written: 1 problem.\n  ${toPathFromProjectRoot(fixture.catalogue)}/products/oil.json: product 9: name: must not be empty`,
   )
 })

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { beforeAll, onTestFinished } from 'vitest'
 import { projectRoot, type CatalogueFolders } from '../../seed/projectFolders'
-import { prepareCatalogue } from '../../seed/prepareCatalogue'
+import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { categories, type Product } from '../../web/domain/catalogue/product'
 
 /** A small valid catalogue on disk, in which a test changes one thing. */
@@ -58,7 +58,7 @@ async function renderPicturesOnce(): Promise<string[]> {
   const fixtureFolder = await createFixtureFolder()
   try {
     const fixture = await fillCatalogueFixture(fixtureFolder)
-    const { pictures } = await prepareCatalogue({
+    const { pictures } = await loadCatalogueWithPictures({
       ...fixture,
       pictures: join(projectRoot, '.local/drawn-shop'),
     })

@@ -8,12 +8,12 @@ import { build, createServer } from 'vite'
 import { expect, test } from 'vitest'
 import type * as CatalogueModule from 'virtual:catalogue'
 import type * as FeaturedModule from 'virtual:catalogue/featured'
-import { prepareCatalogue } from '../../seed/prepareCatalogue'
+import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { cataloguePlugin } from '../../site-build/catalogue/cataloguePlugin'
 import {
-  parseProductDetail,
+  parseDetailedProduct,
   parseCatalogueFirstPage,
-  parseListedProducts,
+  parseProductSummaries,
 } from '../../web/domain/catalogue/parseCatalogue'
 import { getSocialCardUrl, getPictureUrl } from '../../web/domain/catalogue/picture'
 import { createCatalogueFixture, setUpCatalogueFixtures, type CatalogueFixture } from './catalogueFixture'
@@ -61,7 +61,7 @@ test('the build has JSON files in a folder with a content hash', async () => {
   expect((await readdir(folder)).sort()).toEqual(
     [...ids, 'details', 'first', 'names', 'products'].map((name) => `${name}.json`).sort(),
   )
-  const products = parseListedProducts(await read('products'))
+  const products = parseProductSummaries(await read('products'))
   expect(products.map(({ id }) => id)).toEqual(ids)
   expect(products[8]).toEqual({
     id: '9',
@@ -76,7 +76,10 @@ test('the build has JSON files in a folder with a content hash', async () => {
     },
   })
   expect(parseCatalogueFirstPage(await read('first'))).toMatchObject({ products, total: 9 })
-  expect(parseProductDetail(await read('9'))).toMatchObject({ id: '9', description: 'What Oil is good for.' })
+  expect(parseDetailedProduct(await read('9'))).toMatchObject({
+    id: '9',
+    description: 'What Oil is good for.',
+  })
   expect(await read('details')).toHaveLength(9)
 })
 
@@ -90,7 +93,7 @@ test('a change of the catalogue changes the folder, so that browsers may cache i
 
 test('the featured products have their pictures', async () => {
   const { site, read } = await buildSite(await createRenderedFixture())
-  const [seed] = parseListedProducts(await read('products'))
+  const [seed] = parseProductSummaries(await read('products'))
   expect(site.featured[0]).toMatchObject({ name: 'plain seed', price: 9.5, photo: seed?.image })
   expect(site.featured[0]).not.toHaveProperty('productId')
 })
@@ -98,7 +101,7 @@ test('the featured products have their pictures', async () => {
 test('the build has every width and format of each picture at the URL that the app uses', async () => {
   const { dist, read } = await buildSite(await createRenderedFixture())
   expect(await readdir(join(dist, 'pictures'))).toHaveLength(9 * 7)
-  for (const { image } of parseListedProducts(await read('products'))) {
+  for (const { image } of parseProductSummaries(await read('products'))) {
     await expect(readFile(join(dist, getSocialCardUrl(image.name)))).resolves.toBeDefined()
     const { width, format } = await sharp(join(dist, getPictureUrl(image.name, 640, 'webp'))).metadata()
     expect({ width, format }).toEqual({ width: 640, format: 'webp' })
@@ -143,7 +146,7 @@ async function startServer(fixture: CatalogueFixture) {
 
 test('the dev server serves pictures with their content type, and no other files', async () => {
   const fixture = await createRenderedFixture()
-  const picture = (await prepareCatalogue(fixture)).pictures.get('9')?.name ?? ''
+  const picture = (await loadCatalogueWithPictures(fixture)).pictures.get('9')?.name ?? ''
   const site = await startServer(fixture)
   const http = createHttpServer(site.middlewares)
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { defaultFolders } from '../../seed/projectFolders'
+import { defaultCatalogueFolders } from '../../seed/projectFolders'
 import { drawProduct } from '../../seed/images/drawProduct'
 import { loadPhotographs } from '../../seed/images/photographs'
 import { productDrawings } from '../../seed/images/products/productDrawings'
@@ -10,7 +10,7 @@ const drawnProducts = products.filter(({ id }) => id in productDrawings)
 const cases = drawnProducts.map((product) => [product.name, product] as const)
 
 test('every product has a drawing or a photograph', async () => {
-  const photographs = await loadPhotographs(defaultFolders.photographs, products)
+  const photographs = await loadPhotographs(defaultCatalogueFolders.photographs, products)
   expect(products.filter(({ id }) => !(id in productDrawings) && !photographs.has(id))).toEqual([])
 })
 

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { drawCardPanel } from '../../seed/images/socialCard'
+import { drawSocialCardPanel } from '../../seed/images/socialCard'
 import { toCapitals, measureText } from '../../seed/images/lettering'
-import { business } from '../../web/domain/site/business'
+import { businessDetails } from '../../web/domain/site/businessDetails'
 
 test('the lettering has all letters of the business and the products', async () => {
   const { products } = await loadCatalogue()
-  for (const name of [business.name, ...products.map((product) => product.name)])
+  for (const name of [businessDetails.name, ...products.map((product) => product.name)])
     expect(toCapitals(name)).toBe(name.toUpperCase())
 })
 
 test('accents are removed, and a name with unsupported characters is omitted', () => {
   expect(toCapitals('Ọṣẹ dúdú 2')).toBe('OSE DUDU 2')
   expect(toCapitals('石鹸')).toBeUndefined()
-  expect(drawCardPanel('石鹸')).not.toContain('undefined')
+  expect(drawSocialCardPanel('石鹸')).not.toContain('undefined')
 })
 
 test('a card needs no font and depends on the name', () => {
-  expect(drawCardPanel('Coconut Oil')).not.toContain('<text')
-  expect(drawCardPanel('Coconut Oil')).not.toBe(drawCardPanel('Palm Oil'))
+  expect(drawSocialCardPanel('Coconut Oil')).not.toContain('<text')
+  expect(drawSocialCardPanel('Coconut Oil')).not.toBe(drawSocialCardPanel('Palm Oil'))
 })
 
 test('the width of a line is the sum of its letters and gaps', () => {

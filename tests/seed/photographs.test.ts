@@ -2,8 +2,8 @@ import { rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { toProjectPath } from '../../seed/catalogue/catalogueProblems'
-import { prepareCatalogue } from '../../seed/prepareCatalogue'
+import { toPathFromProjectRoot } from '../../seed/catalogue/catalogueProblems'
+import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { setUpCatalogueFixtures, type CatalogueFixture } from './catalogueFixture'
 
 const createRenderedFixture = setUpCatalogueFixtures()
@@ -36,9 +36,9 @@ test.each([
   ['avif', 'avif'],
 ] as const)('a %s photograph replaces the drawing, cropped to the same sizes', async (extension, format) => {
   const fixture = await createRenderedFixture()
-  const drawn = await prepareCatalogue(fixture)
+  const drawn = await loadCatalogueWithPictures(fixture)
   await writePhotograph(fixture, `9.${extension}`, await photograph().toFormat(format).toBuffer())
-  const { pictures, renderedCount: count } = await prepareCatalogue(fixture)
+  const { pictures, renderedCount: count } = await loadCatalogueWithPictures(fixture)
   const { folder = '', name } = pictures.get('9') ?? {}
   expect(count).toBe(1)
   expect(name).not.toBe(drawn.pictures.get('9')?.name)
@@ -56,7 +56,7 @@ test('a photograph is rotated by its EXIF orientation and loses its EXIF data', 
   const canvas = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#ffffff' } })
   const sideways = canvas.composite([left]).withExif({ IFD3: { GPSLatitude: '6/1 36/1 0/1' } })
   await writePhotograph(fixture, '9.jpg', await sideways.withMetadata({ orientation: 6 }).jpeg().toBuffer())
-  const folder = (await prepareCatalogue(fixture)).pictures.get('9')?.folder ?? ''
+  const folder = (await loadCatalogueWithPictures(fixture)).pictures.get('9')?.folder ?? ''
   const file = sharp(join(folder, '960.webp'))
   expect((await file.metadata()).exif).toBeUndefined()
   // The rotation moves the left side to the top.
@@ -66,18 +66,18 @@ test('a photograph is rotated by its EXIF orientation and loses its EXIF data', 
 
 test('a product gets its drawing back when its photograph is deleted', async () => {
   const fixture = await createRenderedFixture()
-  const { pictures } = await prepareCatalogue(fixture)
+  const { pictures } = await loadCatalogueWithPictures(fixture)
   const file = await writePhotograph(fixture, '9.png', await photograph().png().toBuffer())
-  await prepareCatalogue(fixture)
+  await loadCatalogueWithPictures(fixture)
   await rm(file)
-  expect((await prepareCatalogue(fixture)).pictures.get('9')).toEqual(pictures.get('9'))
+  expect((await loadCatalogueWithPictures(fixture)).pictures.get('9')).toEqual(pictures.get('9'))
 })
 
 test('system files and the README are ignored', async () => {
   const fixture = await createRenderedFixture()
   await writePhotograph(fixture, '.DS_Store', 'x')
   await writePhotograph(fixture, 'README.md', 'x')
-  expect((await prepareCatalogue(fixture)).renderedCount).toBe(0)
+  expect((await loadCatalogueWithPictures(fixture)).renderedCount).toBe(0)
 })
 
 const valid = await photograph().jpeg().toBuffer()
@@ -96,8 +96,8 @@ test.each([
 ])('%s is refused if it is no valid photograph', async (name, content, problem) => {
   const fixture = await createRenderedFixture()
   const file = await writePhotograph(fixture, name, content)
-  await expect(prepareCatalogue(fixture)).rejects.toThrow(
-    `nothing was written: 1 problem.\n  ${toProjectPath(file)}: ${problem}`,
+  await expect(loadCatalogueWithPictures(fixture)).rejects.toThrow(
+    `nothing was written: 1 problem.\n  ${toPathFromProjectRoot(file)}: ${problem}`,
   )
 })
 
@@ -105,8 +105,8 @@ test('a broken link to a photograph is refused', async () => {
   const fixture = await createRenderedFixture()
   const file = join(fixture.photographs, '9.jpg')
   await symlink(join(fixture.photographs, 'gone.jpg'), file)
-  await expect(prepareCatalogue(fixture)).rejects.toThrow(
-    `${toProjectPath(file)}: cannot be read: put the photograph there anew`,
+  await expect(loadCatalogueWithPictures(fixture)).rejects.toThrow(
+    `${toPathFromProjectRoot(file)}: cannot be read: put the photograph there anew`,
   )
 })
 
@@ -114,8 +114,8 @@ test('two photographs of one product are refused', async () => {
   const fixture = await createRenderedFixture()
   await writePhotograph(fixture, '9.jpg', valid)
   const secondFile = await writePhotograph(fixture, '9.webp', await photograph().webp().toBuffer())
-  await expect(prepareCatalogue(fixture)).rejects.toThrow(
-    `${toProjectPath(secondFile)}: product 9 has another photograph: keep one`,
+  await expect(loadCatalogueWithPictures(fixture)).rejects.toThrow(
+    `${toPathFromProjectRoot(secondFile)}: product 9 has another photograph: keep one`,
   )
 })
 
@@ -123,5 +123,5 @@ test('all problems are reported together', async () => {
   const fixture = await createRenderedFixture()
   await writePhotograph(fixture, '8.jpg', 'no picture')
   await writePhotograph(fixture, '9.jpg', small)
-  await expect(prepareCatalogue(fixture)).rejects.toThrow('nothing was written: 2 problems.')
+  await expect(loadCatalogueWithPictures(fixture)).rejects.toThrow('nothing was written: 2 problems.')
 })

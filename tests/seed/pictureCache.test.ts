@@ -1,17 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { prepareCatalogue } from '../../seed/prepareCatalogue'
+import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { setUpCatalogueFixtures } from './catalogueFixture'
 
 const createRenderedFixture = setUpCatalogueFixtures()
 
 test('only changed pictures are rendered, and unused ones are deleted', async () => {
   const fixture = await createRenderedFixture()
-  const first = await prepareCatalogue(fixture)
+  const first = await loadCatalogueWithPictures(fixture)
   expect(first.renderedCount).toBe(0)
   await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, name: 'Finer Oil' }])
-  const second = await prepareCatalogue(fixture)
+  const second = await loadCatalogueWithPictures(fixture)
   expect(second.renderedCount).toBe(1)
   expect(second.pictures.get('9')?.name).not.toBe(first.pictures.get('9')?.name)
   expect(second.pictures.get('8')).toEqual(first.pictures.get('8'))
@@ -21,7 +21,10 @@ test('only changed pictures are rendered, and unused ones are deleted', async ()
 test('two runs can render into the same folder at once', async () => {
   const fixture = await createRenderedFixture()
   await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, name: 'Finer Oil' }])
-  const [first, second] = await Promise.all([prepareCatalogue(fixture), prepareCatalogue(fixture)])
+  const [first, second] = await Promise.all([
+    loadCatalogueWithPictures(fixture),
+    loadCatalogueWithPictures(fixture),
+  ])
   expect([first.renderedCount, second.renderedCount]).toContain(1)
   expect(second.pictures.get('9')).toEqual(first.pictures.get('9'))
   expect(await readdir(fixture.pictures)).toHaveLength(9)
@@ -30,14 +33,14 @@ test('two runs can render into the same folder at once', async () => {
 test('the name of a picture is safe in a URL for any product name', async () => {
   const fixture = await createRenderedFixture()
   await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, name: 'Ọṣẹ dúdú & “Oil”' }])
-  const { pictures } = await prepareCatalogue(fixture)
+  const { pictures } = await loadCatalogueWithPictures(fixture)
   expect(pictures.get('9')?.name).toMatch(/^ose-dudu-oil-[0-9a-f]{10}$/)
 })
 
 test('a renamed product gets its picture under the new name', async () => {
   const fixture = await createRenderedFixture()
   await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, name: 'Finer Oil' }])
-  const picture = (await prepareCatalogue(fixture)).pictures.get('9')
+  const picture = (await loadCatalogueWithPictures(fixture)).pictures.get('9')
   expect(picture?.name).toMatch(/^finer-oil-/)
   await expect(readFile(join(picture?.folder ?? '', '320.avif'))).resolves.toBeDefined()
 })

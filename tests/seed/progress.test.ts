@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { createStreamProgress } from '../../seed/progress'
+import { createStreamProgressReporter } from '../../seed/progress'
 
 function renderProgress(isTTY: boolean, title: string, total: number): string {
   const stream = Object.assign(new PassThrough(), { isTTY }) as unknown as NodeJS.WriteStream
-  const tick = createStreamProgress(stream)(title, total)
+  const tick = createStreamProgressReporter(stream)(title, total)
   for (let count = 0; count < total; count += 1) tick()
   return String((stream as unknown as PassThrough).read() ?? '')
 }

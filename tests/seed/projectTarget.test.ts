@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { UsageError, parseCommandLine } from '../../seed/commandLine'
-import { resolveTarget, getEmulatorEnvironment } from '../../seed/projectTarget'
+import { resolveTargetFirebaseProject, getEmulatorEnvironment } from '../../seed/projectTarget'
 
 const targetOptions = { project: 'demo-arielle', portOffset: 0, isProduction: false }
 
 test('a demo project uses the emulators on their default ports', () => {
-  expect(resolveTarget(targetOptions, {})).toEqual({
+  expect(resolveTargetFirebaseProject(targetOptions, {})).toEqual({
     project: 'demo-arielle',
     bucket: 'demo-arielle.firebasestorage.app',
     hosts: { firestore: '127.0.0.1:8080', auth: '127.0.0.1:9099', storage: '127.0.0.1:9199' },
@@ -13,7 +13,7 @@ test('a demo project uses the emulators on their default ports', () => {
 })
 
 test('a port offset moves all ports, and environment variables override it', () => {
-  const { hosts } = resolveTarget(
+  const { hosts } = resolveTargetFirebaseProject(
     { ...targetOptions, portOffset: 100 },
     { FIREBASE_AUTH_EMULATOR_HOST: 'ci:1' },
   )
@@ -21,14 +21,16 @@ test('a port offset moves all ports, and environment variables override it', () 
 })
 
 test('a real project needs --production and has no emulators', () => {
-  expect(resolveTarget({ ...targetOptions, project: 'shop', isProduction: true }, {})).toEqual({
-    project: 'shop',
-    bucket: 'shop.firebasestorage.app',
-  })
+  expect(resolveTargetFirebaseProject({ ...targetOptions, project: 'shop', isProduction: true }, {})).toEqual(
+    {
+      project: 'shop',
+      bucket: 'shop.firebasestorage.app',
+    },
+  )
 })
 
 test('the bucket can be chosen', () => {
-  expect(resolveTarget({ ...targetOptions, bucket: 'pictures' }, {}).bucket).toBe('pictures')
+  expect(resolveTargetFirebaseProject({ ...targetOptions, bucket: 'pictures' }, {}).bucket).toBe('pictures')
 })
 
 test.each([
@@ -59,8 +61,8 @@ test.each([
       ] as const,
   ),
 ] as const)('%s is refused', (_, options, env, message) => {
-  expect(() => resolveTarget(options, env)).toThrow(message)
-  expect(() => resolveTarget(options, env)).toThrow('Nothing was written.')
+  expect(() => resolveTargetFirebaseProject(options, env)).toThrow(message)
+  expect(() => resolveTargetFirebaseProject(options, env)).toThrow('Nothing was written.')
 })
 
 test('the environment has the address of every emulator', () => {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { drawCardPanel, renderCard } from '../../seed/images/socialCard'
+import { drawSocialCardPanel, renderSocialCard } from '../../seed/images/socialCard'
 import { drawProduct } from '../../seed/images/drawProduct'
 import { rasterizeDrawing } from '../../seed/images/rawPicture'
 import type { RenderedPicture } from '../../seed/images/pictureCache'
-import { toPlaceholder, toRenditions } from '../../seed/images/renditions'
-import { prepareCatalogue } from '../../seed/prepareCatalogue'
+import { createPicturePlaceholder, encodePictureVariants } from '../../seed/images/renditions'
+import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { pictureWidths } from '../../web/domain/catalogue/picture'
 
 // The time to render all pictures on two busy cores.
@@ -17,7 +17,7 @@ const drawingTimeoutMs = 300_000
 let pictures: RenderedPicture[]
 
 beforeAll(async () => {
-  pictures = [...(await prepareCatalogue()).pictures.values()]
+  pictures = [...(await loadCatalogueWithPictures()).pictures.values()]
 }, drawingTimeoutMs)
 
 const formats = { avif: { format: 'heif', compression: 'av1' }, webp: { format: 'webp' } } as const
@@ -77,8 +77,8 @@ test('the same drawing gives the same bytes', async () => {
   const drawing = drawProduct({ id: '84', category: 'Butter' }) ?? ''
   const render = async () => {
     const master = await rasterizeDrawing(drawing)
-    const card = await renderCard(master, drawCardPanel('Avocado Butter'))
-    return [await toRenditions(master), await toPlaceholder(master), card]
+    const card = await renderSocialCard(master, drawSocialCardPanel('Avocado Butter'))
+    return [await encodePictureVariants(master), await createPicturePlaceholder(master), card]
   }
   expect(await render()).toEqual(await render())
 })

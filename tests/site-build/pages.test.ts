@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { business } from '../../web/domain/site/business'
+import { businessDetails } from '../../web/domain/site/businessDetails'
 import { readProductionBuild } from './productionBuild'
 
 const site = readProductionBuild()
@@ -43,7 +43,7 @@ describe('every page is drawn when the site is built', () => {
 describe('what search engines and shared links read', () => {
   test('a product has its address, its preview and its data', () => {
     const html = site.read('products/84.html')
-    expect(html).toContain(`<link rel="canonical" href="${business.siteUrl}/products/84" />`)
+    expect(html).toContain(`<link rel="canonical" href="${businessDetails.siteUrl}/products/84" />`)
     expect(html).toContain('<meta property="og:title" content="Avocado Butter | Arielle Organics" />')
     expect(html).toMatch(
       /<meta property="og:image" content="[^"]+\/pictures\/avocado-butter-\w+-card\.jpg" \/>/,
@@ -58,9 +58,9 @@ describe('what search engines and shared links read', () => {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { name: 'Home', item: `${business.siteUrl}/` },
-          { name: 'Store Front', item: `${business.siteUrl}/arielle-store` },
-          { name: 'Avocado Butter', item: `${business.siteUrl}/products/84` },
+          { name: 'Home', item: `${businessDetails.siteUrl}/` },
+          { name: 'Store Front', item: `${businessDetails.siteUrl}/arielle-store` },
+          { name: 'Avocado Butter', item: `${businessDetails.siteUrl}/products/84` },
         ],
       },
     ])
@@ -68,16 +68,16 @@ describe('what search engines and shared links read', () => {
 
   test('the home page says who the business is', () => {
     expect(dataOf(site.read('index.html'))).toMatchObject([
-      { '@type': 'Organization', name: business.name, telephone: business.phone },
+      { '@type': 'Organization', name: businessDetails.name, telephone: businessDetails.phone },
     ])
   })
 
   test('the sitemap lists what there is to read, and no screen of the account', () => {
     const listed = [...site.read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
     expect(listed).toHaveLength(6 + 107)
-    expect(listed).toContain(`${business.siteUrl}/products/107`)
+    expect(listed).toContain(`${businessDetails.siteUrl}/products/107`)
     expect(listed.join()).not.toContain('login')
-    expect(site.read('robots.txt')).toContain(`Sitemap: ${business.siteUrl}/sitemap.xml`)
+    expect(site.read('robots.txt')).toContain(`Sitemap: ${businessDetails.siteUrl}/sitemap.xml`)
   })
 
   test.each(['404.html', 'login-account.html', 'confirm-list.html'])('%s is not to be listed', (file) => {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { projectRoot } from '../../emulators/emulatorConfig'
-import { getCachedSite } from '../../emulators/siteBuildCache'
+import { getCachedSiteBuildFolder } from '../../emulators/siteBuildCache'
 
 /** What the tests read of a chunk of the production site. */
 export type BuiltChunk = Pick<
@@ -22,7 +22,7 @@ export type ProductionBuild = {
 
 /** Vitest's global set-up: the production site, built once for all files of this folder, and kept while no source changes. */
 export async function setup(): Promise<void> {
-  process.env.PRODUCTION_BUILD = await getCachedSite('production', buildProductionSite)
+  process.env.PRODUCTION_BUILD = await getCachedSiteBuildFolder('production', buildProductionSite)
 }
 
 async function buildProductionSite(outDir: string): Promise<void> {

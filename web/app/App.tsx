@@ -5,7 +5,7 @@ import { AccountSession } from '../features/account/AccountSession'
 import { OrderListLink } from '../features/order-list/OrderListLink'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 import { Layout } from './layout/Layout'
-import { OutboxSlot } from './OutboxSlot'
+import { LazyOutboxView } from './LazyOutboxView'
 import { findRoute } from './routes'
 import { ScreenErrorBoundary } from './ScreenErrorBoundary'
 import { AccountListSync } from './screens'
@@ -18,7 +18,7 @@ const headerActions = (
   </>
 )
 
-const outboxBanner = <OutboxSlot variant="banner" />
+const outboxBanner = <LazyOutboxView variant="banner" />
 
 /**
  * The current route in the layout. The key resets a failed screen at a navigation, and typed text at a sign-out.

@@ -1,13 +1,13 @@
-import { business } from '../domain/site/business'
+import { businessDetails } from '../domain/site/businessDetails'
 import { ButtonLink } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { usePageMetadata } from '../ui/usePageMetadata'
-import { notFoundMetadata } from './notFoundMetadata'
+import { notFoundPageMetadata } from './notFoundPageMetadata'
 import { routePaths } from '../domain/site/routePaths'
 
 /** The notice for an unknown path. */
 export function NotFoundPage() {
-  usePageMetadata(notFoundMetadata)
+  usePageMetadata(notFoundPageMetadata)
   const actions = (
     <>
       <ButtonLink to={routePaths.store}>Visit Products</ButtonLink>
@@ -18,7 +18,7 @@ export function NotFoundPage() {
   )
   return (
     <Notice title="Page Not Found" actions={actions}>
-      <p>Nothing of {business.name} grows at this address. It may have moved, or been mistyped.</p>
+      <p>Nothing of {businessDetails.name} grows at this address. It may have moved, or been mistyped.</p>
     </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import { business } from '../domain/site/business'
+import { businessDetails } from '../domain/site/businessDetails'
 import { reloadIfReachable } from '../browser/reloadOnStaleBuild'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
@@ -17,8 +17,8 @@ export function ScreenErrorFallback() {
   const isOnline = useOnlineStatus(onTryAgain)
   const title = isOnline ? 'This page did not arrive' : 'You are offline'
   usePageMetadata({
-    title: `${title} | ${business.name}`,
-    description: `A page of ${business.name} that could not be shown.`,
+    title: `${title} | ${businessDetails.name}`,
+    description: `A page of ${businessDetails.name} that could not be shown.`,
   })
   return (
     <Notice title={title} actions={<Button onClick={onTryAgain}>Try again</Button>}>

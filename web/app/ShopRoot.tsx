@@ -1,9 +1,9 @@
 import { type ReactNode, StrictMode } from 'react'
 import { Provider } from 'react-redux'
-import type { StoreSetup } from '../state/store'
+import type { ReduxStoreSetup } from '../state/store'
 import { App } from './App'
 
-type Props = { initializedStore: StoreSetup; renderRouter: (app: ReactNode) => ReactNode }
+type Props = { initializedStore: ReduxStoreSetup; renderRouter: (app: ReactNode) => ReactNode }
 
 /**
  * The root component. The prerendered HTML has no visitor state: React hydrates with `unrestored`, then renders the

@@ -3,21 +3,21 @@ import { listNotStoredMessage } from '../domain/order-list/orderListMessages'
 import type { ParsedStoredList } from '../domain/order-list/storedList'
 import { selectAuth } from '../state/authSlice'
 import { selectCartItems } from '../state/cartSlice'
-import { reloadDrafts, clearDrafts } from '../state/draft'
+import { reloadDraftsFromStorage, clearDrafts } from '../state/draft'
 import { tabSyncRequested } from '../state/tabSync'
 import { isListPersisted } from '../state/listPersistence'
 import { safeLocalStorage } from '../browser/safeStorage'
-import { createShopStore, type StoreSetup, type ShopStore } from '../state/store'
+import { createShopStore, type ReduxStoreSetup, type ShopStore } from '../state/store'
 import { showToast } from '../ui/toasts/showToast'
 import { refreshOrderList } from './refreshOrderList'
 
 /** Creates the store: restores it, syncs it with other tabs, and updates its list from the catalogue. */
-export function initStore(): StoreSetup {
+export function initStore(): ReduxStoreSetup {
   const { list, ...initializedStore } = createShopStore(safeLocalStorage)
   const { store } = initializedStore
   addEventListener('storage', ({ key }) => {
     store.dispatch(tabSyncRequested())
-    reloadDrafts(key)
+    reloadDraftsFromStorage(key)
   })
   warnIfListNotPersisted(store)
   onSignOut(store, () => {

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '../ui/tokens.css'
 import '../ui/base.css'
-import { readPageContent, cachePageContent } from '../data/catalogue/pageContent'
+import { readEmbeddedPageData, cacheEmbeddedPageData } from '../data/catalogue/pageContent'
 import { whenIdle } from '../browser/whenIdle'
 import { initStore } from './initStore'
 import { registerLinkPrefetch } from './registerLinkPrefetch'
@@ -16,7 +16,7 @@ void startApp()
 async function startApp() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id root')
-  cachePageContent(readPageContent(document))
+  cacheEmbeddedPageData(readEmbeddedPageData(document))
   // Rendering the screen retries a failed load and reports it.
   await prefetchRoute(location.pathname).catch(() => undefined)
   const initializedStore = initStore()

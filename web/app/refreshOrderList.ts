@@ -1,9 +1,9 @@
-import { toOrderItems, toCartItems, toOrderProduct } from '../domain/order-list/orderList'
-import type { ListedProduct } from '../domain/catalogue/product'
-import { listReplaced, selectCartItems } from '../state/cartSlice'
-import { selectIsRestored, type ShopStore } from '../state/store'
+import { toOrderItems, toCartItems, toOrderListProduct } from '../domain/order-list/orderList'
+import type { ProductSummary } from '../domain/catalogue/product'
+import { orderListReplaced, selectCartItems } from '../state/cartSlice'
+import { selectIsReduxStateRestored, type ShopStore } from '../state/store'
 
-type LoadProducts = () => Promise<readonly ListedProduct[]>
+type LoadProducts = () => Promise<readonly ProductSummary[]>
 
 /**
  * Updates the restored list from the catalogue: names, pictures, and removed products. Does not load the catalogue
@@ -12,16 +12,16 @@ type LoadProducts = () => Promise<readonly ListedProduct[]>
 export async function refreshOrderList(store: ShopStore, loadProducts: LoadProducts): Promise<string[]> {
   await waitUntilRestored(store)
   if (selectCartItems(store.getState()).length === 0) return []
-  const products = new Map((await loadProducts()).map((product) => [product.id, toOrderProduct(product)]))
+  const products = new Map((await loadProducts()).map((product) => [product.id, toOrderListProduct(product)]))
   const items = selectCartItems(store.getState())
-  store.dispatch(listReplaced(toCartItems(toOrderItems(items), (id) => products.get(id))))
+  store.dispatch(orderListReplaced(toCartItems(toOrderItems(items), (id) => products.get(id))))
   return items.filter(({ id }) => !products.has(id)).map(({ name }) => name)
 }
 
 function waitUntilRestored(store: ShopStore): Promise<void> {
   return new Promise((resolve) => {
     const resolveIfRestored = () => {
-      if (!selectIsRestored(store.getState())) return
+      if (!selectIsReduxStateRestored(store.getState())) return
       unsubscribe()
       resolve()
     }

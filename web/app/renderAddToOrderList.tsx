@@ -1,8 +1,8 @@
-import { toOrderProduct } from '../domain/order-list/orderList'
+import { toOrderListProduct } from '../domain/order-list/orderList'
 import type { RenderProductAction } from '../features/catalogue/RenderProductAction'
 import { AddToListControl } from '../features/order-list/AddToListControl'
 
 /** Renders the order list's control for a product. */
 export const renderAddToOrderList: RenderProductAction = (product) => (
-  <AddToListControl product={toOrderProduct(product)} />
+  <AddToListControl product={toOrderListProduct(product)} />
 )

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { loadProduct } from '../data/catalogue/productDetail'
-import { loadFirstPage } from '../data/catalogue/productList'
+import { loadCatalogueFirstPage } from '../data/catalogue/productList'
 import { renderAddToOrderList } from './renderAddToOrderList'
-import { OutboxSlot } from './OutboxSlot'
+import { LazyOutboxView } from './LazyOutboxView'
 import { routePaths } from '../domain/site/routePaths'
 import type { LazyScreen } from './createLazyScreen'
 import {
@@ -29,12 +29,12 @@ type AppRoute = { element: ReactElement; prefetch: () => Promise<NamedComponent>
 const routes: Readonly<Record<string, AppRoute>> = {
   [routePaths.home]: createRoute(HomePage, {}),
   [routePaths.about]: createRoute(AboutPage, {}),
-  [routePaths.store]: createRoute(StorePage, { action: renderAddToOrderList }, loadFirstPage),
+  [routePaths.store]: createRoute(StorePage, { action: renderAddToOrderList }, loadCatalogueFirstPage),
   [routePaths.allProducts]: createRoute(AllProductsPage, {}),
   [routePaths.contact]: createRoute(ContactPage, {}),
   [routePaths.request]: createRoute(RequestPage, {}),
   [routePaths.orderList]: createRoute(ConfirmListPage, {}),
-  [routePaths.myRequests]: createRoute(MyRequestsPage, { unsentItems: <OutboxSlot variant="list" /> }),
+  [routePaths.myRequests]: createRoute(MyRequestsPage, { unsentItems: <LazyOutboxView variant="list" /> }),
   [routePaths.login]: createRoute(LoginPage, {}),
   [routePaths.register]: createRoute(RegisterPage, {}),
   [routePaths.recover]: createRoute(RecoverPage, {}),

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire'
 import { getFirebaseApp, type SessionKind } from './firebase/firebaseApp'
 import { getFirebaseAuth, getGuestAuth } from './firebase/firebaseAuth'
-import { retainFirestore, getFullFirestore } from './firebase/fullFirestore'
+import { keepFirestoreConnectionOpen, getFullFirestore } from './firebase/fullFirestore'
 
 /** Provides reactfire's hooks with a session and live documents. It imports the full Firestore SDK, so load it lazily. */
 export function FirestoreSessionProvider({
@@ -14,7 +14,7 @@ export function FirestoreSessionProvider({
 }) {
   const app = getFirebaseApp(sessionKind)
   const auth = sessionKind === 'guest' ? getGuestAuth() : getFirebaseAuth()
-  useEffect(retainFirestore, [])
+  useEffect(keepFirestoreConnectionOpen, [])
   return (
     <FirebaseAppProvider firebaseApp={app}>
       <AuthProvider sdk={auth}>

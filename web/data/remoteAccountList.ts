@@ -2,7 +2,7 @@ import { importWithReload } from '../browser/reloadOnStaleBuild'
 import { withTimeout } from '../browser/withTimeout'
 import type { OrderItem } from '../domain/order-list/orderItems'
 import type * as OrderListDocument from './firebase/orderListDocument'
-import type { MergeItems } from './firebase/orderListDocument'
+import type { MergeOrderItemsFunction } from './firebase/orderListDocument'
 
 // The time limit includes downloading Firestore on the first call.
 const timeoutMs = 10_000
@@ -11,12 +11,12 @@ const timeoutMs = 10_000
  * Updates the account's order list to the result of `merge` and resolves to the new items. Rejects when the account is
  * not signed in, the device is offline or the database does not answer in time; a retry is then safe.
  */
-export function updateAccountList(userID: string, merge: MergeItems): Promise<OrderItem[]> {
+export function updateAccountOrderList(userID: string, merge: MergeOrderItemsFunction): Promise<OrderItem[]> {
   return callOrderListDocument(({ updateOrderList }) => updateOrderList(userID, merge))
 }
 
-/** Reads the account's order list. Rejects as updateAccountList does. */
-export function readAccountList(userID: string): Promise<OrderItem[]> {
+/** Reads the account's order list. Rejects as updateAccountOrderList does. */
+export function readAccountOrderList(userID: string): Promise<OrderItem[]> {
   return callOrderListDocument(({ readOrderList }) => readOrderList(userID))
 }
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '../browser/createListeners'
+import { createChangeNotifier } from '../browser/createChangeNotifier'
 import { safeLocalStorage } from '../browser/safeStorage'
 
 const storageKey = 'guest'
-const { subscribe, notify } = createListeners()
+const { subscribe, notify } = createChangeNotifier()
 
 // Used when the browser does not store the flag; lasts until the page unloads.
 let isSetInMemory = false

@@ -1,5 +1,5 @@
 import type { Account } from '../domain/account/account'
-import { runSessionCleanups, setSessionEnding } from './sessionCleanup'
+import { runSessionCleanups, setIsSessionEnding } from './sessionCleanup'
 import { hasSentAsGuest } from './sentAsGuest'
 import { loadFirebaseModule, loadPasswordModule } from './loadFirebaseModule'
 import { clearReactfireCache } from './reactfireCache'
@@ -73,14 +73,14 @@ export async function clearGuestSession(): Promise<void> {
  * signed in, when the session could not be ended.
  */
 export async function signOut(unmount: () => void): Promise<void> {
-  const { signOutSessions } = await loadAuthModule()
-  setSessionEnding(true)
+  const { signOutUserAndGuest } = await loadAuthModule()
+  setIsSessionEnding(true)
   try {
     unmount()
     await runSessionCleanups()
-    await signOutSessions()
+    await signOutUserAndGuest()
     clearReactfireCache()
   } finally {
-    setSessionEnding(false)
+    setIsSessionEnding(false)
   }
 }

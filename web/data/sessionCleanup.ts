@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '../browser/createListeners'
+import { createChangeNotifier } from '../browser/createChangeNotifier'
 
 let isSessionEnding = false
-const { subscribe, notify } = createListeners()
+const { subscribe, notify } = createChangeNotifier()
 const cleanups = new Set<() => Promise<void>>()
 
 /** Whether a sign-out is in progress; screens with account data stay unmounted until it is done. */
@@ -15,7 +15,7 @@ export function useIsSessionEnding(): boolean {
 }
 
 /** Marks the start and the end of a sign-out. */
-export function setSessionEnding(isEnding: boolean): void {
+export function setIsSessionEnding(isEnding: boolean): void {
   isSessionEnding = isEnding
   notify()
 }

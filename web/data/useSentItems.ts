@@ -11,7 +11,7 @@ import {
   where,
 } from 'firebase/firestore'
 import { useFirestore, useFirestoreCollection } from 'reactfire'
-import { queryLimits } from '../domain/sent-items/sentItemLimits'
+import { maxDocumentsPerQuery } from '../domain/sent-items/sentItemLimits'
 import {
   parseSentItem,
   type SentItem,
@@ -19,7 +19,7 @@ import {
   type SentItemKind,
 } from '../domain/sent-items/sentItem'
 import type { SentItemStatus } from '../domain/sent-items/sentItemStatus'
-import { collections } from './collections'
+import { firestoreCollectionNames } from './firestoreCollectionNames'
 
 /** Which items of a collection to follow: a sender's own, or for staff all with a status. */
 export type SentItemFilter = { senderUid: string } | { status: SentItemStatus }
@@ -38,9 +38,9 @@ export type SentItemsSnapshot = {
 
 /** Follows items of a collection live; null before the first snapshot. Throws if the rules deny the query. */
 export function useSentItems(kind: SentItemKind, filter: SentItemFilter): SentItemsSnapshot | null {
-  const maxItems = 'senderUid' in filter ? queryLimits.sender : queryLimits.staff
+  const maxItems = 'senderUid' in filter ? maxDocumentsPerQuery.sender : maxDocumentsPerQuery.staff
   const itemsQuery = query(
-    collection(useFirestore(), collections[kind]),
+    collection(useFirestore(), firestoreCollectionNames[kind]),
     ...toConstraints(filter),
     limit(maxItems),
   )

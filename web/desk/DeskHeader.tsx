@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Account } from '../domain/account/account'
-import { business } from '../domain/site/business'
+import { businessDetails } from '../domain/site/businessDetails'
 import { deskPath } from '../domain/site/deskPath'
 import { Icon } from '../ui/Icon'
 import { leafIcon } from '../ui/icons'
@@ -18,7 +18,7 @@ export function DeskHeader({ account, actions }: Props) {
           <span className={styles.emblem}>
             <Icon pathData={leafIcon} />
           </span>
-          <span>{business.name}</span>
+          <span>{businessDetails.name}</span>
           <span className={styles.tag}>Desk</span>
         </a>
         {account ? (

@@ -2,11 +2,11 @@ import { useOnlineStatus } from '../browser/useOnlineStatus'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { usePageMetadata } from '../ui/usePageMetadata'
-import { createDeskMetadata } from './deskMetadata'
+import { createDeskPageMetadata } from './deskMetadata'
 
 /** Shown when it could not be found out who is signed in; it retries by itself after a reconnect. */
 export function SessionFailedNotice({ onRetry }: { onRetry: () => void }) {
-  usePageMetadata(createDeskMetadata('No Connection'))
+  usePageMetadata(createDeskPageMetadata('No Connection'))
   const isOnline = useOnlineStatus(onRetry)
   const title = isOnline ? 'The desk could not be opened' : 'You are offline'
   return (

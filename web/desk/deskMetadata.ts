@@ -1,10 +1,10 @@
-import { business } from '../domain/site/business'
+import { businessDetails } from '../domain/site/businessDetails'
 import type { PageMetadata } from '../ui/usePageMetadata'
 
 /** The title of a desk screen, as the browser's tab shows it. */
-export function createDeskMetadata(screenTitle: string): PageMetadata {
+export function createDeskPageMetadata(screenTitle: string): PageMetadata {
   return {
-    title: `${screenTitle} | ${business.name} Desk`,
-    description: `For the staff of ${business.name}.`,
+    title: `${screenTitle} | ${businessDetails.name} Desk`,
+    description: `For the staff of ${businessDetails.name}.`,
   }
 }

@@ -6,7 +6,7 @@ import { essentials, more, version } from 'virtual:kept'
 import { isDeskAddress } from '../domain/site/deskPath'
 import { serviceWorkerMessages } from '../browser/serviceWorkerConfig'
 import { isDataSaverOn } from '../browser/isDataSaverOn'
-import { workerScope } from './workerScope'
+import { serviceWorkerGlobalScope } from './serviceWorkerGlobalScope'
 
 const prefetchCachePrefix = 'ahead-'
 const prefetchCacheName = prefetchCachePrefix + version
@@ -16,7 +16,7 @@ const assetStrategy = new CacheFirst({ cacheName: `used-${version}` })
  * Caches scripts, styles and catalogue files: the essentials on install, the rest of the offline app when a page requests
  * it, and any other file on first use. File names contain a content hash, so a cached file never needs revalidation.
  */
-export function registerAssetRoutes(): void {
+export function registerAssetCacheRoutes(): void {
   precache(essentials)
   addRoute({ directoryIndex: '', cleanURLs: false })
   registerRoute(
@@ -26,10 +26,10 @@ export function registerAssetRoutes(): void {
       /^\/(?:assets\/.+\.(?:js|css)|catalogue\/.+\.json)$/.test(url.pathname),
     handleAssetRequest,
   )
-  workerScope.addEventListener('install', (event) => {
+  serviceWorkerGlobalScope.addEventListener('install', (event) => {
     event.waitUntil(prefetchIfPreviousBuildDid())
   })
-  workerScope.addEventListener('message', (event) => {
+  serviceWorkerGlobalScope.addEventListener('message', (event) => {
     if (event.data === serviceWorkerMessages.cacheRemainingFiles) event.waitUntil(prefetchAssets())
   })
 }

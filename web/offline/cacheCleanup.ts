@@ -1,5 +1,5 @@
 import { version } from 'virtual:kept'
-import { workerScope } from './workerScope'
+import { serviceWorkerGlobalScope } from './serviceWorkerGlobalScope'
 
 const versionedCacheName = /^(?:pages|ahead|used)-/
 
@@ -8,7 +8,7 @@ const versionedCacheName = /^(?:pages|ahead|used)-/
  * all builds share.
  */
 export function registerCacheCleanup(): void {
-  workerScope.addEventListener('activate', (event) => {
+  serviceWorkerGlobalScope.addEventListener('activate', (event) => {
     event.waitUntil(deleteOldCaches())
   })
 }

@@ -24,7 +24,7 @@ const otherSizeFallback: WorkboxPlugin = {
  * Caches the most recent images and fonts, and deletes them all when the device runs out of quota. Offline, another size of
  * the same image is the fallback.
  */
-export function registerImageRoute(): void {
+export function registerImageCacheRoute(): void {
   const expiration = new ExpirationPlugin({ maxEntries: maxImages, purgeOnQuotaError: true })
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && imagePathPattern.test(url.pathname),

@@ -28,7 +28,7 @@ const pageStrategy = new CacheFirst({
 })
 
 /** Serves pages from the cache, then from the network, and the app shell when the network fails or is slow. */
-export function registerPageRoute(): void {
+export function registerPageCacheRoute(): void {
   registerRoute(isPageRequest, handlePageRequest)
 }
 

@@ -1,12 +1,12 @@
 import { registerCacheCleanup } from './cacheCleanup'
-import { registerPageRoute } from './pageRoute'
-import { registerImageRoute } from './imageRoute'
-import { registerAssetRoutes } from './assetRoutes'
-import { registerUpdateMessages } from './updateMessages'
+import { registerPageCacheRoute } from './pageRoute'
+import { registerImageCacheRoute } from './imageRoute'
+import { registerAssetCacheRoutes } from './assetRoutes'
+import { registerAppUpdateMessageHandler } from './updateMessages'
 
 // Order matters: the first matching route handles a request.
-registerAssetRoutes()
-registerImageRoute()
-registerPageRoute()
+registerAssetCacheRoutes()
+registerImageCacheRoute()
+registerPageCacheRoute()
 registerCacheCleanup()
-registerUpdateMessages()
+registerAppUpdateMessageHandler()

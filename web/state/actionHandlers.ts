@@ -3,7 +3,7 @@ import type { Action, PayloadAction, Reducer } from '@reduxjs/toolkit'
 type ActionHandler<State> = (state: State, action: Action) => State
 
 /** Creates a handler that updates the state for one action type. */
-export function handleAction<State, Payload>(
+export function createActionHandler<State, Payload>(
   actionCreator: { match: (action: Action) => action is PayloadAction<Payload> },
   update: (state: State, payload: Payload) => State,
 ): ActionHandler<State> {
@@ -11,7 +11,7 @@ export function handleAction<State, Payload>(
 }
 
 /** Combines handlers into a reducer. createSlice would add Immer, a tenth of the first visit's budget. */
-export function combineHandlers<State>(
+export function combineActionHandlers<State>(
   initialState: State,
   ...handlers: ActionHandler<State>[]
 ): Reducer<State> {

@@ -1,20 +1,20 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Account } from '../domain/account/account'
-import { combineHandlers, handleAction } from './actionHandlers'
+import { combineActionHandlers, createActionHandler } from './actionHandlers'
 
 export type AuthState = Account & { isLoggedIn: boolean }
 
 const signedOutState: AuthState = { isLoggedIn: false, email: '', userName: '', userID: '' }
 
-export const signedIn = createAction<Account>('auth/signedIn')
+export const accountSignedIn = createAction<Account>('auth/signedIn')
 
 /** Clears the account and its order list, which the account keeps (see cartSlice, listSyncSlice). */
-export const signedOut = createAction('auth/accountLeft')
+export const accountSignedOut = createAction('auth/accountLeft')
 
-export const authReducer = combineHandlers<AuthState>(
+export const authReducer = combineActionHandlers<AuthState>(
   signedOutState,
-  handleAction(signedIn, (_, account) => ({ isLoggedIn: true, ...account })),
-  handleAction(signedOut, () => signedOutState),
+  createActionHandler(accountSignedIn, (_, account) => ({ isLoggedIn: true, ...account })),
+  createActionHandler(accountSignedOut, () => signedOutState),
 )
 
 export function selectAuth({ auth }: { auth: AuthState }): AuthState {

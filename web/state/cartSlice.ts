@@ -1,15 +1,15 @@
 import { createAction } from '@reduxjs/toolkit'
 import {
   type CartItem,
-  type OrderProduct,
-  increaseItem,
-  setItemCount,
-  decreaseItem,
+  type OrderListProduct,
+  increaseItemQuantity,
+  setItemQuantity,
+  decreaseItemQuantity,
   removeItem,
 } from '../domain/order-list/orderList'
-import { signedOut } from './authSlice'
-import { combineHandlers, handleAction } from './actionHandlers'
-import { listSynced } from './listSyncSlice'
+import { accountSignedOut } from './authSlice'
+import { combineActionHandlers, createActionHandler } from './actionHandlers'
+import { orderListSynced } from './listSyncSlice'
 
 /** The order list. The specification names the totals and the tax but never computes them. */
 export type CartState = {
@@ -33,31 +33,37 @@ export function createCart(cartItems: CartItem[]): CartState {
   return { ...emptyCart, cartItems }
 }
 
-export const itemAdded = createAction<OrderProduct>('cart/itemAdded')
+export const itemAdded = createAction<OrderListProduct>('cart/itemAdded')
 export const itemDecreased = createAction<string>('cart/itemDecreased')
-export const itemCountSet = createAction<Pick<CartItem, 'id' | 'count'>>('cart/countSet')
+export const itemQuantityChanged = createAction<Pick<CartItem, 'id' | 'count'>>('cart/countSet')
 export const itemDeleted = createAction<string>('cart/itemDeleted')
-export const listCleared = createAction('cart/listCleared')
-export const listReplaced = createAction<CartItem[]>('cart/listReplaced')
+export const orderListCleared = createAction('cart/listCleared')
+export const orderListReplaced = createAction<CartItem[]>('cart/listReplaced')
 
 /** Saves the path to return to after a redirect; '' once the visitor is back. */
 export const previousURLSaved = createAction<string>('cart/previousURLRemembered')
 
-export const cartReducer = combineHandlers<CartState>(
+export const cartReducer = combineActionHandlers<CartState>(
   emptyCart,
-  handleAction(itemAdded, (cart, product) => ({ ...cart, cartItems: increaseItem(cart.cartItems, product) })),
-  handleAction(itemDecreased, (cart, id) => ({ ...cart, cartItems: decreaseItem(cart.cartItems, id) })),
-  handleAction(itemCountSet, (cart, { id, count }) => ({
+  createActionHandler(itemAdded, (cart, product) => ({
     ...cart,
-    cartItems: setItemCount(cart.cartItems, id, count),
+    cartItems: increaseItemQuantity(cart.cartItems, product),
   })),
-  handleAction(itemDeleted, (cart, id) => ({ ...cart, cartItems: removeItem(cart.cartItems, id) })),
-  handleAction(listCleared, (cart) => ({ ...cart, cartItems: [] })),
-  handleAction(listReplaced, (cart, cartItems) => ({ ...cart, cartItems })),
-  handleAction(previousURLSaved, (cart, previousURL) => ({ ...cart, previousURL })),
-  handleAction(listSynced, (cart, { cartItems }) => ({ ...cart, cartItems })),
+  createActionHandler(itemDecreased, (cart, id) => ({
+    ...cart,
+    cartItems: decreaseItemQuantity(cart.cartItems, id),
+  })),
+  createActionHandler(itemQuantityChanged, (cart, { id, count }) => ({
+    ...cart,
+    cartItems: setItemQuantity(cart.cartItems, id, count),
+  })),
+  createActionHandler(itemDeleted, (cart, id) => ({ ...cart, cartItems: removeItem(cart.cartItems, id) })),
+  createActionHandler(orderListCleared, (cart) => ({ ...cart, cartItems: [] })),
+  createActionHandler(orderListReplaced, (cart, cartItems) => ({ ...cart, cartItems })),
+  createActionHandler(previousURLSaved, (cart, previousURL) => ({ ...cart, previousURL })),
+  createActionHandler(orderListSynced, (cart, { cartItems }) => ({ ...cart, cartItems })),
   // Signing out clears the list and the account in one action: between two actions, an empty list could be synced.
-  handleAction(signedOut, () => emptyCart),
+  createActionHandler(accountSignedOut, () => emptyCart),
 )
 
 export function selectCartItems({ cart }: { cart: CartState }): CartItem[] {

@@ -1,7 +1,7 @@
-import { createListeners } from '../browser/createListeners'
+import { createChangeNotifier } from '../browser/createChangeNotifier'
 import { parseJson } from '../browser/parseJson'
 import type { SafeStorage } from '../browser/safeStorage'
-import { toRecord } from '../domain/validation/fieldSchema'
+import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
 
 /** The storage keys of all drafts. */
 export const draftStorageKeys = ['draft:contact', 'draft:request'] as const
@@ -22,7 +22,7 @@ export function createDraft<Field extends string>(
   storage: SafeStorage,
 ) {
   let input: FormInput<Field> | undefined
-  const { subscribe, notify } = createListeners()
+  const { subscribe, notify } = createChangeNotifier()
   const write = (newInput: FormInput<Field>) => {
     input = newInput
     if (Object.keys(newInput).length === 0) storage.remove(key)
@@ -54,7 +54,7 @@ export function clearDrafts(storage: SafeStorage): void {
 }
 
 /** Reloads a draft after another tab changed its storage key; null, as in storage events, reloads all. */
-export function reloadDrafts(key: string | null): void {
+export function reloadDraftsFromStorage(key: string | null): void {
   for (const draftKey of draftStorageKeys) {
     if (key === null || key === draftKey) openDrafts.get(draftKey)?.reload()
   }
@@ -64,7 +64,7 @@ function parseInput<Field extends string>(
   storedText: string | null,
   fields: readonly Field[],
 ): FormInput<Field> {
-  const stored = toRecord(parseJson(storedText))
+  const stored = toRecordOrEmpty(parseJson(storedText))
   const input: Partial<Record<Field, string>> = {}
   for (const field of fields) {
     const text = Object.hasOwn(stored, field) ? stored[field] : undefined

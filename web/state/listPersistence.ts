@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '../browser/createListeners'
+import { createChangeNotifier } from '../browser/createChangeNotifier'
 
 let isPersisted = true
-const { subscribe, notify } = createListeners()
+const { subscribe, notify } = createChangeNotifier()
 
 /** Records whether the browser stored the state on the last write. */
 export function setListPersisted(persisted: boolean): void {

@@ -1,4 +1,4 @@
-import { haveSameItems, parseItemEntries } from '../domain/order-list/orderItems'
+import { haveSameItems, parseSerializedOrderItems } from '../domain/order-list/orderItems'
 import { toOrderItems } from '../domain/order-list/orderList'
 import type { ShopState } from './store'
 
@@ -9,6 +9,6 @@ export function selectIsListSynced(state: ShopState): boolean {
 
 /** Whether signing out loses no change; before the first sync, only an empty list counts as saved. */
 export function selectIsListSaved({ auth, cart, synced }: ShopState): boolean {
-  const syncedItems = synced.userID === auth.userID ? parseItemEntries(synced.items) : []
+  const syncedItems = synced.userID === auth.userID ? parseSerializedOrderItems(synced.items) : []
   return haveSameItems(syncedItems, toOrderItems(cart.cartItems))
 }

@@ -6,14 +6,14 @@ import type { Outbox } from './outboxStore'
 export type SendFunction = (outgoing: Submission) => Promise<SendOutcome>
 
 /** What the sender does after an attempt. */
-export type NextStep = { is: 'next' } | { is: 'wait'; waitMs: number } | { is: 'backOff' }
+export type OutboxSenderNextStep = { is: 'next' } | { is: 'wait'; waitMs: number } | { is: 'backOff' }
 
 /** Sends one item, and records the activity and the result in the outbox. */
 export async function attemptDelivery(
   outbox: Outbox,
   send: SendFunction,
   item: OutboxItem,
-): Promise<NextStep> {
+): Promise<OutboxSenderNextStep> {
   const { id } = item.outgoing
   // On a retry, `since: 0` skips the phase 'sending': the visitor already knows that the item is unsent.
   const hasFailed = outbox.activities().get(id)?.is === 'failed'

@@ -1,5 +1,5 @@
 import type { Outbox } from './outboxStore'
-import { attemptDelivery, type NextStep, type SendFunction } from './outboxAttempt'
+import { attemptDelivery, type OutboxSenderNextStep, type SendFunction } from './outboxAttempt'
 
 /** Runs a task while no other tab runs one. */
 export type RunExclusively = (task: () => Promise<void>) => Promise<void>
@@ -55,7 +55,7 @@ export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclus
   }
 }
 
-function getDelayMs(nextStep: Exclude<NextStep, { is: 'next' }>, failureCount: number): number {
+function getDelayMs(nextStep: Exclude<OutboxSenderNextStep, { is: 'next' }>, failureCount: number): number {
   if (nextStep.is === 'wait') return nextStep.waitMs
   return Math.min(initialBackoffMs * 2 ** (failureCount - 1), maxBackoffMs)
 }

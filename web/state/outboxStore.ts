@@ -1,13 +1,13 @@
 import {
   type OutboxItem,
   parseOutbox,
-  type DeliveryStatus,
-  removeOldConfirmations,
+  type OutboxDeliveryStatus,
+  removeOldSentOutboxItems,
 } from '../domain/sending/outboxItem'
-import type { DeliveryActivity } from '../domain/sending/outboxPhase'
+import type { OutboxSendingState } from '../domain/sending/outboxPhase'
 import type { Submission } from '../domain/sending/submission'
 import { outboxStorageKey, markOutboxUsed } from './outboxUsage'
-import { createListeners } from '../browser/createListeners'
+import { createChangeNotifier } from '../browser/createChangeNotifier'
 import { parseJson } from '../browser/parseJson'
 import type { SafeStorage } from '../browser/safeStorage'
 
@@ -19,17 +19,17 @@ export type Outbox = ReturnType<typeof createOutbox>
  * - domain/sending: outboxItem (item, delivery status, duplicates) and outboxPhase (what the visitor reads);
  * - state: this store, browserOutbox (the site's instance), outboxUsage (whether it is needed at all),
  *   outboxSender (order, retries, backoff) and outboxAttempt (one attempt and its result);
- * - data: sendOutgoing (writes one document exactly once);
+ * - data: sendSubmission (writes one document exactly once);
  * - features/sending: submitToOutbox, outboxDelivery (starts the sender), OutboxBanner, OutboxList and FormOutbox;
- * - app: OutboxSlot (loads banner and list only for visitors with an outbox).
+ * - app: LazyOutboxView (loads banner and list only for visitors with an outbox).
  */
 export function createOutbox(storage: SafeStorage) {
   let items: readonly OutboxItem[] | undefined
   let isPersisted = true
-  let activities: ReadonlyMap<string, DeliveryActivity> = new Map()
-  const { subscribe, notify } = createListeners()
+  let activities: ReadonlyMap<string, OutboxSendingState> = new Map()
+  const { subscribe, notify } = createChangeNotifier()
   const readStoredItems = () =>
-    removeOldConfirmations(parseOutbox(parseJson(storage.read(outboxStorageKey))), Date.now())
+    removeOldSentOutboxItems(parseOutbox(parseJson(storage.read(outboxStorageKey))), Date.now())
   // Reads storage first, because another tab may have changed the items. After a failed write, only the items in memory
   // are complete.
   const update = (change: (items: readonly OutboxItem[]) => readonly OutboxItem[]) => {
@@ -52,13 +52,13 @@ export function createOutbox(storage: SafeStorage) {
       update((all) => all)
       return isPersisted
     },
-    setDeliveryStatus: (id: string, standing: DeliveryStatus) => {
+    setDeliveryStatus: (id: string, standing: OutboxDeliveryStatus) => {
       update((all) => all.map((item) => (item.outgoing.id === id ? { ...item, standing } : item)))
     },
     remove: (shouldRemove: (item: OutboxItem) => boolean) => {
       update((all) => all.filter((item) => !shouldRemove(item)))
     },
-    setActivity: (id: string, activity: DeliveryActivity) => {
+    setActivity: (id: string, activity: OutboxSendingState) => {
       activities = new Map(activities).set(id, activity)
       notify()
     },

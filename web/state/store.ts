@@ -2,16 +2,16 @@ import { applyMiddleware, combineReducers, legacy_createStore } from '@reduxjs/t
 import { persistReducer, persistStore } from 'redux-persist'
 import { authReducer } from './authSlice'
 import { cartReducer } from './cartSlice'
-import { withTabSync, createTabSyncMiddleware, trackWrites } from './tabSync'
+import { withTabSync, createTabSyncMiddleware, trackStorageWrites } from './tabSync'
 import { persistCartItems } from './persistCartItems'
-import { persistKey, restoreState } from './restoreState'
+import { persistKey, restoreReduxState } from './restoreReduxState'
 import type { SafeStorage } from '../browser/safeStorage'
-import { listSyncReducer } from './listSyncSlice'
+import { orderListSyncReducer } from './listSyncSlice'
 
 const restoreTimeoutMs = 5000
 
-export type StoreSetup = Pick<ReturnType<typeof createShopStore>, 'store' | 'unrestored'>
-export type ShopStore = StoreSetup['store']
+export type ReduxStoreSetup = Pick<ReturnType<typeof createShopStore>, 'store' | 'unrestored'>
+export type ShopStore = ReduxStoreSetup['store']
 export type ShopState = ReturnType<ShopStore['getState']>
 
 /**
@@ -19,8 +19,8 @@ export type ShopState = ReturnType<ShopStore['getState']>
  * show; `list` tells how much of the stored order list was readable.
  */
 export function createShopStore(browserStorage: SafeStorage) {
-  const storage = trackWrites(browserStorage)
-  const { state, list } = restoreState(storage)
+  const storage = trackStorageWrites(browserStorage)
+  const { state, list } = restoreReduxState(storage)
   const store = legacy_createStore(
     createPersistedReducer(storage, state),
     applyMiddleware(createTabSyncMiddleware(storage), persistCartItems(storage)),
@@ -30,13 +30,13 @@ export function createShopStore(browserStorage: SafeStorage) {
 }
 
 /** Whether the stored state has been restored, or restoring has timed out. */
-export function selectIsRestored(state: ShopState): boolean {
+export function selectIsReduxStateRestored(state: ShopState): boolean {
   return state._persist.rehydrated
 }
 
 function createPersistedReducer(storage: SafeStorage, storedState: object) {
   const reducer = withTabSync(
-    combineReducers({ auth: authReducer, cart: cartReducer, synced: listSyncReducer }),
+    combineReducers({ auth: authReducer, cart: cartReducer, synced: orderListSyncReducer }),
   )
   return persistReducer<ReturnType<typeof reducer>>(
     {

@@ -1,10 +1,10 @@
 import type { Account } from '../domain/account/account'
-import { signedOut, signedIn } from './authSlice'
+import { accountSignedOut, accountSignedIn } from './authSlice'
 import type { ShopStore } from './store'
 
 /** Stores the signed-in account; clears a previous account's state first, so that order lists never mix. */
 export function storeSignedInAccount(store: ShopStore, account: Account): void {
   const { userID } = store.getState().auth
-  if (userID !== '' && userID !== account.userID) store.dispatch(signedOut())
-  store.dispatch(signedIn(account))
+  if (userID !== '' && userID !== account.userID) store.dispatch(accountSignedOut())
+  store.dispatch(accountSignedIn(account))
 }

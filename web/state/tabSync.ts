@@ -2,7 +2,7 @@ import { createAction, isAction, type Middleware, type Reducer } from '@reduxjs/
 import { FLUSH, REHYDRATE } from 'redux-persist'
 import type { CartState } from './cartSlice'
 import { setListPersisted } from './listPersistence'
-import { persistedStorageKey, restoreState } from './restoreState'
+import { persistedStorageKey, restoreReduxState } from './restoreReduxState'
 import type { SafeStorage } from '../browser/safeStorage'
 
 /** Carries the parsed state that another tab stored. */
@@ -17,7 +17,7 @@ export function withTabSync<State extends object>(reducer: Reducer<State>): Redu
 }
 
 /** Wraps the storage to track which stored state this tab last wrote or read. */
-export function trackWrites(storage: SafeStorage) {
+export function trackStorageWrites(storage: SafeStorage) {
   let lastSeenText = storage.read(persistedStorageKey)
   return {
     ...storage,
@@ -46,11 +46,11 @@ export function trackWrites(storage: SafeStorage) {
  * a stale list. redux-persist alone writes later and could overwrite another tab's change.
  */
 export function createTabSyncMiddleware(
-  storage: ReturnType<typeof trackWrites>,
+  storage: ReturnType<typeof trackStorageWrites>,
 ): Middleware<object, { cart: CartState }> {
   return (store) => (next) => (action) => {
     if (isShopAction(action) && !tabStateReceived.match(action) && storage.hasExternalChange()) {
-      store.dispatch(tabStateReceived(restoreState(storage).state))
+      store.dispatch(tabStateReceived(restoreReduxState(storage).state))
     }
     const result = next(action)
     if (isShopAction(action) || isRehydrateAction(action))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { business, getMapEmbedUrl, getMapUrl } from '../domain/site/business'
+import { businessDetails, getMapEmbedUrl, getMapUrl } from '../domain/site/businessDetails'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import { pinIcon } from './icons'
@@ -38,7 +38,7 @@ function EmbeddedMap() {
     <iframe
       className={styles.map}
       src={getMapEmbedUrl()}
-      title={`Map: ${business.name}, ${business.address.join(', ')}`}
+      title={`Map: ${businessDetails.name}, ${businessDetails.address.join(', ')}`}
       referrerPolicy="strict-origin"
       ref={focusFrame}
     />

@@ -1,11 +1,11 @@
-import { business, formatOpeningHours } from '../domain/site/business'
+import { businessDetails, formatOpeningHours } from '../domain/site/businessDetails'
 import styles from './OpeningHours.module.css'
 
 /** The business's opening hours. */
 export function OpeningHours() {
   return (
     <dl className={styles.hours}>
-      {business.hours.map((hours) => (
+      {businessDetails.hours.map((hours) => (
         <div className={styles.day} key={hours.days}>
           <dt>{hours.days}</dt>
           <dd>{formatOpeningHours(hours)}</dd>

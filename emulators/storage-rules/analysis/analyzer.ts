@@ -1,11 +1,11 @@
 import type { RulesFile } from '../syntax/ast'
 import type { RulesDiagnostic } from '../syntax/diagnostic'
-import { checkFunctions } from './functionChecks'
-import { checkMatchBlocks } from './matchChecks'
-import { checkReferences } from './referenceChecks'
-import { checkRegularExpressions } from './patternChecks'
-import { createError, createWarning } from './createDiagnostic'
-import { collectSymbols } from './symbolTable'
+import { checkRulesFunctionDeclarations } from './functionChecks'
+import { checkRulesMatchBlocks } from './matchChecks'
+import { checkRulesNameReferences } from './referenceChecks'
+import { checkRulesRegexes } from './patternChecks'
+import { createRulesErrorDiagnostic, createRulesWarningDiagnostic } from './createDiagnostic'
+import { collectRulesSymbols } from './symbolTable'
 
 /** The service whose rules apply to Cloud Storage. */
 const storageServiceName = 'firebase.storage'
@@ -14,13 +14,13 @@ const fileStart = { line: 1, column: 1 }
 
 /** Returns the problems of a parsed rules file in source order. */
 export function analyzeRulesFile(file: RulesFile): readonly RulesDiagnostic[] {
-  const symbols = collectSymbols(file)
+  const symbols = collectRulesSymbols(file)
   const diagnostics = [
     ...checkServices(file),
-    ...checkFunctions(symbols),
-    ...checkMatchBlocks(symbols, file.version),
-    ...checkReferences(symbols),
-    ...checkRegularExpressions(symbols),
+    ...checkRulesFunctionDeclarations(symbols),
+    ...checkRulesMatchBlocks(symbols, file.version),
+    ...checkRulesNameReferences(symbols),
+    ...checkRulesRegexes(symbols),
   ]
   return diagnostics.sort((a, b) => a.line - b.line || a.column - b.column)
 }
@@ -31,10 +31,19 @@ function checkServices({ services, version }: RulesFile): readonly RulesDiagnost
   )
   const hasStorageService = services.some(({ name }) => name === storageServiceName)
   return [
-    ...duplicates.map(({ name, position }) => createError(position, `Service ${name} is declared twice.`)),
-    ...(hasStorageService ? [] : [createError(fileStart, `There is no "service ${storageServiceName}".`)]),
+    ...duplicates.map(({ name, position }) =>
+      createRulesErrorDiagnostic(position, `Service ${name} is declared twice.`),
+    ),
+    ...(hasStorageService
+      ? []
+      : [createRulesErrorDiagnostic(fileStart, `There is no "service ${storageServiceName}".`)]),
     ...(version === 1
-      ? [createWarning(fileStart, "This file has the old rules_version '1'; Storage lists nothing under it.")]
+      ? [
+          createRulesWarningDiagnostic(
+            fileStart,
+            "This file has the old rules_version '1'; Storage lists nothing under it.",
+          ),
+        ]
       : []),
   ]
 }

@@ -1,7 +1,10 @@
-import type { SourcePosition, RulesDiagnostic } from '../syntax/diagnostic'
+import type { RulesSourcePosition, RulesDiagnostic } from '../syntax/diagnostic'
 
 /** Reports rules that Google's compiler rejects. */
-export const createError = ({ line, column }: SourcePosition, message: string): RulesDiagnostic => ({
+export const createRulesErrorDiagnostic = (
+  { line, column }: RulesSourcePosition,
+  message: string,
+): RulesDiagnostic => ({
   line,
   column,
   severity: 'error',
@@ -9,7 +12,10 @@ export const createError = ({ line, column }: SourcePosition, message: string): 
 })
 
 /** Reports rules that Google's compiler accepts but that always deny when evaluated. */
-export const createWarning = ({ line, column }: SourcePosition, message: string): RulesDiagnostic => ({
+export const createRulesWarningDiagnostic = (
+  { line, column }: RulesSourcePosition,
+  message: string,
+): RulesDiagnostic => ({
   line,
   column,
   severity: 'warning',

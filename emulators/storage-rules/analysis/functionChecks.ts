@@ -1,15 +1,22 @@
-import type { Expression, FunctionDeclaration, Identifier } from '../syntax/ast'
-import { childExpressions } from '../syntax/astNode'
+import type { RulesExpression, RulesFunctionDeclaration, RulesIdentifier } from '../syntax/ast'
+import { getRulesChildExpressions } from '../syntax/astNode'
 import type { RulesDiagnostic } from '../syntax/diagnostic'
-import { createError } from './createDiagnostic'
-import { findDeclaration, type ResolvedFunction, type SymbolTable } from './symbolTable'
+import { createRulesErrorDiagnostic } from './createDiagnostic'
+import {
+  findRulesFunctionDeclaration,
+  type ResolvedRulesFunction,
+  type RulesSymbolTable,
+} from './symbolTable'
 
 const maxParams = 7
 const maxLets = 10
 const maxCallDepth = 20
 
 /** Checks functions for duplicate names, recursion and the compiler's limits. */
-export function checkFunctions({ scopes, functions }: SymbolTable): readonly RulesDiagnostic[] {
+export function checkRulesFunctionDeclarations({
+  scopes,
+  functions,
+}: RulesSymbolTable): readonly RulesDiagnostic[] {
   return [
     ...scopes.flatMap(({ functions: declared }) => findDuplicates(declared, 'Function')),
     ...functions.flatMap(({ declaration }) => checkDeclaration(declaration)),
@@ -17,40 +24,47 @@ export function checkFunctions({ scopes, functions }: SymbolTable): readonly Rul
   ]
 }
 
-function findDuplicates(names: readonly Identifier[], kind: string): readonly RulesDiagnostic[] {
+function findDuplicates(names: readonly RulesIdentifier[], kind: string): readonly RulesDiagnostic[] {
   const duplicates = names.filter(({ name }, i) => names.slice(0, i).some((earlier) => earlier.name === name))
   return duplicates.map(({ name, position }) =>
-    createError(position, `${kind} "${name}" is already defined.`),
+    createRulesErrorDiagnostic(position, `${kind} "${name}" is already defined.`),
   )
 }
 
-function checkDeclaration({ name, position, params, lets }: FunctionDeclaration): readonly RulesDiagnostic[] {
+function checkDeclaration({
+  name,
+  position,
+  params,
+  lets,
+}: RulesFunctionDeclaration): readonly RulesDiagnostic[] {
   return [
     ...findDuplicates([...params, ...lets], 'Variable'),
     ...(params.length > maxParams
-      ? [createError(position, `Function "${name}" has more than ${maxParams} arguments.`)]
+      ? [createRulesErrorDiagnostic(position, `Function "${name}" has more than ${maxParams} arguments.`)]
       : []),
     ...(lets.length > maxLets
-      ? [createError(position, `Function "${name}" has more than ${maxLets} let variables.`)]
+      ? [createRulesErrorDiagnostic(position, `Function "${name}" has more than ${maxLets} let variables.`)]
       : []),
   ]
 }
 
-function checkCallGraph(target: ResolvedFunction): readonly RulesDiagnostic[] {
+function checkCallGraph(target: ResolvedRulesFunction): readonly RulesDiagnostic[] {
   const { name, position } = target.declaration
   const cycle = findCycle(target, [])
   if (cycle !== null) {
-    return [createError(position, `Recursion is not allowed: ${[...cycle, name].join(' calls ')}.`)]
+    return [
+      createRulesErrorDiagnostic(position, `Recursion is not allowed: ${[...cycle, name].join(' calls ')}.`),
+    ]
   }
   return measureCallDepth(target, new Map()) > maxCallDepth
-    ? [createError(position, `Calls from "${name}" go deeper than ${maxCallDepth}.`)]
+    ? [createRulesErrorDiagnostic(position, `Calls from "${name}" go deeper than ${maxCallDepth}.`)]
     : []
 }
 
 /** Returns the function names on a call path from a function back to itself. */
 function findCycle(
-  target: ResolvedFunction,
-  callPath: readonly ResolvedFunction[],
+  target: ResolvedRulesFunction,
+  callPath: readonly ResolvedRulesFunction[],
 ): readonly string[] | null {
   const current = callPath.at(-1) ?? target
   for (const callee of findCallees(current)) {
@@ -64,7 +78,10 @@ function findCycle(
 }
 
 /** Returns the maximum depth of nested calls in a function. */
-function measureCallDepth(target: ResolvedFunction, depths: Map<FunctionDeclaration, number>): number {
+function measureCallDepth(
+  target: ResolvedRulesFunction,
+  depths: Map<RulesFunctionDeclaration, number>,
+): number {
   const depth = depths.get(target.declaration)
   if (depth !== undefined) return depth
   // The 0 ends the recursion in a cycle. The start function is not part of that cycle; findCycle() reports the cycle
@@ -75,12 +92,12 @@ function measureCallDepth(target: ResolvedFunction, depths: Map<FunctionDeclarat
   return deepest
 }
 
-function findCallees({ declaration, scope }: ResolvedFunction): readonly ResolvedFunction[] {
+function findCallees({ declaration, scope }: ResolvedRulesFunction): readonly ResolvedRulesFunction[] {
   const bodies = [...declaration.lets.map(({ value }) => value), declaration.result]
-  return bodies.flatMap(findCalledNames).flatMap((name) => findDeclaration(name, scope) ?? [])
+  return bodies.flatMap(findCalledNames).flatMap((name) => findRulesFunctionDeclaration(name, scope) ?? [])
 }
 
-function findCalledNames(expression: Expression): readonly string[] {
+function findCalledNames(expression: RulesExpression): readonly string[] {
   const calledNames = expression.kind === 'call' ? [expression.name] : []
-  return [...calledNames, ...childExpressions(expression).flatMap(findCalledNames)]
+  return [...calledNames, ...getRulesChildExpressions(expression).flatMap(findCalledNames)]
 }

@@ -1,12 +1,12 @@
-import type { MatchBlock, Identifier, RulesVersion } from '../syntax/ast'
+import type { RulesMatchBlock, RulesIdentifier, RulesVersion } from '../syntax/ast'
 import type { RulesDiagnostic } from '../syntax/diagnostic'
-import { grantedMethods } from '../evaluation/grantedMethods'
-import { createError, createWarning } from './createDiagnostic'
-import type { SymbolTable } from './symbolTable'
+import { requestMethodsByAllowMethod } from '../evaluation/requestMethodsByAllowMethod'
+import { createRulesErrorDiagnostic, createRulesWarningDiagnostic } from './createDiagnostic'
+import type { RulesSymbolTable } from './symbolTable'
 
 /** Checks the paths of `match` blocks and the methods of `allow` statements. */
-export function checkMatchBlocks(
-  { matches }: SymbolTable,
+export function checkRulesMatchBlocks(
+  { matches }: RulesSymbolTable,
   version: RulesVersion,
 ): readonly RulesDiagnostic[] {
   return matches.flatMap(({ match, ancestors }) => [
@@ -17,19 +17,21 @@ export function checkMatchBlocks(
   ])
 }
 
-function checkPathVariables({ pattern }: MatchBlock): readonly RulesDiagnostic[] {
+function checkPathVariables({ pattern }: RulesMatchBlock): readonly RulesDiagnostic[] {
   const variables = pattern.filter((segment) => segment.kind !== 'literal')
   return variables
     .filter(({ name }, i) => variables.slice(0, i).some((earlier) => earlier.name === name))
-    .map(({ name, position }) => createError(position, `Variable "${name}" stands twice in one path.`))
+    .map(({ name, position }) =>
+      createRulesErrorDiagnostic(position, `Variable "${name}" stands twice in one path.`),
+    )
 }
 
-const globSegments = ({ pattern }: MatchBlock): readonly Identifier[] =>
+const globSegments = ({ pattern }: RulesMatchBlock): readonly RulesIdentifier[] =>
   pattern.flatMap((segment) => (segment.kind === 'rest' ? [segment] : []))
 
 function checkGlob(
-  match: MatchBlock,
-  ancestors: readonly MatchBlock[],
+  match: RulesMatchBlock,
+  ancestors: readonly RulesMatchBlock[],
   version: RulesVersion,
 ): readonly RulesDiagnostic[] {
   const [first, second] = [...ancestors, match].flatMap(globSegments)
@@ -37,7 +39,7 @@ function checkGlob(
   if (glob === undefined) return []
   if (first !== undefined && second !== undefined && version === 2) {
     return [
-      createError(
+      createRulesErrorDiagnostic(
         glob.position,
         'Only one {name=**} may stand in a path, those of the matches around it included.',
       ),
@@ -45,23 +47,31 @@ function checkGlob(
   }
   if (version === 1 && match.pattern.at(-1)?.kind !== 'rest') {
     return [
-      createError(glob.position, "Under rules_version '1', {name=**} must be the last segment of a path."),
+      createRulesErrorDiagnostic(
+        glob.position,
+        "Under rules_version '1', {name=**} must be the last segment of a path.",
+      ),
     ]
   }
   return []
 }
 
 function checkNestedInGlob(
-  match: MatchBlock,
-  ancestors: readonly MatchBlock[],
+  match: RulesMatchBlock,
+  ancestors: readonly RulesMatchBlock[],
   version: RulesVersion,
 ): readonly RulesDiagnostic[] {
   if (version === 2 || ancestors.flatMap(globSegments).length === 0) return []
   return [
-    createWarning(match.position, "Under rules_version '1', a match inside a {name=**} matches nothing."),
+    createRulesWarningDiagnostic(
+      match.position,
+      "Under rules_version '1', a match inside a {name=**} matches nothing.",
+    ),
   ]
 }
 
-function checkMethod({ name, position }: Identifier): readonly RulesDiagnostic[] {
-  return grantedMethods.has(name) ? [] : [createWarning(position, `Unknown method "${name}".`)]
+function checkMethod({ name, position }: RulesIdentifier): readonly RulesDiagnostic[] {
+  return requestMethodsByAllowMethod.has(name)
+    ? []
+    : [createRulesWarningDiagnostic(position, `Unknown method "${name}".`)]
 }

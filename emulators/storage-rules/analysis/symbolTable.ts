@@ -1,53 +1,70 @@
 import type {
-  Block,
-  Expression,
-  FunctionDeclaration,
-  MatchBlock,
+  RulesBlock,
+  RulesExpression,
+  RulesFunctionDeclaration,
+  RulesMatchBlock,
   RulesFile,
-  ServiceBlock,
+  RulesServiceBlock,
 } from '../syntax/ast'
 
 /** The functions and variables that are visible at one place of a rules file. */
-export type LexicalScope = {
-  readonly functions: readonly FunctionDeclaration[]
+export type RulesLexicalScope = {
+  readonly functions: readonly RulesFunctionDeclaration[]
   readonly variables: readonly string[]
-  readonly parent: LexicalScope | null
+  readonly parent: RulesLexicalScope | null
 }
 
 /** A function with the scope of its declaration, which its body uses instead of the caller's scope. */
-export type ResolvedFunction = { readonly declaration: FunctionDeclaration; readonly scope: LexicalScope }
+export type ResolvedRulesFunction = {
+  readonly declaration: RulesFunctionDeclaration
+  readonly scope: RulesLexicalScope
+}
 
 /** The declarations and expressions of a rules file with their scopes. */
-export type SymbolTable = {
-  readonly scopes: readonly LexicalScope[]
-  readonly functions: readonly ResolvedFunction[]
-  readonly matches: readonly { readonly match: MatchBlock; readonly ancestors: readonly MatchBlock[] }[]
-  readonly expressions: readonly { readonly expression: Expression; readonly scope: LexicalScope }[]
+export type RulesSymbolTable = {
+  readonly scopes: readonly RulesLexicalScope[]
+  readonly functions: readonly ResolvedRulesFunction[]
+  readonly matches: readonly {
+    readonly match: RulesMatchBlock
+    readonly ancestors: readonly RulesMatchBlock[]
+  }[]
+  readonly expressions: readonly { readonly expression: RulesExpression; readonly scope: RulesLexicalScope }[]
 }
 
-export function findDeclaration(name: string, scope: LexicalScope | null): ResolvedFunction | null {
+export function findRulesFunctionDeclaration(
+  name: string,
+  scope: RulesLexicalScope | null,
+): ResolvedRulesFunction | null {
   if (scope === null) return null
   const declaration = scope.functions.find((candidate) => candidate.name === name)
-  return declaration === undefined ? findDeclaration(name, scope.parent) : { declaration, scope }
+  return declaration === undefined ? findRulesFunctionDeclaration(name, scope.parent) : { declaration, scope }
 }
 
-export const isVariableInScope = (name: string, scope: LexicalScope | null): boolean =>
-  scope !== null && (scope.variables.includes(name) || isVariableInScope(name, scope.parent))
+export const isRulesVariableInScope = (name: string, scope: RulesLexicalScope | null): boolean =>
+  scope !== null && (scope.variables.includes(name) || isRulesVariableInScope(name, scope.parent))
 
 /** Collects the declarations and expressions of a rules file for the checks. */
-export function collectSymbols(file: RulesFile): SymbolTable {
-  const root: LexicalScope = { functions: file.functions, variables: ['request', 'resource'], parent: null }
+export function collectRulesSymbols(file: RulesFile): RulesSymbolTable {
+  const root: RulesLexicalScope = {
+    functions: file.functions,
+    variables: ['request', 'resource'],
+    parent: null,
+  }
   return mergeTables([
     collectFromScope(root),
     ...file.services.map((service) => collectFromService(service, root)),
   ])
 }
 
-function collectFromService({ body }: ServiceBlock, root: LexicalScope): SymbolTable {
+function collectFromService({ body }: RulesServiceBlock, root: RulesLexicalScope): RulesSymbolTable {
   return collectFromBlock(body, { functions: body.functions, variables: [], parent: root }, [])
 }
 
-function collectFromBlock(block: Block, scope: LexicalScope, ancestors: readonly MatchBlock[]): SymbolTable {
+function collectFromBlock(
+  block: RulesBlock,
+  scope: RulesLexicalScope,
+  ancestors: readonly RulesMatchBlock[],
+): RulesSymbolTable {
   const conditions = block.allows.flatMap(({ condition }) => condition ?? [])
   return mergeTables([
     collectFromScope(scope),
@@ -57,10 +74,10 @@ function collectFromBlock(block: Block, scope: LexicalScope, ancestors: readonly
 }
 
 function collectFromMatch(
-  match: MatchBlock,
-  parent: LexicalScope,
-  ancestors: readonly MatchBlock[],
-): SymbolTable {
+  match: RulesMatchBlock,
+  parent: RulesLexicalScope,
+  ancestors: readonly RulesMatchBlock[],
+): RulesSymbolTable {
   const variables = match.pattern.flatMap((segment) => (segment.kind === 'literal' ? [] : [segment.name]))
   const scope = { functions: match.body.functions, variables, parent }
   return mergeTables([
@@ -69,15 +86,15 @@ function collectFromMatch(
   ])
 }
 
-function collectFromScope(scope: LexicalScope): SymbolTable {
+function collectFromScope(scope: RulesLexicalScope): RulesSymbolTable {
   const functions = scope.functions.map((declaration) => ({ declaration, scope }))
   return mergeTables([{ ...emptyTable, scopes: [scope], functions }, ...functions.map(collectFromFunction)])
 }
 
 /** A let can use the arguments and the lets before it. */
-function collectFromFunction({ declaration, scope }: ResolvedFunction): SymbolTable {
+function collectFromFunction({ declaration, scope }: ResolvedRulesFunction): RulesSymbolTable {
   const names = declaration.params.map(({ name }) => name)
-  const scopeWithLets = (count: number): LexicalScope => ({
+  const scopeWithLets = (count: number): RulesLexicalScope => ({
     functions: [],
     variables: [...names, ...declaration.lets.slice(0, count).map(({ name }) => name)],
     parent: scope,
@@ -87,9 +104,9 @@ function collectFromFunction({ declaration, scope }: ResolvedFunction): SymbolTa
   return { ...emptyTable, expressions: [...lets, result] }
 }
 
-const emptyTable: SymbolTable = { scopes: [], functions: [], matches: [], expressions: [] }
+const emptyTable: RulesSymbolTable = { scopes: [], functions: [], matches: [], expressions: [] }
 
-function mergeTables(parts: readonly SymbolTable[]): SymbolTable {
+function mergeTables(parts: readonly RulesSymbolTable[]): RulesSymbolTable {
   return {
     scopes: parts.flatMap((part) => part.scopes),
     functions: parts.flatMap((part) => part.functions),

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto'
 import {
-  combineOverloads,
-  defineOperation,
-  createOperationTable,
-  type BuiltinOperation,
+  combineRulesBuiltinOverloads,
+  defineRulesBuiltinOperation,
+  createRulesBuiltinOperationTable,
+  type RulesBuiltinOperation,
 } from '../values/builtinOperation'
-import { bytesValue } from '../values/rulesValue'
+import { createRulesBytesValue } from '../values/rulesValue'
 import { computeCrc32 } from './crc32'
 
-const defineHash = (compute: (data: Uint8Array) => Uint8Array): BuiltinOperation =>
-  combineOverloads(
-    defineOperation(['bytes'], (data) => bytesValue(compute(data.value))),
-    defineOperation(['string'], (data) => bytesValue(compute(Buffer.from(data.value)))),
+const defineHash = (compute: (data: Uint8Array) => Uint8Array): RulesBuiltinOperation =>
+  combineRulesBuiltinOverloads(
+    defineRulesBuiltinOperation(['bytes'], (data) => createRulesBytesValue(compute(data.value))),
+    defineRulesBuiltinOperation(['string'], (data) =>
+      createRulesBytesValue(compute(Buffer.from(data.value))),
+    ),
   )
 
 /** Hashes of bytes, or of the UTF-8 encoding of a string. */
-export const hashingFunctions = createOperationTable({
+export const rulesHashingFunctions = createRulesBuiltinOperationTable({
   'hashing.crc32': defineHash((data) => computeCrc32(data, 0xedb88320)),
   'hashing.crc32c': defineHash((data) => computeCrc32(data, 0x82f63b78)),
   'hashing.md5': defineHash((data) => createHash('md5').update(data).digest()),

@@ -1,36 +1,40 @@
 import type { RulesFile } from '../syntax/ast'
-import type { SourcePosition } from '../syntax/diagnostic'
-import { EvaluationError } from '../values/evaluationError'
-import type { MapEntries } from '../values/rulesValue'
-import { findMatchingAllows, type MatchedAllow } from './matchingAllows'
+import type { RulesSourcePosition } from '../syntax/diagnostic'
+import { RulesEvaluationError } from '../values/evaluationError'
+import type { RulesMapEntries } from '../values/rulesValue'
+import { findMatchingRulesAllowStatements, type MatchedRulesAllowStatement } from './matchingAllows'
 import { evaluateExpression } from './expressionEvaluator'
-import { toBoolean } from './operators'
-import { LimitExceededError, EvaluationSession, type RuntimeServices } from './evaluationSession'
-import type { RuntimeScope } from './runtimeScope'
+import { unwrapRulesBoolValue } from './operators'
+import {
+  RulesLimitExceededError,
+  RulesEvaluationSession,
+  type RulesRuntimeServices,
+} from './evaluationSession'
+import type { RulesRuntimeScope } from './runtimeScope'
 
 /** An access request; its variables are `request` and `resource`. */
-export type AccessRequest = {
+export type RulesAccessRequest = {
   readonly service: string
   readonly path: readonly string[]
   readonly method: string
-  readonly variables: MapEntries
+  readonly variables: RulesMapEntries
 }
 
 /** The result of a request. `problems` lists conditions that failed with an error, not those that were false. */
-export type AccessDecision = {
+export type RulesAccessDecision = {
   readonly permit: boolean
   readonly problems: readonly EvaluationProblem[]
 }
 
-type EvaluationProblem = Partial<SourcePosition> & { readonly message: string }
+type EvaluationProblem = Partial<RulesSourcePosition> & { readonly message: string }
 
 /** Evaluates the matching allow statements until one is true. */
 export async function decideAccess(
   file: RulesFile,
-  request: AccessRequest,
-  services: RuntimeServices,
-): Promise<AccessDecision> {
-  const session = new EvaluationSession(services)
+  request: RulesAccessRequest,
+  services: RulesRuntimeServices,
+): Promise<RulesAccessDecision> {
+  const session = new RulesEvaluationSession(services)
   const problems: EvaluationProblem[] = []
   try {
     for (const matchedAllow of findAllows(file, request)) {
@@ -39,7 +43,7 @@ export async function decideAccess(
       if (result !== false) problems.push({ ...result.position, message: result.message })
     }
   } catch (error) {
-    if (!(error instanceof LimitExceededError)) throw error
+    if (!(error instanceof RulesLimitExceededError)) throw error
     problems.push({ message: error.message })
   }
   return { permit: false, problems }
@@ -47,14 +51,14 @@ export async function decideAccess(
 
 function findAllows(
   file: RulesFile,
-  { service, path, method, variables }: AccessRequest,
-): readonly MatchedAllow[] {
-  const root: RuntimeScope = { variables, functions: file.functions, parent: null }
+  { service, path, method, variables }: RulesAccessRequest,
+): readonly MatchedRulesAllowStatement[] {
+  const root: RulesRuntimeScope = { variables, functions: file.functions, parent: null }
   const matchRequest = { method, segments: path, version: file.version }
   return file.services
     .filter(({ name }) => name === service)
     .flatMap(({ body }) =>
-      findMatchingAllows(
+      findMatchingRulesAllowStatements(
         body,
         { variables: new Map(), functions: body.functions, parent: root },
         matchRequest,
@@ -63,14 +67,14 @@ function findAllows(
 }
 
 async function evaluateAllow(
-  { allow, scope }: MatchedAllow,
-  session: EvaluationSession,
-): Promise<boolean | EvaluationError> {
+  { allow, scope }: MatchedRulesAllowStatement,
+  session: RulesEvaluationSession,
+): Promise<boolean | RulesEvaluationError> {
   if (allow.condition === null) return true
   try {
-    return toBoolean(await evaluateExpression(allow.condition, { scope, session }))
+    return unwrapRulesBoolValue(await evaluateExpression(allow.condition, { scope, session }))
   } catch (error) {
-    if (!(error instanceof EvaluationError)) throw error
-    return error.position === null ? new EvaluationError(error.message, allow.condition.position) : error
+    if (!(error instanceof RulesEvaluationError)) throw error
+    return error.position === null ? new RulesEvaluationError(error.message, allow.condition.position) : error
   }
 }

@@ -1,8 +1,8 @@
-import { convertToString } from '../values/stringConversion'
+import { convertRulesValueToString } from '../values/stringConversion'
 import type { RulesValue } from '../values/rulesValue'
 
 /** Formats a value as debug() prints it. */
-export function formatDebugValue(value: RulesValue): string {
+export function formatRulesDebugValue(value: RulesValue): string {
   switch (value.type) {
     case 'string':
       return JSON.stringify(value.value)
@@ -10,9 +10,9 @@ export function formatDebugValue(value: RulesValue): string {
       return `b'${Buffer.from(value.value).toString('hex')}'`
     case 'list':
     case 'set':
-      return `[${value.items.map(formatDebugValue).join(', ')}]`
+      return `[${value.items.map(formatRulesDebugValue).join(', ')}]`
     case 'map':
-      return `{${[...value.entries].map(([key, item]) => `${key}: ${formatDebugValue(item)}`).join(', ')}}`
+      return `{${[...value.entries].map(([key, item]) => `${key}: ${formatRulesDebugValue(item)}`).join(', ')}}`
     case 'map_diff':
       return 'map_diff'
     case 'timestamp':
@@ -25,6 +25,6 @@ export function formatDebugValue(value: RulesValue): string {
     case 'int':
     case 'float':
     case 'path':
-      return convertToString(value)
+      return convertRulesValueToString(value)
   }
 }

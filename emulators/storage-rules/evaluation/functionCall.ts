@@ -1,46 +1,46 @@
-import { builtinFunctions } from '../builtins/builtinFunctions'
-import type { Expression, FunctionDeclaration } from '../syntax/ast'
-import { EvaluationError } from '../values/evaluationError'
-import { runOperation } from '../values/builtinOperation'
+import { rulesBuiltinFunctions } from '../builtins/rulesBuiltinFunctions'
+import type { RulesExpression, RulesFunctionDeclaration } from '../syntax/ast'
+import { RulesEvaluationError } from '../values/evaluationError'
+import { runRulesBuiltinOperation } from '../values/builtinOperation'
 import type { RulesValue } from '../values/rulesValue'
-import { contextFunctions } from './contextFunctions'
-import type { EvaluationSession } from './evaluationSession'
-import { resolveFunction, type VariableBinding, type RuntimeScope } from './runtimeScope'
+import { rulesFirestoreAndDebugFunctions } from './rulesFirestoreAndDebugFunctions'
+import type { RulesEvaluationSession } from './evaluationSession'
+import { resolveRulesFunction, type RulesVariableBinding, type RulesRuntimeScope } from './runtimeScope'
 
-type CallContext = { readonly scope: RuntimeScope; readonly session: EvaluationSession }
+type CallContext = { readonly scope: RulesRuntimeScope; readonly session: RulesEvaluationSession }
 
 /** Passed as a parameter: an import would be a cycle. */
-type EvaluateExpression = (expression: Expression, context: CallContext) => Promise<RulesValue>
+type EvaluateExpression = (expression: RulesExpression, context: CallContext) => Promise<RulesValue>
 
 /** Calls a function of the rules file or else a built-in function: a rules file can redefine built-in functions. */
-export async function callFunction(
+export async function callRulesFunction(
   name: string,
-  args: readonly Expression[],
+  args: readonly RulesExpression[],
   context: CallContext,
   evaluate: EvaluateExpression,
 ): Promise<RulesValue> {
-  const declared = resolveFunction(name, context.scope)
+  const declared = resolveRulesFunction(name, context.scope)
   if (declared !== null) return callDeclared(declared, args, context, evaluate)
   const values: RulesValue[] = []
   for (const arg of args) values.push(await evaluate(arg, context))
-  const contextFunction = contextFunctions.get(name)
+  const contextFunction = rulesFirestoreAndDebugFunctions.get(name)
   if (contextFunction !== undefined) return contextFunction(values, context.session)
-  const builtin = builtinFunctions.get(name)
-  if (builtin === undefined) throw new EvaluationError(`Unknown function "${name}".`)
-  return runOperation(name, builtin, values)
+  const builtin = rulesBuiltinFunctions.get(name)
+  if (builtin === undefined) throw new RulesEvaluationError(`Unknown function "${name}".`)
+  return runRulesBuiltinOperation(name, builtin, values)
 }
 
 async function callDeclared(
-  { declaration, scope }: { declaration: FunctionDeclaration; scope: RuntimeScope },
-  args: readonly Expression[],
+  { declaration, scope }: { declaration: RulesFunctionDeclaration; scope: RulesRuntimeScope },
+  args: readonly RulesExpression[],
   context: CallContext,
   evaluate: EvaluateExpression,
 ): Promise<RulesValue> {
   const { name, params, lets, result } = declaration
   if (params.length !== args.length) {
-    throw new EvaluationError(`Function "${name}" takes ${params.length} arguments, not ${args.length}.`)
+    throw new RulesEvaluationError(`Function "${name}" takes ${params.length} arguments, not ${args.length}.`)
   }
-  const variables = new Map<string, VariableBinding>()
+  const variables = new Map<string, RulesVariableBinding>()
   for (const [i, arg] of args.entries()) {
     variables.set(params[i]?.name ?? '', await evaluateBinding(() => evaluate(arg, context)))
   }
@@ -53,11 +53,11 @@ async function callDeclared(
 }
 
 /** Keeps the error of an argument or a let until its use, so `let a = 1 / 0 == 1; return a || true` is true. */
-async function evaluateBinding(value: () => Promise<RulesValue>): Promise<VariableBinding> {
+async function evaluateBinding(value: () => Promise<RulesValue>): Promise<RulesVariableBinding> {
   try {
     return await value()
   } catch (error) {
-    if (error instanceof EvaluationError) return error
+    if (error instanceof RulesEvaluationError) return error
     throw error
   }
 }

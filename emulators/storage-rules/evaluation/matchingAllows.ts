@@ -1,11 +1,14 @@
-import type { AllowStatement, Block, MatchBlock, RulesVersion } from '../syntax/ast'
+import type { RulesAllowStatement, RulesBlock, RulesMatchBlock, RulesVersion } from '../syntax/ast'
 import type { RulesValue } from '../values/rulesValue'
-import { matchPath } from './pathMatcher'
-import { grantedMethods } from './grantedMethods'
-import type { RuntimeScope } from './runtimeScope'
+import { matchRulesPath } from './pathMatcher'
+import { requestMethodsByAllowMethod } from './requestMethodsByAllowMethod'
+import type { RulesRuntimeScope } from './runtimeScope'
 
 /** An allow statement whose path and method match the request. */
-export type MatchedAllow = { readonly allow: AllowStatement; readonly scope: RuntimeScope }
+export type MatchedRulesAllowStatement = {
+  readonly allow: RulesAllowStatement
+  readonly scope: RulesRuntimeScope
+}
 
 type MatchRequest = {
   readonly method: string
@@ -14,20 +17,20 @@ type MatchRequest = {
 }
 
 /** Finds the allow statements that match a request, in source order. */
-export function findMatchingAllows(
-  block: Block,
-  scope: RuntimeScope,
+export function findMatchingRulesAllowStatements(
+  block: RulesBlock,
+  scope: RulesRuntimeScope,
   request: MatchRequest,
-): readonly MatchedAllow[] {
+): readonly MatchedRulesAllowStatement[] {
   return findInMatches(block, [], scope, request)
 }
 
 function findInMatches(
-  block: Block,
-  outerMatches: readonly MatchBlock[],
-  root: RuntimeScope,
+  block: RulesBlock,
+  outerMatches: readonly RulesMatchBlock[],
+  root: RulesRuntimeScope,
   request: MatchRequest,
-): readonly MatchedAllow[] {
+): readonly MatchedRulesAllowStatement[] {
   return block.matches.flatMap((match) => {
     const matches = [...outerMatches, match]
     return [
@@ -38,29 +41,29 @@ function findInMatches(
 }
 
 function findInBlock(
-  body: Block,
-  matches: readonly MatchBlock[],
-  root: RuntimeScope,
+  body: RulesBlock,
+  matches: readonly RulesMatchBlock[],
+  root: RulesRuntimeScope,
   request: MatchRequest,
-): readonly MatchedAllow[] {
+): readonly MatchedRulesAllowStatement[] {
   const pattern = matches.flatMap((match) => match.pattern)
-  const captured = matchPath(pattern, request.segments, request.version)
+  const captured = matchRulesPath(pattern, request.segments, request.version)
   if (captured === null) return []
   const scope = createMatchScope(matches, captured, root)
   return body.allows.filter((allow) => grantsMethod(allow, request.method)).map((allow) => ({ allow, scope }))
 }
 
-const grantsMethod = ({ methods }: AllowStatement, method: string): boolean =>
-  methods.some(({ name }) => grantedMethods.get(name)?.includes(method))
+const grantsMethod = ({ methods }: RulesAllowStatement, method: string): boolean =>
+  methods.some(({ name }) => requestMethodsByAllowMethod.get(name)?.includes(method))
 
 /** Creates one scope for each match block: a function of an outer block must not see variables of an inner block. */
 function createMatchScope(
-  matches: readonly MatchBlock[],
+  matches: readonly RulesMatchBlock[],
   captured: readonly (RulesValue | null)[],
-  root: RuntimeScope,
-): RuntimeScope {
+  root: RulesRuntimeScope,
+): RulesRuntimeScope {
   let captureIndex = 0
-  return matches.reduce<RuntimeScope>((parent, { pattern, body }) => {
+  return matches.reduce<RulesRuntimeScope>((parent, { pattern, body }) => {
     const variables = new Map<string, RulesValue>()
     for (const segment of pattern) {
       const value = captured[captureIndex++] ?? null

@@ -1,9 +1,9 @@
-import type { PatternSegment, RulesVersion } from '../syntax/ast'
-import { pathValue, stringValue, type RulesValue } from '../values/rulesValue'
+import type { RulesMatchPathSegment, RulesVersion } from '../syntax/ast'
+import { createRulesPathValue, createRulesStringValue, type RulesValue } from '../values/rulesValue'
 
 /** Returns the value that each pattern segment captures (null for a literal), or null if the path does not match. */
-export function matchPath(
-  pattern: readonly PatternSegment[],
+export function matchRulesPath(
+  pattern: readonly RulesMatchPathSegment[],
   pathSegments: readonly string[],
   version: RulesVersion,
 ): readonly (RulesValue | null)[] | null {
@@ -24,7 +24,7 @@ export function matchPath(
   return captured
 }
 
-function toVariableValue({ kind }: PatternSegment, matched: readonly string[]): RulesValue | null {
+function toVariableValue({ kind }: RulesMatchPathSegment, matched: readonly string[]): RulesValue | null {
   if (kind === 'literal') return null
-  return kind === 'rest' ? pathValue(matched) : stringValue(matched[0] ?? '')
+  return kind === 'rest' ? createRulesPathValue(matched) : createRulesStringValue(matched[0] ?? '')
 }

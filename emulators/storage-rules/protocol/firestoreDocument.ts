@@ -1,59 +1,69 @@
-import { intValue } from '../values/int'
-import { latlngValue } from '../values/latlng'
+import { createRulesIntValue } from '../values/int'
+import { createRulesLatlngValue } from '../values/latlng'
 import {
-  boolValue,
-  bytesValue,
-  floatValue,
-  listValue,
-  mapValue,
-  nullValue,
-  pathValue,
-  stringValue,
+  createRulesBoolValue,
+  createRulesBytesValue,
+  createRulesFloatValue,
+  createRulesListValue,
+  createRulesMapValue,
+  rulesNullValue,
+  createRulesPathValue,
+  createRulesStringValue,
   type RulesValue,
 } from '../values/rulesValue'
 import {
-  parseArray,
-  parseObject,
+  parseJsonArrayValue,
+  parseJsonObjectValue,
   MalformedMessageError,
-  parseNumber,
-  parseString,
+  parseJsonNumberValue,
+  parseJsonStringValue,
   type JsonObject,
 } from './jsonParser'
-import { parseTimestampValue, parseInteger } from './typedValue'
+import { parseRulesProtocolTimestamp, parseJsonIntegerValue } from './typedValue'
 
 type ValueParser = (raw: unknown) => RulesValue
 
 // Value types of Firestore's REST API, which firebase-tools passes on unchanged.
 const valueParsers: ReadonlyMap<string, ValueParser> = new Map<string, ValueParser>([
-  ['nullValue', () => nullValue],
-  ['booleanValue', (raw) => boolValue(raw === true)],
-  ['integerValue', (raw) => intValue(parseInteger(raw))],
-  ['doubleValue', (raw) => floatValue(parseNumber(raw))],
-  ['stringValue', (raw) => stringValue(parseString(raw))],
-  ['bytesValue', (raw) => bytesValue(Buffer.from(parseString(raw), 'base64'))],
-  ['timestampValue', (raw) => parseTimestampValue(parseString(raw))],
-  ['referenceValue', (raw) => parseDocumentName(parseString(raw))],
+  ['nullValue', () => rulesNullValue],
+  ['booleanValue', (raw) => createRulesBoolValue(raw === true)],
+  ['integerValue', (raw) => createRulesIntValue(parseJsonIntegerValue(raw))],
+  ['doubleValue', (raw) => createRulesFloatValue(parseJsonNumberValue(raw))],
+  ['stringValue', (raw) => createRulesStringValue(parseJsonStringValue(raw))],
+  ['bytesValue', (raw) => createRulesBytesValue(Buffer.from(parseJsonStringValue(raw), 'base64'))],
+  ['timestampValue', (raw) => parseRulesProtocolTimestamp(parseJsonStringValue(raw))],
+  ['referenceValue', (raw) => parseDocumentName(parseJsonStringValue(raw))],
   [
     'geoPointValue',
-    (raw) => latlngValue(parseCoordinate(raw, 'latitude'), parseCoordinate(raw, 'longitude')),
+    (raw) => createRulesLatlngValue(parseCoordinate(raw, 'latitude'), parseCoordinate(raw, 'longitude')),
   ],
-  ['arrayValue', (raw) => listValue(parseArray(parseObject(raw).values ?? []).map(parseFirestoreValue))],
-  ['mapValue', (raw) => mapValue(parseFirestoreFields(parseObject(parseObject(raw).fields ?? {})))],
+  [
+    'arrayValue',
+    (raw) =>
+      createRulesListValue(
+        parseJsonArrayValue(parseJsonObjectValue(raw).values ?? []).map(parseFirestoreValue),
+      ),
+  ],
+  [
+    'mapValue',
+    (raw) =>
+      createRulesMapValue(parseFirestoreFields(parseJsonObjectValue(parseJsonObjectValue(raw).fields ?? {}))),
+  ],
 ])
 
 /** Parses a document into the map that firestore.get() returns: {data, id, __name__}. */
 export function parseFirestoreDocument(raw: unknown): RulesValue {
-  const { name, fields } = parseObject(raw)
-  const path = parseDocumentName(parseString(name))
-  return mapValue([
-    ['data', mapValue(parseFirestoreFields(parseObject(fields ?? {})))],
-    ['id', stringValue(parseString(name).split('/').at(-1) ?? '')],
+  const { name, fields } = parseJsonObjectValue(raw)
+  const path = parseDocumentName(parseJsonStringValue(name))
+  return createRulesMapValue([
+    ['data', createRulesMapValue(parseFirestoreFields(parseJsonObjectValue(fields ?? {})))],
+    ['id', createRulesStringValue(parseJsonStringValue(name).split('/').at(-1) ?? '')],
     ['__name__', path],
   ])
 }
 
 function parseFirestoreValue(raw: unknown): RulesValue {
-  const [kind = '', rawValue] = Object.entries(parseObject(raw))[0] ?? []
+  const [kind = '', rawValue] = Object.entries(parseJsonObjectValue(raw))[0] ?? []
   const parseValue = valueParsers.get(kind)
   if (parseValue === undefined) throw new MalformedMessageError(`No Firestore value: ${JSON.stringify(raw)}`)
   return parseValue(rawValue)
@@ -64,7 +74,8 @@ const parseFirestoreFields = (fields: JsonObject): readonly (readonly [string, R
 
 /** Removes the project from a document's name, because a document path in rules begins with the database. */
 const parseDocumentName = (name: string): RulesValue =>
-  pathValue(name.replace(/^projects\/[^/]+\//, '').split('/'))
+  createRulesPathValue(name.replace(/^projects\/[^/]+\//, '').split('/'))
 
 // Firestore omits a coordinate that is zero.
-const parseCoordinate = (raw: unknown, name: string): number => parseNumber(parseObject(raw)[name] ?? 0)
+const parseCoordinate = (raw: unknown, name: string): number =>
+  parseJsonNumberValue(parseJsonObjectValue(raw)[name] ?? 0)

@@ -1,27 +1,38 @@
-import type { AccessRequest } from '../evaluation/accessDecision'
-import { mapValue, stringValue, type MapEntries, type RulesValue } from '../values/rulesValue'
-import { parseArray, parseObject, MalformedMessageError, parseString, type JsonObject } from './jsonParser'
-import { parseTypedFields } from './typedValue'
+import type { RulesAccessRequest } from '../evaluation/accessDecision'
+import {
+  createRulesMapValue,
+  createRulesStringValue,
+  type RulesMapEntries,
+  type RulesValue,
+} from '../values/rulesValue'
+import {
+  parseJsonArrayValue,
+  parseJsonObjectValue,
+  MalformedMessageError,
+  parseJsonStringValue,
+  type JsonObject,
+} from './jsonParser'
+import { parseTypeTaggedRulesFields } from './typedValue'
 
-/** A message from firebase-tools. A document message answers a DocumentRequest and has the id of its verify request. */
-export type IncomingMessage = { readonly id: number } & (
+/** A message from firebase-tools. A document message answers a FetchFirestoreDocumentRequest and has the id of its verify request. */
+export type RulesRuntimeInputMessage = { readonly id: number } & (
   | { readonly kind: 'load'; readonly name: string; readonly file: string; readonly source: string }
-  | { readonly kind: 'verify'; readonly name: string; readonly request: AccessRequest }
+  | { readonly kind: 'verify'; readonly name: string; readonly request: RulesAccessRequest }
   | { readonly kind: 'document'; readonly document: unknown }
 )
 
 /** Returns the id of a message, or -1 if it has none. */
-export function readMessageId(raw: unknown): number {
+export function readRulesRuntimeMessageId(raw: unknown): number {
   const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined
   return typeof id === 'number' ? id : -1
 }
 
 /** Parses a message; throws a MalformedMessageError if it is invalid. */
-export function parseIncomingMessage(raw: unknown): IncomingMessage {
-  const { action, context, status, result } = parseObject(raw)
-  const id = readMessageId(raw)
-  if (action === 'load_ruleset') return { id, ...parseLoadRequest(parseObject(context)) }
-  if (action === 'verify') return { id, ...parseVerifyRequest(parseObject(context)) }
+export function parseRulesRuntimeInputMessage(raw: unknown): RulesRuntimeInputMessage {
+  const { action, context, status, result } = parseJsonObjectValue(raw)
+  const id = readRulesRuntimeMessageId(raw)
+  if (action === 'load_ruleset') return { id, ...parseLoadRequest(parseJsonObjectValue(context)) }
+  if (action === 'verify') return { id, ...parseVerifyRequest(parseJsonObjectValue(context)) }
   if (action === undefined && typeof status === 'string') {
     return { id, kind: 'document', document: status === 'ok' ? result : null }
   }
@@ -29,27 +40,27 @@ export function parseIncomingMessage(raw: unknown): IncomingMessage {
 }
 
 function parseLoadRequest({ rulesetName, source }: JsonObject) {
-  const [file, ...others] = parseArray(parseObject(source).files)
+  const [file, ...others] = parseJsonArrayValue(parseJsonObjectValue(source).files)
   if (others.length > 0) throw new MalformedMessageError('A ruleset is one file')
-  const { name, content } = parseObject(file)
+  const { name, content } = parseJsonObjectValue(file)
   return {
     kind: 'load',
-    name: parseString(rulesetName),
-    file: parseString(name),
-    source: parseString(content),
+    name: parseJsonStringValue(rulesetName),
+    file: parseJsonStringValue(name),
+    source: parseJsonStringValue(content),
   } as const
 }
 
 function parseVerifyRequest({ rulesetName, service, path, method, variables }: JsonObject) {
-  const typedVariables = new Map(parseTypedFields(parseObject(variables)))
+  const typedVariables = new Map(parseTypeTaggedRulesFields(parseJsonObjectValue(variables)))
   return {
     kind: 'verify',
-    name: parseString(rulesetName),
+    name: parseJsonStringValue(rulesetName),
     request: {
-      service: parseString(service),
-      path: splitRequestPath(parseString(path)),
-      method: parseString(method),
-      variables: addRequestMethod(typedVariables, parseString(method)),
+      service: parseJsonStringValue(service),
+      path: splitRequestPath(parseJsonStringValue(path)),
+      method: parseJsonStringValue(method),
+      variables: addRequestMethod(typedVariables, parseJsonStringValue(method)),
     },
   } as const
 }
@@ -61,8 +72,11 @@ function splitRequestPath(path: string): readonly string[] {
 }
 
 /** The rules reference documents request.method, but firebase-tools does not send it among the variables. */
-function addRequestMethod(variables: Map<string, RulesValue>, method: string): MapEntries {
+function addRequestMethod(variables: Map<string, RulesValue>, method: string): RulesMapEntries {
   const request = variables.get('request')
   if (request?.type !== 'map') return variables
-  return variables.set('request', mapValue([['method', stringValue(method)], ...request.entries]))
+  return variables.set(
+    'request',
+    createRulesMapValue([['method', createRulesStringValue(method)], ...request.entries]),
+  )
 }

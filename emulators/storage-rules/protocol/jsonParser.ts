@@ -5,25 +5,25 @@ export type JsonObject = Readonly<Record<string, unknown>>
 
 const formatJson = (raw: unknown): string => (raw === undefined ? 'nothing' : JSON.stringify(raw))
 
-export function parseObject(raw: unknown): JsonObject {
+export function parseJsonObjectValue(raw: unknown): JsonObject {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     throw new MalformedMessageError(`Expected an object, not ${formatJson(raw)}`)
   }
   return raw as JsonObject
 }
 
-export function parseArray(raw: unknown): readonly unknown[] {
+export function parseJsonArrayValue(raw: unknown): readonly unknown[] {
   if (!Array.isArray(raw)) throw new MalformedMessageError(`Expected an array, not ${formatJson(raw)}`)
   return raw
 }
 
-export function parseString(raw: unknown): string {
+export function parseJsonStringValue(raw: unknown): string {
   if (typeof raw !== 'string') throw new MalformedMessageError(`Expected a string, not ${formatJson(raw)}`)
   return raw
 }
 
 /** Parses a number; the protocol writes NaN and the infinities as strings. */
-export function parseNumber(raw: unknown): number {
+export function parseJsonNumberValue(raw: unknown): number {
   const number = typeof raw === 'string' ? Number(raw) : raw
   const isNumeric =
     typeof raw === 'number' || raw === 'NaN' || (typeof raw === 'string' && !Number.isNaN(number))

@@ -3,7 +3,7 @@ import type { RulesVersion } from '../syntax/ast'
 type DiagnosticLines = { readonly errors: readonly string[]; readonly warnings: readonly string[] }
 
 /** A response of the runtime. If it has errors, firebase-tools loads no ruleset or denies the request. */
-export type RuntimeResponse = { readonly id: number } & (
+export type RulesRuntimeResponse = { readonly id: number } & (
   | ({
       readonly status: 'ok'
       readonly result?: { rulesVersion: RulesVersion } | { permit: boolean }
@@ -12,7 +12,7 @@ export type RuntimeResponse = { readonly id: number } & (
 )
 
 /** A request to firebase-tools; its response has the same id. */
-export type DocumentRequest = {
+export type FetchFirestoreDocumentRequest = {
   readonly server_request_id: number
   readonly status: 'ok'
   readonly action: 'fetch_firestore_document'
@@ -20,14 +20,14 @@ export type DocumentRequest = {
 }
 
 /** Tells firebase-tools that the runtime is ready; sent first. */
-export const readyMessage: RuntimeResponse = { id: -1, status: 'ok' }
+export const rulesRuntimeReadyMessage: RulesRuntimeResponse = { id: -1, status: 'ok' }
 
 /** The response to an invalid message. */
-export function createRejection(id: number, message: string): RuntimeResponse {
+export function createMalformedMessageResponse(id: number, message: string): RulesRuntimeResponse {
   return { id, status: 'error', message, errors: [message], warnings: [] }
 }
 
 /** An error response to a request. Its status is "ok" because firebase-tools ignores other responses and would never return. */
-export function createFailure(id: number, message: string): RuntimeResponse {
+export function createRulesRequestErrorResponse(id: number, message: string): RulesRuntimeResponse {
   return { id, status: 'ok', errors: [message], warnings: [] }
 }

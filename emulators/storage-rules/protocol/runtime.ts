@@ -1,16 +1,25 @@
-import { formatDiagnostic } from '../checkRules'
+import { formatRulesDiagnostic } from '../checkRules'
 import { loadRuleset, type Ruleset } from '../ruleset'
 import type { RulesDiagnostic } from '../syntax/diagnostic'
-import { EvaluationError } from '../values/evaluationError'
+import { RulesEvaluationError } from '../values/evaluationError'
 import type { RulesValue } from '../values/rulesValue'
-import { createFailure, createRejection, type RuntimeResponse, type DocumentRequest } from './responses'
+import {
+  createRulesRequestErrorResponse,
+  createMalformedMessageResponse,
+  type RulesRuntimeResponse,
+  type FetchFirestoreDocumentRequest,
+} from './responses'
 import { parseFirestoreDocument } from './firestoreDocument'
-import { readMessageId, parseIncomingMessage, type IncomingMessage } from './incomingMessage'
+import {
+  readRulesRuntimeMessageId,
+  parseRulesRuntimeInputMessage,
+  type RulesRuntimeInputMessage,
+} from './incomingMessage'
 
 type LoadedRuleset = { readonly ruleset: Ruleset; readonly file: string }
 
 type RuntimeOutput = {
-  readonly send: (message: RuntimeResponse | DocumentRequest) => void
+  readonly send: (message: RulesRuntimeResponse | FetchFirestoreDocumentRequest) => void
   readonly logDebug: (line: string) => void
 }
 
@@ -26,18 +35,18 @@ export class StorageRulesRuntime {
     let raw: unknown = null
     try {
       raw = JSON.parse(line)
-      await this.handleMessage(parseIncomingMessage(raw))
+      await this.handleMessage(parseRulesRuntimeInputMessage(raw))
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       this.output.send(
         isRequest(raw)
-          ? createFailure(readMessageId(raw), message)
-          : createRejection(readMessageId(raw), message),
+          ? createRulesRequestErrorResponse(readRulesRuntimeMessageId(raw), message)
+          : createMalformedMessageResponse(readRulesRuntimeMessageId(raw), message),
       )
     }
   }
 
-  private async handleMessage(message: IncomingMessage): Promise<void> {
+  private async handleMessage(message: RulesRuntimeInputMessage): Promise<void> {
     switch (message.kind) {
       case 'load':
         this.output.send(this.handleLoad(message))
@@ -56,12 +65,12 @@ export class StorageRulesRuntime {
     name,
     file,
     source,
-  }: Extract<IncomingMessage, { kind: 'load' }>): RuntimeResponse {
+  }: Extract<RulesRuntimeInputMessage, { kind: 'load' }>): RulesRuntimeResponse {
     const { ruleset, problems } = loadRuleset(source)
     const formatLines = (severity: RulesDiagnostic['severity']) =>
       problems
         .filter((problem) => problem.severity === severity)
-        .map((problem) => formatDiagnostic(file, problem))
+        .map((problem) => formatRulesDiagnostic(file, problem))
     const diagnostics = { errors: formatLines('error'), warnings: formatLines('warning') }
     if (ruleset === null) return { id, status: 'ok', ...diagnostics }
     this.rulesets.set(name, { ruleset, file })
@@ -72,9 +81,9 @@ export class StorageRulesRuntime {
     id,
     name,
     request,
-  }: Extract<IncomingMessage, { kind: 'verify' }>): Promise<RuntimeResponse> {
+  }: Extract<RulesRuntimeInputMessage, { kind: 'verify' }>): Promise<RulesRuntimeResponse> {
     const loaded = this.rulesets.get(name)
-    if (loaded === undefined) return createFailure(id, `No ruleset "${name}" is loaded.`)
+    if (loaded === undefined) return createRulesRequestErrorResponse(id, `No ruleset "${name}" is loaded.`)
     const { permit, problems } = await loaded.ruleset.decideAccess(request, {
       fetchDocument: (path) => this.fetchDocument(id, path),
       logDebug: this.output.logDebug,
@@ -82,7 +91,7 @@ export class StorageRulesRuntime {
     const warnings = problems.map(({ line, column, message }) =>
       line === undefined || column === undefined
         ? `${loaded.file}: ${message}`
-        : formatDiagnostic(loaded.file, { line, column, message, severity: 'warning' }),
+        : formatRulesDiagnostic(loaded.file, { line, column, message, severity: 'warning' }),
     )
     return { id, status: 'ok', result: { permit }, errors: [], warnings }
   }
@@ -99,7 +108,7 @@ export class StorageRulesRuntime {
     try {
       return document === null || document === undefined ? null : parseFirestoreDocument(document)
     } catch (error) {
-      throw new EvaluationError(`Firestore's ${path} could not be read: ${String(error)}`)
+      throw new RulesEvaluationError(`Firestore's ${path} could not be read: ${String(error)}`)
     }
   }
 }
@@ -109,5 +118,5 @@ export class StorageRulesRuntime {
  * message.
  */
 function isRequest(raw: unknown): boolean {
-  return readMessageId(raw) !== -1 && typeof raw === 'object' && raw !== null && 'action' in raw
+  return readRulesRuntimeMessageId(raw) !== -1 && typeof raw === 'object' && raw !== null && 'action' in raw
 }

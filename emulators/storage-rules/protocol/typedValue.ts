@@ -1,24 +1,24 @@
-import { intValue } from '../values/int'
-import { parseTimestamp } from '../values/timestamp'
+import { createRulesIntValue } from '../values/int'
+import { parseRulesTimestamp } from '../values/timestamp'
 import {
-  boolValue,
-  bytesValue,
-  floatValue,
-  listValue,
-  mapValue,
-  nullValue,
-  pathValue,
-  stringValue,
+  createRulesBoolValue,
+  createRulesBytesValue,
+  createRulesFloatValue,
+  createRulesListValue,
+  createRulesMapValue,
+  rulesNullValue,
+  createRulesPathValue,
+  createRulesStringValue,
   type RulesValue,
 } from '../values/rulesValue'
-import { setValue } from '../values/set'
-import { latlngValue } from '../values/latlng'
+import { createRulesSetValue } from '../values/set'
+import { createRulesLatlngValue } from '../values/latlng'
 import {
-  parseArray,
-  parseObject,
+  parseJsonArrayValue,
+  parseJsonObjectValue,
   MalformedMessageError,
-  parseNumber,
-  parseString,
+  parseJsonNumberValue,
+  parseJsonStringValue,
   type JsonObject,
 } from './jsonParser'
 
@@ -26,30 +26,44 @@ type ValueParser = (raw: unknown) => RulesValue
 
 // Type names from lib/emulator/storage/rules/runtime.js of firebase-tools, plus those that only Google's engine uses.
 const valueParsers: ReadonlyMap<string, ValueParser> = new Map<string, ValueParser>([
-  ['null_value', () => nullValue],
-  ['bool_value', (raw) => boolValue(raw === true)],
-  ['int_value', (raw) => intValue(parseInteger(raw))],
-  ['float_value', (raw) => floatValue(parseNumber(raw))],
-  ['string_value', (raw) => stringValue(parseString(raw))],
-  ['bytes_value', (raw) => bytesValue(Buffer.from(parseString(raw), 'base64'))],
-  ['timestamp_value', (raw) => parseTimestampValue(parseString(raw))],
-  ['list_value', (raw) => listValue(parseTypedValues(raw))],
-  ['set_value', (raw) => setValue(parseTypedValues(raw))],
-  ['map_value', (raw) => mapValue(parseTypedFields(parseObject(parseObject(raw).fields ?? {})))],
+  ['null_value', () => rulesNullValue],
+  ['bool_value', (raw) => createRulesBoolValue(raw === true)],
+  ['int_value', (raw) => createRulesIntValue(parseJsonIntegerValue(raw))],
+  ['float_value', (raw) => createRulesFloatValue(parseJsonNumberValue(raw))],
+  ['string_value', (raw) => createRulesStringValue(parseJsonStringValue(raw))],
+  ['bytes_value', (raw) => createRulesBytesValue(Buffer.from(parseJsonStringValue(raw), 'base64'))],
+  ['timestamp_value', (raw) => parseRulesProtocolTimestamp(parseJsonStringValue(raw))],
+  ['list_value', (raw) => createRulesListValue(parseTypedValues(raw))],
+  ['set_value', (raw) => createRulesSetValue(parseTypedValues(raw))],
+  [
+    'map_value',
+    (raw) =>
+      createRulesMapValue(
+        parseTypeTaggedRulesFields(parseJsonObjectValue(parseJsonObjectValue(raw).fields ?? {})),
+      ),
+  ],
   [
     'path_value',
     (raw) =>
-      pathValue(parseArray(parseObject(raw).segments).map((one) => parseString(parseObject(one).simple))),
+      createRulesPathValue(
+        parseJsonArrayValue(parseJsonObjectValue(raw).segments).map((one) =>
+          parseJsonStringValue(parseJsonObjectValue(one).simple),
+        ),
+      ),
   ],
   [
     'latlng_value',
-    (raw) => latlngValue(parseNumber(parseObject(raw).lat), parseNumber(parseObject(raw).lng)),
+    (raw) =>
+      createRulesLatlngValue(
+        parseJsonNumberValue(parseJsonObjectValue(raw).lat),
+        parseJsonNumberValue(parseJsonObjectValue(raw).lng),
+      ),
   ],
 ])
 
 /** Parses a typed value such as {"int_value": 5}. */
-export function parseTypedValue(raw: unknown): RulesValue {
-  const fields = parseObject(raw)
+export function parseTypeTaggedRulesValue(raw: unknown): RulesValue {
+  const fields = parseJsonObjectValue(raw)
   const [[kind, rawValue] = ['', null], ...others] = Object.entries(fields)
   const parseValue = valueParsers.get(kind)
   if (parseValue === undefined || others.length > 0)
@@ -57,22 +71,22 @@ export function parseTypedValue(raw: unknown): RulesValue {
   return parseValue(rawValue)
 }
 
-export const parseTypedFields = (fields: JsonObject): readonly (readonly [string, RulesValue])[] =>
-  Object.entries(fields).map(([name, raw]) => [name, parseTypedValue(raw)])
+export const parseTypeTaggedRulesFields = (fields: JsonObject): readonly (readonly [string, RulesValue])[] =>
+  Object.entries(fields).map(([name, raw]) => [name, parseTypeTaggedRulesValue(raw)])
 
 const parseTypedValues = (raw: unknown): readonly RulesValue[] =>
-  parseArray(parseObject(raw).values ?? []).map(parseTypedValue)
+  parseJsonArrayValue(parseJsonObjectValue(raw).values ?? []).map(parseTypeTaggedRulesValue)
 
 /** Parses an integer; large integers are strings in JSON. */
-export function parseInteger(raw: unknown): bigint {
+export function parseJsonIntegerValue(raw: unknown): bigint {
   if (typeof raw === 'number' && Number.isInteger(raw)) return BigInt(raw)
   if (typeof raw === 'string' && /^-?\d+$/.test(raw)) return BigInt(raw)
   throw new MalformedMessageError(`No whole number: ${JSON.stringify(raw)}`)
 }
 
 /** Parses an RFC 3339 timestamp. */
-export function parseTimestampValue(text: string): RulesValue {
-  const timestamp = parseTimestamp(text)
+export function parseRulesProtocolTimestamp(text: string): RulesValue {
+  const timestamp = parseRulesTimestamp(text)
   if (timestamp === null) throw new MalformedMessageError(`No timestamp: "${text}"`)
   return timestamp
 }

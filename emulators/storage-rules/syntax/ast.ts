@@ -1,117 +1,117 @@
 import type { RulesValue } from '../values/rulesValue'
-import type { SourcePosition, SourceSpan } from './diagnostic'
+import type { RulesSourcePosition, RulesSourceSpan } from './diagnostic'
 
 /** Type names that the `is` operator accepts. */
-export const typeNames = [
+export const rulesTypeNames = [
   ...['bool', 'bytes', 'duration', 'float', 'int', 'latlng', 'list', 'map', 'map_diff', 'number'],
   ...['path', 'set', 'string', 'timestamp', 'vector', 'constraint'],
 ]
 
 /** Names that only qualify functions, as in `math.abs(x)`. */
-export const namespaces: ReadonlySet<string> = new Set([
+export const rulesFunctionNamespaces: ReadonlySet<string> = new Set([
   ...['duration', 'firestore', 'hashing', 'latlng', 'math', 'timestamp'],
 ])
 
 /** A part of a path literal: `/text`, `/$(expression)` or `/{variable}`. */
-export type PathPart =
+export type RulesPathLiteralPart =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'computed'; readonly value: Expression }
+  | { readonly kind: 'computed'; readonly value: RulesExpression }
   | { readonly kind: 'variable'; readonly name: string }
 
-export type MapEntry = { readonly key: Expression; readonly value: Expression }
+export type RulesMapLiteralEntry = { readonly key: RulesExpression; readonly value: RulesExpression }
 
 type ExpressionKind =
   | { readonly kind: 'literal'; readonly value: RulesValue }
   | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'list'; readonly items: readonly Expression[] }
-  | { readonly kind: 'map'; readonly entries: readonly MapEntry[] }
-  | { readonly kind: 'path'; readonly parts: readonly PathPart[] }
-  | { readonly kind: 'member'; readonly object: Expression; readonly name: string }
-  | { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }
+  | { readonly kind: 'list'; readonly items: readonly RulesExpression[] }
+  | { readonly kind: 'map'; readonly entries: readonly RulesMapLiteralEntry[] }
+  | { readonly kind: 'path'; readonly parts: readonly RulesPathLiteralPart[] }
+  | { readonly kind: 'member'; readonly object: RulesExpression; readonly name: string }
+  | { readonly kind: 'index'; readonly object: RulesExpression; readonly index: RulesExpression }
   | {
       readonly kind: 'range'
-      readonly object: Expression
-      readonly from: Expression | null
-      readonly to: Expression | null
+      readonly object: RulesExpression
+      readonly from: RulesExpression | null
+      readonly to: RulesExpression | null
     }
-  | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
+  | { readonly kind: 'call'; readonly name: string; readonly args: readonly RulesExpression[] }
   | {
       readonly kind: 'method'
-      readonly object: Expression
+      readonly object: RulesExpression
       readonly name: string
-      readonly args: readonly Expression[]
+      readonly args: readonly RulesExpression[]
     }
-  | { readonly kind: 'unary'; readonly operator: '!' | '-'; readonly operand: Expression }
+  | { readonly kind: 'unary'; readonly operator: '!' | '-'; readonly operand: RulesExpression }
   | {
       readonly kind: 'logic'
       readonly operator: '&&' | '||'
-      readonly left: Expression
-      readonly right: Expression
+      readonly left: RulesExpression
+      readonly right: RulesExpression
     }
   | {
       readonly kind: 'binary'
       readonly operator: string
-      readonly left: Expression
-      readonly right: Expression
+      readonly left: RulesExpression
+      readonly right: RulesExpression
     }
-  | { readonly kind: 'is'; readonly operand: Expression; readonly typeName: string }
+  | { readonly kind: 'is'; readonly operand: RulesExpression; readonly typeName: string }
   | {
       readonly kind: 'ternary'
-      readonly condition: Expression
-      readonly then: Expression
-      readonly otherwise: Expression
+      readonly condition: RulesExpression
+      readonly then: RulesExpression
+      readonly otherwise: RulesExpression
     }
 
 /** An expression without its source location. */
-export type ExpressionShape = ExpressionKind
+export type RulesExpressionWithoutPosition = ExpressionKind
 
 /** `depth` is the height of the expression tree; `span` includes surrounding parentheses. */
-export type Expression = ExpressionKind & {
-  readonly position: SourcePosition
-  readonly span: SourceSpan
+export type RulesExpression = ExpressionKind & {
+  readonly position: RulesSourcePosition
+  readonly span: RulesSourceSpan
   readonly depth: number
 }
 
-export type Identifier = { readonly name: string; readonly position: SourcePosition }
+export type RulesIdentifier = { readonly name: string; readonly position: RulesSourcePosition }
 
-export type LetStatement = Identifier & { readonly value: Expression }
+export type RulesLetStatement = RulesIdentifier & { readonly value: RulesExpression }
 
-export type FunctionDeclaration = Identifier & {
-  readonly params: readonly Identifier[]
-  readonly lets: readonly LetStatement[]
-  readonly result: Expression
+export type RulesFunctionDeclaration = RulesIdentifier & {
+  readonly params: readonly RulesIdentifier[]
+  readonly lets: readonly RulesLetStatement[]
+  readonly result: RulesExpression
 }
 
 /** `allow methods: if condition`; without a condition it always allows. */
-export type AllowStatement = {
-  readonly position: SourcePosition
-  readonly methods: readonly Identifier[]
-  readonly condition: Expression | null
+export type RulesAllowStatement = {
+  readonly position: RulesSourcePosition
+  readonly methods: readonly RulesIdentifier[]
+  readonly condition: RulesExpression | null
 }
 
 /** A segment of a match path: a literal, `{one}` or `{rest=**}`. */
-export type PatternSegment =
-  { readonly kind: 'literal'; readonly text: string } | ({ readonly kind: 'one' | 'rest' } & Identifier)
+export type RulesMatchPathSegment =
+  { readonly kind: 'literal'; readonly text: string } | ({ readonly kind: 'one' | 'rest' } & RulesIdentifier)
 
 /** The declarations in the braces of a service or match. */
-export type Block = {
-  readonly functions: readonly FunctionDeclaration[]
-  readonly matches: readonly MatchBlock[]
-  readonly allows: readonly AllowStatement[]
+export type RulesBlock = {
+  readonly functions: readonly RulesFunctionDeclaration[]
+  readonly matches: readonly RulesMatchBlock[]
+  readonly allows: readonly RulesAllowStatement[]
 }
 
-export type MatchBlock = {
-  readonly position: SourcePosition
-  readonly pattern: readonly PatternSegment[]
-  readonly body: Block
+export type RulesMatchBlock = {
+  readonly position: RulesSourcePosition
+  readonly pattern: readonly RulesMatchPathSegment[]
+  readonly body: RulesBlock
 }
 
-export type ServiceBlock = Identifier & { readonly body: Block }
+export type RulesServiceBlock = RulesIdentifier & { readonly body: RulesBlock }
 
 export type RulesVersion = 1 | 2
 
 export type RulesFile = {
   readonly version: RulesVersion
-  readonly functions: readonly FunctionDeclaration[]
-  readonly services: readonly ServiceBlock[]
+  readonly functions: readonly RulesFunctionDeclaration[]
+  readonly services: readonly RulesServiceBlock[]
 }

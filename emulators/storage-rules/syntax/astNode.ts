@@ -1,27 +1,27 @@
-import type { Expression, ExpressionShape } from './ast'
-import type { TokenCursor } from './tokenCursor'
-import { RulesSyntaxError, type SourcePosition, type SourceSpan } from './diagnostic'
+import type { RulesExpression, RulesExpressionWithoutPosition } from './ast'
+import type { RulesTokenCursor } from './tokenCursor'
+import { RulesSyntaxError, type RulesSourcePosition, type RulesSourceSpan } from './diagnostic'
 
 /** Google's compiler rejects deeper expressions; `a && b && c` has depth 3. */
-export const maxExpressionDepth = 99
+export const maxRulesExpressionDepth = 99
 
 /** The token or expression that a node begins with. */
-export type NodeStart = { readonly position: SourcePosition; readonly span: SourceSpan }
+export type RulesSyntaxNodeStart = { readonly position: RulesSourcePosition; readonly span: RulesSourceSpan }
 
 /** Creates an expression that ends at the last token that was read. */
-export function createNode(
-  cursor: TokenCursor,
-  { position, span }: NodeStart,
-  shape: ExpressionShape,
-): Expression {
-  const depth = 1 + Math.max(0, ...childExpressions(shape).map((child) => child.depth))
-  if (depth > maxExpressionDepth)
+export function createRulesSyntaxNode(
+  cursor: RulesTokenCursor,
+  { position, span }: RulesSyntaxNodeStart,
+  shape: RulesExpressionWithoutPosition,
+): RulesExpression {
+  const depth = 1 + Math.max(0, ...getRulesChildExpressions(shape).map((child) => child.depth))
+  if (depth > maxRulesExpressionDepth)
     throw new RulesSyntaxError('This expression is too complex to evaluate.', position)
   return { ...shape, position, span: cursor.spanFrom(span.from), depth }
 }
 
 /** Returns the direct subexpressions of an expression. */
-export function childExpressions(shape: ExpressionShape): readonly Expression[] {
+export function getRulesChildExpressions(shape: RulesExpressionWithoutPosition): readonly RulesExpression[] {
   switch (shape.kind) {
     case 'literal':
     case 'name':

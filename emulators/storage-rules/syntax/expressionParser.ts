@@ -1,8 +1,13 @@
-import { namespaces, typeNames, type MapEntry, type Expression } from './ast'
-import type { TokenCursor } from './tokenCursor'
-import { maxExpressionDepth, createNode, type NodeStart } from './astNode'
-import { parseLiteral } from './literalParser'
-import { isAtPathLiteral, parsePathLiteral } from './pathLiteralParser'
+import {
+  rulesFunctionNamespaces,
+  rulesTypeNames,
+  type RulesMapLiteralEntry,
+  type RulesExpression,
+} from './ast'
+import type { RulesTokenCursor } from './tokenCursor'
+import { maxRulesExpressionDepth, createRulesSyntaxNode, type RulesSyntaxNodeStart } from './astNode'
+import { parseRulesLiteral } from './literalParser'
+import { isAtRulesPathLiteral, parseRulesPathLiteral } from './pathLiteralParser'
 import { RulesSyntaxError } from './diagnostic'
 
 // A higher number binds tighter; all operators are left-associative. Unlike the rules reference, Google's engine gives `in`
@@ -19,17 +24,17 @@ const precedenceByOperator: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Parses an expression; the ternary operator has the lowest precedence. */
-export function parseExpression(cursor: TokenCursor): Expression {
+export function parseRulesExpression(cursor: RulesTokenCursor): RulesExpression {
   const start = cursor.token
-  const condition = cursor.readNested(() => parseBinary(cursor, 1), maxExpressionDepth)
+  const condition = cursor.readNested(() => parseBinary(cursor, 1), maxRulesExpressionDepth)
   if (!cursor.takeIf('?')) return condition
-  const then = cursor.readNested(() => parseExpression(cursor), maxExpressionDepth)
+  const then = cursor.readNested(() => parseRulesExpression(cursor), maxRulesExpressionDepth)
   cursor.expectToken(':')
-  const otherwise = cursor.readNested(() => parseExpression(cursor), maxExpressionDepth)
-  return createNode(cursor, start, { kind: 'ternary', condition, then, otherwise })
+  const otherwise = cursor.readNested(() => parseRulesExpression(cursor), maxRulesExpressionDepth)
+  return createRulesSyntaxNode(cursor, start, { kind: 'ternary', condition, then, otherwise })
 }
 
-function parseBinary(cursor: TokenCursor, minPrecedence: number): Expression {
+function parseBinary(cursor: RulesTokenCursor, minPrecedence: number): RulesExpression {
   let left = parseUnary(cursor)
   for (;;) {
     const { text: operator, kind } = cursor.token
@@ -43,44 +48,51 @@ function parseBinary(cursor: TokenCursor, minPrecedence: number): Expression {
 type BinaryOperator = { readonly operator: string; readonly precedence: number }
 
 function parseRightOperand(
-  cursor: TokenCursor,
-  left: Expression,
+  cursor: RulesTokenCursor,
+  left: RulesExpression,
   { operator, precedence }: BinaryOperator,
-): Expression {
+): RulesExpression {
   if (operator === 'is')
-    return createNode(cursor, left, { kind: 'is', operand: left, typeName: parseTypeName(cursor) })
+    return createRulesSyntaxNode(cursor, left, { kind: 'is', operand: left, typeName: parseTypeName(cursor) })
   const right = parseBinary(cursor, precedence + 1)
   if (operator === '&&' || operator === '||')
-    return createNode(cursor, left, { kind: 'logic', operator, left, right })
-  return createNode(cursor, left, { kind: 'binary', operator, left, right })
+    return createRulesSyntaxNode(cursor, left, { kind: 'logic', operator, left, right })
+  return createRulesSyntaxNode(cursor, left, { kind: 'binary', operator, left, right })
 }
 
-function parseTypeName(cursor: TokenCursor): string {
+function parseTypeName(cursor: RulesTokenCursor): string {
   const { name, position } = cursor.expectName('the name of a type')
-  if (typeNames.includes(name)) return name
-  throw new RulesSyntaxError(`"${name}" is no type. Expected one of ${typeNames.join(', ')}.`, position)
+  if (rulesTypeNames.includes(name)) return name
+  throw new RulesSyntaxError(`"${name}" is no type. Expected one of ${rulesTypeNames.join(', ')}.`, position)
 }
 
-function parseUnary(cursor: TokenCursor): Expression {
+function parseUnary(cursor: RulesTokenCursor): RulesExpression {
   const start = cursor.token
   if (cursor.takeIf('!')) {
-    return createNode(cursor, start, {
+    return createRulesSyntaxNode(cursor, start, {
       kind: 'unary',
       operator: '!',
-      operand: cursor.readNested(() => parseUnary(cursor), maxExpressionDepth),
+      operand: cursor.readNested(() => parseUnary(cursor), maxRulesExpressionDepth),
     })
   }
   if (!cursor.takeIf('-')) return parsePostfix(cursor)
   // The minimum int64 is parsed with its minus sign: its absolute value does not fit 64 bits.
   const { token } = cursor
   if (token.kind !== 'int' || token.value !== 2n ** 63n) {
-    return createNode(cursor, start, { kind: 'unary', operator: '-', operand: parsePostfix(cursor) })
+    return createRulesSyntaxNode(cursor, start, {
+      kind: 'unary',
+      operator: '-',
+      operand: parsePostfix(cursor),
+    })
   }
   cursor.advance()
-  return createNode(cursor, start, { kind: 'literal', value: { type: 'int', value: -token.value } })
+  return createRulesSyntaxNode(cursor, start, {
+    kind: 'literal',
+    value: { type: 'int', value: -token.value },
+  })
 }
 
-function parsePostfix(cursor: TokenCursor): Expression {
+function parsePostfix(cursor: RulesTokenCursor): RulesExpression {
   let object = parsePrimary(cursor)
   for (;;) {
     const start = { position: cursor.position, span: object.span }
@@ -90,70 +102,78 @@ function parsePostfix(cursor: TokenCursor): Expression {
   }
 }
 
-function parseMember(cursor: TokenCursor, object: Expression, start: NodeStart): Expression {
+function parseMember(
+  cursor: RulesTokenCursor,
+  object: RulesExpression,
+  start: RulesSyntaxNodeStart,
+): RulesExpression {
   const { kind, text: name } = cursor.token
   if (kind !== 'name') cursor.failUnexpected()
   cursor.advance()
-  if (!cursor.takeIf('(')) return createNode(cursor, start, { kind: 'member', object, name })
-  return createNode(cursor, start, { kind: 'method', object, name, args: parseArguments(cursor) })
+  if (!cursor.takeIf('(')) return createRulesSyntaxNode(cursor, start, { kind: 'member', object, name })
+  return createRulesSyntaxNode(cursor, start, { kind: 'method', object, name, args: parseArguments(cursor) })
 }
 
-function parseIndex(cursor: TokenCursor, object: Expression, start: NodeStart): Expression {
-  const from = cursor.isAt(':') ? null : parseExpression(cursor)
+function parseIndex(
+  cursor: RulesTokenCursor,
+  object: RulesExpression,
+  start: RulesSyntaxNodeStart,
+): RulesExpression {
+  const from = cursor.isAt(':') ? null : parseRulesExpression(cursor)
   if (from !== null && cursor.takeIf(']'))
-    return createNode(cursor, start, { kind: 'index', object, index: from })
+    return createRulesSyntaxNode(cursor, start, { kind: 'index', object, index: from })
   cursor.expectToken(':')
-  const to = cursor.isAt(']') ? null : parseExpression(cursor)
+  const to = cursor.isAt(']') ? null : parseRulesExpression(cursor)
   cursor.expectToken(']')
-  return createNode(cursor, start, { kind: 'range', object, from, to })
+  return createRulesSyntaxNode(cursor, start, { kind: 'range', object, from, to })
 }
 
-const parseArguments = (cursor: TokenCursor): readonly Expression[] =>
-  cursor.readSeries(')', () => parseExpression(cursor))
+const parseArguments = (cursor: RulesTokenCursor): readonly RulesExpression[] =>
+  cursor.readSeries(')', () => parseRulesExpression(cursor))
 
-function parsePrimary(cursor: TokenCursor): Expression {
-  if (isAtPathLiteral(cursor)) return parsePathLiteral(cursor, parseExpression)
+function parsePrimary(cursor: RulesTokenCursor): RulesExpression {
+  if (isAtRulesPathLiteral(cursor)) return parseRulesPathLiteral(cursor, parseRulesExpression)
   const start = cursor.token
   if (cursor.isAtName()) return parseReference(cursor)
   if (cursor.takeIf('['))
-    return createNode(cursor, start, {
+    return createRulesSyntaxNode(cursor, start, {
       kind: 'list',
-      items: cursor.readSeries(']', () => parseExpression(cursor)),
+      items: cursor.readSeries(']', () => parseRulesExpression(cursor)),
     })
   if (cursor.takeIf('{'))
-    return createNode(cursor, start, {
+    return createRulesSyntaxNode(cursor, start, {
       kind: 'map',
       entries: cursor.readSeries('}', () => parseEntry(cursor)),
     })
   if (cursor.takeIf('(')) return parseParenthesis(cursor, start)
-  return parseLiteral(cursor)
+  return parseRulesLiteral(cursor)
 }
 
-function parseParenthesis(cursor: TokenCursor, { span }: NodeStart): Expression {
-  const expression = parseExpression(cursor)
+function parseParenthesis(cursor: RulesTokenCursor, { span }: RulesSyntaxNodeStart): RulesExpression {
+  const expression = parseRulesExpression(cursor)
   cursor.expectToken(')')
   return { ...expression, span: cursor.spanFrom(span.from) }
 }
 
-function parseEntry(cursor: TokenCursor): MapEntry {
-  const key = parseExpression(cursor)
+function parseEntry(cursor: RulesTokenCursor): RulesMapLiteralEntry {
+  const key = parseRulesExpression(cursor)
   cursor.expectToken(':')
-  return { key, value: parseExpression(cursor) }
+  return { key, value: parseRulesExpression(cursor) }
 }
 
-function parseReference(cursor: TokenCursor): Expression {
+function parseReference(cursor: RulesTokenCursor): RulesExpression {
   const start = cursor.token
   const { name, position } = cursor.expectName('a name')
   if (cursor.takeIf('('))
-    return createNode(cursor, start, { kind: 'call', name, args: parseArguments(cursor) })
-  if (!namespaces.has(name)) return createNode(cursor, start, { kind: 'name', name })
+    return createRulesSyntaxNode(cursor, start, { kind: 'call', name, args: parseArguments(cursor) })
+  if (!rulesFunctionNamespaces.has(name)) return createRulesSyntaxNode(cursor, start, { kind: 'name', name })
   if (!cursor.isAt('.') || !cursor.isAt('(', 2)) {
     throw new RulesSyntaxError(`"${name}" is a namespace and cannot be used as a variable.`, position)
   }
   cursor.advance()
   const member = cursor.advance()
   cursor.advance()
-  return createNode(cursor, start, {
+  return createRulesSyntaxNode(cursor, start, {
     kind: 'call',
     name: `${name}.${member.text}`,
     args: parseArguments(cursor),

@@ -1,7 +1,7 @@
-import { unescapeBytes, unescapeString } from './stringEscapes'
-import { RulesSyntaxError, type SourcePosition, type SourceSpan } from './diagnostic'
+import { unescapeRulesBytes, unescapeRulesString } from './stringEscapes'
+import { RulesSyntaxError, type RulesSourcePosition, type RulesSourceSpan } from './diagnostic'
 
-export type Token = { readonly position: SourcePosition; readonly span: SourceSpan } & (
+export type RulesToken = { readonly position: RulesSourcePosition; readonly span: RulesSourceSpan } & (
   | { readonly kind: 'name' | 'segment' | 'symbol' | 'end'; readonly text: string }
   | { readonly kind: 'int'; readonly text: string; readonly value: bigint }
   | { readonly kind: 'float'; readonly text: string; readonly value: number }
@@ -9,8 +9,8 @@ export type Token = { readonly position: SourcePosition; readonly span: SourceSp
   | { readonly kind: 'bytes'; readonly text: string; readonly value: Uint8Array }
 )
 
-type TokenContent = Token extends infer T
-  ? T extends Token
+type TokenContent = RulesToken extends infer T
+  ? T extends RulesToken
     ? Omit<T, 'position' | 'span' | 'text'>
     : never
   : never
@@ -18,26 +18,29 @@ type TokenContent = Token extends infer T
 const whitespace = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y
 
 // As in Google's lexer, "/" directly before a name is always a path segment; a division needs a space after "/".
-const tokenRules: readonly (readonly [RegExp, (text: string, position: SourcePosition) => TokenContent])[] = [
+const tokenRules: readonly (readonly [
+  RegExp,
+  (text: string, position: RulesSourcePosition) => TokenContent,
+])[] = [
   [/\/(?!\*)[\w\-.~%&'*+:@]+/y, () => ({ kind: 'segment' })],
   [/(?:0|[1-9]\d*)\.\d*|\.\d+/y, (text) => ({ kind: 'float', value: Number(text) })],
   [/0|[1-9]\d*/y, (text) => ({ kind: 'int', value: BigInt(text) })],
   [
     /[bB](?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/y,
-    (text, position) => ({ kind: 'bytes', value: unescapeBytes(text.slice(2, -1), position) }),
+    (text, position) => ({ kind: 'bytes', value: unescapeRulesBytes(text.slice(2, -1), position) }),
   ],
   [
     /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y,
-    (text, position) => ({ kind: 'string', value: unescapeString(text.slice(1, -1), position) }),
+    (text, position) => ({ kind: 'string', value: unescapeRulesString(text.slice(1, -1), position) }),
   ],
   [/[A-Za-z_$][\w$]+|[A-Za-z_]/y, () => ({ kind: 'name' })],
   [/&&|\|\||[=!<>]=|\*\*|\+\+|--|\/(?!\*)|[=@:,$.>{[(<\-%!+}\]);*?]/y, () => ({ kind: 'symbol' })],
 ]
 
 /** Splits a rules file into tokens, without whitespace and comments. */
-export function tokenize(source: string): readonly Token[] {
+export function tokenizeRules(source: string): readonly RulesToken[] {
   const findPosition = createPositionFinder(source)
-  const tokens: Token[] = []
+  const tokens: RulesToken[] = []
   let offset = skipWhitespace(source, 0)
   while (offset < source.length) {
     const token = readToken(source, offset, findPosition(offset))
@@ -53,7 +56,7 @@ function skipWhitespace(source: string, offset: number): number {
   return whitespace.test(source) ? whitespace.lastIndex : offset
 }
 
-function readToken(source: string, offset: number, position: SourcePosition): Token {
+function readToken(source: string, offset: number, position: RulesSourcePosition): RulesToken {
   for (const [pattern, createContent] of tokenRules) {
     pattern.lastIndex = offset
     const text = pattern.exec(source)?.[0]
@@ -75,7 +78,7 @@ function describeInvalidText(start: string): string {
 }
 
 /** Returns a function that converts offsets into positions; offsets must not decrease between calls. */
-function createPositionFinder(source: string): (offset: number) => SourcePosition {
+function createPositionFinder(source: string): (offset: number) => RulesSourcePosition {
   let line = 1
   let lineStart = 0
   return (offset) => {

@@ -1,32 +1,32 @@
 import {
-  boolValue,
-  bytesValue,
-  floatValue,
-  nullValue,
-  stringValue,
+  createRulesBoolValue,
+  createRulesBytesValue,
+  createRulesFloatValue,
+  rulesNullValue,
+  createRulesStringValue,
   type RulesValue,
 } from '../values/rulesValue'
-import type { Expression } from './ast'
-import { createNode } from './astNode'
+import type { RulesExpression } from './ast'
+import { createRulesSyntaxNode } from './astNode'
 import { RulesSyntaxError } from './diagnostic'
-import type { Token } from './lexer'
-import type { TokenCursor } from './tokenCursor'
+import type { RulesToken } from './lexer'
+import type { RulesTokenCursor } from './tokenCursor'
 
 const literalKeywords: ReadonlyMap<string, RulesValue> = new Map([
-  ['true', boolValue(true)],
-  ['false', boolValue(false)],
-  ['null', nullValue],
+  ['true', createRulesBoolValue(true)],
+  ['false', createRulesBoolValue(false)],
+  ['null', rulesNullValue],
 ])
 
 /** Parses a number, string, bytes, boolean or null literal. */
-export function parseLiteral(cursor: TokenCursor): Expression {
+export function parseRulesLiteral(cursor: RulesTokenCursor): RulesExpression {
   const { token } = cursor
   const value = toLiteralValue(token) ?? cursor.failUnexpected()
   cursor.advance()
-  return createNode(cursor, token, { kind: 'literal', value })
+  return createRulesSyntaxNode(cursor, token, { kind: 'literal', value })
 }
 
-function toLiteralValue(token: Token): RulesValue | undefined {
+function toLiteralValue(token: RulesToken): RulesValue | undefined {
   switch (token.kind) {
     case 'name':
       return literalKeywords.get(token.text)
@@ -34,11 +34,11 @@ function toLiteralValue(token: Token): RulesValue | undefined {
       if (token.value < 2n ** 63n) return { type: 'int', value: token.value }
       throw new RulesSyntaxError(`The integer ${token.text} does not fit 64 bits.`, token.position)
     case 'float':
-      return floatValue(token.value)
+      return createRulesFloatValue(token.value)
     case 'string':
-      return stringValue(token.value)
+      return createRulesStringValue(token.value)
     case 'bytes':
-      return bytesValue(token.value)
+      return createRulesBytesValue(token.value)
     case 'segment':
     case 'symbol':
     case 'end':

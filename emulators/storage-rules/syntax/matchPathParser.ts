@@ -1,24 +1,24 @@
-import type { PatternSegment } from './ast'
-import type { TokenCursor } from './tokenCursor'
-import { decodeSegment } from './pathLiteralParser'
+import type { RulesMatchPathSegment } from './ast'
+import type { RulesTokenCursor } from './tokenCursor'
+import { decodeRulesPathSegment } from './pathLiteralParser'
 import { RulesSyntaxError } from './diagnostic'
 
 /** Parses the path of a match, such as `/b/{bucket}/o/{rest=**}`. */
-export function parseMatchPath(cursor: TokenCursor): readonly PatternSegment[] {
+export function parseRulesMatchPath(cursor: RulesTokenCursor): readonly RulesMatchPathSegment[] {
   if (cursor.token.kind !== 'segment' && !cursor.isAt('/')) {
     throw new RulesSyntaxError(
       `Expected a path, which begins with "/", but found ${cursor.describeToken()}.`,
       cursor.position,
     )
   }
-  const pattern: PatternSegment[] = []
+  const pattern: RulesMatchPathSegment[] = []
   while (cursor.token.kind === 'segment' || cursor.isAt('/')) pattern.push(parseSegment(cursor))
   return pattern
 }
 
-function parseSegment(cursor: TokenCursor): PatternSegment {
+function parseSegment(cursor: RulesTokenCursor): RulesMatchPathSegment {
   const { kind, text } = cursor.advance()
-  if (kind === 'segment') return { kind: 'literal', text: decodeSegment(text) }
+  if (kind === 'segment') return { kind: 'literal', text: decodeRulesPathSegment(text) }
   if (cursor.takeIf('(')) {
     const name = cursor.advance()
     cursor.expectToken(')')

@@ -1,11 +1,11 @@
-import type { Expression, PathPart } from './ast'
-import type { TokenCursor } from './tokenCursor'
-import { createNode } from './astNode'
+import type { RulesExpression, RulesPathLiteralPart } from './ast'
+import type { RulesTokenCursor } from './tokenCursor'
+import { createRulesSyntaxNode } from './astNode'
 
-type ExpressionParser = (cursor: TokenCursor) => Expression
+type ExpressionParser = (cursor: RulesTokenCursor) => RulesExpression
 
 /** Removes the slash of a path segment and decodes its percent escapes. */
-export function decodeSegment(segment: string): string {
+export function decodeRulesPathSegment(segment: string): string {
   const name = segment.slice(1)
   try {
     return decodeURIComponent(name)
@@ -15,7 +15,7 @@ export function decodeSegment(segment: string): string {
 }
 
 /** Returns true if a path literal, or the next part of one, begins here. */
-export function isAtPathLiteral(cursor: TokenCursor): boolean {
+export function isAtRulesPathLiteral(cursor: RulesTokenCursor): boolean {
   return (
     cursor.token.kind === 'segment' ||
     (cursor.isAt('/') && ['$', '{', '('].some((text) => cursor.isAt(text, 1)))
@@ -23,16 +23,19 @@ export function isAtPathLiteral(cursor: TokenCursor): boolean {
 }
 
 /** Parses a path literal such as `/users/$(uid)/(default)/{name}`. */
-export function parsePathLiteral(cursor: TokenCursor, parseExpression: ExpressionParser): Expression {
+export function parseRulesPathLiteral(
+  cursor: RulesTokenCursor,
+  parseExpression: ExpressionParser,
+): RulesExpression {
   const start = cursor.token
-  const parts: PathPart[] = []
-  while (isAtPathLiteral(cursor)) parts.push(parsePathPart(cursor, parseExpression))
-  return createNode(cursor, start, { kind: 'path', parts })
+  const parts: RulesPathLiteralPart[] = []
+  while (isAtRulesPathLiteral(cursor)) parts.push(parsePathPart(cursor, parseExpression))
+  return createRulesSyntaxNode(cursor, start, { kind: 'path', parts })
 }
 
-function parsePathPart(cursor: TokenCursor, parseExpression: ExpressionParser): PathPart {
+function parsePathPart(cursor: RulesTokenCursor, parseExpression: ExpressionParser): RulesPathLiteralPart {
   const token = cursor.advance()
-  if (token.kind === 'segment') return { kind: 'text', text: decodeSegment(token.text) }
+  if (token.kind === 'segment') return { kind: 'text', text: decodeRulesPathSegment(token.text) }
   if (cursor.takeIf('$')) {
     cursor.expectToken('(')
     const value = parseExpression(cursor)

@@ -1,28 +1,28 @@
 // Not a library: firetree 0.1.5 accepts `if tru e`, and the parser of @firebase/eslint-plugin-security-rules 0.0.2
 // returns ESLint nodes without an expression tree to evaluate.
 import type {
-  AllowStatement,
-  Block,
-  FunctionDeclaration,
-  LetStatement,
-  MatchBlock,
-  Identifier,
+  RulesAllowStatement,
+  RulesBlock,
+  RulesFunctionDeclaration,
+  RulesLetStatement,
+  RulesMatchBlock,
+  RulesIdentifier,
   RulesFile,
   RulesVersion,
-  ServiceBlock,
+  RulesServiceBlock,
 } from './ast'
-import { TokenCursor } from './tokenCursor'
-import { parseExpression } from './expressionParser'
-import { parseMatchPath } from './matchPathParser'
+import { RulesTokenCursor } from './tokenCursor'
+import { parseRulesExpression } from './expressionParser'
+import { parseRulesMatchPath } from './matchPathParser'
 import { RulesSyntaxError } from './diagnostic'
-import { tokenize } from './lexer'
+import { tokenizeRules } from './lexer'
 
 /** Parses a rules file; throws a RulesSyntaxError at the first error. */
 export function parseRulesFile(source: string): RulesFile {
-  const cursor = new TokenCursor(tokenize(source))
+  const cursor = new RulesTokenCursor(tokenizeRules(source))
   const version = parseVersion(cursor)
-  const functions: FunctionDeclaration[] = []
-  const services: ServiceBlock[] = []
+  const functions: RulesFunctionDeclaration[] = []
+  const services: RulesServiceBlock[] = []
   while (cursor.token.kind !== 'end') {
     if (cursor.isAt('service')) services.push(parseService(cursor))
     else if (cursor.isAt('function')) functions.push(parseFunction(cursor))
@@ -31,7 +31,7 @@ export function parseRulesFile(source: string): RulesFile {
   return { version, functions, services }
 }
 
-function parseVersion(cursor: TokenCursor): RulesVersion {
+function parseVersion(cursor: RulesTokenCursor): RulesVersion {
   if (!cursor.takeIf('rules_version')) return 1
   cursor.expectToken('=')
   const token = cursor.advance()
@@ -41,18 +41,18 @@ function parseVersion(cursor: TokenCursor): RulesVersion {
   throw new RulesSyntaxError(`Unsupported rules_version ${token.text}. Expected '1' or '2'.`, token.position)
 }
 
-function parseService(cursor: TokenCursor): ServiceBlock {
+function parseService(cursor: RulesTokenCursor): RulesServiceBlock {
   const position = cursor.expectToken('service')
   const nameParts = [cursor.expectName('the name of a service').name]
   while (cursor.takeIf('.')) nameParts.push(cursor.expectName('the name of a service').name)
   return { name: nameParts.join('.'), position, body: parseBlock(cursor, 'service') }
 }
 
-function parseBlock(cursor: TokenCursor, blockKind: 'service' | 'match'): Block {
+function parseBlock(cursor: RulesTokenCursor, blockKind: 'service' | 'match'): RulesBlock {
   cursor.expectToken('{')
-  const functions: FunctionDeclaration[] = []
-  const matches: MatchBlock[] = []
-  const allows: AllowStatement[] = []
+  const functions: RulesFunctionDeclaration[] = []
+  const matches: RulesMatchBlock[] = []
+  const allows: RulesAllowStatement[] = []
   const { position } = cursor
   while (!cursor.takeIf('}')) {
     if (cursor.isAt('match')) matches.push(parseMatch(cursor))
@@ -66,14 +66,14 @@ function parseBlock(cursor: TokenCursor, blockKind: 'service' | 'match'): Block 
   return { functions, matches, allows }
 }
 
-function parseMatch(cursor: TokenCursor): MatchBlock {
+function parseMatch(cursor: RulesTokenCursor): RulesMatchBlock {
   const position = cursor.expectToken('match')
-  return { position, pattern: parseMatchPath(cursor), body: parseBlock(cursor, 'match') }
+  return { position, pattern: parseRulesMatchPath(cursor), body: parseBlock(cursor, 'match') }
 }
 
-function parseAllow(cursor: TokenCursor): AllowStatement {
+function parseAllow(cursor: RulesTokenCursor): RulesAllowStatement {
   const position = cursor.expectToken('allow')
-  const methods: Identifier[] = []
+  const methods: RulesIdentifier[] = []
   do methods.push(cursor.expectName('a method such as read or write'))
   while (cursor.takeIf(','))
   const condition = cursor.isAt(':') ? parseCondition(cursor) : null
@@ -82,31 +82,31 @@ function parseAllow(cursor: TokenCursor): AllowStatement {
   return { position, methods, condition }
 }
 
-function parseCondition(cursor: TokenCursor) {
+function parseCondition(cursor: RulesTokenCursor) {
   cursor.expectToken(':')
   cursor.expectToken('if', 'A condition begins with ": if".')
-  return parseExpression(cursor)
+  return parseRulesExpression(cursor)
 }
 
-function parseFunction(cursor: TokenCursor): FunctionDeclaration {
+function parseFunction(cursor: RulesTokenCursor): RulesFunctionDeclaration {
   cursor.expectToken('function')
   const name = cursor.expectName('the name of a function')
   cursor.expectToken('(')
   const params = cursor.readSeries(')', () => cursor.expectName('the name of an argument'))
   cursor.expectToken('{')
-  const lets: LetStatement[] = []
+  const lets: RulesLetStatement[] = []
   while (cursor.takeIf('let')) lets.push(parseLet(cursor))
   cursor.expectToken('return', 'A function ends with "return" and an expression.')
-  const result = parseExpression(cursor)
+  const result = parseRulesExpression(cursor)
   cursor.takeIf(';')
   cursor.expectToken('}')
   return { ...name, params, lets, result }
 }
 
-function parseLet(cursor: TokenCursor): LetStatement {
+function parseLet(cursor: RulesTokenCursor): RulesLetStatement {
   const name = cursor.expectName('the name of a variable')
   cursor.expectToken('=')
-  const value = parseExpression(cursor)
+  const value = parseRulesExpression(cursor)
   cursor.expectToken(';', 'A let ends with ";".')
   return { ...name, value }
 }

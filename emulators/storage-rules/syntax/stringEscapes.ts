@@ -1,4 +1,4 @@
-import { RulesSyntaxError, type SourcePosition } from './diagnostic'
+import { RulesSyntaxError, type RulesSourcePosition } from './diagnostic'
 
 const controlCharacters: ReadonlyMap<string, string> = new Map([
   ['b', '\b'],
@@ -11,7 +11,7 @@ const controlCharacters: ReadonlyMap<string, string> = new Map([
 const escapeSequence = /\\(?:([bfnrt"'\\])|x([0-9A-Fa-f]{2})|([0-3][0-7]{2})|u([0-9A-Fa-f]{4})|([\s\S]))/g
 
 /** Decodes the text between the quotes of a string literal. */
-export function unescapeString(source: string, position: SourcePosition): string {
+export function unescapeRulesString(source: string, position: RulesSourcePosition): string {
   return source.replace(
     escapeSequence,
     (whole, simple?: string, hex?: string, octal?: string, unicode?: string) => {
@@ -28,12 +28,12 @@ export function unescapeString(source: string, position: SourcePosition): string
 }
 
 /** Decodes a bytes literal: \xHH and octal escapes are bytes, other characters are UTF-8. */
-export function unescapeBytes(source: string, position: SourcePosition): Uint8Array {
+export function unescapeRulesBytes(source: string, position: RulesSourcePosition): Uint8Array {
   const parts = source.match(/\\(?:x..|[0-7]{3}|[\s\S])|[^\\]+/g) ?? []
   return Buffer.concat(
     parts.map((part) => {
       if (part.startsWith('\\u')) throw new RulesSyntaxError('Bytes take no \\u escape.', position)
-      return Buffer.from(unescapeString(part, position), /^\\[x0-7]/.test(part) ? 'latin1' : 'utf8')
+      return Buffer.from(unescapeRulesString(part, position), /^\\[x0-7]/.test(part) ? 'latin1' : 'utf8')
     }),
   )
 }

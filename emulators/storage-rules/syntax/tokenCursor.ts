@@ -1,6 +1,6 @@
-import type { Identifier } from './ast'
-import { RulesSyntaxError, type SourcePosition, type SourceSpan } from './diagnostic'
-import type { Token } from './lexer'
+import type { RulesIdentifier } from './ast'
+import { RulesSyntaxError, type RulesSourcePosition, type RulesSourceSpan } from './diagnostic'
+import type { RulesToken } from './lexer'
 
 // The reserved words of Google's grammar; some are not used yet.
 const reservedWords: ReadonlySet<string> = new Set([
@@ -10,25 +10,25 @@ const reservedWords: ReadonlySet<string> = new Set([
 ])
 
 /** Reads the tokens of a rules file in order. */
-export class TokenCursor {
+export class RulesTokenCursor {
   private index = 0
   private nesting = 0
 
-  constructor(private readonly tokens: readonly Token[]) {}
+  constructor(private readonly tokens: readonly RulesToken[]) {}
 
-  get token(): Token {
+  get token(): RulesToken {
     return this.peek(0)
   }
 
-  get position(): SourcePosition {
+  get position(): RulesSourcePosition {
     return this.token.position
   }
 
-  spanFrom(from: number): SourceSpan {
+  spanFrom(from: number): RulesSourceSpan {
     return { from, to: this.peek(-1).span.to }
   }
 
-  peek(offset: number): Token {
+  peek(offset: number): RulesToken {
     const token = this.tokens[Math.min(this.index + offset, this.tokens.length - 1)]
     if (token === undefined) throw new Error('A file has at least an end token.')
     return token
@@ -39,7 +39,7 @@ export class TokenCursor {
     return tokenText === text && (kind === 'symbol' || kind === 'name')
   }
 
-  advance(): Token {
+  advance(): RulesToken {
     const { token } = this
     this.index++
     return token
@@ -54,14 +54,14 @@ export class TokenCursor {
   expectToken(
     text: string,
     message = `Expected "${text}" but found ${this.describeToken()}.`,
-  ): SourcePosition {
+  ): RulesSourcePosition {
     const { position } = this
     if (!this.takeIf(text)) throw new RulesSyntaxError(message, position)
     return position
   }
 
   /** Reads a name that is not a reserved word. */
-  expectName(description: string): Identifier {
+  expectName(description: string): RulesIdentifier {
     const { kind, text, position } = this.token
     if (kind !== 'name' || reservedWords.has(text)) {
       throw new RulesSyntaxError(`Expected ${description} but found ${this.describeToken()}.`, position)

@@ -1,56 +1,68 @@
-import { durationValue } from './duration'
-import { EvaluationError } from './evaluationError'
-import { intValue } from './int'
+import { createRulesDurationValue } from './duration'
+import { RulesEvaluationError } from './evaluationError'
+import { createRulesIntValue } from './int'
 import {
-  combineOverloads,
-  defineOperation,
-  createOperationTable,
-  type BuiltinOperation,
+  combineRulesBuiltinOverloads,
+  defineRulesBuiltinOperation,
+  createRulesBuiltinOperationTable,
+  type RulesBuiltinOperation,
 } from './builtinOperation'
-import { timestampValue } from './timestamp'
-import { floatValue, stringValue, type RulesValue } from './rulesValue'
+import { createRulesTimestampValue } from './timestamp'
+import { createRulesFloatValue, createRulesStringValue, type RulesValue } from './rulesValue'
 
 type IntOperator = (a: bigint, b: bigint) => bigint
 type FloatOperator = (a: number, b: number) => number
 
-const defineNumeric = (applyToInts: IntOperator, applyToFloats: FloatOperator): BuiltinOperation =>
-  combineOverloads(
-    defineOperation(['int', 'int'], (a, b) => intValue(applyToInts(a.value, b.value))),
-    defineOperation(['number', 'number'], (a, b) =>
-      floatValue(applyToFloats(Number(a.value), Number(b.value))),
+const defineNumeric = (applyToInts: IntOperator, applyToFloats: FloatOperator): RulesBuiltinOperation =>
+  combineRulesBuiltinOverloads(
+    defineRulesBuiltinOperation(['int', 'int'], (a, b) => createRulesIntValue(applyToInts(a.value, b.value))),
+    defineRulesBuiltinOperation(['number', 'number'], (a, b) =>
+      createRulesFloatValue(applyToFloats(Number(a.value), Number(b.value))),
     ),
   )
 
 const rejectZeroDivisor = (divide: IntOperator): IntOperator => {
   return (a, b) => {
-    if (b === 0n) throw new EvaluationError('Division by zero.')
+    if (b === 0n) throw new RulesEvaluationError('Division by zero.')
     return divide(a, b)
   }
 }
 
-const addition = combineOverloads(
+const addition = combineRulesBuiltinOverloads(
   defineNumeric(
     (a, b) => a + b,
     (a, b) => a + b,
   ),
-  defineOperation(['string', 'string'], (a, b) => stringValue(a.value + b.value)),
-  defineOperation(['duration', 'duration'], (a, b) => durationValue(a.nanos + b.nanos)),
-  defineOperation(['timestamp', 'duration'], (a, b) => timestampValue(a.nanos + b.nanos)),
-  defineOperation(['duration', 'timestamp'], (a, b) => timestampValue(a.nanos + b.nanos)),
+  defineRulesBuiltinOperation(['string', 'string'], (a, b) => createRulesStringValue(a.value + b.value)),
+  defineRulesBuiltinOperation(['duration', 'duration'], (a, b) =>
+    createRulesDurationValue(a.nanos + b.nanos),
+  ),
+  defineRulesBuiltinOperation(['timestamp', 'duration'], (a, b) =>
+    createRulesTimestampValue(a.nanos + b.nanos),
+  ),
+  defineRulesBuiltinOperation(['duration', 'timestamp'], (a, b) =>
+    createRulesTimestampValue(a.nanos + b.nanos),
+  ),
 )
 
-const subtraction = combineOverloads(
+const subtraction = combineRulesBuiltinOverloads(
   defineNumeric(
     (a, b) => a - b,
     (a, b) => a - b,
   ),
-  defineOperation(['duration', 'duration'], (a, b) => durationValue(a.nanos - b.nanos)),
-  defineOperation(['timestamp', 'duration'], (a, b) => timestampValue(a.nanos - b.nanos)),
-  defineOperation(['timestamp', 'timestamp'], (a, b) => durationValue(a.nanos - b.nanos)),
+  defineRulesBuiltinOperation(['duration', 'duration'], (a, b) =>
+    createRulesDurationValue(a.nanos - b.nanos),
+  ),
+  defineRulesBuiltinOperation(['timestamp', 'duration'], (a, b) =>
+    createRulesTimestampValue(a.nanos - b.nanos),
+  ),
+  defineRulesBuiltinOperation(['timestamp', 'timestamp'], (a, b) =>
+    createRulesDurationValue(a.nanos - b.nanos),
+  ),
 )
 
 /** Integer division truncates towards zero; float division by zero is infinite. */
-export const arithmeticOperators = createOperationTable({
+export const rulesArithmeticOperators = createRulesBuiltinOperationTable({
   '+': addition,
   '-': subtraction,
   '*': defineNumeric(
@@ -67,8 +79,8 @@ export const arithmeticOperators = createOperationTable({
   ),
 })
 
-export const negationOperator: BuiltinOperation = combineOverloads(
-  defineOperation(['int'], (a) => intValue(-a.value)),
-  defineOperation(['float'], (a): RulesValue => floatValue(-a.value)),
-  defineOperation(['duration'], (a) => durationValue(-a.nanos)),
+export const rulesNegationOperator: RulesBuiltinOperation = combineRulesBuiltinOverloads(
+  defineRulesBuiltinOperation(['int'], (a) => createRulesIntValue(-a.value)),
+  defineRulesBuiltinOperation(['float'], (a): RulesValue => createRulesFloatValue(-a.value)),
+  defineRulesBuiltinOperation(['duration'], (a) => createRulesDurationValue(-a.nanos)),
 )

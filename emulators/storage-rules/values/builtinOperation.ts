@@ -1,14 +1,14 @@
-import { EvaluationError } from './evaluationError'
-import type { TypeName, RulesValue, ValueOf } from './rulesValue'
+import { RulesEvaluationError } from './evaluationError'
+import type { RulesValueType, RulesValue, RulesValueOfType } from './rulesValue'
 
-type ParameterType = TypeName | 'number' | 'collection' | 'any'
+type ParameterType = RulesValueType | 'number' | 'collection' | 'any'
 
-type ArgumentOf<K extends ParameterType> = K extends TypeName
-  ? ValueOf<K>
+type ArgumentOf<K extends ParameterType> = K extends RulesValueType
+  ? RulesValueOfType<K>
   : K extends 'number'
-    ? ValueOf<'int' | 'float'>
+    ? RulesValueOfType<'int' | 'float'>
     : K extends 'collection'
-      ? ValueOf<'list' | 'set'>
+      ? RulesValueOfType<'list' | 'set'>
       : RulesValue
 
 type Overload = {
@@ -17,11 +17,11 @@ type Overload = {
 }
 
 /** The overloads of a built-in function, operator or method. The first argument of a method is its object. */
-export type BuiltinOperation = readonly Overload[]
+export type RulesBuiltinOperation = readonly Overload[]
 
-export type OperationTable = ReadonlyMap<string, BuiltinOperation>
+export type RulesBuiltinOperationTable = ReadonlyMap<string, RulesBuiltinOperation>
 
-const typeGroups: Partial<Record<ParameterType, readonly TypeName[]>> = {
+const typeGroups: Partial<Record<ParameterType, readonly RulesValueType[]>> = {
   number: ['int', 'float'],
   collection: ['list', 'set'],
 }
@@ -30,43 +30,46 @@ const isAccepted = (kind: ParameterType, value: RulesValue): boolean =>
   kind === 'any' || kind === value.type || (typeGroups[kind]?.includes(value.type) ?? false)
 
 /** Defines an operation with one overload. */
-export function defineOperation<const P extends readonly ParameterType[]>(
+export function defineRulesBuiltinOperation<const P extends readonly ParameterType[]>(
   params: P,
   run: (...args: { [I in keyof P]: ArgumentOf<P[I]> }) => RulesValue,
-): BuiltinOperation {
-  // runOperation() has checked the argument types against `params`.
+): RulesBuiltinOperation {
+  // runRulesBuiltinOperation() has checked the argument types against `params`.
   return [{ params, run: (args) => run(...(args as unknown as { [I in keyof P]: ArgumentOf<P[I]> })) }]
 }
 
-export const combineOverloads = (...operations: readonly BuiltinOperation[]): BuiltinOperation =>
-  operations.flat()
+export const combineRulesBuiltinOverloads = (
+  ...operations: readonly RulesBuiltinOperation[]
+): RulesBuiltinOperation => operations.flat()
 
-export const createOperationTable = (
-  operations: Readonly<Record<string, BuiltinOperation>>,
-): OperationTable => new Map(Object.entries(operations))
+export const createRulesBuiltinOperationTable = (
+  operations: Readonly<Record<string, RulesBuiltinOperation>>,
+): RulesBuiltinOperationTable => new Map(Object.entries(operations))
 
 /** Runs the overload whose parameter types match the arguments. */
-export function runOperation(
+export function runRulesBuiltinOperation(
   name: string,
-  operation: BuiltinOperation,
+  operation: RulesBuiltinOperation,
   args: readonly RulesValue[],
 ): RulesValue {
   const fitting = operation.filter(({ params }) => params.length === args.length)
   if (fitting.length === 0) {
-    throw new EvaluationError(`Wrong number of arguments. Expected: ${formatSignatures(name, operation)}.`)
+    throw new RulesEvaluationError(
+      `Wrong number of arguments. Expected: ${formatSignatures(name, operation)}.`,
+    )
   }
   const chosen = fitting.find(({ params }) =>
     params.every((kind, i) => isAccepted(kind, args[i] ?? { type: 'null' })),
   )
   if (chosen === undefined) {
     const received = args.map(({ type }) => type).join(', ')
-    throw new EvaluationError(
+    throw new RulesEvaluationError(
       `Unsupported operation. Received: ${name}(${received}). Expected: ${formatSignatures(name, operation)}.`,
     )
   }
   return chosen.run(args)
 }
 
-function formatSignatures(name: string, operation: BuiltinOperation): string {
+function formatSignatures(name: string, operation: RulesBuiltinOperation): string {
   return operation.map(({ params }) => `${name}(${params.join(', ')})`).join(', ')
 }

@@ -1,15 +1,17 @@
-import { intValue } from './int'
-import { defineOperation, createOperationTable } from './builtinOperation'
-import { stringValue } from './rulesValue'
+import { createRulesIntValue } from './int'
+import { defineRulesBuiltinOperation, createRulesBuiltinOperationTable } from './builtinOperation'
+import { createRulesStringValue } from './rulesValue'
 
 // Google's engine writes URL-safe base64 with padding, and upper-case hexadecimal digits.
 const encodeBase64Url = (value: Uint8Array): string =>
   Buffer.from(value).toString('base64').replace(/\+/g, '-').replace(/\//g, '_')
 
-export const bytesMethods = createOperationTable({
-  size: defineOperation(['bytes'], (self) => intValue(self.value.length)),
-  toBase64: defineOperation(['bytes'], (self) => stringValue(encodeBase64Url(self.value))),
-  toHexString: defineOperation(['bytes'], (self) =>
-    stringValue(Buffer.from(self.value).toString('hex').toUpperCase()),
+export const rulesBytesMethods = createRulesBuiltinOperationTable({
+  size: defineRulesBuiltinOperation(['bytes'], (self) => createRulesIntValue(self.value.length)),
+  toBase64: defineRulesBuiltinOperation(['bytes'], (self) =>
+    createRulesStringValue(encodeBase64Url(self.value)),
+  ),
+  toHexString: defineRulesBuiltinOperation(['bytes'], (self) =>
+    createRulesStringValue(Buffer.from(self.value).toString('hex').toUpperCase()),
   ),
 })

@@ -1,29 +1,39 @@
 import {
-  defineOperation,
-  combineOverloads,
-  createOperationTable,
-  type BuiltinOperation,
+  defineRulesBuiltinOperation,
+  combineRulesBuiltinOverloads,
+  createRulesBuiltinOperationTable,
+  type RulesBuiltinOperation,
 } from './builtinOperation'
-import { boolValue } from './rulesValue'
+import { createRulesBoolValue } from './rulesValue'
 
 type OrderTest = (order: number) => boolean
 
 const compare = <T extends bigint | number | string>(a: T, b: T): number =>
   a < b ? -1 : a > b ? 1 : a === b ? 0 : NaN
 
-const defineComparison = (test: OrderTest): BuiltinOperation =>
-  combineOverloads(
-    defineOperation(['string', 'string'], (a, b) => boolValue(test(compare(a.value, b.value)))),
-    defineOperation(['bytes', 'bytes'], (a, b) => boolValue(test(Buffer.compare(a.value, b.value)))),
-    defineOperation(['int', 'int'], (a, b) => boolValue(test(compare(a.value, b.value)))),
-    defineOperation(['number', 'number'], (a, b) =>
-      boolValue(test(compare(Number(a.value), Number(b.value)))),
+const defineComparison = (test: OrderTest): RulesBuiltinOperation =>
+  combineRulesBuiltinOverloads(
+    defineRulesBuiltinOperation(['string', 'string'], (a, b) =>
+      createRulesBoolValue(test(compare(a.value, b.value))),
     ),
-    defineOperation(['duration', 'duration'], (a, b) => boolValue(test(compare(a.nanos, b.nanos)))),
-    defineOperation(['timestamp', 'timestamp'], (a, b) => boolValue(test(compare(a.nanos, b.nanos)))),
+    defineRulesBuiltinOperation(['bytes', 'bytes'], (a, b) =>
+      createRulesBoolValue(test(Buffer.compare(a.value, b.value))),
+    ),
+    defineRulesBuiltinOperation(['int', 'int'], (a, b) =>
+      createRulesBoolValue(test(compare(a.value, b.value))),
+    ),
+    defineRulesBuiltinOperation(['number', 'number'], (a, b) =>
+      createRulesBoolValue(test(compare(Number(a.value), Number(b.value)))),
+    ),
+    defineRulesBuiltinOperation(['duration', 'duration'], (a, b) =>
+      createRulesBoolValue(test(compare(a.nanos, b.nanos))),
+    ),
+    defineRulesBuiltinOperation(['timestamp', 'timestamp'], (a, b) =>
+      createRulesBoolValue(test(compare(a.nanos, b.nanos))),
+    ),
   )
 
-export const comparisonOperators = createOperationTable({
+export const rulesComparisonOperators = createRulesBuiltinOperationTable({
   '<': defineComparison((order) => order < 0),
   '<=': defineComparison((order) => order <= 0),
   '>': defineComparison((order) => order > 0),

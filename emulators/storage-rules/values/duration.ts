@@ -1,7 +1,7 @@
-import { EvaluationError } from './evaluationError'
-import { intValue } from './int'
-import { defineOperation, createOperationTable } from './builtinOperation'
-import type { ValueOf } from './rulesValue'
+import { RulesEvaluationError } from './evaluationError'
+import { createRulesIntValue } from './int'
+import { defineRulesBuiltinOperation, createRulesBuiltinOperationTable } from './builtinOperation'
+import type { RulesValueOfType } from './rulesValue'
 
 const nanosPerSecond = 1_000_000_000n
 const maxDurationNanos = 315_576_000_000n * nanosPerSecond
@@ -17,38 +17,44 @@ const nanosPerUnit: ReadonlyMap<string, bigint> = new Map([
 ])
 
 /** Creates a duration; the limit is about 10,000 years in either direction. */
-export function durationValue(nanos: bigint): ValueOf<'duration'> {
+export function createRulesDurationValue(nanos: bigint): RulesValueOfType<'duration'> {
   if (nanos > maxDurationNanos || nanos < -maxDurationNanos)
-    throw new EvaluationError('Duration out of range.')
+    throw new RulesEvaluationError('Duration out of range.')
   return { type: 'duration', nanos }
 }
 
 function getUnitNanos(unit: string): bigint {
   const nanos = nanosPerUnit.get(unit)
   if (nanos === undefined) {
-    throw new EvaluationError(
+    throw new RulesEvaluationError(
       `Unknown unit of time "${unit}". Expected one of ${[...nanosPerUnit.keys()].join(', ')}.`,
     )
   }
   return nanos
 }
 
-export const durationFunctions = createOperationTable({
-  'duration.value': defineOperation(['int', 'string'], (amount, unit) =>
-    durationValue(amount.value * getUnitNanos(unit.value)),
+export const rulesDurationFunctions = createRulesBuiltinOperationTable({
+  'duration.value': defineRulesBuiltinOperation(['int', 'string'], (amount, unit) =>
+    createRulesDurationValue(amount.value * getUnitNanos(unit.value)),
   ),
-  'duration.time': defineOperation(['int', 'int', 'int', 'int'], (hours, minutes, seconds, nanos) =>
-    durationValue(
-      (hours.value * 3_600n + minutes.value * 60n + seconds.value) * nanosPerSecond + nanos.value,
-    ),
+  'duration.time': defineRulesBuiltinOperation(
+    ['int', 'int', 'int', 'int'],
+    (hours, minutes, seconds, nanos) =>
+      createRulesDurationValue(
+        (hours.value * 3_600n + minutes.value * 60n + seconds.value) * nanosPerSecond + nanos.value,
+      ),
   ),
-  'duration.abs': defineOperation(['duration'], (self) =>
-    durationValue(self.nanos < 0n ? -self.nanos : self.nanos),
+  'duration.abs': defineRulesBuiltinOperation(['duration'], (self) =>
+    createRulesDurationValue(self.nanos < 0n ? -self.nanos : self.nanos),
   ),
 })
 
 /** seconds() is the whole seconds and nanos() the remainder; both have the sign of the duration. */
-export const durationMethods = createOperationTable({
-  seconds: defineOperation(['duration'], (self) => intValue(self.nanos / nanosPerSecond)),
-  nanos: defineOperation(['duration'], (self) => intValue(self.nanos % nanosPerSecond)),
+export const rulesDurationMethods = createRulesBuiltinOperationTable({
+  seconds: defineRulesBuiltinOperation(['duration'], (self) =>
+    createRulesIntValue(self.nanos / nanosPerSecond),
+  ),
+  nanos: defineRulesBuiltinOperation(['duration'], (self) =>
+    createRulesIntValue(self.nanos % nanosPerSecond),
+  ),
 })

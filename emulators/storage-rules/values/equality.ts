@@ -1,14 +1,14 @@
-import type { MapEntries, PathSegment, RulesValue } from './rulesValue'
+import type { RulesMapEntries, RulesPathValueSegment, RulesValue } from './rulesValue'
 
 /** Evaluates `a == b`. An int can equal a float; values of other different types are never equal. */
-export function areEqual(a: RulesValue, b: RulesValue): boolean {
+export function areRulesValuesEqual(a: RulesValue, b: RulesValue): boolean {
   if (a.type === 'int' && b.type === 'float') return Number(a.value) === b.value
   if (a.type === 'float' && b.type === 'int') return a.value === Number(b.value)
-  return areIdentical(a, b)
+  return areRulesValuesIdentical(a, b)
 }
 
 /** Compares items of lists and maps, where Google's engine distinguishes 1 from 1.0. */
-export function areIdentical(a: RulesValue, b: RulesValue): boolean {
+export function areRulesValuesIdentical(a: RulesValue, b: RulesValue): boolean {
   switch (a.type) {
     case 'null':
       return b.type === 'null'
@@ -22,7 +22,7 @@ export function areIdentical(a: RulesValue, b: RulesValue): boolean {
     case 'list':
       return b.type === 'list' && areItemsIdentical(a.items, b.items)
     case 'set':
-      return b.type === 'set' && a.items.length === b.items.length && containsAll(b.items, a.items)
+      return b.type === 'set' && a.items.length === b.items.length && containsAllRulesValues(b.items, a.items)
     case 'map':
       return b.type === 'map' && areEntriesIdentical(a.entries, b.entries)
     case 'map_diff':
@@ -38,25 +38,30 @@ export function areIdentical(a: RulesValue, b: RulesValue): boolean {
 }
 
 /** Set membership, which does not distinguish 1 from 1.0. */
-export const containsAll = (items: readonly RulesValue[], expected: readonly RulesValue[]): boolean =>
-  expected.every((value) => items.some((item) => areEqual(item, value)))
+export const containsAllRulesValues = (
+  items: readonly RulesValue[],
+  expected: readonly RulesValue[],
+): boolean => expected.every((value) => items.some((item) => areRulesValuesEqual(item, value)))
 
 function areItemsIdentical(a: readonly RulesValue[], b: readonly RulesValue[]): boolean {
   return a.length === b.length && a.every((item, i) => isPresentAndIdentical(item, b[i]))
 }
 
-function areEntriesIdentical(a: MapEntries, b: MapEntries): boolean {
+function areEntriesIdentical(a: RulesMapEntries, b: RulesMapEntries): boolean {
   return a.size === b.size && [...a].every(([key, value]) => isPresentAndIdentical(value, b.get(key)))
 }
 
 const isPresentAndIdentical = (a: RulesValue, b: RulesValue | undefined): boolean =>
-  b !== undefined && areIdentical(a, b)
+  b !== undefined && areRulesValuesIdentical(a, b)
 
-function arePathsIdentical(a: readonly PathSegment[], b: readonly PathSegment[]): boolean {
+function arePathsIdentical(
+  a: readonly RulesPathValueSegment[],
+  b: readonly RulesPathValueSegment[],
+): boolean {
   return a.length === b.length && a.every((segment, i) => areSegmentsIdentical(segment, b[i]))
 }
 
-function areSegmentsIdentical(a: PathSegment, b: PathSegment | undefined): boolean {
+function areSegmentsIdentical(a: RulesPathValueSegment, b: RulesPathValueSegment | undefined): boolean {
   if (b === undefined) return false
   return 'text' in a ? 'text' in b && a.text === b.text : 'variable' in b && a.variable === b.variable
 }

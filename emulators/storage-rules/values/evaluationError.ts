@@ -1,10 +1,10 @@
-import type { SourcePosition } from '../syntax/diagnostic'
+import type { RulesSourcePosition } from '../syntax/diagnostic'
 
 /** An expression failed. Its allow statement denies; other allow statements are still evaluated. */
-export class EvaluationError extends Error {
+export class RulesEvaluationError extends Error {
   constructor(
     message: string,
-    readonly position: SourcePosition | null = null,
+    readonly position: RulesSourcePosition | null = null,
   ) {
     super(message)
   }

@@ -1,30 +1,37 @@
-import { areIdentical } from './equality'
-import { intValue } from './int'
-import { defineOperation, createOperationTable } from './builtinOperation'
-import { setValue } from './set'
-import { convertToString } from './stringConversion'
-import { boolValue, listValue, stringValue, type RulesValue } from './rulesValue'
+import { areRulesValuesIdentical } from './equality'
+import { createRulesIntValue } from './int'
+import { defineRulesBuiltinOperation, createRulesBuiltinOperationTable } from './builtinOperation'
+import { createRulesSetValue } from './set'
+import { convertRulesValueToString } from './stringConversion'
+import {
+  createRulesBoolValue,
+  createRulesListValue,
+  createRulesStringValue,
+  type RulesValue,
+} from './rulesValue'
 
 const includesIdentical = (items: readonly RulesValue[], value: RulesValue): boolean =>
-  items.some((item) => areIdentical(item, value))
+  items.some((item) => areRulesValuesIdentical(item, value))
 
-export const listMethods = createOperationTable({
-  concat: defineOperation(['list', 'list'], (self, other) => listValue([...self.items, ...other.items])),
-  hasAll: defineOperation(['list', 'list'], (self, other) =>
-    boolValue(other.items.every((item) => includesIdentical(self.items, item))),
+export const rulesListMethods = createRulesBuiltinOperationTable({
+  concat: defineRulesBuiltinOperation(['list', 'list'], (self, other) =>
+    createRulesListValue([...self.items, ...other.items]),
   ),
-  hasAny: defineOperation(['list', 'list'], (self, other) =>
-    boolValue(other.items.some((item) => includesIdentical(self.items, item))),
+  hasAll: defineRulesBuiltinOperation(['list', 'list'], (self, other) =>
+    createRulesBoolValue(other.items.every((item) => includesIdentical(self.items, item))),
   ),
-  hasOnly: defineOperation(['list', 'list'], (self, other) =>
-    boolValue(self.items.every((item) => includesIdentical(other.items, item))),
+  hasAny: defineRulesBuiltinOperation(['list', 'list'], (self, other) =>
+    createRulesBoolValue(other.items.some((item) => includesIdentical(self.items, item))),
   ),
-  join: defineOperation(['list', 'string'], (self, separator) =>
-    stringValue(self.items.map(convertToString).join(separator.value)),
+  hasOnly: defineRulesBuiltinOperation(['list', 'list'], (self, other) =>
+    createRulesBoolValue(self.items.every((item) => includesIdentical(other.items, item))),
   ),
-  removeAll: defineOperation(['list', 'list'], (self, other) =>
-    listValue(self.items.filter((item) => !includesIdentical(other.items, item))),
+  join: defineRulesBuiltinOperation(['list', 'string'], (self, separator) =>
+    createRulesStringValue(self.items.map(convertRulesValueToString).join(separator.value)),
   ),
-  size: defineOperation(['list'], (self) => intValue(self.items.length)),
-  toSet: defineOperation(['list'], (self) => setValue(self.items)),
+  removeAll: defineRulesBuiltinOperation(['list', 'list'], (self, other) =>
+    createRulesListValue(self.items.filter((item) => !includesIdentical(other.items, item))),
+  ),
+  size: defineRulesBuiltinOperation(['list'], (self) => createRulesIntValue(self.items.length)),
+  toSet: defineRulesBuiltinOperation(['list'], (self) => createRulesSetValue(self.items)),
 })

@@ -1,35 +1,35 @@
-import { bytesMethods } from './bytes'
-import { durationMethods } from './duration'
-import { latlngMethods } from './latlng'
-import { listMethods } from './list'
-import { mapMethods } from './map'
-import { mapDiffMethods } from './mapDiff'
-import type { OperationTable } from './builtinOperation'
-import { pathMethods } from './path'
-import { setMethods } from './set'
-import { stringMethods } from './string'
-import { timestampMethods } from './timestamp'
-import type { TypeName } from './rulesValue'
+import { rulesBytesMethods } from './bytes'
+import { rulesDurationMethods } from './duration'
+import { rulesLatlngMethods } from './latlng'
+import { rulesListMethods } from './list'
+import { rulesMapMethods } from './map'
+import { rulesMapDiffMethods } from './mapDiff'
+import type { RulesBuiltinOperationTable } from './builtinOperation'
+import { rulesPathMethods } from './path'
+import { rulesSetMethods } from './set'
+import { rulesStringMethods } from './string'
+import { rulesTimestampMethods } from './timestamp'
+import type { RulesValueType } from './rulesValue'
 
-const noMethods: OperationTable = new Map()
+const noMethods: RulesBuiltinOperationTable = new Map()
 
-export const methodsByType: Readonly<Record<TypeName, OperationTable>> = {
+export const rulesMethodsByValueType: Readonly<Record<RulesValueType, RulesBuiltinOperationTable>> = {
   null: noMethods,
   bool: noMethods,
   int: noMethods,
   float: noMethods,
-  string: stringMethods,
-  bytes: bytesMethods,
-  list: listMethods,
-  set: setMethods,
-  map: mapMethods,
-  map_diff: mapDiffMethods,
-  path: pathMethods,
-  timestamp: timestampMethods,
-  duration: durationMethods,
-  latlng: latlngMethods,
+  string: rulesStringMethods,
+  bytes: rulesBytesMethods,
+  list: rulesListMethods,
+  set: rulesSetMethods,
+  map: rulesMapMethods,
+  map_diff: rulesMapDiffMethods,
+  path: rulesPathMethods,
+  timestamp: rulesTimestampMethods,
+  duration: rulesDurationMethods,
+  latlng: rulesLatlngMethods,
 }
 
-export const methodNames: ReadonlySet<string> = new Set(
-  Object.values(methodsByType).flatMap((table) => [...table.keys()]),
+export const rulesValueMethodNames: ReadonlySet<string> = new Set(
+  Object.values(rulesMethodsByValueType).flatMap((table) => [...table.keys()]),
 )

@@ -1,28 +1,30 @@
 import { RE2JS, RE2JSException } from 're2js'
-import { EvaluationError } from './evaluationError'
+import { RulesEvaluationError } from './evaluationError'
 
 const compiledPatterns = new Map<string, RE2JS>()
 
-/** Compiles an RE2 pattern; throws an EvaluationError when RE2 rejects it. */
-export function compilePattern(pattern: string): RE2JS {
+/** Compiles an RE2 pattern; throws an RulesEvaluationError when RE2 rejects it. */
+export function compileRulesRegex(pattern: string): RE2JS {
   const cached = compiledPatterns.get(pattern)
   if (cached !== undefined) return cached
   const compiled = toEvaluationError(`regular expression "${pattern}"`, () => RE2JS.compile(pattern))
   const className = findUnknownUnicodeClass(pattern)
   if (className !== undefined) {
-    throw new EvaluationError(`Invalid regular expression "${pattern}": no Unicode class "${className}".`)
+    throw new RulesEvaluationError(
+      `Invalid regular expression "${pattern}": no Unicode class "${className}".`,
+    )
   }
   compiledPatterns.set(pattern, compiled)
   return compiled
 }
 
 /** string.matches(): true only when the pattern matches the whole string. */
-export const matchesPattern = (subject: string, pattern: string): boolean =>
-  compilePattern(pattern).matches(subject)
+export const matchesRulesRegex = (subject: string, pattern: string): boolean =>
+  compileRulesRegex(pattern).matches(subject)
 
 /** string.split(): drops empty strings at the end, but keeps at least one part. */
-export function splitByPattern(subject: string, pattern: string): readonly string[] {
-  const matcher = compilePattern(pattern).matcher(subject)
+export function splitByRulesRegex(subject: string, pattern: string): readonly string[] {
+  const matcher = compileRulesRegex(pattern).matcher(subject)
   const parts: string[] = []
   let partStart = 0
   while (matcher.find()) {
@@ -35,8 +37,8 @@ export function splitByPattern(subject: string, pattern: string): readonly strin
 }
 
 /** string.replace(): replaces every match; `$1` and `${name}` insert groups, `\$` inserts a dollar sign. */
-export function replacePattern(subject: string, pattern: string, replacement: string): string {
-  const matcher = compilePattern(pattern).matcher(subject)
+export function replaceByRulesRegex(subject: string, pattern: string, replacement: string): string {
+  const matcher = compileRulesRegex(pattern).matcher(subject)
   const isJavaSyntax = true
   return toEvaluationError(`replacement "${replacement}"`, () =>
     matcher.replaceAll(escapeLiterals(replacement), isJavaSyntax),
@@ -52,7 +54,9 @@ function toEvaluationError<T>(subject: string, run: () => T): T {
     return run()
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error
-    throw new EvaluationError(`Invalid ${subject}: ${error.message.replace('error parsing regexp: ', '')}.`)
+    throw new RulesEvaluationError(
+      `Invalid ${subject}: ${error.message.replace('error parsing regexp: ', '')}.`,
+    )
   }
 }
 

@@ -9,39 +9,43 @@ export type RulesValue =
   | { readonly type: 'list'; readonly items: readonly RulesValue[] }
   | { readonly type: 'set'; readonly items: readonly RulesValue[] }
   | { readonly type: 'map'; readonly entries: ReadonlyMap<string, RulesValue> }
-  | { readonly type: 'map_diff'; readonly left: MapEntries; readonly right: MapEntries }
-  | { readonly type: 'path'; readonly segments: readonly PathSegment[]; readonly bound: MapEntries }
+  | { readonly type: 'map_diff'; readonly left: RulesMapEntries; readonly right: RulesMapEntries }
+  | {
+      readonly type: 'path'
+      readonly segments: readonly RulesPathValueSegment[]
+      readonly bound: RulesMapEntries
+    }
   | { readonly type: 'timestamp'; readonly nanos: bigint }
   | { readonly type: 'duration'; readonly nanos: bigint }
   | { readonly type: 'latlng'; readonly latitude: number; readonly longitude: number }
 
-export type MapEntries = ReadonlyMap<string, RulesValue>
+export type RulesMapEntries = ReadonlyMap<string, RulesValue>
 
 /** A segment of a path value; a variable is not yet bound. */
-export type PathSegment = { readonly text: string } | { readonly variable: string }
+export type RulesPathValueSegment = { readonly text: string } | { readonly variable: string }
 
-export type TypeName = RulesValue['type']
+export type RulesValueType = RulesValue['type']
 
-export type ValueOf<T extends TypeName> = Extract<RulesValue, { type: T }>
+export type RulesValueOfType<T extends RulesValueType> = Extract<RulesValue, { type: T }>
 
-export const nullValue: RulesValue = { type: 'null' }
+export const rulesNullValue: RulesValue = { type: 'null' }
 
-export const boolValue = (value: boolean): RulesValue => ({ type: 'bool', value })
+export const createRulesBoolValue = (value: boolean): RulesValue => ({ type: 'bool', value })
 
-export const floatValue = (value: number): RulesValue => ({ type: 'float', value })
+export const createRulesFloatValue = (value: number): RulesValue => ({ type: 'float', value })
 
-export const stringValue = (value: string): RulesValue => ({ type: 'string', value })
+export const createRulesStringValue = (value: string): RulesValue => ({ type: 'string', value })
 
-export const bytesValue = (value: Uint8Array): RulesValue => ({ type: 'bytes', value })
+export const createRulesBytesValue = (value: Uint8Array): RulesValue => ({ type: 'bytes', value })
 
-export const listValue = (items: readonly RulesValue[]): RulesValue => ({ type: 'list', items })
+export const createRulesListValue = (items: readonly RulesValue[]): RulesValue => ({ type: 'list', items })
 
-export const mapValue = (entries: Iterable<readonly [string, RulesValue]>): RulesValue => ({
+export const createRulesMapValue = (entries: Iterable<readonly [string, RulesValue]>): RulesValue => ({
   type: 'map',
   entries: new Map(entries),
 })
 
-export const pathValue = (segments: readonly string[]): ValueOf<'path'> => ({
+export const createRulesPathValue = (segments: readonly string[]): RulesValueOfType<'path'> => ({
   type: 'path',
   segments: segments.map((segment) => ({ text: segment })),
   bound: new Map(),

@@ -1,32 +1,34 @@
-import { containsAll, areEqual } from './equality'
-import { intValue } from './int'
-import { defineOperation, createOperationTable } from './builtinOperation'
-import { boolValue, type RulesValue } from './rulesValue'
+import { containsAllRulesValues, areRulesValuesEqual } from './equality'
+import { createRulesIntValue } from './int'
+import { defineRulesBuiltinOperation, createRulesBuiltinOperationTable } from './builtinOperation'
+import { createRulesBoolValue, type RulesValue } from './rulesValue'
 
 /** Creates a set without duplicates; 1 and 1.0 are duplicates. */
-export function setValue(items: readonly RulesValue[]): RulesValue {
+export function createRulesSetValue(items: readonly RulesValue[]): RulesValue {
   return { type: 'set', items: items.filter((item, i) => !includesEqual(items.slice(0, i), item)) }
 }
 
 const includesEqual = (items: readonly RulesValue[], value: RulesValue): boolean =>
-  items.some((item) => areEqual(item, value))
+  items.some((item) => areRulesValuesEqual(item, value))
 
-export const setMethods = createOperationTable({
-  difference: defineOperation(['set', 'set'], (self, other) =>
-    setValue(self.items.filter((item) => !includesEqual(other.items, item))),
+export const rulesSetMethods = createRulesBuiltinOperationTable({
+  difference: defineRulesBuiltinOperation(['set', 'set'], (self, other) =>
+    createRulesSetValue(self.items.filter((item) => !includesEqual(other.items, item))),
   ),
-  intersection: defineOperation(['set', 'set'], (self, other) =>
-    setValue(self.items.filter((item) => includesEqual(other.items, item))),
+  intersection: defineRulesBuiltinOperation(['set', 'set'], (self, other) =>
+    createRulesSetValue(self.items.filter((item) => includesEqual(other.items, item))),
   ),
-  union: defineOperation(['set', 'set'], (self, other) => setValue([...self.items, ...other.items])),
-  hasAll: defineOperation(['set', 'collection'], (self, other) =>
-    boolValue(containsAll(self.items, other.items)),
+  union: defineRulesBuiltinOperation(['set', 'set'], (self, other) =>
+    createRulesSetValue([...self.items, ...other.items]),
   ),
-  hasAny: defineOperation(['set', 'collection'], (self, other) =>
-    boolValue(other.items.some((item) => includesEqual(self.items, item))),
+  hasAll: defineRulesBuiltinOperation(['set', 'collection'], (self, other) =>
+    createRulesBoolValue(containsAllRulesValues(self.items, other.items)),
   ),
-  hasOnly: defineOperation(['set', 'collection'], (self, other) =>
-    boolValue(containsAll(other.items, self.items)),
+  hasAny: defineRulesBuiltinOperation(['set', 'collection'], (self, other) =>
+    createRulesBoolValue(other.items.some((item) => includesEqual(self.items, item))),
   ),
-  size: defineOperation(['set'], (self) => intValue(self.items.length)),
+  hasOnly: defineRulesBuiltinOperation(['set', 'collection'], (self, other) =>
+    createRulesBoolValue(containsAllRulesValues(other.items, self.items)),
+  ),
+  size: defineRulesBuiltinOperation(['set'], (self) => createRulesIntValue(self.items.length)),
 })

@@ -1,8 +1,8 @@
-import { EvaluationError } from './evaluationError'
-import type { PathSegment, RulesValue } from './rulesValue'
+import { RulesEvaluationError } from './evaluationError'
+import type { RulesPathValueSegment, RulesValue } from './rulesValue'
 
 /** Evaluates string(value), as join() and `$(…)` in a path also do. */
-export function convertToString(value: RulesValue): string {
+export function convertRulesValueToString(value: RulesValue): string {
   switch (value.type) {
     case 'null':
       return 'null'
@@ -13,7 +13,7 @@ export function convertToString(value: RulesValue): string {
     case 'float':
       return formatFloat(value.value)
     case 'path':
-      return formatPath(value.segments)
+      return formatRulesPath(value.segments)
     case 'bytes':
     case 'list':
     case 'set':
@@ -22,12 +22,12 @@ export function convertToString(value: RulesValue): string {
     case 'timestamp':
     case 'duration':
     case 'latlng':
-      throw new EvaluationError(`A ${value.type} cannot be written as a string.`)
+      throw new RulesEvaluationError(`A ${value.type} cannot be written as a string.`)
   }
 }
 
 /** Formats a path; a path without segments is "/". */
-export function formatPath(segments: readonly PathSegment[]): string {
+export function formatRulesPath(segments: readonly RulesPathValueSegment[]): string {
   return (
     '/' + segments.map((segment) => ('text' in segment ? segment.text : `{${segment.variable}}`)).join('/')
   )

@@ -1,8 +1,12 @@
-import { durationValue } from './duration'
-import { EvaluationError } from './evaluationError'
-import { intValue } from './int'
-import { combineOverloads, defineOperation, createOperationTable } from './builtinOperation'
-import type { ValueOf } from './rulesValue'
+import { createRulesDurationValue } from './duration'
+import { RulesEvaluationError } from './evaluationError'
+import { createRulesIntValue } from './int'
+import {
+  combineRulesBuiltinOverloads,
+  defineRulesBuiltinOperation,
+  createRulesBuiltinOperationTable,
+} from './builtinOperation'
+import type { RulesValueOfType } from './rulesValue'
 
 const nanosPerMilli = 1_000_000n
 const nanosPerDay = 86_400_000n * nanosPerMilli
@@ -11,34 +15,34 @@ const maxTimestampNanos = BigInt(Date.parse('9999-12-31T23:59:59.999Z')) * nanos
 const rfc3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/
 
 /** Creates a timestamp from nanoseconds since 1970; throws outside the years 1 to 9999. */
-export function timestampValue(nanos: bigint): ValueOf<'timestamp'> {
+export function createRulesTimestampValue(nanos: bigint): RulesValueOfType<'timestamp'> {
   if (nanos < minTimestampNanos || nanos > maxTimestampNanos)
-    throw new EvaluationError('Timestamp out of the years 1 to 9999.')
+    throw new RulesEvaluationError('Timestamp out of the years 1 to 9999.')
   return { type: 'timestamp', nanos }
 }
 
 /** Parses an RFC 3339 timestamp; returns null if it is invalid. */
-export function parseTimestamp(text: string): ValueOf<'timestamp'> | null {
+export function parseRulesTimestamp(text: string): RulesValueOfType<'timestamp'> | null {
   const [, seconds = '', fraction = '', zone = ''] = rfc3339.exec(text) ?? []
   const millis = Date.parse(`${seconds}${zone}`)
   return Number.isNaN(millis)
     ? null
-    : timestampValue(BigInt(millis) * nanosPerMilli + BigInt(fraction.padEnd(9, '0')))
+    : createRulesTimestampValue(BigInt(millis) * nanosPerMilli + BigInt(fraction.padEnd(9, '0')))
 }
 
-function parseTimestampArgument(text: string): ValueOf<'timestamp'> {
-  const timestamp = parseTimestamp(text)
-  if (timestamp === null) throw new EvaluationError(`Not a timestamp: "${text}".`)
+function parseTimestampArgument(text: string): RulesValueOfType<'timestamp'> {
+  const timestamp = parseRulesTimestamp(text)
+  if (timestamp === null) throw new RulesEvaluationError(`Not a timestamp: "${text}".`)
   return timestamp
 }
 
-function createTimestamp(year: bigint, month: bigint, dayOfMonth: bigint): ValueOf<'timestamp'> {
+function createTimestamp(year: bigint, month: bigint, dayOfMonth: bigint): RulesValueOfType<'timestamp'> {
   const date = new Date(0)
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(dayOfMonth))
   const isValid =
     year >= 1n && date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(dayOfMonth)
-  if (!isValid) throw new EvaluationError(`Not a date: year ${year}, month ${month}, day ${dayOfMonth}.`)
-  return timestampValue(BigInt(date.getTime()) * nanosPerMilli)
+  if (!isValid) throw new RulesEvaluationError(`Not a date: year ${year}, month ${month}, day ${dayOfMonth}.`)
+  return createRulesTimestampValue(BigInt(date.getTime()) * nanosPerMilli)
 }
 
 const modulo = (a: bigint, b: bigint): bigint => ((a % b) + b) % b
@@ -52,30 +56,52 @@ function dayOfYear(date: Date): number {
   return Math.floor(date.getTime() / 86_400_000) - Math.floor(newYear.getTime() / 86_400_000) + 1
 }
 
-export const timestampFunctions = createOperationTable({
-  'timestamp.date': defineOperation(['int', 'int', 'int'], (year, month, dayOfMonth) =>
+export const rulesTimestampFunctions = createRulesBuiltinOperationTable({
+  'timestamp.date': defineRulesBuiltinOperation(['int', 'int', 'int'], (year, month, dayOfMonth) =>
     createTimestamp(year.value, month.value, dayOfMonth.value),
   ),
-  'timestamp.value': combineOverloads(
-    defineOperation(['int'], (millis) => timestampValue(millis.value * nanosPerMilli)),
-    defineOperation(['string'], (text) => parseTimestampArgument(text.value)),
+  'timestamp.value': combineRulesBuiltinOverloads(
+    defineRulesBuiltinOperation(['int'], (millis) => createRulesTimestampValue(millis.value * nanosPerMilli)),
+    defineRulesBuiltinOperation(['string'], (text) => parseTimestampArgument(text.value)),
   ),
 })
 
 /** Methods of timestamps, all in UTC; Monday is day 1 of a week. */
-export const timestampMethods = createOperationTable({
-  date: defineOperation(['timestamp'], (self) => timestampValue(floorTo(self.nanos, nanosPerDay))),
-  time: defineOperation(['timestamp'], (self) => durationValue(modulo(self.nanos, nanosPerDay))),
-  year: defineOperation(['timestamp'], (self) => intValue(toUtcDate(self).getUTCFullYear())),
-  month: defineOperation(['timestamp'], (self) => intValue(toUtcDate(self).getUTCMonth() + 1)),
-  day: defineOperation(['timestamp'], (self) => intValue(toUtcDate(self).getUTCDate())),
-  dayOfWeek: defineOperation(['timestamp'], (self) => intValue(toUtcDate(self).getUTCDay() || 7)),
-  dayOfYear: defineOperation(['timestamp'], (self) => intValue(dayOfYear(toUtcDate(self)))),
-  hours: defineOperation(['timestamp'], (self) => intValue(toUtcDate(self).getUTCHours())),
-  minutes: defineOperation(['timestamp'], (self) => intValue(toUtcDate(self).getUTCMinutes())),
-  seconds: defineOperation(['timestamp'], (self) => intValue(toUtcDate(self).getUTCSeconds())),
-  nanos: defineOperation(['timestamp'], (self) => intValue(modulo(self.nanos, 1_000n * nanosPerMilli))),
-  toMillis: defineOperation(['timestamp'], (self) =>
-    intValue(floorTo(self.nanos, nanosPerMilli) / nanosPerMilli),
+export const rulesTimestampMethods = createRulesBuiltinOperationTable({
+  date: defineRulesBuiltinOperation(['timestamp'], (self) =>
+    createRulesTimestampValue(floorTo(self.nanos, nanosPerDay)),
+  ),
+  time: defineRulesBuiltinOperation(['timestamp'], (self) =>
+    createRulesDurationValue(modulo(self.nanos, nanosPerDay)),
+  ),
+  year: defineRulesBuiltinOperation(['timestamp'], (self) =>
+    createRulesIntValue(toUtcDate(self).getUTCFullYear()),
+  ),
+  month: defineRulesBuiltinOperation(['timestamp'], (self) =>
+    createRulesIntValue(toUtcDate(self).getUTCMonth() + 1),
+  ),
+  day: defineRulesBuiltinOperation(['timestamp'], (self) =>
+    createRulesIntValue(toUtcDate(self).getUTCDate()),
+  ),
+  dayOfWeek: defineRulesBuiltinOperation(['timestamp'], (self) =>
+    createRulesIntValue(toUtcDate(self).getUTCDay() || 7),
+  ),
+  dayOfYear: defineRulesBuiltinOperation(['timestamp'], (self) =>
+    createRulesIntValue(dayOfYear(toUtcDate(self))),
+  ),
+  hours: defineRulesBuiltinOperation(['timestamp'], (self) =>
+    createRulesIntValue(toUtcDate(self).getUTCHours()),
+  ),
+  minutes: defineRulesBuiltinOperation(['timestamp'], (self) =>
+    createRulesIntValue(toUtcDate(self).getUTCMinutes()),
+  ),
+  seconds: defineRulesBuiltinOperation(['timestamp'], (self) =>
+    createRulesIntValue(toUtcDate(self).getUTCSeconds()),
+  ),
+  nanos: defineRulesBuiltinOperation(['timestamp'], (self) =>
+    createRulesIntValue(modulo(self.nanos, 1_000n * nanosPerMilli)),
+  ),
+  toMillis: defineRulesBuiltinOperation(['timestamp'], (self) =>
+    createRulesIntValue(floorTo(self.nanos, nanosPerMilli) / nanosPerMilli),
   ),
 })

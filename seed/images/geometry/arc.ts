@@ -10,7 +10,7 @@ export type Arc = { at: Point; heading: number; length: number; bend?: number }
 export type WidthProfile = (along: number) => number
 
 /** The two edges of a shape, both from base to tip. */
-export type EdgePair = { left: readonly Point[]; right: readonly Point[] }
+export type OutlineSides = { left: readonly Point[]; right: readonly Point[] }
 
 /** Points on the arc at equal distances, including both ends. */
 export function sampleArc(
@@ -33,11 +33,11 @@ export function getPointOnArc(arc: Arc, along: number): OrientedPoint {
 }
 
 /** The edges of a shape around a centre line; `half` is its greatest half width. */
-export function traceEdges(
+export function getOutlineSides(
   centreLine: readonly OrientedPoint[],
   half: number,
   profile: WidthProfile,
-): EdgePair {
+): OutlineSides {
   const side = (turn: number) =>
     centreLine.map(({ at, heading }, index) =>
       movePoint(at, heading + turn, half * profile(index / (centreLine.length - 1 || 1))),
@@ -46,7 +46,7 @@ export function traceEdges(
 }
 
 /** Joins two edges into one outline; an end point that both share occurs once. */
-export function joinEdges({ left, right }: EdgePair): Point[] {
+export function joinOutlineSides({ left, right }: OutlineSides): Point[] {
   const points = [...left, ...right.toReversed()]
   return points.filter(([x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]

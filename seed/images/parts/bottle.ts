@@ -1,21 +1,21 @@
-import { multiplyColours, mixColours, getTones, type Colour } from '../colour'
+import { multiplyColours, mixColours, getColourShades, type Colour } from '../colour'
 import { pictureSize } from '../paper'
-import { pathData } from '../geometry/pathData'
+import { svgPathData } from '../geometry/svgPathData'
 import type { Point } from '../geometry/point'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
-import type { Pen } from '../pen'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
+import type { SvgPen } from '../pen'
 import { toSvgElement } from '../svg'
-import { bottleForms, type BottleForm } from './bottleForms'
+import { bottleShapes, type BottleShape } from './bottleShapes'
 import { drawGlow, drawShadow } from './shadow'
-import { stopperDrawings, type StopperKind } from './stoppers'
+import { bottleStopperDrawings, type BottleStopperKind } from './stoppers'
 
-export type Bottle = {
-  form: keyof typeof bottleForms
+export type BottleDrawingOptions = {
+  form: keyof typeof bottleShapes
   glass: 'clear' | 'amber' | 'green'
   liquid: Colour
   /** Fill level as a share of the height below the neck. */
   level?: number
-  stopper: StopperKind
+  stopper: BottleStopperKind
   /** Colours that darken the liquid near its edges; brown by default, other colours for clear liquids. */
   shades?: readonly [dark: Colour, deep: Colour]
   /** The middle of its base. */
@@ -26,9 +26,9 @@ export type Bottle = {
 const glassColours = { clear: '#dfe9e2', amber: '#8a4a16', green: '#4d6b3c' } as const
 
 /** A bottle on the table, with the light that falls through it. */
-export function drawBottle(pen: Pen, look: Bottle): string {
+export function drawBottle(pen: SvgPen, look: BottleDrawingOptions): string {
   const { form: name, at: [x, y] = [222, 672], scale = 1.25 } = look
-  const form = bottleForms[name]
+  const form = bottleShapes[name]
   const size = {
     ...form,
     half: form.half * scale,
@@ -43,15 +43,22 @@ export function drawBottle(pen: Pen, look: Bottle): string {
     drawFarGlass(parts) +
     drawLiquid(parts) +
     drawReflections(parts) +
-    stopperDrawings[look.stopper](pen, [x, y - size.height], size.neck)
+    bottleStopperDrawings[look.stopper](pen, [x, y - size.height], size.neck)
   )
 }
 
-type BottleParts = { pen: Pen; look: Bottle; size: BottleForm; x: number; y: number; body: string }
+type BottleParts = {
+  pen: SvgPen
+  look: BottleDrawingOptions
+  size: BottleShape
+  x: number
+  y: number
+  body: string
+}
 
 /** The outline, inset by a distance on every side. */
 function getBottleOutline(
-  { half, neck, height, shoulder, roundness, foot }: BottleForm,
+  { half, neck, height, shoulder, roundness, foot }: BottleShape,
   x: number,
   y: number,
   inset: number,
@@ -59,15 +66,15 @@ function getBottleOutline(
   const [w, n, f] = [half - inset, neck - inset, Math.min(half * 0.9, foot)]
   const [top, low, bottom] = [y - height, y - height + shoulder, y - inset]
   const slopeHeight = (half - neck) * roundness + 30
-  return pathData`M${x - n} ${top}V${low - 10}C${x - n} ${low + 22} ${x - w} ${low + 14} ${x - w} ${low + slopeHeight}V${bottom - f}Q${x - w} ${bottom} ${x - w + f} ${bottom}H${x + w - f}Q${x + w} ${bottom} ${x + w} ${bottom - f}V${low + slopeHeight}C${x + w} ${low + 14} ${x + n} ${low + 22} ${x + n} ${low - 10}V${top}z`
+  return svgPathData`M${x - n} ${top}V${low - 10}C${x - n} ${low + 22} ${x - w} ${low + 14} ${x - w} ${low + slopeHeight}V${bottom - f}Q${x - w} ${bottom} ${x - w + f} ${bottom}H${x + w - f}Q${x + w} ${bottom} ${x + w} ${bottom - f}V${low + slopeHeight}C${x + w} ${low + 14} ${x + n} ${low + 22} ${x + n} ${low - 10}V${top}z`
 }
 
 /** The back wall of the glass, seen through the front wall. */
 function drawFarGlass({ pen, look: { glass }, body }: BottleParts): string {
   const colour = glassColours[glass]
   if (glass === 'clear')
-    return fillPath(body, pen.horizontalGradient('#c3d2c8', '#f6faf4', '#e9f0e8', '#b5c5ba'), 0.78)
-  return fillPath(
+    return fillSvgPath(body, pen.horizontalGradient('#c3d2c8', '#f6faf4', '#e9f0e8', '#b5c5ba'), 0.78)
+  return fillSvgPath(
     body,
     pen.horizontalGradient(
       multiplyColours(colour, '#a08078'),
@@ -85,16 +92,16 @@ function drawLiquid({ pen, look, size, x, y }: BottleParts): string {
       ? liquidColour
       : mixColours(mixColours(glassColours[glass], '#5a2a08', 0.35), liquidColour, 0.18)
   const tones = {
-    ...getTones(colour),
+    ...getColourShades(colour),
     dark: multiplyColours(colour, shades[0]),
     deep: multiplyColours(colour, shades[1]),
   }
   const top = y - (size.height - size.shoulder) * level
   const inner = getBottleOutline(size, x, y, glass === 'clear' ? 7 : 5)
   const half = getInnerHalfWidth(size, y - top) - 7
-  const liquidClip = pen.clipTo(pathData`M0 ${top}H${pictureSize.width}V${pictureSize.height}H0z`)
+  const liquidClip = pen.clipTo(svgPathData`M0 ${top}H${pictureSize.width}V${pictureSize.height}H0z`)
   return (
-    fillPath(
+    fillSvgPath(
       inner,
       pen.horizontalGradient(
         tones.dark,
@@ -108,11 +115,11 @@ function drawLiquid({ pen, look, size, x, y }: BottleParts): string {
         'clip-path': liquidClip,
       },
     ) +
-    fillPath(pathData`M${x - half} ${top}a${half} 8 0 0 0 ${half * 2} 0z`, colour, 0.9) +
-    fillEllipse([x, top], half, 8, tones.light) +
-    fillEllipse([x - half * 0.2, top + 1], half * 0.66, 4.5, tones.bright, 0.55) +
-    fillPath(
-      pathData`M${x + half * 0.1} ${y - 12}C${x + half * 0.75} ${y - 14} ${x + half * 0.86} ${y - 60} ${x + half * 0.8} ${top + 40}C${x + half * 0.52} ${y - 90} ${x + half * 0.4} ${y - 40} ${x + half * 0.1} ${y - 12}z`,
+    fillSvgPath(svgPathData`M${x - half} ${top}a${half} 8 0 0 0 ${half * 2} 0z`, colour, 0.9) +
+    fillSvgEllipse([x, top], half, 8, tones.light) +
+    fillSvgEllipse([x - half * 0.2, top + 1], half * 0.66, 4.5, tones.bright, 0.55) +
+    fillSvgPath(
+      svgPathData`M${x + half * 0.1} ${y - 12}C${x + half * 0.75} ${y - 14} ${x + half * 0.86} ${y - 60} ${x + half * 0.8} ${top + 40}C${x + half * 0.52} ${y - 90} ${x + half * 0.4} ${y - 40} ${x + half * 0.1} ${y - 12}z`,
       mixColours(tones.light, '#fff1b8', 0.4),
       glass === 'clear' ? 0.4 : 0.22,
     )
@@ -120,7 +127,7 @@ function drawLiquid({ pen, look, size, x, y }: BottleParts): string {
 }
 
 /** Half the inner width at a height above the base. */
-function getInnerHalfWidth({ half, neck, height, shoulder, roundness }: BottleForm, above: number): number {
+function getInnerHalfWidth({ half, neck, height, shoulder, roundness }: BottleShape, above: number): number {
   const slopeHeight = (half - neck) * roundness + 30
   const shoulderOffset = above - (height - shoulder - slopeHeight)
   return shoulderOffset <= 0 ? half : half - (half - neck) * Math.min(1, shoulderOffset / slopeHeight) ** 2.2
@@ -141,25 +148,25 @@ function drawReflections({ pen, look: { glass }, size, x, y, body }: BottleParts
       'stroke-width': 2.6,
       'stroke-opacity': 0.7,
     }) +
-    fillPath(
-      pathData`M${left} ${low + slopeHeight + 8}q${half * 0.06} -14 ${half * 0.22} -14V${y - 46}q-${half * 0.02} 20 -${half * 0.18} 26z`,
+    fillSvgPath(
+      svgPathData`M${left} ${low + slopeHeight + 8}q${half * 0.06} -14 ${half * 0.22} -14V${y - 46}q-${half * 0.02} 20 -${half * 0.18} 26z`,
       pen.verticalGradient('#ffffff', clear ? '#ffffff' : '#ffe2b0'),
       clear ? 0.62 : 0.42,
     ) +
-    strokePath(
-      pathData`M${x + half * 0.8} ${low + slopeHeight + 14}V${y - 54}`,
+    strokeSvgPath(
+      svgPathData`M${x + half * 0.8} ${low + slopeHeight + 14}V${y - 54}`,
       clear ? '#ffffff' : '#ffd9a0',
       half * 0.05,
       clear ? 0.55 : 0.35,
     ) +
-    strokePath(
-      pathData`M${x - neck * 0.5} ${y - height + 12}V${low - 6}`,
+    strokeSvgPath(
+      svgPathData`M${x - neck * 0.5} ${y - height + 12}V${low - 6}`,
       '#ffffff',
       neck * 0.2,
       clear ? 0.75 : 0.4,
     ) +
-    strokePath(
-      pathData`M${x - half * 0.7} ${y - 7}Q${x} ${y + 3} ${x + half * 0.7} ${y - 7}`,
+    strokeSvgPath(
+      svgPathData`M${x - half * 0.7} ${y - 7}Q${x} ${y + 3} ${x + half * 0.7} ${y - 7}`,
       '#ffffff',
       3,
       clear ? 0.6 : 0.25,
@@ -168,15 +175,15 @@ function drawReflections({ pen, look: { glass }, size, x, y, body }: BottleParts
   )
 }
 
-function drawBottleRim(pen: Pen, [x, y]: Point, neck: number, colour: Colour): string {
+function drawBottleRim(pen: SvgPen, [x, y]: Point, neck: number, colour: Colour): string {
   const tones = {
     dark: mixColours(colour, '#3c4a40', 0.35),
     bright: mixColours(colour, '#ffffff', 0.7),
     base: colour,
   }
   const half = neck + 5
-  return fillPath(
-    pathData`M${x - half} ${y - 4}q0 -6 6 -6h${2 * half - 12}q6 0 6 6v9q0 6 -6 6h-${2 * half - 12}q-6 0 -6 -6z`,
+  return fillSvgPath(
+    svgPathData`M${x - half} ${y - 4}q0 -6 6 -6h${2 * half - 12}q6 0 6 6v9q0 6 -6 6h-${2 * half - 12}q-6 0 -6 -6z`,
     pen.horizontalGradient(tones.dark, tones.bright, tones.base, tones.dark),
   )
 }

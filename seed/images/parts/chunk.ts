@@ -1,8 +1,8 @@
-import { multiplyColours, mixColours, getTones, type Colour } from '../colour'
-import { pathData } from '../geometry/pathData'
+import { multiplyColours, mixColours, getColourShades, type Colour } from '../colour'
+import { svgPathData } from '../geometry/svgPathData'
 import { interpolatePoints, movePoint, type Point } from '../geometry/point'
-import { fillPath, strokePath } from '../shapes'
-import type { Pen } from '../pen'
+import { fillSvgPath, strokeSvgPath } from '../shapes'
+import type { SvgPen } from '../pen'
 
 /** A polygon path with corners rounded to a radius. */
 export function roundCorners(points: readonly Point[], radius: number): string {
@@ -10,7 +10,7 @@ export function roundCorners(points: readonly Point[], radius: number): string {
     const [before, after] = [points.at(index - 1) ?? corner, points[(index + 1) % points.length] ?? corner]
     const [from, to] = [movePointTowards(corner, before, radius), movePointTowards(corner, after, radius)]
     const letter = index === 0 ? 'M' : 'L'
-    return letter + pathData`${from[0]} ${from[1]}Q${corner[0]} ${corner[1]} ${to[0]} ${to[1]}`
+    return letter + svgPathData`${from[0]} ${from[1]}Q${corner[0]} ${corner[1]} ${to[0]} ${to[1]}`
   })
   return corners.join('') + 'z'
 }
@@ -19,8 +19,8 @@ export function roundCorners(points: readonly Point[], radius: number): string {
  * A broken piece of a material that is hard or breaks easily, with three visible faces; `at` is the centre of the
  * piece.
  */
-export function drawChunk(pen: Pen, at: Point, size: number, colour: Colour, radius = 4): string {
-  const tones = getTones(colour)
+export function drawBrokenPiece(pen: SvgPen, at: Point, size: number, colour: Colour, radius = 4): string {
+  const tones = getColourShades(colour)
   const turn = pen.random(-18, 18)
   const rim = Array.from({ length: 6 }, (_, index) =>
     movePoint(at, index * 60 + turn + pen.random(-10, 10), (size / 2) * pen.random(0.86, 1.12)),
@@ -33,20 +33,20 @@ export function drawChunk(pen: Pen, at: Point, size: number, colour: Colour, rad
       interpolatePoints(centre, to ?? centre, 0.08),
       interpolatePoints(centre, to ?? centre, 0.86),
     ]
-    return pathData`M${from[0]} ${from[1]}L${end[0]} ${end[1]}`
+    return svgPathData`M${from[0]} ${from[1]}L${end[0]} ${end[1]}`
   })
   return (
-    fillPath(roundCorners(rim, radius), pen.diagonalGradient(tones.light, tones.dark)) +
-    fillPath(face(5, 0, 1), pen.diagonalGradient(tones.bright, mixColours(tones.light, colour, 0.3))) +
-    fillPath(
+    fillSvgPath(roundCorners(rim, radius), pen.diagonalGradient(tones.light, tones.dark)) +
+    fillSvgPath(face(5, 0, 1), pen.diagonalGradient(tones.bright, mixColours(tones.light, colour, 0.3))) +
+    fillSvgPath(
       face(3, 4, 5),
       pen.diagonalGradient(mixColours(tones.light, colour, 0.5), mixColours(colour, tones.dark, 0.4)),
     ) +
-    fillPath(
+    fillSvgPath(
       face(1, 2, 3),
       pen.diagonalGradient(multiplyColours(colour, '#d6bfa8'), multiplyColours(colour, '#b0917e')),
     ) +
-    strokePath(ridge.join(''), tones.bright, Math.max(1, size / 50), 0.6)
+    strokeSvgPath(ridge.join(''), tones.bright, Math.max(1, size / 50), 0.6)
   )
 }
 

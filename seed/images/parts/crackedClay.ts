@@ -1,15 +1,21 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { toStraightPath } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { toStraightPath } from '../geometry/svgPathData'
 import { getCentroid, scaleOutline, movePoint, type Point } from '../geometry/point'
-import { fillPath } from '../shapes'
-import type { Pen } from '../pen'
+import { fillSvgPath } from '../shapes'
+import type { SvgPen } from '../pen'
 import { drawShadow } from './shadow'
 
 /** A bed of dried, cracked clay; `at` is its centre. */
-export type CrackedClay = { at: Point; width: number; depth: number; thick: number; colour: Colour }
+export type CrackedClayDrawingOptions = {
+  at: Point
+  width: number
+  depth: number
+  thick: number
+  colour: Colour
+}
 
 /** Clay plates seen at a tilt: one in the middle and two rings around it. */
-export function drawCrackedClay(pen: Pen, look: CrackedClay): string {
+export function drawCrackedClay(pen: SvgPen, look: CrackedClayDrawingOptions): string {
   const { at, width, depth, thick } = look
   const inner = createClayRing(pen, look, 0.34, 5)
   const between = createClayRing(pen, look, 0.7, 10)
@@ -29,7 +35,7 @@ export function drawCrackedClay(pen: Pen, look: CrackedClay): string {
       getWrappedPoint(outer, index + 1),
       getWrappedPoint(between, index + 1),
     ])
-  const ground = fillPath(toStraightPath(outer), getTones(look.colour).deep)
+  const ground = fillSvgPath(toStraightPath(outer), getColourShades(look.colour).deep)
   return (
     drawShadow([at[0], at[1] + depth * 0.3 + thick], width * 0.96, 0.12) +
     ground +
@@ -41,8 +47,8 @@ export function drawCrackedClay(pen: Pen, look: CrackedClay): string {
 }
 
 function createClayRing(
-  pen: Pen,
-  { at: [x, y], width, depth }: CrackedClay,
+  pen: SvgPen,
+  { at: [x, y], width, depth }: CrackedClayDrawingOptions,
   share: number,
   count: number,
 ): Point[] {
@@ -57,13 +63,17 @@ function createClayRing(
 }
 
 /** One plate of the cracked clay; its broken edge is in the shade below its top. */
-function drawClayPlate(pen: Pen, points: readonly Point[], { thick, colour }: CrackedClay): string {
-  const tones = getTones(colour)
+function drawClayPlate(
+  pen: SvgPen,
+  points: readonly Point[],
+  { thick, colour }: CrackedClayDrawingOptions,
+): string {
+  const tones = getColourShades(colour)
   const top = scaleOutline(points, 0.9)
   const shade = Math.floor(pen.random(0, 3)) / 5
   return (
-    fillPath(toStraightPath(top.map(([x, y]): Point => [x + 2, y + thick])), tones.deep) +
-    fillPath(
+    fillSvgPath(toStraightPath(top.map(([x, y]): Point => [x + 2, y + thick])), tones.deep) +
+    fillSvgPath(
       toStraightPath(top),
       pen.diagonalGradient(
         mixColours(tones.light, tones.bright, 0.5 - shade),

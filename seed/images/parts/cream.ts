@@ -1,18 +1,18 @@
-import { multiplyColours, mixColours, getTones, type Colour } from '../colour'
-import { pathData } from '../geometry/pathData'
+import { multiplyColours, mixColours, getColourShades, type Colour } from '../colour'
+import { svgPathData } from '../geometry/svgPathData'
 import type { Point } from '../geometry/point'
-import { fillPath, strokePath } from '../shapes'
-import type { Pen } from '../pen'
+import { fillSvgPath, strokeSvgPath } from '../shapes'
+import type { SvgPen } from '../pen'
 
 /** Whipped cream: three folds on top of each other and a bent tip; `at` is its base. */
 export function drawWhippedCream(
-  pen: Pen,
+  pen: SvgPen,
   [x, y]: Point,
   width: number,
   height: number,
   colour: Colour,
 ): string {
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   const shade = multiplyColours(colour, '#cfb094')
   const folds = [
     { up: 0, wide: 1, tall: 0.52 },
@@ -22,16 +22,16 @@ export function drawWhippedCream(
   const layers = folds.map(({ up: lift, wide: widthShare, tall: heightShare }, index) => {
     const [half, foot, rise] = [(width * widthShare) / 2, y - height * lift, height * heightShare]
     const [left, right] = [x - half + index * 4, x + half + index * 2]
-    const fold = pathData`M${left} ${foot - rise * 0.3}C${left - half * 0.04} ${foot - rise * 0.8} ${x - half * 0.5} ${foot - rise} ${x} ${foot - rise}C${x + half * 0.6} ${foot - rise} ${right + half * 0.06} ${foot - rise * 0.9} ${right} ${foot - rise * 0.46}C${right - half * 0.06} ${foot + rise * 0.1} ${x + half * 0.4} ${foot + rise * 0.26} ${x - half * 0.1} ${foot + rise * 0.2}C${x - half * 0.7} ${foot + rise * 0.16} ${left - half * 0.06} ${foot} ${left} ${foot - rise * 0.3}z`
-    const groove = pathData`M${left + half * 0.2} ${foot - rise * 0.12}Q${x} ${foot + rise * 0.16} ${right - half * 0.2} ${foot - rise * 0.36}`
+    const fold = svgPathData`M${left} ${foot - rise * 0.3}C${left - half * 0.04} ${foot - rise * 0.8} ${x - half * 0.5} ${foot - rise} ${x} ${foot - rise}C${x + half * 0.6} ${foot - rise} ${right + half * 0.06} ${foot - rise * 0.9} ${right} ${foot - rise * 0.46}C${right - half * 0.06} ${foot + rise * 0.1} ${x + half * 0.4} ${foot + rise * 0.26} ${x - half * 0.1} ${foot + rise * 0.2}C${x - half * 0.7} ${foot + rise * 0.16} ${left - half * 0.06} ${foot} ${left} ${foot - rise * 0.3}z`
+    const groove = svgPathData`M${left + half * 0.2} ${foot - rise * 0.12}Q${x} ${foot + rise * 0.16} ${right - half * 0.2} ${foot - rise * 0.36}`
     return (
-      fillPath(
+      fillSvgPath(
         fold,
         pen.diagonalGradient(tones.bright, mixColours(colour, tones.light, 0.6), colour, shade),
       ) +
-      strokePath(groove, shade, 2.4, 0.5) +
-      strokePath(
-        pathData`M${left + half * 0.16} ${foot - rise * 0.5}Q${x - half * 0.5} ${foot - rise * 0.84} ${x} ${foot - rise * 0.86}`,
+      strokeSvgPath(groove, shade, 2.4, 0.5) +
+      strokeSvgPath(
+        svgPathData`M${left + half * 0.16} ${foot - rise * 0.5}Q${x - half * 0.5} ${foot - rise * 0.84} ${x} ${foot - rise * 0.86}`,
         '#fffdf4',
         height / 26,
         0.7,
@@ -39,6 +39,6 @@ export function drawWhippedCream(
     )
   })
   const top = y - height * 0.8
-  const tip = pathData`M${x - width * 0.15} ${top}C${x - width * 0.13} ${top - height * 0.2} ${x + width * 0.02} ${top - height * 0.24} ${x + width * 0.16} ${top - height * 0.16}C${x + width * 0.06} ${top - height * 0.14} ${x + width * 0.1} ${top - height * 0.04} ${x + width * 0.16} ${top + height * 0.03}C${x + width * 0.08} ${top + height * 0.1} ${x - width * 0.1} ${top + height * 0.1} ${x - width * 0.15} ${top}z`
-  return layers.join('') + fillPath(tip, pen.diagonalGradient(tones.bright, colour, shade))
+  const tip = svgPathData`M${x - width * 0.15} ${top}C${x - width * 0.13} ${top - height * 0.2} ${x + width * 0.02} ${top - height * 0.24} ${x + width * 0.16} ${top - height * 0.16}C${x + width * 0.06} ${top - height * 0.14} ${x + width * 0.1} ${top - height * 0.04} ${x + width * 0.16} ${top + height * 0.03}C${x + width * 0.08} ${top + height * 0.1} ${x - width * 0.1} ${top + height * 0.1} ${x - width * 0.15} ${top}z`
+  return layers.join('') + fillSvgPath(tip, pen.diagonalGradient(tones.bright, colour, shade))
 }

@@ -1,10 +1,10 @@
-import { pathData } from '../geometry/pathData'
+import { svgPathData } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { strokePath } from '../shapes'
+import { strokeSvgPath } from '../shapes'
 
 /** Round dots of one size and colour in one path, which keeps the SVG small. */
 export function drawDots(points: readonly Point[], colour: string, width: number, opacity = 1): string {
-  return strokePath(points.map(([x, y]) => pathData`M${x} ${y}h0`).join(''), colour, width, opacity)
+  return strokeSvgPath(points.map(([x, y]) => svgPathData`M${x} ${y}h0`).join(''), colour, width, opacity)
 }
 
 /**

@@ -1,16 +1,22 @@
-import { mixColours, getTones, type Colour } from '../colour'
+import { mixColours, getColourShades, type Colour } from '../colour'
 import type { Point } from '../geometry/point'
-import { drawSymbol } from '../shapes'
-import type { Pen } from '../pen'
+import { drawSvgSymbol } from '../shapes'
+import type { SvgPen } from '../pen'
 
 /** An area seen from the front, such as a jar's inside; `at` is the middle of its base. */
-export type FillArea = { at: Point; width: number; height: number; pitch: number; colours: readonly Colour[] }
+export type SeedFilledArea = {
+  at: Point
+  width: number
+  height: number
+  pitch: number
+  colours: readonly Colour[]
+}
 
 /** Fills an area with seed symbols, darker on the right, where the glass curves away from the light. */
 export function fillWithSeeds(
-  pen: Pen,
+  pen: SvgPen,
   ids: readonly string[],
-  { at: [x, y], width, height, pitch, colours }: FillArea,
+  { at: [x, y], width, height, pitch, colours }: SeedFilledArea,
 ): string {
   const [across, down] = [Math.round(width / pitch), Math.round(height / (pitch * 0.8))]
   return Array.from({ length: across * down }, (_, index) => {
@@ -21,8 +27,8 @@ export function fillWithSeeds(
       y - height + ((row + 0.5) * height) / down + pen.random(-0.16, 0.16) * pitch,
     ]
     const colour = colours[Math.floor(pen.random(0, colours.length))] ?? '#000000'
-    const tones = getTones(colour)
+    const tones = getColourShades(colour)
     const shade = along > 0.26 ? tones.dark : along < -0.22 ? mixColours(colour, tones.light, 0.7) : colour
-    return drawSymbol(ids[Math.floor(pen.random(0, ids.length))] ?? '', position, 0, 1, shade)
+    return drawSvgSymbol(ids[Math.floor(pen.random(0, ids.length))] ?? '', position, 0, 1, shade)
   }).join('')
 }

@@ -1,29 +1,29 @@
-import { mixColours, getTones, type Colour, type ColourTones } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour, type ColourShades } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { createSwellingProfile } from '../geometry/widthProfiles'
+import { createPeakedProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type WidthProfile } from '../geometry/arc'
-import { fillPath, fillEllipse, strokePath, drawTransformed } from '../shapes'
-import type { Pen } from '../pen'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath, drawTransformedGroup } from '../shapes'
+import type { SvgPen } from '../pen'
 
 /** Petal outlines. */
-export const petalProfiles = {
+export const petalWidthProfiles = {
   /** A round, broad petal, for rose, almond and nigella. */
-  round: createSwellingProfile(0.66, 0.62),
+  round: createPeakedProfile(0.66, 0.62),
   /** A long, narrow petal with a rounded end: chamomile, calendula. */
   strap: (along: number) => Math.min(1, 0.3 + along * 1.6) * (1 - along ** 9) ** 0.5,
   /** Pointed: jasmine, orange blossom. */
-  pointed: createSwellingProfile(0.5, 0.85),
+  pointed: createPeakedProfile(0.5, 0.85),
   /** Narrow at the base and wide like a fan at the end: hibiscus. */
-  fan: createSwellingProfile(0.78, 0.8),
+  fan: createPeakedProfile(0.78, 0.8),
 } satisfies Record<string, WidthProfile>
 
 /** An open flower, seen from the front or at a tilt. */
-export type Flower = {
+export type FlowerDrawingOptions = {
   at: Point
   radius: number
   petals: number
-  form: keyof typeof petalProfiles
+  form: keyof typeof petalWidthProfiles
   /** Width as a share of the length. */
   widthRatio: number
   colour: Colour
@@ -40,7 +40,7 @@ export type Flower = {
 }
 
 /** The petals, outermost ring first, and the flower's centre. */
-export function drawFlower(pen: Pen, look: Flower): string {
+export function drawFlower(pen: SvgPen, look: FlowerDrawingOptions): string {
   const { at, radius, petals, layers = 1, tilt = 1, turn = 0, centre } = look
   const rings = Array.from({ length: layers }, (_, layer) => {
     const reach = radius * (1 - (0.6 * layer) / layers)
@@ -54,7 +54,7 @@ export function drawFlower(pen: Pen, look: Flower): string {
       ),
     ).join('')
   })
-  return drawTransformed(
+  return drawTransformedGroup(
     at,
     0,
     [1, tilt],
@@ -64,14 +64,18 @@ export function drawFlower(pen: Pen, look: Flower): string {
 }
 
 /** One petal from the flower's centre outwards. */
-export function drawPetal(pen: Pen, heading: number, length: number, look: Flower): string {
+export function drawPetal(pen: SvgPen, heading: number, length: number, look: FlowerDrawingOptions): string {
   const { widthRatio, form, colour, heart, notch = 0 } = look
   const tones = getPetalTones(colour, heading)
   const arc = { at: [0, 0], heading, length, bend: pen.random(-10, 10) } as const
   const side = (turn: number, wide = 1) =>
     outlineShares.map((share) => {
       const { at, heading } = getPointOnArc(arc, share)
-      return movePoint(at, heading + turn, ((length * widthRatio) / 2) * wide * petalProfiles[form](share))
+      return movePoint(
+        at,
+        heading + turn,
+        ((length * widthRatio) / 2) * wide * petalWidthProfiles[form](share),
+      )
     })
   const outline = [...side(-90), getPointOnArc(arc, 1 - notch).at, ...side(90).toReversed()]
   const creases = [side(-90, 0.42), side(90, 0.42)].map((points) => toSmoothPath(points.slice(1, -2), false))
@@ -80,7 +84,7 @@ export function drawPetal(pen: Pen, heading: number, length: number, look: Flowe
     false,
   )
   return (
-    fillPath(
+    fillSvgPath(
       toSmoothPath(outline),
       pen.radialGradient(tones.light, tones.base, mixColours(tones.base, tones.dark, 0.6)),
       1,
@@ -89,25 +93,27 @@ export function drawPetal(pen: Pen, heading: number, length: number, look: Flowe
         'stroke-opacity': 0.35,
       },
     ) +
-    strokePath(creases.join(''), heart ?? tones.dark, Math.max(0.8, length / 60), 0.4) +
-    (heart === undefined ? '' : strokePath(rib, heart, length * widthRatio * 0.24, 0.6))
+    strokeSvgPath(creases.join(''), heart ?? tones.dark, Math.max(0.8, length / 60), 0.4) +
+    (heart === undefined ? '' : strokeSvgPath(rib, heart, length * widthRatio * 0.24, 0.6))
   )
 }
 
 const outlineShares = [0.02, 0.2, 0.42, 0.64, 0.82, 0.95]
 
 /** Petals that face the light are brighter; five steps limit the number of gradients per flower. */
-function getPetalTones(colour: Colour, heading: number): ColourTones {
+function getPetalTones(colour: Colour, heading: number): ColourShades {
   const share = Math.round(Math.cos(((heading + 40) * Math.PI) / 180) * 2) / 2
-  return getTones(mixColours(colour, share > 0 ? '#fff6e2' : getTones(colour).dark, Math.abs(share) * 0.3))
+  return getColourShades(
+    mixColours(colour, share > 0 ? '#fff6e2' : getColourShades(colour).dark, Math.abs(share) * 0.3),
+  )
 }
 
 function drawFlowerCentre(
-  pen: Pen,
+  pen: SvgPen,
   radius: number,
-  { colour, size, stamens = 0 }: NonNullable<Flower['centre']>,
+  { colour, size, stamens = 0 }: NonNullable<FlowerDrawingOptions['centre']>,
 ): string {
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   const reach = radius * size
   const threads = Array.from({ length: stamens }, (_, index) => {
     const [x, y] = movePoint(
@@ -116,7 +122,7 @@ function drawFlowerCentre(
       reach * pen.random(1.1, 1.8),
     )
     return (
-      strokePath(
+      strokeSvgPath(
         toSmoothPath(
           [
             [0, 0],
@@ -127,11 +133,11 @@ function drawFlowerCentre(
         tones.light,
         1.2,
         0.9,
-      ) + fillEllipse([x, y], 2.6, 2.6, tones.base)
+      ) + fillSvgEllipse([x, y], 2.6, 2.6, tones.base)
     )
   })
   return (
     threads.join('') +
-    fillEllipse([0, 0], reach, reach, pen.radialGradient(tones.bright, tones.base, tones.deep))
+    fillSvgEllipse([0, 0], reach, reach, pen.radialGradient(tones.bright, tones.base, tones.deep))
   )
 }

@@ -1,15 +1,15 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { toSmoothPath, toStraightPath } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { toSmoothPath, toStraightPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
 import { getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
-import { fillPath, strokePath } from '../shapes'
-import type { Pen } from '../pen'
-import { drawLeaf, type Leaf } from './leaf'
+import { fillSvgPath, strokeSvgPath } from '../shapes'
+import type { SvgPen } from '../pen'
+import { drawLeaf, type LeafDrawingOptions } from './leaf'
 import { reuseDrawing } from './reuseDrawing'
 import { drawAlongStem, drawStem } from './stem'
 
 /** A leaf divided into several parts (lobes) or leaflets that start at one point. */
-export type PalmateLeaf = Leaf & {
+export type PalmateLeafDrawingOptions = LeafDrawingOptions & {
   at: Point
   heading: number
   /** Length of the middle lobe. */
@@ -24,7 +24,7 @@ export type PalmateLeaf = Leaf & {
 }
 
 /** Castor, grapevine and baobab leaves; the outer lobes are drawn below the middle one. */
-export function drawPalmateLeaf(pen: Pen, look: PalmateLeaf): string {
+export function drawPalmateLeaf(pen: SvgPen, look: PalmateLeafDrawingOptions): string {
   const { at, heading, length, lobes, spread, shorter = 0.4, web = 0 } = look
   const offsets = Array.from({ length: lobes }, (_, index) => (2 * index) / Math.max(1, lobes - 1) - 1)
   const getLobeLength = (offset: number) => length * (1 - shorter * Math.abs(offset) ** 1.6)
@@ -32,9 +32,11 @@ export function drawPalmateLeaf(pen: Pen, look: PalmateLeaf): string {
   const webPoints = offsets.map((offset) =>
     movePoint(at, getLobeHeading(offset), getLobeLength(offset) * web),
   )
-  const tones = getTones(look.colour)
+  const tones = getColourShades(look.colour)
   const sheet =
-    web === 0 ? '' : fillPath(toSmoothPath([at, ...webPoints]), pen.diagonalGradient(tones.base, tones.dark))
+    web === 0
+      ? ''
+      : fillSvgPath(toSmoothPath([at, ...webPoints]), pen.diagonalGradient(tones.base, tones.dark))
   return (
     sheet +
     offsets
@@ -52,11 +54,11 @@ export function drawPalmateLeaf(pen: Pen, look: PalmateLeaf): string {
 
 /** A palm leaf: a rib with many narrow, slightly hanging leaflets. */
 export function drawPalmFrond(
-  pen: Pen,
+  pen: SvgPen,
   arc: Arc,
   { colour, count, length }: { colour: Colour; count: number; length: number },
 ): string {
-  const look: Leaf = { colour, form: 'lanceolate', widthRatio: 0.13, veins: 0 }
+  const look: LeafDrawingOptions = { colour, form: 'lanceolate', widthRatio: 0.13, veins: 0 }
   const leaflets = {
     '-1': reuseDrawing(pen, length, (at) => drawLeaf(pen, at, look)),
     '1': reuseDrawing(pen, length, (at) => drawLeaf(pen, at, look)),
@@ -72,26 +74,26 @@ export function drawPalmFrond(
           length: length * Math.sin(Math.PI * (0.24 + share * 0.62)) ** 0.8,
           bend: side * 22,
         }),
-    ) + drawStem(pen, arc, 8, getTones(colour).light, 0.3)
+    ) + drawStem(pen, arc, 8, getColourShades(colour).light, 0.3)
   )
 }
 
 /** Thread-like foliage. */
-export type FeatheryLeaf = { colour: Colour; count: number; length: number; width?: number }
+export type FeatheryLeafDrawingOptions = { colour: Colour; count: number; length: number; width?: number }
 
 /** A leaf of fine threads, as on carrot, fennel and dill, and around nigella's flower. */
 export function drawFeatheryLeaf(
-  pen: Pen,
+  pen: SvgPen,
   arc: Arc,
-  { colour, count, length, width = 2.4 }: FeatheryLeaf,
+  { colour, count, length, width = 2.4 }: FeatheryLeafDrawingOptions,
 ): string {
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   const rib = toSmoothPath(
     sampleArc(arc, 4).map(({ at }) => at),
     false,
   )
   const twig = reuseDrawing(pen, length, (at) =>
-    strokePath(getThreadPath(at), mixColours(tones.base, tones.dark, 0.4), width),
+    strokeSvgPath(getThreadPath(at), mixColours(tones.base, tones.dark, 0.4), width),
   )
   const parts = drawAlongStem(
     arc,
@@ -99,7 +101,9 @@ export function drawFeatheryLeaf(
     ({ at, heading }, share) =>
       twig({ at, heading: heading + pen.random(-8, 8), length: length * (1.15 - share * 0.8) }),
   )
-  return strokePath(rib, tones.dark, width * 1.3) + parts + strokePath(rib, tones.light, width * 0.5, 0.8)
+  return (
+    strokeSvgPath(rib, tones.dark, width * 1.3) + parts + strokeSvgPath(rib, tones.light, width * 0.5, 0.8)
+  )
 }
 
 /** A twig with threads on both sides, as one path. */

@@ -1,14 +1,14 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { scaleOutline, type Point } from '../geometry/point'
-import { createEggProfile } from '../geometry/widthProfiles'
+import { createEggWidthProfile } from '../geometry/widthProfiles'
 import type { WidthProfile, Arc } from '../geometry/arc'
-import { fillPath } from '../shapes'
-import type { Pen } from '../pen'
+import { fillSvgPath } from '../shapes'
+import type { SvgPen } from '../pen'
 import { createUnevenOutline } from './roundObject'
 
 /** A cut fruit or nut, as rings from its skin inwards. */
-export type HalvedFruit = {
+export type HalvedFruitDrawingOptions = {
   widthRatio: number
   profile?: WidthProfile
   skin: Colour
@@ -22,24 +22,31 @@ export type HalvedFruit = {
 
 /** Half a fruit with its cut side towards the light. */
 export function drawHalvedFruit(
-  pen: Pen,
+  pen: SvgPen,
   arc: Arc,
-  { widthRatio, profile = createEggProfile(), skin, rings, depth = 0.1, steps = 8 }: HalvedFruit,
+  {
+    widthRatio,
+    profile = createEggWidthProfile(),
+    skin,
+    rings,
+    depth = 0.1,
+    steps = 8,
+  }: HalvedFruitDrawingOptions,
 ): string {
   const outline = createUnevenOutline(pen, arc, widthRatio, profile, 0.025, steps)
-  const tones = getTones(skin)
+  const tones = getColourShades(skin)
   const drop: Point = [arc.length * depth * 0.5, arc.length * depth]
   return (
-    fillPath(toSmoothPath(scaleOutline(outline, 1, drop)), pen.diagonalGradient(tones.base, tones.deep)) +
-    fillPath(toSmoothPath(outline), pen.diagonalGradient(mixColours(skin, tones.light, 0.6), tones.dark)) +
+    fillSvgPath(toSmoothPath(scaleOutline(outline, 1, drop)), pen.diagonalGradient(tones.base, tones.deep)) +
+    fillSvgPath(toSmoothPath(outline), pen.diagonalGradient(mixColours(skin, tones.light, 0.6), tones.dark)) +
     rings
       .map(({ share, colour, shift = [0, 0] }) =>
-        fillPath(
+        fillSvgPath(
           toSmoothPath(scaleOutline(outline, share, shift)),
           pen.diagonalGradient(
             mixColours(colour, '#fffdf2', 0.35),
             colour,
-            getTones(mixColours(colour, getTones(colour).dark, 0.35)).base,
+            getColourShades(mixColours(colour, getColourShades(colour).dark, 0.35)).base,
           ),
         ),
       )

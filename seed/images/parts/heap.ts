@@ -1,15 +1,15 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { scaleOutline, type Point } from '../geometry/point'
-import { createEggProfile } from '../geometry/widthProfiles'
+import { createEggWidthProfile } from '../geometry/widthProfiles'
 import type { WidthProfile, Arc } from '../geometry/arc'
-import { fillPath, drawSymbol } from '../shapes'
-import type { Pen } from '../pen'
+import { fillSvgPath, drawSvgSymbol } from '../shapes'
+import type { SvgPen } from '../pen'
 import { drawShadow } from './shadow'
 import { createUnevenOutline } from './roundObject'
 
 /** One seed, or several variants of it, for a heap. */
-export type SeedShape = {
+export type PlantSeedShape = {
   length: number
   widthRatio: number
   profile?: WidthProfile
@@ -21,7 +21,7 @@ export type SeedShape = {
 }
 
 /** Defines a seed as symbols in several rotations, each lit from the top left; they inherit their fill. */
-export function defineSeeds(pen: Pen, seedShape: SeedShape, turns = 9): string[] {
+export function defineSeedSymbols(pen: SvgPen, seedShape: PlantSeedShape, turns = 9): string[] {
   return Array.from({ length: turns }, (_, index) => {
     const heading = (index * 180) / turns + pen.random(-8, 8) + (index % 2) * 180
     return pen.defineSymbol(
@@ -41,24 +41,24 @@ export function defineSeeds(pen: Pen, seedShape: SeedShape, turns = 9): string[]
 
 /** One seed along an arc; its fill is inherited. */
 export function drawSeed(
-  pen: Pen,
+  pen: SvgPen,
   arc: Arc,
-  { widthRatio, profile = createEggProfile(), marking, gloss = 0.5 }: SeedShape,
+  { widthRatio, profile = createEggWidthProfile(), marking, gloss = 0.5 }: PlantSeedShape,
 ): string {
   const outline = createUnevenOutline(pen, arc, widthRatio, profile, 0.05)
   const size = (arc.length * Math.min(1, widthRatio)) / 2
   const inner = scaleOutline(outline, 0.86, [-size * 0.12, -size * 0.13])
   const glint = scaleOutline(outline, 0.34, [-size * 0.26, -size * 0.3])
   return (
-    fillPath(toSmoothPath(outline), 'inherit') +
-    fillPath(toSmoothPath(outline) + toSmoothPath(inner), '#2c1712', 0.42, { 'fill-rule': 'evenodd' }) +
+    fillSvgPath(toSmoothPath(outline), 'inherit') +
+    fillSvgPath(toSmoothPath(outline) + toSmoothPath(inner), '#2c1712', 0.42, { 'fill-rule': 'evenodd' }) +
     (marking?.(arc) ?? '') +
-    (gloss > 0 ? fillPath(toSmoothPath(glint), '#fffbee', 0.15 + gloss * 0.5) : '')
+    (gloss > 0 ? fillSvgPath(toSmoothPath(glint), '#fffbee', 0.15 + gloss * 0.5) : '')
   )
 }
 
 /** A heap on the table; `at` is the middle of its base. */
-export type SeedHeap = {
+export type SymbolHeapDrawingOptions = {
   at: Point
   width: number
   height: number
@@ -74,7 +74,7 @@ export type SeedHeap = {
 }
 
 /** A heap of seed symbols, back to front, and a few loose seeds around it. */
-export function drawHeap(pen: Pen, ids: readonly string[], look: SeedHeap): string {
+export function drawHeap(pen: SvgPen, ids: readonly string[], look: SymbolHeapDrawingOptions): string {
   const {
     at: [x, y],
     width,
@@ -83,7 +83,7 @@ export function drawHeap(pen: Pen, ids: readonly string[], look: SeedHeap): stri
     pitch,
     isHeld = false,
   } = look
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   const rows = Math.max(3, Math.round((height * 1.25) / (pitch * 0.62)))
   const edgeShares = Array.from({ length: 7 }, (_, index) => index / 6)
   const side = (direction: 1 | -1) =>
@@ -94,14 +94,14 @@ export function drawHeap(pen: Pen, ids: readonly string[], look: SeedHeap): stri
   const body = toSmoothPath([...side(-1), [x, y + height * 0.16], ...side(1).toReversed()])
   return (
     (isHeld ? '' : drawShadow([x, y + 4], width * 0.98, 0.2)) +
-    fillPath(body, pen.diagonalGradient(tones.dark, tones.deep)) +
+    fillSvgPath(body, pen.diagonalGradient(tones.dark, tones.deep)) +
     Array.from({ length: rows }, (_, row) => drawHeapRow(pen, ids, look, row / (rows - 1))).join('')
   )
 }
 
 /** Loose seeds around a point. */
-export function drawScatteredSeeds(
-  pen: Pen,
+export function drawScatteredSymbols(
+  pen: SvgPen,
   ids: readonly string[],
   positions: readonly Point[],
   colours: readonly Colour[],
@@ -110,16 +110,21 @@ export function drawScatteredSeeds(
     .map((position) => {
       const [id, colour] = [pickRandom(pen, ids), pickRandom(pen, colours)]
       return (
-        drawSymbol(id, [position[0] + 3, position[1] + 4], 0, 1, '#5b4030').replace(
+        drawSvgSymbol(id, [position[0] + 3, position[1] + 4], 0, 1, '#5b4030').replace(
           '<use',
           '<use opacity=".4"',
-        ) + drawSymbol(id, position, 0, 1, colour)
+        ) + drawSvgSymbol(id, position, 0, 1, colour)
       )
     })
     .join('')
 }
 
-function drawHeapRow(pen: Pen, ids: readonly string[], look: SeedHeap, share: number): string {
+function drawHeapRow(
+  pen: SvgPen,
+  ids: readonly string[],
+  look: SymbolHeapDrawingOptions,
+  share: number,
+): string {
   const {
     at: [x, y],
     height,
@@ -139,7 +144,7 @@ function drawHeapRow(pen: Pen, ids: readonly string[], look: SeedHeap, share: nu
       y - height + height * share * 0.98 + sag + random(-0.24, 0.24) * pitch,
     ]
     const seedColour = others.length > 0 && random(0, 1) < 0.4 ? pickRandom(pen, others) : colour
-    return drawSymbol(
+    return drawSvgSymbol(
       pickRandom(pen, ids),
       position,
       0,
@@ -150,20 +155,20 @@ function drawHeapRow(pen: Pen, ids: readonly string[], look: SeedHeap, share: nu
 }
 
 /** Half the heap's width, from its top (0) to its base (1). */
-function getHeapHalfWidth({ width, pitch }: SeedHeap, share: number): number {
+function getHeapHalfWidth({ width, pitch }: SymbolHeapDrawingOptions, share: number): number {
   return (width / 2) * Math.sin((share ** 0.72 * Math.PI) / 2) + pitch * 0.3
 }
 
 /** From lit (-1) to shaded (1) in a few steps, which keeps the SVG small. */
 function getShadedColour(colour: Colour, shade: number, shaded?: Colour): Colour {
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   if (shade < -0.4) return mixColours(colour, tones.light, 0.8)
   if (shade < 0.1) return mixColours(colour, tones.light, 0.3)
   if (shade < 0.5) return colour
   return shaded ?? tones.dark
 }
 
-function pickRandom<T>(pen: Pen, list: readonly [T, ...T[]] | readonly T[]): T {
+function pickRandom<T>(pen: SvgPen, list: readonly [T, ...T[]] | readonly T[]): T {
   return list[Math.floor(pen.random(0, list.length))] as T
 }
 

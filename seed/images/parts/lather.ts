@@ -1,11 +1,11 @@
-import { toSmoothPath } from '../geometry/pathData'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import type { Pen } from '../pen'
-import { drawSymbol, fillEllipse, strokePath } from '../shapes'
+import type { SvgPen } from '../pen'
+import { drawSvgSymbol, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import { drawShadow } from './shadow'
 
 /** A pile of large and small soap bubbles on the table. */
-export function drawLather(pen: Pen, [x, y]: Point, width: number, height: number): string {
+export function drawLather(pen: SvgPen, [x, y]: Point, width: number, height: number): string {
   const bubbles = Array.from({ length: 44 }, (_, index): { at: Point; radius: number } => {
     const along = ((index * 0.618) % 1) * 2 - 1
     const low = (index % 4) / 4
@@ -18,16 +18,16 @@ export function drawLather(pen: Pen, [x, y]: Point, width: number, height: numbe
   const bubbleId = pen.defineSymbol(drawBubble(pen, [0, 0], 20))
   const symbols = bubbles
     .toSorted((first, second) => first.at[1] - second.at[1])
-    .map(({ at, radius }) => drawSymbol(bubbleId, at, 0, radius / 20))
+    .map(({ at, radius }) => drawSvgSymbol(bubbleId, at, 0, radius / 20))
   return drawShadow([x, y + height * 0.1], width * 0.9, 0.12) + symbols.join('')
 }
 
 /** One bubble with its rim and a window reflection. */
-export function drawBubble(pen: Pen, [x, y]: Point, radius: number): string {
+export function drawBubble(pen: SvgPen, [x, y]: Point, radius: number): string {
   return (
-    fillEllipse([x, y], radius, radius, pen.radialGradient('#ffffff', '#f3f8fa', '#bfd3de'), 0.85) +
-    fillEllipse([x - radius * 0.34, y - radius * 0.38], radius * 0.24, radius * 0.17, '#ffffff') +
-    strokePath(
+    fillSvgEllipse([x, y], radius, radius, pen.radialGradient('#ffffff', '#f3f8fa', '#bfd3de'), 0.85) +
+    fillSvgEllipse([x - radius * 0.34, y - radius * 0.38], radius * 0.24, radius * 0.17, '#ffffff') +
+    strokeSvgPath(
       toSmoothPath(
         [
           movePoint([x, y], 100, radius * 0.78),

@@ -1,22 +1,22 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { pathData, toSmoothPath, toStraightPath } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { svgPathData, toSmoothPath, toStraightPath } from '../geometry/svgPathData'
 import { interpolatePoints, movePoint, type Point } from '../geometry/point'
 import {
-  joinEdges,
-  traceEdges,
+  joinOutlineSides,
+  getOutlineSides,
   sampleArc,
-  type EdgePair,
+  type OutlineSides,
   type OrientedPoint,
   type Arc,
 } from '../geometry/arc'
-import { fillPath, strokePath } from '../shapes'
-import type { Pen } from '../pen'
-import { leafProfiles, type LeafForm } from './leafProfiles'
+import { fillSvgPath, strokeSvgPath } from '../shapes'
+import type { SvgPen } from '../pen'
+import { leafWidthProfiles, type LeafShapeName } from './leafWidthProfiles'
 
 /** A leaf's form; its arc starts at the stalk and its length is that of the blade. */
-export type Leaf = {
+export type LeafDrawingOptions = {
   colour: Colour
-  form: LeafForm
+  form: LeafShapeName
   /** Greatest width as a share of the length. */
   widthRatio: number
   /** Teeth per edge; omitted for a smooth edge. */
@@ -27,10 +27,10 @@ export type Leaf = {
 }
 
 /** A leaf with a lit and a shaded half; its heading decides which. */
-export function drawLeaf(pen: Pen, arc: Arc, look: Leaf): string {
-  const tones = getTones(varyColour(pen, look.colour))
+export function drawLeaf(pen: SvgPen, arc: Arc, look: LeafDrawingOptions): string {
+  const tones = getColourShades(varyColour(pen, look.colour))
   const stances = sampleArc(arc, arc.length < 80 ? 4 : 6)
-  const sides = traceEdges(stances, (arc.length * look.widthRatio) / 2, leafProfiles[look.form])
+  const sides = getOutlineSides(stances, (arc.length * look.widthRatio) / 2, leafWidthProfiles[look.form])
   const outline = { left: addTeeth(sides.left, look, 1), right: addTeeth(sides.right, look, -1) }
   const bright = isLeftSideLit(arc) ? outline.left : outline.right
   const midrib = stances.map(({ at }) => at)
@@ -38,17 +38,17 @@ export function drawLeaf(pen: Pen, arc: Arc, look: Leaf): string {
   const vein = look.vein ?? mixColours(tones.light, '#fff6d8', 0.25)
   const width = Math.max(0.9, arc.length / 75)
   return (
-    fillPath(draw(joinEdges(outline)), pen.diagonalGradient(tones.base, tones.dark)) +
-    fillPath(draw([...bright, ...midrib.toReversed()]), pen.diagonalGradient(tones.light, tones.base)) +
+    fillSvgPath(draw(joinOutlineSides(outline)), pen.diagonalGradient(tones.base, tones.dark)) +
+    fillSvgPath(draw([...bright, ...midrib.toReversed()]), pen.diagonalGradient(tones.light, tones.base)) +
     (arc.length < 40 || look.veins === 0
       ? ''
-      : strokePath(getVeinPaths(stances, sides, look), vein, width * 0.6, 0.45)) +
-    strokePath(toSmoothPath(midrib.slice(0, -1), false), vein, width, 0.85)
+      : strokeSvgPath(getVeinPaths(stances, sides, look), vein, width * 0.6, 0.45)) +
+    strokeSvgPath(toSmoothPath(midrib.slice(0, -1), false), vein, width, 0.85)
   )
 }
 
 /** One of three shades: leaves differ, but the number of gradients stays small. */
-function varyColour({ random }: Pen, colour: Colour): Colour {
+function varyColour({ random }: SvgPen, colour: Colour): Colour {
   const shade = random(0, 3)
   if (shade < 1) return mixColours(colour, '#fff0c0', 0.09)
   return shade < 2 ? colour : mixColours(colour, '#20301c', 0.1)
@@ -60,7 +60,7 @@ function isLeftSideLit({ heading, bend = 0 }: Arc): boolean {
 }
 
 /** Adds teeth to an edge; each rises outwards and forwards, then falls back. */
-function addTeeth(edge: readonly Point[], { teeth }: Leaf, side: 1 | -1): readonly Point[] {
+function addTeeth(edge: readonly Point[], { teeth }: LeafDrawingOptions, side: 1 | -1): readonly Point[] {
   if (teeth === undefined) return edge
   const size = Math.hypot(...subtractPoints(edge.at(-1) ?? [0, 0], edge[0] ?? [0, 0])) / teeth
   const at = (share: number): Point => {
@@ -83,8 +83,8 @@ function addTeeth(edge: readonly Point[], { teeth }: Leaf, side: 1 | -1): readon
 
 function getVeinPaths(
   stances: readonly OrientedPoint[],
-  { left, right }: EdgePair,
-  { veins: count = 5 }: Leaf,
+  { left, right }: OutlineSides,
+  { veins: count = 5 }: LeafDrawingOptions,
 ): string {
   if (count === 'along')
     return [left, right]
@@ -110,7 +110,7 @@ function getVeinPaths(
           interpolatePoints(getPointAt(midrib, share + 0.17), getPointAt(edge, share + 0.17), 0.86),
         ]
         const pull = interpolatePoints(getPointAt(midrib, share + 0.04), to, 0.5)
-        return pathData`M${from[0]} ${from[1]}Q${pull[0]} ${pull[1]} ${to[0]} ${to[1]}`
+        return svgPathData`M${from[0]} ${from[1]}Q${pull[0]} ${pull[1]} ${to[0]} ${to[1]}`
       })
       .join('')
   }).join('')

@@ -1,11 +1,16 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { toStraightPath } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { toStraightPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { fillPath, strokePath } from '../shapes'
-import type { Pen } from '../pen'
+import { fillSvgPath, strokeSvgPath } from '../shapes'
+import type { SvgPen } from '../pen'
 
 /** Symbols of cut dried leaves for `drawHeap`: broad flakes, or narrow threads like cut afang leaves. */
-export function defineLeafShreds(pen: Pen, length: number, widthRatio: number, count = 8): string[] {
+export function defineShreddedLeafSvgSymbols(
+  pen: SvgPen,
+  length: number,
+  widthRatio: number,
+  count = 8,
+): string[] {
   return Array.from({ length: count }, (_, index) => {
     const heading = (index * 180) / count + pen.random(-10, 10)
     const halfWidth = (length * widthRatio) / 2
@@ -28,14 +33,14 @@ export function defineLeafShreds(pen: Pen, length: number, widthRatio: number, c
       false,
     )
     return pen.defineSymbol(
-      fillPath(outline, 'inherit', 1, { stroke: '#2c2412', 'stroke-opacity': 0.35 }) +
-        strokePath(vein, '#fff8d8', Math.max(0.8, length / 30), 0.4),
+      fillSvgPath(outline, 'inherit', 1, { stroke: '#2c2412', 'stroke-opacity': 0.35 }) +
+        strokeSvgPath(vein, '#fff8d8', Math.max(0.8, length / 30), 0.4),
     )
   })
 }
 
 /** Colours of one kind of leaf when dried. */
 export function getDriedLeafColours(colour: Colour): Colour[] {
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   return [colour, tones.light, tones.dark, mixColours(colour, '#b39a52', 0.25)]
 }

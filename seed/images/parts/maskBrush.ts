@@ -1,15 +1,19 @@
-import { getTones, type Colour } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
-import { joinEdges, traceEdges, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
-import { fillPath, strokePath } from '../shapes'
-import type { Pen } from '../pen'
+import { getColourShades, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
+import { joinOutlineSides, getOutlineSides, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
+import { fillSvgPath, strokeSvgPath } from '../shapes'
+import type { SvgPen } from '../pen'
 import { drawFlatShadow } from './shadow'
 
 /** A broad brush on the table, dipped in a product; the arc runs from its bristles to its handle. */
-export function drawMaskBrush(pen: Pen, arc: Arc, width: number, dipped: Colour): string {
+export function drawMaskBrush(pen: SvgPen, arc: Arc, width: number, dipped: Colour): string {
   const tracePart = (from: number, to: number, partWidth: number, profile: (along: number) => number) => {
     const { at, heading } = getPointOnArc(arc, from)
-    return traceEdges(sampleArc({ at, heading, length: arc.length * (to - from) }, 5), partWidth / 2, profile)
+    return getOutlineSides(
+      sampleArc({ at, heading, length: arc.length * (to - from) }, 5),
+      partWidth / 2,
+      profile,
+    )
   }
   const bristles = tracePart(
     0,
@@ -25,7 +29,7 @@ export function drawMaskBrush(pen: Pen, arc: Arc, width: number, dipped: Colour)
   )
   const ferrule = tracePart(0.36, 0.52, width * 0.62, (along) => 1 - 0.24 * along)
   const handle = tracePart(0.5, 1, width * 0.36, (along) => 1 - 0.5 * along + 0.6 * along ** 3)
-  const [hair, wood, wet] = [getTones('#b98f62'), getTones('#a9713f'), getTones(dipped)]
+  const [hair, wood, wet] = [getColourShades('#b98f62'), getColourShades('#a9713f'), getColourShades(dipped)]
   const strands = Array.from({ length: 6 }, (_, index) => {
     const share = (index + 1) / 7
     return toSmoothPath(
@@ -36,16 +40,25 @@ export function drawMaskBrush(pen: Pen, arc: Arc, width: number, dipped: Colour)
       false,
     )
   })
-  const outlines = [bristles, ferrule, handle].map((sides) => toSmoothPath(joinEdges(sides)))
+  const outlines = [bristles, ferrule, handle].map((sides) => toSmoothPath(joinOutlineSides(sides)))
   return (
     outlines.map((outline) => drawFlatShadow(outline)).join('') +
-    fillPath(toSmoothPath(joinEdges(handle)), pen.diagonalGradient(wood.light, wood.base, wood.dark)) +
-    strokePath(toSmoothPath(handle.left, false), wood.bright, 3, 0.7) +
-    fillPath(toSmoothPath(joinEdges(bristles)), pen.diagonalGradient(hair.light, hair.base, hair.dark)) +
-    strokePath(strands.join(''), hair.deep, 1.8, 0.45) +
-    fillPath(toSmoothPath(joinEdges(ferrule)), pen.diagonalGradient('#f0e2c0', '#c9ab6c', '#8f7440')) +
-    strokePath(toSmoothPath(ferrule.left.slice(1), false), '#fff6dc', 3, 0.7) +
-    fillPath(toSmoothPath(joinEdges(paste)), pen.diagonalGradient(wet.bright, dipped, wet.dark)) +
-    strokePath(toSmoothPath(paste.left.slice(1, -1), false), '#ffffff', 5, 0.7)
+    fillSvgPath(
+      toSmoothPath(joinOutlineSides(handle)),
+      pen.diagonalGradient(wood.light, wood.base, wood.dark),
+    ) +
+    strokeSvgPath(toSmoothPath(handle.left, false), wood.bright, 3, 0.7) +
+    fillSvgPath(
+      toSmoothPath(joinOutlineSides(bristles)),
+      pen.diagonalGradient(hair.light, hair.base, hair.dark),
+    ) +
+    strokeSvgPath(strands.join(''), hair.deep, 1.8, 0.45) +
+    fillSvgPath(
+      toSmoothPath(joinOutlineSides(ferrule)),
+      pen.diagonalGradient('#f0e2c0', '#c9ab6c', '#8f7440'),
+    ) +
+    strokeSvgPath(toSmoothPath(ferrule.left.slice(1), false), '#fff6dc', 3, 0.7) +
+    fillSvgPath(toSmoothPath(joinOutlineSides(paste)), pen.diagonalGradient(wet.bright, dipped, wet.dark)) +
+    strokeSvgPath(toSmoothPath(paste.left.slice(1, -1), false), '#ffffff', 5, 0.7)
   )
 }

@@ -1,14 +1,14 @@
 import type { Point } from '../geometry/point'
 import type { Arc } from '../geometry/arc'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** A pile of large items: the number per row, back row first; `at` is the middle of its base. */
-export type Pile = { at: Point; rows: readonly number[]; pitch: Point }
+export type ItemRowsLayout = { at: Point; rows: readonly number[]; pitch: Point }
 
 /** Calls the draw function per item, back to front. */
-export function drawPile(
-  pen: Pen,
-  { at: [x, y], rows, pitch: [px, py] }: Pile,
+export function drawItemsInRows(
+  pen: SvgPen,
+  { at: [x, y], rows, pitch: [px, py] }: ItemRowsLayout,
   draw: (position: Point, row: number) => string,
 ): string {
   return rows
@@ -26,13 +26,13 @@ export function drawPile(
 }
 
 /** The start of an arc with its middle at a point. */
-export function getCentredStart([x, y]: Point, heading: number, length: number): Point {
+export function getCentredArcStart([x, y]: Point, heading: number, length: number): Point {
   const angle = (heading * Math.PI) / 180
   return [x - (Math.sin(angle) * length) / 2, y + (Math.cos(angle) * length) / 2]
 }
 
 /** An arc with its middle at a point, in one of a few headings so that `reuseDrawing` defines few symbols. */
-export function createLyingArc(pen: Pen, centre: Point, length: number): Arc {
+export function createCentredArc(pen: SvgPen, centre: Point, length: number): Arc {
   const heading = (pen.random(0, 1) < 0.5 ? 50 : 230) + Math.floor(pen.random(0, 3)) * 40
-  return { at: getCentredStart(centre, heading, length), heading, length }
+  return { at: getCentredArcStart(centre, heading, length), heading, length }
 }

@@ -1,10 +1,10 @@
-import { mixColours, getTones, type Colour } from '../colour'
+import { mixColours, getColourShades, type Colour } from '../colour'
 import type { Point } from '../geometry/point'
-import { drawTransformed, drawSymbol } from '../shapes'
-import type { Pen } from '../pen'
+import { drawTransformedGroup, drawSvgSymbol } from '../shapes'
+import type { SvgPen } from '../pen'
 
 /** Rings of equal petals around a centre; `petal` draws one that points up from the origin. */
-export type RayFlower = {
+export type RayFlowerDrawingOptions = {
   at: Point
   radius: number
   count: number
@@ -18,9 +18,9 @@ export type RayFlower = {
 }
 
 /** A daisy or another flower of many equal petals. Symbols for three levels of light are reused for all petals. */
-export function drawRayFlower(pen: Pen, look: RayFlower): string {
+export function drawRayFlower(pen: SvgPen, look: RayFlowerDrawingOptions): string {
   const { at, radius, count, colour, petal, rings = [1], tilt = 1, turn = 0 } = look
-  const dark = getTones(colour).dark
+  const dark = getColourShades(colour).dark
   const petalIds = [mixColours(colour, dark, 0.4), colour, mixColours(colour, '#fffdf0', 0.28)].map((shade) =>
     pen.defineSymbol(petal(100, shade)),
   )
@@ -30,8 +30,8 @@ export function drawRayFlower(pen: Pen, look: RayFlower): string {
       const facing = Math.cos(((heading + 40) * Math.PI) / 180) + pen.random(-0.6, 0.6)
       const lightLevel = Math.round(Math.min(1, Math.max(-1, facing))) + 1
       const size = (radius * share * pen.random(0.93, 1.05)) / 100
-      return drawSymbol(petalIds[lightLevel] ?? '', [0, 0], heading, size)
+      return drawSvgSymbol(petalIds[lightLevel] ?? '', [0, 0], heading, size)
     }),
   )
-  return drawTransformed(at, 0, [1, tilt], ...petals)
+  return drawTransformedGroup(at, 0, [1, tilt], ...petals)
 }

@@ -1,12 +1,12 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { toStraightPath } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { toStraightPath } from '../geometry/svgPathData'
 import { getCentroid, scaleOutline, movePoint, type Point } from '../geometry/point'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
-import type { Pen } from '../pen'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
+import type { SvgPen } from '../pen'
 import { drawShadow } from './shadow'
 
 /** A broken lump of a hard material: clay, charcoal, resin. */
-export type Rock = {
+export type RockDrawingOptions = {
   /** The middle of its base. */
   at: Point
   width: number
@@ -19,7 +19,7 @@ export type Rock = {
 }
 
 /** A lump with a lit top and broken faces; the colour of each face depends on its direction. */
-export function drawRock(pen: Pen, look: Rock): string {
+export function drawRock(pen: SvgPen, look: RockDrawingOptions): string {
   const {
     at: [x, y],
     width,
@@ -30,11 +30,11 @@ export function drawRock(pen: Pen, look: Rock): string {
   } = look
   const outline = createRockOutline(pen, look)
   const top = scaleOutline(outline, 0.62, [-width * 0.05, -height * 0.13])
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   const facets = outline.map((point, index) => {
     const nextIndex = (index + 1) % outline.length
     const corners = [point, outline[nextIndex] ?? point, top[nextIndex] ?? point, top[index] ?? point]
-    return fillPath(toStraightPath(corners), getFaceColour(look, getCentroid(corners), contrast), 1, {
+    return fillSvgPath(toStraightPath(corners), getFaceColour(look, getCentroid(corners), contrast), 1, {
       stroke: mixColours(colour, tones.light, 0.3),
       'stroke-opacity': 0.5,
     })
@@ -44,22 +44,22 @@ export function drawRock(pen: Pen, look: Rock): string {
   const slope = [...top.slice(first, first + 4), [cx + pen.random(-0.1, 0.1) * width, cy] as const]
   return (
     drawShadow([x, y - 4], width * 0.94, 0.2) +
-    fillPath(toStraightPath(outline), tones.dark) +
+    fillSvgPath(toStraightPath(outline), tones.dark) +
     facets.join('') +
-    fillPath(
+    fillSvgPath(
       toStraightPath(top),
       pen.diagonalGradient(
         mixColours(tones.light, tones.bright, 0.3 + contrast * 0.4),
         mixColours(colour, tones.light, 0.4),
       ),
     ) +
-    fillPath(toStraightPath(slope), mixColours(colour, tones.dark, 0.25 + contrast * 0.3), 0.5) +
+    fillSvgPath(toStraightPath(slope), mixColours(colour, tones.dark, 0.25 + contrast * 0.3), 0.5) +
     drawStrata(look, outline, layers) +
     drawPits(pen, look)
   )
 }
 
-function createRockOutline(pen: Pen, { at: [x, y], width, height }: Rock): Point[] {
+function createRockOutline(pen: SvgPen, { at: [x, y], width, height }: RockDrawingOptions): Point[] {
   return [14, 58, 104, 146, 216, 250, 292, 334].map((angle) => {
     const [dx, dy] = movePoint([0, 0], angle + pen.random(-13, 13), pen.random(0.82, 1.08))
     const low = Math.min(dy, 0.86)
@@ -69,20 +69,20 @@ function createRockOutline(pen: Pen, { at: [x, y], width, height }: Rock): Point
 
 /** The light comes from the top left; five steps limit the number of tones. */
 function getFaceColour(
-  { at: [x, y], width, height, colour }: Rock,
+  { at: [x, y], width, height, colour }: RockDrawingOptions,
   [fx, fy]: Point,
   contrast: number,
 ): Colour {
   const brightness = -((fx - x) / width) * 1.1 - ((fy - (y - height * 0.46)) / height) * 1.3
   const share = Math.max(-1, Math.min(1, Math.round(brightness * 3) / 2))
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   return share > 0
     ? mixColours(colour, tones.bright, share * (0.3 + contrast * 0.3))
     : mixColours(colour, tones.deep, -share * (0.5 + contrast * 0.5))
 }
 
 function drawStrata(
-  { at: [x], width, height, colour }: Rock,
+  { at: [x], width, height, colour }: RockDrawingOptions,
   outline: readonly Point[],
   count: number,
 ): string {
@@ -99,14 +99,14 @@ function drawStrata(
       false,
     )
   })
-  return count === 0 ? '' : strokePath(layerLines.join(''), getTones(colour).deep, 1.8, 0.4)
+  return count === 0 ? '' : strokeSvgPath(layerLines.join(''), getColourShades(colour).deep, 1.8, 0.4)
 }
 
-function drawPits(pen: Pen, { at: [x, y], width, height, colour }: Rock): string {
-  const tones = getTones(colour)
+function drawPits(pen: SvgPen, { at: [x, y], width, height, colour }: RockDrawingOptions): string {
+  const tones = getColourShades(colour)
   return Array.from({ length: 12 }, (_, index) => {
     const [dx, dy] = movePoint([0, 0], pen.random(0, 360), pen.random(0, 0.34))
-    return fillEllipse(
+    return fillSvgEllipse(
       [x + dx * width, y - height * 0.46 + dy * height],
       pen.random(1.2, 2.8),
       pen.random(0.9, 1.8),

@@ -1,13 +1,20 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { getCentroid, scaleOutline, type Point } from '../geometry/point'
-import { createEggProfile } from '../geometry/widthProfiles'
-import { joinEdges, traceEdges, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse } from '../shapes'
-import type { Pen } from '../pen'
+import { createEggWidthProfile } from '../geometry/widthProfiles'
+import {
+  joinOutlineSides,
+  getOutlineSides,
+  getPointOnArc,
+  sampleArc,
+  type WidthProfile,
+  type Arc,
+} from '../geometry/arc'
+import { fillSvgPath, fillSvgEllipse } from '../shapes'
+import type { SvgPen } from '../pen'
 
 /** A round, whole object: a fruit, a nut, a berry, a seed. */
-export type RoundObject = {
+export type RoundShapeDrawingOptions = {
   colour: Colour
   /** Width as a share of the length. */
   widthRatio: number
@@ -21,37 +28,44 @@ export type RoundObject = {
 }
 
 /** A round object along an arc, in tones from the dark edge to the highlight. */
-export function drawRoundObject(
-  pen: Pen,
+export function drawRoundShape(
+  pen: SvgPen,
   arc: Arc,
-  { colour, widthRatio, profile = createEggProfile(), shade, gloss = 0.5, steps = 8 }: RoundObject,
+  {
+    colour,
+    widthRatio,
+    profile = createEggWidthProfile(),
+    shade,
+    gloss = 0.5,
+    steps = 8,
+  }: RoundShapeDrawingOptions,
 ): string {
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   const outline = createUnevenOutline(pen, arc, widthRatio, profile, 0.025, steps)
   const size = (arc.length * Math.min(1, widthRatio)) / 2
   const dark = shade ?? tones.dark
   return (
-    fillPath(toSmoothPath(outline), pen.diagonalGradient(dark, mixColours(dark, tones.deep, 0.75))) +
-    fillPath(
+    fillSvgPath(toSmoothPath(outline), pen.diagonalGradient(dark, mixColours(dark, tones.deep, 0.75))) +
+    fillSvgPath(
       toSmoothPath(scaleOutline(outline, 0.88, [-size * 0.09, -size * 0.1])),
       pen.diagonalGradient(mixColours(colour, tones.light, 0.35), colour, mixColours(colour, dark, 0.6)),
     ) +
-    fillPath(toSmoothPath(scaleOutline(outline, 0.5, [-size * 0.24, -size * 0.26])), tones.light, 0.5) +
+    fillSvgPath(toSmoothPath(scaleOutline(outline, 0.5, [-size * 0.24, -size * 0.26])), tones.light, 0.5) +
     (gloss > 0 ? drawHighlight(outline, size, gloss) : '')
   )
 }
 
 /** The slightly irregular outline of a round object. */
 export function createUnevenOutline(
-  pen: Pen,
+  pen: SvgPen,
   arc: Arc,
   widthRatio: number,
   profile: WidthProfile,
   unevenness = 0.025,
   steps = 8,
 ): Point[] {
-  const sides = traceEdges(sampleArc(arc, steps), (arc.length * widthRatio) / 2, profile)
-  const points = joinEdges(sides)
+  const sides = getOutlineSides(sampleArc(arc, steps), (arc.length * widthRatio) / 2, profile)
+  const points = joinOutlineSides(sides)
   const [cx, cy] = getCentroid(points)
   const [firstPhase, secondPhase] = [pen.random(0, 6), pen.random(0, 6)]
   return points.map(([x, y], index) => {
@@ -66,9 +80,9 @@ export function createUnevenOutline(
  * The outline of the part of a round object between two positions, each a fraction of the object's length; for example
  * a cap or a stripe.
  */
-export function getBandOutline(
+export function getRoundShapeBandOutline(
   arc: Arc,
-  { widthRatio, profile = createEggProfile() }: Pick<RoundObject, 'widthRatio' | 'profile'>,
+  { widthRatio, profile = createEggWidthProfile() }: Pick<RoundShapeDrawingOptions, 'widthRatio' | 'profile'>,
   from: number,
   to: number,
 ): string {
@@ -77,15 +91,15 @@ export function getBandOutline(
     length: arc.length * (to - from),
     bend: (arc.bend ?? 0) * (to - from),
   }
-  const sides = traceEdges(sampleArc(part, 6), (arc.length * widthRatio) / 2, (along) =>
+  const sides = getOutlineSides(sampleArc(part, 6), (arc.length * widthRatio) / 2, (along) =>
     profile(from + along * (to - from)),
   )
-  return toSmoothPath(joinEdges(sides))
+  return toSmoothPath(joinOutlineSides(sides))
 }
 
 function drawHighlight(outline: readonly Point[], size: number, gloss: number): string {
   const [x, y] = getCentroid(outline)
-  return fillEllipse(
+  return fillSvgEllipse(
     [x - size * 0.34, y - size * 0.4],
     size * 0.17,
     size * 0.12,

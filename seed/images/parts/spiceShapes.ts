@@ -1,15 +1,15 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { interpolatePoints, movePoint, type Point } from '../geometry/point'
-import { traceEdges, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
-import type { Pen } from '../pen'
+import { getOutlineSides, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
+import type { SvgPen } from '../pen'
 import { createUnevenOutline } from './roundObject'
 
 /** A cinnamon quill: a roll of bark whose layers curl inwards at the near end. */
-export function drawCinnamonQuill(pen: Pen, arc: Arc, width: number, colour: Colour): string {
-  const tones = getTones(colour)
-  const sides = traceEdges(sampleArc(arc, 5), width / 2, () => 1)
+export function drawCinnamonQuill(pen: SvgPen, arc: Arc, width: number, colour: Colour): string {
+  const tones = getColourShades(colour)
+  const sides = getOutlineSides(sampleArc(arc, 5), width / 2, () => 1)
   const grain = Array.from({ length: 5 }, (_, index) => {
     const share = 0.14 + index * 0.17 + pen.random(-0.04, 0.04)
     return toSmoothPath(
@@ -20,12 +20,12 @@ export function drawCinnamonQuill(pen: Pen, arc: Arc, width: number, colour: Col
     )
   })
   return (
-    fillPath(
+    fillSvgPath(
       toSmoothPath([...sides.left, ...sides.right.toReversed()]),
       pen.diagonalGradient(tones.light, colour, tones.dark),
     ) +
-    strokePath(grain.join(''), tones.dark, 1.6, 0.6) +
-    strokePath(
+    strokeSvgPath(grain.join(''), tones.dark, 1.6, 0.6) +
+    strokeSvgPath(
       toSmoothPath(
         sides.left.map((point, pointIndex) =>
           interpolatePoints(point, sides.right[pointIndex] ?? point, 0.5),
@@ -43,27 +43,27 @@ export function drawCinnamonQuill(pen: Pen, arc: Arc, width: number, colour: Col
 
 /** One of the two spirals at the end of a rolled cinnamon stick. */
 function drawQuillEnd(at: Point, heading: number, radius: number, colour: Colour, side: 1 | -1): string {
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   const centre = movePoint(at, heading + 90 * side, radius * 0.9)
   const turns = Array.from({ length: 14 }, (_, index) =>
     movePoint(centre, heading - side * (index * 48), radius * (1 - index * 0.066)),
   )
   return (
-    fillEllipse(centre, radius, radius, tones.deep) +
-    strokePath(toSmoothPath(turns, false), mixColours(colour, tones.bright, 0.3), radius * 0.24)
+    fillSvgEllipse(centre, radius, radius, tones.deep) +
+    strokeSvgPath(toSmoothPath(turns, false), mixColours(colour, tones.bright, 0.3), radius * 0.24)
   )
 }
 
 /** Star anise: boat-shaped pods, each split open to show its seed. */
 export function drawStarAnise(
-  pen: Pen,
+  pen: SvgPen,
   at: Point,
   radius: number,
   arms: number,
   colour: Colour,
   seedColour: Colour,
 ): string {
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   const boat: WidthProfile = (along) => Math.min(1, along * 2.6) * Math.min(1, (1 - along) * 1.5) ** 0.8
   const carpels = Array.from({ length: arms }, (_, index) => {
     const heading = (index * 360) / arms + pen.random(-5, 5)
@@ -84,32 +84,32 @@ export function drawStarAnise(
     ]
     const seed = getPointOnArc(arc, 0.55).at
     return (
-      fillPath(toSmoothPath(outer), pen.diagonalGradient(tones.light, colour, tones.dark)) +
-      fillPath(toSmoothPath(inner), tones.deep) +
-      fillEllipse(
+      fillSvgPath(toSmoothPath(outer), pen.diagonalGradient(tones.light, colour, tones.dark)) +
+      fillSvgPath(toSmoothPath(inner), tones.deep) +
+      fillSvgEllipse(
         seed,
         radius * 0.085,
         radius * 0.075,
-        pen.radialGradient(getTones(seedColour).bright, seedColour, getTones(seedColour).deep),
+        pen.radialGradient(getColourShades(seedColour).bright, seedColour, getColourShades(seedColour).deep),
       )
     )
   })
-  return carpels.join('') + fillEllipse(at, radius * 0.1, radius * 0.1, tones.dark)
+  return carpels.join('') + fillSvgEllipse(at, radius * 0.1, radius * 0.1, tones.dark)
 }
 
 /** A rhizome, ginger or turmeric: a body with fingers and rings. */
 export function drawRhizome(
-  pen: Pen,
+  pen: SvgPen,
   arc: Arc,
   width: number,
   colour: Colour,
   fingers: readonly { from: number; turn: number; length: number }[],
 ): string {
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   const knob: WidthProfile = (along) =>
     Math.min(1, 0.5 + along * 3) * Math.min(1, (1 - along) * 5) ** 0.5 * (1 + 0.1 * Math.sin(along * 17))
   const drawBody = (part: Arc, partWidth: number) => {
-    const sides = traceEdges(sampleArc(part, 10), partWidth / 2, knob)
+    const sides = getOutlineSides(sampleArc(part, 10), partWidth / 2, knob)
     const rings = [0.2, 0.36, 0.52, 0.68, 0.82].map((share) => {
       const { at, heading } = getPointOnArc(part, share)
       const halfWidth = (partWidth / 2) * knob(share) * 0.92
@@ -123,12 +123,12 @@ export function drawRhizome(
       )
     })
     return (
-      fillPath(
+      fillSvgPath(
         toSmoothPath([...sides.left, ...sides.right.toReversed()]),
         pen.diagonalGradient(tones.light, colour, tones.dark, tones.deep),
       ) +
-      strokePath(rings.join(''), tones.deep, 2, 0.5) +
-      strokePath(
+      strokeSvgPath(rings.join(''), tones.deep, 2, 0.5) +
+      strokeSvgPath(
         toSmoothPath(
           sides.left
             .slice(2, -2)
@@ -150,17 +150,17 @@ export function drawRhizome(
 
 /** A pod along an arc, swollen around its seeds; `open` shows the seeds. */
 export function drawPod(
-  pen: Pen,
+  pen: SvgPen,
   arc: Arc,
   look: { width: number; colour: Colour; swellings: number; ridges?: number },
 ): string {
   const { width, colour, swellings, ridges = 1 } = look
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   const profile: WidthProfile = (along) =>
     Math.min(1, along * 6) ** 0.6 *
     Math.min(1, (1 - along) * 5) ** 0.7 *
     (0.86 + 0.14 * Math.cos(along * swellings * 2 * Math.PI))
-  const sides = traceEdges(sampleArc(arc, Math.max(10, swellings * 3)), width / 2, profile)
+  const sides = getOutlineSides(sampleArc(arc, Math.max(10, swellings * 3)), width / 2, profile)
   const lines = Array.from({ length: ridges }, (_, index) => {
     const share = (index + 1) / (ridges + 1) - 0.1
     return toSmoothPath(
@@ -171,12 +171,12 @@ export function drawPod(
     )
   })
   return (
-    fillPath(
+    fillSvgPath(
       toSmoothPath([...sides.left, ...sides.right.toReversed()]),
       pen.diagonalGradient(tones.light, colour, tones.dark, tones.deep),
     ) +
-    strokePath(lines.join(''), tones.deep, width / 14, 0.5) +
-    strokePath(
+    strokeSvgPath(lines.join(''), tones.deep, width / 14, 0.5) +
+    strokeSvgPath(
       toSmoothPath(
         sides.left
           .slice(2, -2)

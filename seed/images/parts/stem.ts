@@ -1,27 +1,27 @@
-import { getTones, type Colour } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
-import { createTaperProfile } from '../geometry/widthProfiles'
+import { getColourShades, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
+import { createTaperedWidthProfile } from '../geometry/widthProfiles'
 import {
-  joinEdges,
-  traceEdges,
+  joinOutlineSides,
+  getOutlineSides,
   getPointOnArc,
   sampleArc,
   type OrientedPoint,
   type Arc,
 } from '../geometry/arc'
-import { fillPath, strokePath } from '../shapes'
-import type { Pen } from '../pen'
+import { fillSvgPath, strokeSvgPath } from '../shapes'
+import type { SvgPen } from '../pen'
 
 /** A stem that becomes thinner along its arc, with a lit edge. */
-export function drawStem(pen: Pen, arc: Arc, width: number, colour: Colour, tip = 0.4): string {
-  const tones = getTones(colour)
-  const sides = traceEdges(sampleArc(arc, 5), width / 2, createTaperProfile(tip))
+export function drawStem(pen: SvgPen, arc: Arc, width: number, colour: Colour, tip = 0.4): string {
+  const tones = getColourShades(colour)
+  const sides = getOutlineSides(sampleArc(arc, 5), width / 2, createTaperedWidthProfile(tip))
   const isLeftLit =
     Math.sin(((arc.heading - 90) * Math.PI) / 180) * 0.6 <
     Math.cos(((arc.heading - 90) * Math.PI) / 180) * 0.8
   return (
-    fillPath(toSmoothPath(joinEdges(sides)), pen.diagonalGradient(tones.base, tones.dark)) +
-    strokePath(toSmoothPath(isLeftLit ? sides.left : sides.right, false), tones.light, width * 0.22, 0.8)
+    fillSvgPath(toSmoothPath(joinOutlineSides(sides)), pen.diagonalGradient(tones.base, tones.dark)) +
+    strokeSvgPath(toSmoothPath(isLeftLit ? sides.left : sides.right, false), tones.light, width * 0.22, 0.8)
   )
 }
 
@@ -54,7 +54,7 @@ export function drawAlongStem(arc: Arc, arrangement: StemArrangement, drawCarrie
 
 /** A stem with leaves along it and, unless `isOpen`, one at its tip. */
 export function drawSprig(
-  pen: Pen,
+  pen: SvgPen,
   arc: Arc,
   look: StemArrangement & { width?: number; colour: Colour; isOpen?: boolean },
   blade: (arc: Arc, share: number) => string,

@@ -1,22 +1,28 @@
 import { multiplyColours, mixColours, type Colour } from '../colour'
-import { pathData } from '../geometry/pathData'
+import { svgPathData } from '../geometry/svgPathData'
 import type { Point } from '../geometry/point'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
-import type { Pen } from '../pen'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
+import type { SvgPen } from '../pen'
 import { drawShadow } from './shadow'
 
 /** A drinking glass; `at` is the middle of its base. */
-export type Tumbler = { at: Point; width: number; height: number; liquid: Colour; level?: number }
+export type TumblerDrawingOptions = {
+  at: Point
+  width: number
+  height: number
+  liquid: Colour
+  level?: number
+}
 
 /** A glass of tea; `standing` is drawn inside it and rises above the tea. */
 export function drawTumbler(
-  pen: Pen,
-  { at: [x, y], width, height, liquid, level = 0.78 }: Tumbler,
+  pen: SvgPen,
+  { at: [x, y], width, height, liquid, level = 0.78 }: TumblerDrawingOptions,
   contentAbove: string,
 ): string {
   const [half, foot, rim] = [width / 2, width * 0.38, width * 0.1]
   const wall = (top: number, halfWidth: number, inset: number) =>
-    pathData`M${x - halfWidth} ${top}L${x - foot + inset} ${y - 16 - inset}Q${x - foot + inset} ${y - inset} ${x - foot + 18} ${y - inset}H${x + foot - 18}Q${x + foot - inset} ${y - inset} ${x + foot - inset} ${y - 16 - inset}L${x + halfWidth} ${top}`
+    svgPathData`M${x - halfWidth} ${top}L${x - foot + inset} ${y - 16 - inset}Q${x - foot + inset} ${y - inset} ${x - foot + 18} ${y - inset}H${x + foot - 18}Q${x + foot - inset} ${y - inset} ${x + foot - inset} ${y - 16 - inset}L${x + halfWidth} ${top}`
   const top = y - height
   const fill = y - height * level
   const halfWidth = foot + (half - foot) * level - 6
@@ -28,34 +34,34 @@ export function drawTumbler(
   )
   return (
     drawShadow([x, y - 2], width * 0.84) +
-    fillEllipse([x, top], half, rim, '#eef4ec', 0.9) +
-    fillPath(wall(top, half, 0), '#e4ede2', 0.5) +
-    fillEllipse([x, fill], halfWidth, rim * 0.84, mixColours(liquid, '#fff8e4', 0.45)) +
+    fillSvgEllipse([x, top], half, rim, '#eef4ec', 0.9) +
+    fillSvgPath(wall(top, half, 0), '#e4ede2', 0.5) +
+    fillSvgEllipse([x, fill], halfWidth, rim * 0.84, mixColours(liquid, '#fff8e4', 0.45)) +
     contentAbove +
-    fillPath(
-      wall(fill, halfWidth, 7) + pathData`A${halfWidth} ${rim * 0.84} 0 0 1 ${x - halfWidth} ${fill}z`,
+    fillSvgPath(
+      wall(fill, halfWidth, 7) + svgPathData`A${halfWidth} ${rim * 0.84} 0 0 1 ${x - halfWidth} ${fill}z`,
       tea,
       0.9,
     ) +
-    strokePath(wall(top, half, 0), '#7d9187', 2.6, 0.6) +
-    strokePath(
-      pathData`M${x - half * 0.78} ${top + 36}L${x - foot * 0.76} ${y - 44}`,
+    strokeSvgPath(wall(top, half, 0), '#7d9187', 2.6, 0.6) +
+    strokeSvgPath(
+      svgPathData`M${x - half * 0.78} ${top + 36}L${x - foot * 0.76} ${y - 44}`,
       '#ffffff',
       width * 0.06,
       0.55,
     ) +
-    strokePath(
-      pathData`M${x + half * 0.84} ${top + 40}L${x + foot * 0.84} ${y - 50}`,
+    strokeSvgPath(
+      svgPathData`M${x + half * 0.84} ${top + 40}L${x + foot * 0.84} ${y - 50}`,
       '#ffffff',
       width * 0.025,
       0.5,
     ) +
-    strokePath(
-      pathData`M${x - half} ${top}A${half} ${rim} 0 0 0 ${x + half} ${top}A${half} ${rim} 0 0 0 ${x - half} ${top}`,
+    strokeSvgPath(
+      svgPathData`M${x - half} ${top}A${half} ${rim} 0 0 0 ${x + half} ${top}A${half} ${rim} 0 0 0 ${x - half} ${top}`,
       '#ffffff',
       4,
       0.7,
     ) +
-    strokePath(pathData`M${x - half} ${top}A${half} ${rim} 0 0 0 ${x + half} ${top}`, '#7d9187', 2, 0.6)
+    strokeSvgPath(svgPathData`M${x - half} ${top}A${half} ${rim} 0 0 0 ${x + half} ${top}`, '#7d9187', 2, 0.6)
   )
 }

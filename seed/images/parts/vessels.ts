@@ -1,81 +1,92 @@
-import { multiplyColours, mixColours, getTones, type Colour } from '../colour'
-import { pathData, toSmoothPath } from '../geometry/pathData'
+import { multiplyColours, mixColours, getColourShades, type Colour } from '../colour'
+import { svgPathData, toSmoothPath } from '../geometry/svgPathData'
 import type { Point } from '../geometry/point'
-import { createEggProfile } from '../geometry/widthProfiles'
-import { joinEdges, traceEdges, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
-import type { Pen } from '../pen'
+import { createEggWidthProfile } from '../geometry/widthProfiles'
+import { joinOutlineSides, getOutlineSides, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
+import type { SvgPen } from '../pen'
 import { drawShadow } from './shadow'
 
 /** A bowl; `at` is the middle of its base. */
-export type Bowl = { at: Point; width: number; height: number; colour: Colour; grain?: boolean }
+export type BowlDrawingOptions = { at: Point; width: number; height: number; colour: Colour; grain?: boolean }
 
 /** A clay or wooden bowl; the content is drawn between its back and its front. */
 export function drawBowl(
-  pen: Pen,
-  { at: [x, y], width, height, colour, grain = false }: Bowl,
+  pen: SvgPen,
+  { at: [x, y], width, height, colour, grain = false }: BowlDrawingOptions,
   content = '',
 ): string {
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   const [half, rim, top] = [width / 2, width * 0.105, y - height]
-  const side = pathData`M${x - half} ${top}A${half} ${rim} 0 0 0 ${x + half} ${top}C${x + half} ${y - height * 0.42} ${x + half * 0.62} ${y - 4} ${x + half * 0.36} ${y}H${x - half * 0.36}C${x - half * 0.62} ${y - 4} ${x - half} ${y - height * 0.42} ${x - half} ${top}z`
+  const side = svgPathData`M${x - half} ${top}A${half} ${rim} 0 0 0 ${x + half} ${top}C${x + half} ${y - height * 0.42} ${x + half * 0.62} ${y - 4} ${x + half * 0.36} ${y}H${x - half * 0.36}C${x - half * 0.62} ${y - 4} ${x - half} ${y - height * 0.42} ${x - half} ${top}z`
   const rings = [0.3, 0.52].map(
     (share) =>
-      pathData`M${x - half * (0.97 - share * 0.3)} ${top + height * share}Q${x} ${top + height * share + rim * 1.5} ${x + half * (0.97 - share * 0.3)} ${top + height * share}`,
+      svgPathData`M${x - half * (0.97 - share * 0.3)} ${top + height * share}Q${x} ${top + height * share + rim * 1.5} ${x + half * (0.97 - share * 0.3)} ${top + height * share}`,
   )
   return (
     drawShadow([x, y - 2], width * 0.86, 0.15) +
-    fillEllipse([x, top], half, rim, pen.diagonalGradient(tones.deep, tones.dark, tones.base)) +
+    fillSvgEllipse([x, top], half, rim, pen.diagonalGradient(tones.deep, tones.dark, tones.base)) +
     content +
-    fillPath(
+    fillSvgPath(
       side,
       pen.diagonalGradient(mixColours(tones.light, tones.bright, 0.5), colour, tones.dark, tones.deep),
     ) +
-    (grain ? strokePath(rings.join(''), tones.dark, 2.4, 0.5) : '') +
-    fillPath(
-      pathData`M${x - half * 0.84} ${top + rim * 1.2}C${x - half * 0.8} ${y - height * 0.4} ${x - half * 0.6} ${y - height * 0.2} ${x - half * 0.46} ${y - height * 0.12}C${x - half * 0.62} ${y - height * 0.36} ${x - half * 0.68} ${y - height * 0.6} ${x - half * 0.66} ${top + rim * 1.6}z`,
+    (grain ? strokeSvgPath(rings.join(''), tones.dark, 2.4, 0.5) : '') +
+    fillSvgPath(
+      svgPathData`M${x - half * 0.84} ${top + rim * 1.2}C${x - half * 0.8} ${y - height * 0.4} ${x - half * 0.6} ${y - height * 0.2} ${x - half * 0.46} ${y - height * 0.12}C${x - half * 0.62} ${y - height * 0.36} ${x - half * 0.68} ${y - height * 0.6} ${x - half * 0.66} ${top + rim * 1.6}z`,
       tones.bright,
       0.5,
     ) +
-    strokePath(pathData`M${x - half} ${top}A${half} ${rim} 0 0 0 ${x + half} ${top}`, tones.bright, 5, 0.9)
+    strokeSvgPath(
+      svgPathData`M${x - half} ${top}A${half} ${rim} 0 0 0 ${x + half} ${top}`,
+      tones.bright,
+      5,
+      0.9,
+    )
   )
 }
 
 /** A wooden spoon; the arc runs from its bowl, which holds the content, to its handle. */
 export function drawSpoon(
-  pen: Pen,
+  pen: SvgPen,
   arc: Arc,
   width: number,
   content = '',
   colour: Colour = '#c69663',
   steps = 9,
 ): string {
-  const tones = getTones(colour)
-  const handle = traceEdges(
+  const tones = getColourShades(colour)
+  const handle = getOutlineSides(
     sampleArc({ ...arc, ...getPointOnArc(arc, 0.3), length: arc.length * 0.7 }, 5),
     width * 0.13,
     (along) => 1 - 0.3 * along + 0.34 * along ** 5,
   )
   const outline = toSmoothPath(
-    joinEdges(
-      traceEdges(sampleArc({ ...arc, length: arc.length * 0.42 }, steps), width / 2, createEggProfile(0.46)),
+    joinOutlineSides(
+      getOutlineSides(
+        sampleArc({ ...arc, length: arc.length * 0.42 }, steps),
+        width / 2,
+        createEggWidthProfile(0.46),
+      ),
     ),
   )
   return (
-    fillPath(
+    fillSvgPath(
       toSmoothPath([...handle.left, ...handle.right.toReversed()]),
       pen.diagonalGradient(tones.light, tones.base, tones.dark),
     ) +
-    strokePath(toSmoothPath(handle.left, false), tones.bright, 2.4, 0.7) +
-    fillPath(outline, pen.diagonalGradient(tones.base, tones.deep), 1, { transform: 'translate(4 9)' }) +
-    fillPath(outline, pen.diagonalGradient(tones.deep, tones.dark, tones.base)) +
-    strokePath(outline, tones.light, 4) +
+    strokeSvgPath(toSmoothPath(handle.left, false), tones.bright, 2.4, 0.7) +
+    fillSvgPath(outline, pen.diagonalGradient(tones.base, tones.deep), 1, {
+      transform: 'translate(4 9)',
+    }) +
+    fillSvgPath(outline, pen.diagonalGradient(tones.deep, tones.dark, tones.base)) +
+    strokeSvgPath(outline, tones.light, 4) +
     content
   )
 }
 
 /** A jar with content and lid; `at` is the middle of its base. */
-export type Jar = {
+export type JarDrawingOptions = {
   at: Point
   width: number
   height: number
@@ -88,57 +99,57 @@ const lidColours = { cork: '#c99f68', metal: '#b9b3a4', wood: '#a9784a', none: '
 
 /** A clear jar; `seen` is drawn inside the glass, over the colour of the content. */
 export function drawJar(
-  pen: Pen,
-  { at: [x, y], width, height, content, level = 0.8, lid }: Jar,
+  pen: SvgPen,
+  { at: [x, y], width, height, content, level = 0.8, lid }: JarDrawingOptions,
   seen = '',
 ): string {
   const half = width / 2
   const top = y - height
   const wall = (inset: number) => {
     const [w, n] = [half - inset, half * 0.8 - inset]
-    return pathData`M${x - n} ${top}v${16}C${x - n} ${top + 34} ${x - w} ${top + 30} ${x - w} ${top + 56}V${y - 24 - inset}Q${x - w} ${y - inset} ${x - w + 24} ${y - inset}H${x + w - 24}Q${x + w} ${y - inset} ${x + w} ${y - 24 - inset}V${top + 56}C${x + w} ${top + 30} ${x + n} ${top + 34} ${x + n} ${top + 16}V${top}z`
+    return svgPathData`M${x - n} ${top}v${16}C${x - n} ${top + 34} ${x - w} ${top + 30} ${x - w} ${top + 56}V${y - 24 - inset}Q${x - w} ${y - inset} ${x - w + 24} ${y - inset}H${x + w - 24}Q${x + w} ${y - inset} ${x + w} ${y - 24 - inset}V${top + 56}C${x + w} ${top + 30} ${x + n} ${top + 34} ${x + n} ${top + 16}V${top}z`
   }
   const fill = y - height * level
   const [dark, deep] = [multiplyColours(content, '#d2b98f'), multiplyColours(content, '#a98a62')]
-  const clip = { 'clip-path': pen.clipTo(pathData`M0 ${fill}H640V800H0z`) }
+  const clip = { 'clip-path': pen.clipTo(svgPathData`M0 ${fill}H640V800H0z`) }
   return (
     drawShadow([x, y - 2], width * 1.02) +
-    fillPath(wall(0), pen.horizontalGradient('#c3d2c8', '#f6faf4', '#e9f0e8', '#b5c5ba'), 0.8) +
-    fillPath(
+    fillSvgPath(wall(0), pen.horizontalGradient('#c3d2c8', '#f6faf4', '#e9f0e8', '#b5c5ba'), 0.8) +
+    fillSvgPath(
       wall(7),
       pen.horizontalGradient(dark, mixColours(content, '#fff6da', 0.35), content, dark, deep),
       0.96,
       clip,
     ) +
-    fillEllipse([x, fill], half - 8, width * 0.035, mixColours(content, '#fff8e4', 0.4)) +
+    fillSvgEllipse([x, fill], half - 8, width * 0.035, mixColours(content, '#fff8e4', 0.4)) +
     seen +
-    fillPath(
-      pathData`M${x - half * 0.78} ${top + 70}q${half * 0.06} -10 ${half * 0.2} -10V${y - 40}q${-half * 0.02} 16 ${-half * 0.16} 20z`,
+    fillSvgPath(
+      svgPathData`M${x - half * 0.78} ${top + 70}q${half * 0.06} -10 ${half * 0.2} -10V${y - 40}q${-half * 0.02} 16 ${-half * 0.16} 20z`,
       '#ffffff',
       0.55,
     ) +
-    strokePath(pathData`M${x + half * 0.84} ${top + 76}V${y - 44}`, '#ffffff', half * 0.05, 0.5) +
-    strokePath(wall(0), '#7d9187', 2.6, 0.6) +
+    strokeSvgPath(svgPathData`M${x + half * 0.84} ${top + 76}V${y - 44}`, '#ffffff', half * 0.05, 0.5) +
+    strokeSvgPath(wall(0), '#7d9187', 2.6, 0.6) +
     drawJarLid(pen, [x, top], half * 0.86, lid)
   )
 }
 
-function drawJarLid(pen: Pen, [x, y]: Point, half: number, kind: Jar['lid']): string {
-  const tones = getTones(lidColours[kind])
+function drawJarLid(pen: SvgPen, [x, y]: Point, half: number, kind: JarDrawingOptions['lid']): string {
+  const tones = getColourShades(lidColours[kind])
   const height = kind === 'none' ? 12 : kind === 'cork' ? 46 : 40
   return (
-    fillPath(
-      pathData`M${x - half} ${y + 10}v${-height}q0 -8 8 -8h${2 * half - 16}q8 0 8 8v${height}q${-half} 9 ${-2 * half} 0z`,
+    fillSvgPath(
+      svgPathData`M${x - half} ${y + 10}v${-height}q0 -8 8 -8h${2 * half - 16}q8 0 8 8v${height}q${-half} 9 ${-2 * half} 0z`,
       pen.horizontalGradient(tones.dark, tones.light, tones.base, tones.base, tones.deep),
     ) +
-    fillEllipse(
+    fillSvgEllipse(
       [x, y + 10 - height - 3],
       half - 4,
       half * 0.1,
       pen.diagonalGradient(tones.bright, tones.light),
     ) +
-    strokePath(
-      pathData`M${x - half + 4} ${y + 2}Q${x} ${y + 11} ${x + half - 4} ${y + 2}`,
+    strokeSvgPath(
+      svgPathData`M${x - half + 4} ${y + 2}Q${x} ${y + 11} ${x + half - 4} ${y + 2}`,
       tones.deep,
       2,
       0.5,

@@ -1,7 +1,7 @@
-import { getTones, type Colour } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { getColourShades, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { strokePath } from '../shapes'
+import { strokeSvgPath } from '../shapes'
 
 /** Spirulina under a microscope: a thread in a loose helix. */
 export function drawSpirulinaCoil(
@@ -11,7 +11,7 @@ export function drawSpirulinaCoil(
   radius: number,
   colour: Colour,
 ): string {
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   const points = Array.from({ length: turns * 8 + 1 }, (_, index): Point => {
     const angle = (index * Math.PI) / 4
     const along = (index / 8) * radius * 1.5 + Math.sin(angle * 2) * radius * 0.1
@@ -23,8 +23,8 @@ export function drawSpirulinaCoil(
     false,
   )
   return (
-    strokePath(thread, tones.deep, radius * 0.44) +
-    strokePath(thread, colour, radius * 0.36) +
-    strokePath(lit, tones.bright, radius * 0.1, 0.6)
+    strokeSvgPath(thread, tones.deep, radius * 0.44) +
+    strokeSvgPath(thread, colour, radius * 0.36) +
+    strokeSvgPath(lit, tones.bright, radius * 0.1, 0.6)
   )
 }

@@ -1,19 +1,19 @@
-import { getTones } from '../colour'
-import { toSmoothPath, toStraightPath } from '../geometry/pathData'
+import { getColourShades } from '../colour'
+import { toSmoothPath, toStraightPath } from '../geometry/svgPathData'
 import { interpolatePoints, movePoint, type Point } from '../geometry/point'
-import { ovalProfile } from '../geometry/widthProfiles'
-import { joinEdges, traceEdges, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
+import { ovalWidthProfile } from '../geometry/widthProfiles'
+import { joinOutlineSides, getOutlineSides, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
-const skinTones = getTones('#759b76')
+const skinTones = getColourShades('#759b76')
 
 /** A thick aloe leaf: hollow along its middle, spotted, with pale teeth on both edges. */
-function drawAloeLeaf(pen: Pen, arc: Arc, width: number): string {
+function drawAloeLeaf(pen: SvgPen, arc: Arc, width: number): string {
   const fleshy = (along: number) => Math.min(1, 0.9 + along * 0.3) * (1 - along) ** 0.62
   const stances = sampleArc(arc, 9)
-  const sides = traceEdges(stances, width / 2, fleshy)
+  const sides = getOutlineSides(stances, width / 2, fleshy)
   const trough = toSmoothPath([
     ...stances.map(({ at }, index) => interpolatePoints(at, sides.left[index] ?? at, 0.34)),
     ...stances.map(({ at }, index) => interpolatePoints(at, sides.right[index] ?? at, 0.5)).toReversed(),
@@ -31,28 +31,28 @@ function drawAloeLeaf(pen: Pen, arc: Arc, width: number): string {
     })
   })
   return (
-    fillPath(teeth.flat().join(''), '#b5a25c') +
-    fillPath(
-      toSmoothPath(joinEdges(sides)),
+    fillSvgPath(teeth.flat().join(''), '#b5a25c') +
+    fillSvgPath(
+      toSmoothPath(joinOutlineSides(sides)),
       pen.diagonalGradient(skinTones.light, skinTones.base, skinTones.dark, skinTones.deep),
     ) +
-    fillPath(trough, pen.diagonalGradient(skinTones.bright, skinTones.light, skinTones.base), 0.55) +
+    fillSvgPath(trough, pen.diagonalGradient(skinTones.bright, skinTones.light, skinTones.base), 0.55) +
     drawAloeSpots(pen, arc, width * 0.36)
   )
 }
 
-function drawAloeSpots(pen: Pen, arc: Arc, halfWidth: number): string {
+function drawAloeSpots(pen: SvgPen, arc: Arc, halfWidth: number): string {
   const spots = Array.from({ length: 14 }, () => {
     const share = pen.random(0.06, 0.8)
     const { at, heading } = getPointOnArc(arc, share)
     const from = movePoint(at, heading + 90, pen.random(-halfWidth, halfWidth) * (1 - share))
     return toStraightPath([from, movePoint(from, heading, 7)], false)
   })
-  return strokePath(spots.join(''), '#e3edcf', 3, 0.75)
+  return strokeSvgPath(spots.join(''), '#e3edcf', 3, 0.75)
 }
 
 /** An aloe plant; the outer leaves are drawn below the inner ones. */
-export function drawAloe(pen: Pen, at: Point, size: number): string {
+export function drawAloe(pen: SvgPen, at: Point, size: number): string {
   const leaves: readonly (readonly [heading: number, length: number])[] = [
     [-66, 0.72],
     [62, 0.74],
@@ -79,12 +79,12 @@ export function drawAloe(pen: Pen, at: Point, size: number): string {
 }
 
 /** A slice across an aloe leaf: green skin around clear, wet gel. */
-export function drawAloeSlice(pen: Pen, arc: Arc): string {
+export function drawAloeSlice(pen: SvgPen, arc: Arc): string {
   const { at } = getPointOnArc(arc, 0.5)
   return (
     drawHalvedFruit(pen, arc, {
       widthRatio: 0.56,
-      profile: ovalProfile,
+      profile: ovalWidthProfile,
       steps: 14,
       skin: '#5f8a55',
       depth: 0.16,
@@ -94,7 +94,7 @@ export function drawAloeSlice(pen: Pen, arc: Arc): string {
         { share: 0.6, colour: '#e9f3dc' },
       ],
     }) +
-    fillEllipse(
+    fillSvgEllipse(
       [at[0] - arc.length * 0.16, at[1] - arc.length * 0.1],
       arc.length * 0.13,
       arc.length * 0.05,

@@ -1,31 +1,31 @@
-import { getTones } from '../colour'
+import { getColourShades } from '../colour'
 import { movePoint } from '../geometry/point'
-import { ovalProfile } from '../geometry/widthProfiles'
+import { ovalWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { strokePath } from '../shapes'
-import { toSmoothPath } from '../geometry/pathData'
+import { strokeSvgPath } from '../shapes'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { drawHalvedFruit } from '../parts/halvedFruit'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
-import { drawTwiceDividedBranch, type TwiceDividedBranch } from './twiceDivided'
+import { drawLeafletBranch, type LeafletBranchDrawingOptions } from './twiceDivided'
 
 const skinColour = '#c3cc6a'
 
 /** An amla berry: pale green, nearly round, with six segments like a tiny pumpkin. */
-export function drawAmlaBerry(pen: Pen, arc: Arc): string {
+export function drawAmlaBerry(pen: SvgPen, arc: Arc): string {
   const shares = [-0.82, -0.34, 0.2, 0.72]
   return (
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: skinColour,
       widthRatio: 1.06,
-      profile: ovalProfile,
+      profile: ovalWidthProfile,
       shade: '#8b9a48',
       gloss: 0.8,
     }) +
-    drawSkinFurrows(arc, 1.06, ovalProfile, getTones(skinColour).deep, shares, 0.5) +
-    strokePath(
+    drawSkinFurrows(arc, 1.06, ovalWidthProfile, getColourShades(skinColour).deep, shares, 0.5) +
+    strokeSvgPath(
       toSmoothPath([getPointOnArc(arc, 0.02).at, getPointOnArc(arc, 0.08).at], false),
       '#6d6a3a',
       arc.length * 0.08,
@@ -33,13 +33,13 @@ export function drawAmlaBerry(pen: Pen, arc: Arc): string {
   )
 }
 
-export function drawHalfAmla(pen: Pen, arc: Arc): string {
+export function drawHalfAmla(pen: SvgPen, arc: Arc): string {
   const core = getPointOnArc(arc, 0.5).at
   const size = arc.length * 0.34
   return (
     drawHalvedFruit(pen, arc, {
       widthRatio: 1.04,
-      profile: ovalProfile,
+      profile: ovalWidthProfile,
       steps: 16,
       skin: '#aab557',
       rings: [
@@ -47,15 +47,15 @@ export function drawHalfAmla(pen: Pen, arc: Arc): string {
         { share: 0.5, colour: '#d4d894' },
       ],
     }) +
-    drawRoundObject(
+    drawRoundShape(
       pen,
       { at: movePoint(core, arc.heading + 180, size / 2), heading: arc.heading, length: size },
-      { colour: '#a98a54', widthRatio: 0.96, profile: ovalProfile, gloss: 0.2 },
+      { colour: '#a98a54', widthRatio: 0.96, profile: ovalWidthProfile, gloss: 0.2 },
     )
   )
 }
 
-const branchLook: TwiceDividedBranch = {
+const branchLook: LeafletBranchDrawingOptions = {
   twigs: {
     ...{ along: 'alternate', count: 7, from: 0.34, to: 1, angle: [70, 20] },
     ...{ length: (share) => 216 - share * 70, bend: 24, width: 4, colour: '#95a35c', tip: 0.5 },
@@ -67,8 +67,8 @@ const branchLook: TwiceDividedBranch = {
 }
 
 /** A branch of amla: twigs with many fine leaflets, close together as in a feather; the berries grow on the branch. */
-export function drawAmlaBranch(pen: Pen, arc: Arc): string {
-  const twigs = drawTwiceDividedBranch(pen, arc, branchLook)
+export function drawAmlaBranch(pen: SvgPen, arc: Arc): string {
+  const twigs = drawLeafletBranch(pen, arc, branchLook)
   const berries = [0.3, 0.42, 0.54, 0.66, 0.78].map((share, index) => {
     const { at, heading } = getPointOnArc(arc, share)
     const side = index % 2 === 0 ? 1 : -1

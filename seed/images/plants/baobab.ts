@@ -1,25 +1,25 @@
-import { getTones } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { getColourShades } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
+import { ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
-import { strokePath } from '../shapes'
+import { strokeSvgPath } from '../shapes'
 import { drawPalmateLeaf } from '../parts/foliage'
 import { drawHalvedFruit } from '../parts/halvedFruit'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawAlongStem, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
 /** Baobab's leaf: five leaflets from one point. */
-export function drawBaobabLeaf(pen: Pen, at: Point, heading: number, length: number): string {
+export function drawBaobabLeaf(pen: SvgPen, at: Point, heading: number, length: number): string {
   const look = { colour: '#62904a', form: 'obovate', widthRatio: 0.4, veins: 7 } as const
   return drawPalmateLeaf(pen, { ...look, at, heading, length, lobes: 5, spread: 168, shorter: 0.3 })
 }
 
 /** Baobab's velvety pod on its long stalk. */
-export function drawBaobabPod(pen: Pen, arc: Arc): string {
-  const profile = createSwellingProfile(0.46, 0.62)
+export function drawBaobabPod(pen: SvgPen, arc: Arc): string {
+  const profile = createPeakedProfile(0.46, 0.62)
   const nap = Array.from({ length: 46 }, () => {
     const at = movePoint(
       getPointOnArc(arc, pen.random(0.14, 0.86)).at,
@@ -30,29 +30,29 @@ export function drawBaobabPod(pen: Pen, arc: Arc): string {
   })
   return (
     drawStem(pen, { at: arc.at, heading: arc.heading + 180, length: 120, bend: 34 }, 11, '#7f6a44', 0.8) +
-    drawRoundObject(pen, arc, { colour: '#8f8c58', widthRatio: 0.6, profile, gloss: 0 }) +
-    strokePath(nap.join(''), '#cdc892', 2, 0.5) +
-    drawSkinFurrows(arc, 0.6, profile, getTones('#8f8c58').dark, [-0.5, 0.3], 0.4)
+    drawRoundShape(pen, arc, { colour: '#8f8c58', widthRatio: 0.6, profile, gloss: 0 }) +
+    strokeSvgPath(nap.join(''), '#cdc892', 2, 0.5) +
+    drawSkinFurrows(arc, 0.6, profile, getColourShades('#8f8c58').dark, [-0.5, 0.3], 0.4)
   )
 }
 
 /** Half a baobab pod: a woody shell of dry white pulp with dark seeds and red threads. */
-export function drawHalfBaobab(pen: Pen, arc: Arc): string {
-  const profile = createSwellingProfile(0.46, 0.62)
+export function drawHalfBaobab(pen: SvgPen, arc: Arc): string {
+  const profile = createPeakedProfile(0.46, 0.62)
   const lumps = drawAlongStem(
     arc,
     { along: 'opposite', count: 5, from: 0.2, to: 0.8, angle: [90, 90] },
     ({ at, heading }, share, side) => {
       const wide = arc.length * 0.12 * Math.sin(Math.PI * share)
       const position = movePoint(at, heading, wide + pen.random(-3, 3))
-      const lump = drawRoundObject(
+      const lump = drawRoundShape(
         pen,
         { at: movePoint(position, 180, 21), heading: pen.random(-40, 40), length: arc.length * 0.165 },
-        { colour: '#f7f0df', widthRatio: 0.92, profile: ovalProfile, shade: '#d5c3a2', gloss: 0 },
+        { colour: '#f7f0df', widthRatio: 0.92, profile: ovalWidthProfile, shade: '#d5c3a2', gloss: 0 },
       )
       const seed =
         side === (Math.round(share * 10) % 2 === 0 ? 1 : -1)
-          ? drawRoundObject(
+          ? drawRoundShape(
               pen,
               { at: movePoint(position, 180, 8), heading: 60, length: arc.length * 0.07 },
               { colour: '#4b3024', widthRatio: 0.8, gloss: 0.5 },
@@ -61,7 +61,7 @@ export function drawHalfBaobab(pen: Pen, arc: Arc): string {
       return lump + seed
     },
   )
-  const threads = strokePath(getFurrowPath(arc), '#b9583a', 2, 0.7)
+  const threads = strokeSvgPath(getFurrowPath(arc), '#b9583a', 2, 0.7)
   return (
     drawHalvedFruit(pen, arc, {
       widthRatio: 0.6,

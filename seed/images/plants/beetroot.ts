@@ -1,19 +1,21 @@
-import { getTones } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { getColourShades } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint } from '../geometry/point'
-import { ovalProfile } from '../geometry/widthProfiles'
+import { ovalWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { strokePath } from '../shapes'
+import { strokeSvgPath } from '../shapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
 import { drawLeaf } from '../parts/leaf'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** A beetroot with leaves; the arc runs from its crown to its root. */
-export function drawBeetroot(pen: Pen, arc: Arc): string {
+export function drawBeetroot(pen: SvgPen, arc: Arc): string {
   const bulb = (along: number) =>
-    along < 0.72 ? ovalProfile(0.08 + along * 1.1) : ovalProfile(0.872) * ((1 - along) / 0.28) ** 1.9
+    along < 0.72
+      ? ovalWidthProfile(0.08 + along * 1.1)
+      : ovalWidthProfile(0.872) * ((1 - along) / 0.28) ** 1.9
   const leaves = [-30, 30, -12, 14].map((turn, index) => {
     const stalk = {
       at: arc.at,
@@ -45,7 +47,7 @@ export function drawBeetroot(pen: Pen, arc: Arc): string {
   })
   return (
     leaves.join('') +
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#8d2548',
       widthRatio: 0.84,
       profile: bulb,
@@ -53,14 +55,14 @@ export function drawBeetroot(pen: Pen, arc: Arc): string {
       gloss: 0.3,
       steps: 18,
     }) +
-    strokePath(rings.join(''), getTones('#8d2548').light, 2.4, 0.5)
+    strokeSvgPath(rings.join(''), getColourShades('#8d2548').light, 2.4, 0.5)
   )
 }
 
-export function drawHalfBeetroot(pen: Pen, arc: Arc): string {
+export function drawHalfBeetroot(pen: SvgPen, arc: Arc): string {
   return drawHalvedFruit(pen, arc, {
     widthRatio: 1,
-    profile: ovalProfile,
+    profile: ovalWidthProfile,
     steps: 16,
     skin: '#6d1f3e',
     depth: 0.1,

@@ -1,19 +1,19 @@
-import { getTones } from '../colour'
-import { pathData, toSmoothPath, toStraightPath } from '../geometry/pathData'
+import { getColourShades } from '../colour'
+import { svgPathData, toSmoothPath, toStraightPath } from '../geometry/svgPathData'
 import { scaleOutline, movePoint, type Point } from '../geometry/point'
-import { fillPath, strokePath } from '../shapes'
+import { fillSvgPath, strokeSvgPath } from '../shapes'
 import { drawLeaf } from '../parts/leaf'
 import { drawShadow, drawFlatShadow } from '../parts/shadow'
 import { drawSprig } from '../parts/stem'
 import type { Arc } from '../geometry/arc'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
-const barkTones = getTones('#8d735b')
-const heartwoodTones = getTones('#a63a23')
+const barkTones = getColourShades('#8d735b')
+const heartwoodTones = getColourShades('#a63a23')
 
 /** A log of camwood with its sawn end to the left: bark, a pale ring of sapwood and red heartwood. */
 export function drawCamwoodLog(
-  pen: Pen,
+  pen: SvgPen,
   { at: [x, y], length, radius, rise }: { at: Point; length: number; radius: number; rise: number },
 ): string {
   const end: Point = [x, y - radius]
@@ -21,29 +21,29 @@ export function drawCamwoodLog(
     const [dx, dy] = movePoint([0, 0], (index * 360) / 14, radius * pen.random(0.95, 1.03))
     return [end[0] + dx * 0.8, end[1] + dy]
   })
-  const body = pathData`M${x} ${y - 2 * radius}L${x + length} ${y - 2 * radius - rise}q${radius * 0.7} ${radius} 0 ${radius * 1.9}L${x} ${y}z`
+  const body = svgPathData`M${x} ${y - 2 * radius}L${x + length} ${y - 2 * radius - rise}q${radius * 0.7} ${radius} 0 ${radius * 1.9}L${x} ${y}z`
   const grooves = Array.from({ length: 9 }, (_, index) => {
     const at = y - radius * (1.86 - index * 0.22)
     const from = x + radius * 0.7 + pen.random(0, 20)
-    return pathData`M${from} ${at}q${length * 0.3} ${-rise * 0.3 + pen.random(-5, 5)} ${(length - radius) * pen.random(0.5, 0.96)} ${-rise * 0.8}`
+    return svgPathData`M${from} ${at}q${length * 0.3} ${-rise * 0.3 + pen.random(-5, 5)} ${(length - radius) * pen.random(0.5, 0.96)} ${-rise * 0.8}`
   })
   const rings = [0.74, 0.56, 0.38, 0.2].map((share) =>
     toSmoothPath(scaleOutline(ringPoints, share, [-radius * 0.03, 2])),
   )
   return (
     drawShadow([x + length * 0.5, y - 4], length + radius, 0.14) +
-    fillPath(body, pen.verticalGradient(barkTones.light, barkTones.base, barkTones.dark, barkTones.deep)) +
-    strokePath(grooves.filter((_, index) => index % 2 === 0).join(''), barkTones.deep, 3, 0.6) +
-    strokePath(grooves.filter((_, index) => index % 2 === 1).join(''), barkTones.bright, 2.2, 0.5) +
-    fillPath(toSmoothPath(ringPoints), pen.diagonalGradient(barkTones.base, barkTones.deep)) +
-    fillPath(toSmoothPath(scaleOutline(ringPoints, 0.91)), pen.diagonalGradient('#f3dba8', '#d8b176')) +
-    fillPath(
+    fillSvgPath(body, pen.verticalGradient(barkTones.light, barkTones.base, barkTones.dark, barkTones.deep)) +
+    strokeSvgPath(grooves.filter((_, index) => index % 2 === 0).join(''), barkTones.deep, 3, 0.6) +
+    strokeSvgPath(grooves.filter((_, index) => index % 2 === 1).join(''), barkTones.bright, 2.2, 0.5) +
+    fillSvgPath(toSmoothPath(ringPoints), pen.diagonalGradient(barkTones.base, barkTones.deep)) +
+    fillSvgPath(toSmoothPath(scaleOutline(ringPoints, 0.91)), pen.diagonalGradient('#f3dba8', '#d8b176')) +
+    fillSvgPath(
       toSmoothPath(scaleOutline(ringPoints, 0.78)),
       pen.diagonalGradient('#cc5c38', heartwoodTones.base, heartwoodTones.dark),
     ) +
-    strokePath(rings.join(''), heartwoodTones.deep, 2, 0.5) +
-    strokePath(
-      pathData`M${end[0]} ${end[1]}l${radius * 0.3} ${-radius * 0.42}m${-radius * 0.3} ${radius * 0.42}l${-radius * 0.4} ${radius * 0.16}`,
+    strokeSvgPath(rings.join(''), heartwoodTones.deep, 2, 0.5) +
+    strokeSvgPath(
+      svgPathData`M${end[0]} ${end[1]}l${radius * 0.3} ${-radius * 0.42}m${-radius * 0.3} ${radius * 0.42}l${-radius * 0.4} ${radius * 0.16}`,
       heartwoodTones.deep,
       2.4,
       0.7,
@@ -52,7 +52,7 @@ export function drawCamwoodLog(
 }
 
 /** Sharp pieces of the camwood tree's red inner wood. */
-export function drawCamwoodChips(pen: Pen, positions: readonly Point[]): string {
+export function drawCamwoodChips(pen: SvgPen, positions: readonly Point[]): string {
   return positions
     .map((at) => {
       const heading = pen.random(62, 118)
@@ -67,8 +67,8 @@ export function drawCamwoodChips(pen: Pen, positions: readonly Point[]): string 
       ])
       return (
         drawFlatShadow(face) +
-        fillPath(face, pen.diagonalGradient('#d8734a', heartwoodTones.base, heartwoodTones.dark)) +
-        strokePath(
+        fillSvgPath(face, pen.diagonalGradient('#d8734a', heartwoodTones.base, heartwoodTones.dark)) +
+        strokeSvgPath(
           toStraightPath(
             [movePoint(at, heading + 40, wide * 0.6), movePoint(end, heading + 150, wide * 0.6)],
             false,
@@ -83,7 +83,7 @@ export function drawCamwoodChips(pen: Pen, positions: readonly Point[]): string 
 }
 
 /** A twig of camwood with its glossy pointed leaves. */
-export function drawCamwoodTwig(pen: Pen, arc: Arc): string {
+export function drawCamwoodTwig(pen: SvgPen, arc: Arc): string {
   return drawSprig(
     pen,
     arc,

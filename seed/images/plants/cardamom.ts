@@ -1,21 +1,21 @@
-import { mixColours, getTones } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { mixColours, getColourShades } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { interpolatePoints, movePoint } from '../geometry/point'
-import { ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
-import { traceEdges, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
+import { ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
+import { getOutlineSides, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
 import { drawLeaf } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-const podProfile = createSwellingProfile(0.48, 0.56)
+const podProfile = createPeakedProfile(0.48, 0.56)
 
 /** Green cardamom: a papery pod of three ridges; open, its sticky dark seeds show. */
-export function drawCardamom(pen: Pen, arc: Arc, isOpen: boolean): string {
+export function drawCardamom(pen: SvgPen, arc: Arc, isOpen: boolean): string {
   const [slim, colour] = [0.46, '#a9b866']
   const tip = drawStem(
     pen,
@@ -35,13 +35,13 @@ export function drawCardamom(pen: Pen, arc: Arc, isOpen: boolean): string {
     return (
       tip +
       foot +
-      drawRoundObject(pen, arc, { colour, widthRatio: slim, profile: podProfile, gloss: 0.1 }) +
+      drawRoundShape(pen, arc, { colour, widthRatio: slim, profile: podProfile, gloss: 0.1 }) +
       drawSkinFurrows(arc, slim, podProfile, '#66742f', [0.1, 0.6], 0.75, arc.length / 40) +
       drawSkinFurrows(arc, slim, podProfile, '#66742f', [-0.7, -0.46, -0.2, 0.36], 0.4, arc.length / 70) +
       drawSkinFurrows(arc, slim, podProfile, '#eef0c0', [-0.58, -0.04, 0.48], 0.8, arc.length / 54)
     )
   const seed = reuseDrawing(pen, 24, (at) =>
-    drawRoundObject(pen, at, { colour: '#4a3226', widthRatio: 0.84, profile: ovalProfile, gloss: 0.6 }),
+    drawRoundShape(pen, at, { colour: '#4a3226', widthRatio: 0.84, profile: ovalWidthProfile, gloss: 0.6 }),
   )
   const seeds = [0.2, 0.34, 0.48, 0.62, 0.76].flatMap((share) =>
     [-1, 1].map((side) => {
@@ -71,8 +71,8 @@ export function drawCardamom(pen: Pen, arc: Arc, isOpen: boolean): string {
 }
 
 /** Cardamom's flower: white, with a lip veined in violet. */
-export function drawCardamomFlower(pen: Pen, arc: Arc): string {
-  const tones = getTones('#f6f1e2')
+export function drawCardamomFlower(pen: SvgPen, arc: Arc): string {
+  const tones = getColourShades('#f6f1e2')
   const petal = (turn: number, length: number, widthRatio: number) =>
     drawLeaf(
       pen,
@@ -80,7 +80,7 @@ export function drawCardamomFlower(pen: Pen, arc: Arc): string {
       { colour: '#e9eccb', form: 'oblong', widthRatio, veins: 0 },
     )
   const lip = { ...arc, length: arc.length }
-  const sides = traceEdges(sampleArc(lip, 6), arc.length * 0.36, createSwellingProfile(0.66, 0.6))
+  const sides = getOutlineSides(sampleArc(lip, 6), arc.length * 0.36, createPeakedProfile(0.66, 0.6))
   const veins = [0.24, 0.4, 0.5, 0.6, 0.76].map((share) =>
     toSmoothPath(
       [
@@ -96,11 +96,11 @@ export function drawCardamomFlower(pen: Pen, arc: Arc): string {
     petal(-80, arc.length * 0.8, 0.36) +
     petal(80, arc.length * 0.8, 0.36) +
     petal(180, arc.length * 0.6, 0.4) +
-    fillPath(
+    fillSvgPath(
       toSmoothPath([...sides.left, ...sides.right.toReversed()]),
       pen.diagonalGradient('#fffefa', tones.base, mixColours(tones.dark, '#c9a8c8', 0.4)),
     ) +
-    strokePath(veins.join(''), '#8a4f9c', 2.4, 0.75) +
-    fillEllipse(arc.at, 7, 6, '#e9d27a')
+    strokeSvgPath(veins.join(''), '#8a4f9c', 2.4, 0.75) +
+    fillSvgEllipse(arc.at, 7, 6, '#e9d27a')
   )
 }

@@ -1,20 +1,20 @@
-import { mixColours, getTones } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { mixColours, getColourShades } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { createEggProfile, createSwellingProfile } from '../geometry/widthProfiles'
-import { joinEdges, traceEdges, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse } from '../shapes'
+import { createEggWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
+import { joinOutlineSides, getOutlineSides, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
+import { fillSvgPath, fillSvgEllipse } from '../shapes'
 import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawFlatShadow } from '../parts/shadow'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
 const hairColour = '#3b2a25'
 
 /** A braid of dark hair with two gold rings and a loose end. */
-export function drawHairPlait(pen: Pen, arc: Arc, width: number): string {
+export function drawHairPlait(pen: SvgPen, arc: Arc, width: number): string {
   const count = Math.round(arc.length / (width * 0.44))
   const lock = {
     '-1': reuseDrawing(pen, width, (at) => drawHairStrand(pen, at)),
@@ -41,24 +41,24 @@ export function drawHairPlait(pen: Pen, arc: Arc, width: number): string {
 }
 
 function drawPlaitBody(arc: Arc, width: number): string {
-  return toSmoothPath(joinEdges(traceEdges(sampleArc(arc, 8), width / 2, () => 1)))
+  return toSmoothPath(joinOutlineSides(getOutlineSides(sampleArc(arc, 8), width / 2, () => 1)))
 }
 
-function drawHairStrand(pen: Pen, arc: Arc): string {
-  const form = createSwellingProfile(0.5, 0.6)
-  const tones = getTones(hairColour)
+function drawHairStrand(pen: SvgPen, arc: Arc): string {
+  const form = createPeakedProfile(0.5, 0.6)
+  const tones = getColourShades(hairColour)
   return (
-    drawRoundObject(pen, arc, { colour: hairColour, widthRatio: 0.52, profile: form, gloss: 0 }) +
+    drawRoundShape(pen, arc, { colour: hairColour, widthRatio: 0.52, profile: form, gloss: 0 }) +
     drawSkinFurrows(arc, 0.5, form, mixColours(hairColour, '#c79a74', 0.5), [-0.5, -0.1], 0.7) +
     drawSkinFurrows(arc, 0.5, form, tones.deep, [0.3, 0.6], 0.8)
   )
 }
 
-function drawPlaitCuff(pen: Pen, { at, heading }: Pick<Arc, 'at' | 'heading'>, halfWidth: number): string {
-  const gold = getTones('#c99a45')
+function drawPlaitCuff(pen: SvgPen, { at, heading }: Pick<Arc, 'at' | 'heading'>, halfWidth: number): string {
+  const gold = getColourShades('#c99a45')
   const corner = (turn: number, distance: number): Point =>
     movePoint(movePoint(at, heading + 90, turn * halfWidth), heading, distance)
-  return fillPath(
+  return fillSvgPath(
     toSmoothPath([
       corner(-1, -11),
       corner(0, -13),
@@ -72,11 +72,11 @@ function drawPlaitCuff(pen: Pen, { at, heading }: Pick<Arc, 'at' | 'heading'>, h
 }
 
 /** A clove: a nail-shaped bud with a ball between the four points of its head. The arc ends at the head. */
-export function drawCloveNail(pen: Pen, arc: Arc): string {
+export function drawCloveNail(pen: SvgPen, arc: Arc): string {
   const head = getPointOnArc(arc, 0.72)
   const points = [-74, -34, 34, 74].map((turn) => {
     const tip = movePoint(head.at, head.heading + turn, arc.length * 0.26)
-    return fillPath(
+    return fillSvgPath(
       toSmoothPath([
         movePoint(head.at, head.heading - 90, arc.length * 0.09),
         tip,
@@ -86,13 +86,13 @@ export function drawCloveNail(pen: Pen, arc: Arc): string {
     )
   })
   return (
-    drawRoundObject(
+    drawRoundShape(
       pen,
       { ...arc, length: arc.length * 0.82 },
-      { colour: '#6b4029', widthRatio: 0.2, profile: createSwellingProfile(0.7, 0.5), gloss: 0 },
+      { colour: '#6b4029', widthRatio: 0.2, profile: createPeakedProfile(0.7, 0.5), gloss: 0 },
     ) +
     points.join('') +
-    drawRoundObject(
+    drawRoundShape(
       pen,
       { ...head, length: arc.length * 0.28 },
       { colour: '#9a6a42', widthRatio: 0.96, gloss: 0.2 },
@@ -101,25 +101,25 @@ export function drawCloveNail(pen: Pen, arc: Arc): string {
 }
 
 /** A croton seed: like a bean, brown, with a pale line along it. */
-export function drawCrotonSeed(pen: Pen, arc: Arc): string {
+export function drawCrotonSeed(pen: SvgPen, arc: Arc): string {
   return (
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#8a5a3a',
       widthRatio: 0.66,
-      profile: createEggProfile(0.46),
+      profile: createEggWidthProfile(0.46),
       gloss: 0.7,
-    }) + drawSkinFurrows(arc, 0.66, createEggProfile(0.46), '#dcb98a', [-0.1], 0.8)
+    }) + drawSkinFurrows(arc, 0.66, createEggWidthProfile(0.46), '#dcb98a', [-0.1], 0.8)
   )
 }
 
 /** The kernel of a mahleb cherry: a small beige drop. */
-export function drawMahlebKernel(pen: Pen, arc: Arc): string {
+export function drawMahlebKernel(pen: SvgPen, arc: Arc): string {
   return (
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#d8b583',
       widthRatio: 0.72,
-      profile: createSwellingProfile(0.4, 0.7),
+      profile: createPeakedProfile(0.4, 0.7),
       gloss: 0.2,
-    }) + fillEllipse(getPointOnArc(arc, 0.1).at, 3, 3, '#8a623c')
+    }) + fillSvgEllipse(getPointOnArc(arc, 0.1).at, 3, 3, '#8a623c')
   )
 }

@@ -1,11 +1,11 @@
 import type { Arc } from '../geometry/arc'
-import { drawLeaf, type Leaf } from '../parts/leaf'
+import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
 import { drawSprig } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** A cinnamon twig: glossy leaves with three veins from base to tip; the youngest are red. */
-export function drawCinnamonTwig(pen: Pen, arc: Arc): string {
-  const look: Leaf = { colour: '#5a8a48', form: 'ovate', widthRatio: 0.46, veins: 'along' }
+export function drawCinnamonTwig(pen: SvgPen, arc: Arc): string {
+  const look: LeafDrawingOptions = { colour: '#5a8a48', form: 'ovate', widthRatio: 0.46, veins: 'along' }
   return drawSprig(
     pen,
     arc,

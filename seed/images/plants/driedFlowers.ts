@@ -1,13 +1,13 @@
-import { toSmoothPath, toStraightPath } from '../geometry/pathData'
+import { toSmoothPath, toStraightPath } from '../geometry/svgPathData'
 import { interpolatePoints, movePoint, type Point } from '../geometry/point'
-import { createSwellingProfile } from '../geometry/widthProfiles'
-import { joinEdges, traceEdges, sampleArc, type Arc } from '../geometry/arc'
-import { fillPath, strokePath } from '../shapes'
+import { createPeakedProfile } from '../geometry/widthProfiles'
+import { joinOutlineSides, getOutlineSides, sampleArc, type Arc } from '../geometry/arc'
+import { fillSvgPath, strokeSvgPath } from '../shapes'
 import type { Colour } from '../colour'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** The look of a dried flower; `lobes` are the angles of its lobes, from back to front. */
-export type DriedFlower = {
+export type DriedFlowerDrawingOptions = {
   length: number
   lobes: readonly number[]
   /** Smallest and greatest width of a lobe, as a share of its length. */
@@ -21,7 +21,11 @@ export type DriedFlower = {
 }
 
 /** Symbols of dried flowers for `drawHeap`; the lobes of a flower (its petals or sepals) lie together or apart. */
-export function defineDriedFlowers(pen: Pen, look: DriedFlower, count = 6): string[] {
+export function defineDriedFlowerSvgSymbols(
+  pen: SvgPen,
+  look: DriedFlowerDrawingOptions,
+  count = 6,
+): string[] {
   const { length, foot } = look
   return Array.from({ length: count }, (_, index) => {
     const heading = (index * 360) / count + pen.random(-14, 14)
@@ -39,20 +43,24 @@ export function defineDriedFlowers(pen: Pen, look: DriedFlower, count = 6): stri
       }),
     )
     return pen.defineSymbol(
-      strokePath(tube, '#2c1712', length * foot.width + 1.6) +
-        strokePath(tube, foot.colour, length * foot.width) +
+      strokeSvgPath(tube, '#2c1712', length * foot.width + 1.6) +
+        strokeSvgPath(tube, foot.colour, length * foot.width) +
         lobes.join(''),
     )
   })
 }
 
 /** One lobe: a lit ridge and a shaded groove. */
-function drawFlowerLobe(pen: Pen, { widthRatio, light, colour = 'inherit' }: DriedFlower, arc: Arc): string {
+function drawFlowerLobe(
+  pen: SvgPen,
+  { widthRatio, light, colour = 'inherit' }: DriedFlowerDrawingOptions,
+  arc: Arc,
+): string {
   const stances = sampleArc(arc, 3)
-  const sides = traceEdges(
+  const sides = getOutlineSides(
     stances,
     (arc.length * pen.random(...widthRatio)) / 2,
-    createSwellingProfile(0.4, 0.8),
+    createPeakedProfile(0.4, 0.8),
   )
   const traceLobeLine = (edge: readonly Point[], share: number) =>
     toStraightPath(
@@ -60,8 +68,11 @@ function drawFlowerLobe(pen: Pen, { widthRatio, light, colour = 'inherit' }: Dri
       false,
     )
   return (
-    fillPath(toSmoothPath(joinEdges(sides)), colour, 1, { stroke: '#1c0a0c', 'stroke-opacity': 0.45 }) +
-    strokePath(traceLobeLine(sides.left, 0.45), light, 1.6, 0.45) +
-    strokePath(traceLobeLine(sides.right, 0.4), '#1c0a0c', 2.2, 0.3)
+    fillSvgPath(toSmoothPath(joinOutlineSides(sides)), colour, 1, {
+      stroke: '#1c0a0c',
+      'stroke-opacity': 0.45,
+    }) +
+    strokeSvgPath(traceLobeLine(sides.left, 0.45), light, 1.6, 0.45) +
+    strokeSvgPath(traceLobeLine(sides.right, 0.4), '#1c0a0c', 2.2, 0.3)
   )
 }

@@ -1,22 +1,22 @@
-import { toSmoothPath } from '../geometry/pathData'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { createEggProfile } from '../geometry/widthProfiles'
+import { createEggWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillEllipse, strokePath } from '../shapes'
-import { drawFlower, type Flower } from '../parts/flower'
+import { fillSvgEllipse, strokeSvgPath } from '../shapes'
+import { drawFlower, type FlowerDrawingOptions } from '../parts/flower'
 import { drawFeatheryLeaf } from '../parts/foliage'
-import { drawLeaf, type Leaf } from '../parts/leaf'
+import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawBudSpike } from './mint'
 import { drawSkinFurrows } from './nuts'
 
 // Plants that are grown for their small seeds.
 
 /** Chia: toothed leaves in pairs below a spike of small blue flowers. */
-export function drawChia(pen: Pen, arc: Arc): string {
+export function drawChia(pen: SvgPen, arc: Arc): string {
   const blade = reuseDrawing(pen, 110, (at) =>
     drawLeaf(pen, at, { colour: '#6d8f55', form: 'ovate', widthRatio: 0.52, teeth: 9, veins: 4 }),
   )
@@ -32,8 +32,8 @@ export function drawChia(pen: Pen, arc: Arc): string {
 }
 
 /** Flax: thin stems with narrow leaves; each ends in a sky blue flower or a round capsule. */
-export function createFlaxStem(pen: Pen): (arc: Arc, ends: 'flower' | 'capsule') => string {
-  const look: Leaf = { colour: '#84a066', form: 'lanceolate', widthRatio: 0.15, veins: 0 }
+export function createFlaxStem(pen: SvgPen): (arc: Arc, ends: 'flower' | 'capsule') => string {
+  const look: LeafDrawingOptions = { colour: '#84a066', form: 'lanceolate', widthRatio: 0.15, veins: 0 }
   const narrow = reuseDrawing(pen, 62, (at) => drawLeaf(pen, at, look))
   const leaves = { along: 'alternate', count: 11, from: 0.16, to: 0.9, angle: [44, 30] } as const
   return (arc, ends) => {
@@ -47,8 +47,8 @@ export function createFlaxStem(pen: Pen): (arc: Arc, ends: 'flower' | 'capsule')
 }
 
 /** A flax flower: five broad petals of sky blue, veined darker. */
-export function drawFlaxFlower(pen: Pen, at: Point, radius: number): string {
-  const look: Flower = {
+export function drawFlaxFlower(pen: SvgPen, at: Point, radius: number): string {
+  const look: FlowerDrawingOptions = {
     at,
     radius,
     petals: 5,
@@ -63,7 +63,7 @@ export function drawFlaxFlower(pen: Pen, at: Point, radius: number): string {
   return drawFlower(pen, look)
 }
 
-function drawFlaxCapsule(pen: Pen, arc: Arc): string {
+function drawFlaxCapsule(pen: SvgPen, arc: Arc): string {
   const sepals = [-44, 44].map((turn) =>
     drawLeaf(
       pen,
@@ -72,19 +72,19 @@ function drawFlaxCapsule(pen: Pen, arc: Arc): string {
     ),
   )
   return (
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#c2a768',
       widthRatio: 0.88,
-      profile: createEggProfile(0.42),
+      profile: createEggWidthProfile(0.42),
       gloss: 0.2,
     }) +
-    drawSkinFurrows(arc, 0.88, createEggProfile(0.42), '#80653a', [-0.6, -0.1, 0.5], 0.7) +
+    drawSkinFurrows(arc, 0.88, createEggWidthProfile(0.42), '#80653a', [-0.6, -0.1, 0.5], 0.7) +
     sepals.join('')
   )
 }
 
 /** Fenugreek: leaves of three leaflets along a stem. */
-export function createFenugreekStem(pen: Pen): (arc: Arc) => string {
+export function createFenugreekStem(pen: SvgPen): (arc: Arc) => string {
   const leaflet = reuseDrawing(pen, 76, (at) =>
     drawLeaf(pen, at, { colour: '#7fa052', form: 'obovate', widthRatio: 0.66, veins: 5 }),
   )
@@ -108,16 +108,16 @@ export function createFenugreekStem(pen: Pen): (arc: Arc) => string {
     )
 }
 
-export function drawFenugreekPod(pen: Pen, arc: Arc): string {
+export function drawFenugreekPod(pen: SvgPen, arc: Arc): string {
   const profile = (at: number) => Math.min(1, at * 9) * (at < 0.74 ? 1 - at * 0.2 : (1 - at) * 3.27)
   return (
-    drawRoundObject(pen, arc, { colour: '#b59f5c', widthRatio: 0.07, profile, gloss: 0 }) +
+    drawRoundShape(pen, arc, { colour: '#b59f5c', widthRatio: 0.07, profile, gloss: 0 }) +
     drawSkinFurrows(arc, 0.07, profile, '#6f5a2a', [0.36], 0.7)
   )
 }
 
 /** Fennel: thread-like leaves, and small yellow flowers in umbels (umbrella-shaped groups). */
-export function drawFennel(pen: Pen, arc: Arc, size: number): string {
+export function drawFennel(pen: SvgPen, arc: Arc, size: number): string {
   const foliage = drawAlongStem(
     arc,
     { along: 'alternate', count: 3, from: 0.3, to: 0.74, angle: [48, 40] },
@@ -132,11 +132,11 @@ export function drawFennel(pen: Pen, arc: Arc, size: number): string {
 }
 
 /** A flower head of stalks that start at one point, each with a small group of flowers at its end. */
-export function drawUmbel(pen: Pen, { at, heading }: Pick<Arc, 'at' | 'heading'>, size: number): string {
+export function drawUmbel(pen: SvgPen, { at, heading }: Pick<Arc, 'at' | 'heading'>, size: number): string {
   const head = pen.defineSymbol(
     Array.from({ length: 9 }, (_, index) => {
       const end = movePoint([0, 0], index * 137.5, 5.4 * Math.sqrt(index))
-      return strokePath(toSmoothPath([[0, 16], end], false), '#9bb070', 1.4) + drawFennelFloret(pen, end)
+      return strokeSvgPath(toSmoothPath([[0, 16], end], false), '#9bb070', 1.4) + drawFennelFloret(pen, end)
     }).join(''),
   )
   const rays = [-74, -56, -38, -19, 0, 19, 38, 56, 74].map((turn, index) => {
@@ -144,7 +144,7 @@ export function drawUmbel(pen: Pen, { at, heading }: Pick<Arc, 'at' | 'heading'>
     return getPointOnArc({ at, heading: heading + turn, length, bend: -turn * 0.4 }, 1).at
   })
   return (
-    strokePath(
+    strokeSvgPath(
       rays.map((end) => toSmoothPath([at, movePoint(at, heading, size * 0.2), end], false)).join(''),
       '#93aa64',
       2.6,
@@ -155,6 +155,6 @@ export function drawUmbel(pen: Pen, { at, heading }: Pick<Arc, 'at' | 'heading'>
   )
 }
 
-function drawFennelFloret(pen: Pen, at: Point): string {
-  return fillEllipse(at, 5.4, 5, pen.radialGradient('#fbeb9c', '#e3bb35', '#b98d1e'))
+function drawFennelFloret(pen: SvgPen, at: Point): string {
+  return fillSvgEllipse(at, 5.4, 5, pen.radialGradient('#fbeb9c', '#e3bb35', '#b98d1e'))
 }

@@ -1,22 +1,22 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { createEggProfile, ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
+import { createEggWidthProfile, ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillEllipse, strokePath } from '../shapes'
+import { fillSvgEllipse, strokeSvgPath } from '../shapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-const kernelProfile = createSwellingProfile(0.48, 0.58)
+const kernelProfile = createPeakedProfile(0.48, 0.58)
 
 /** Half an ogbono kernel: its flat, cream inside, or its brown back. */
-export function drawOgbonoKernel(pen: Pen, arc: Arc, isInside: boolean): string {
+export function drawOgbonoKernel(pen: SvgPen, arc: Arc, isInside: boolean): string {
   if (!isInside)
     return (
-      drawRoundObject(pen, arc, {
+      drawRoundShape(pen, arc, {
         colour: '#8d5c37',
         widthRatio: 0.66,
         profile: kernelProfile,
@@ -37,22 +37,22 @@ export function drawOgbonoKernel(pen: Pen, arc: Arc, isInside: boolean): string 
       ],
     }) +
     drawSkinFurrows(arc, 0.66, kernelProfile, '#b58e58', [0.04], 0.8, 3) +
-    fillEllipse(getPointOnArc(arc, 0.88).at, 6, 5, '#9c6e3f', 0.8)
+    fillSvgEllipse(getPointOnArc(arc, 0.88).at, 6, 5, '#9c6e3f', 0.8)
   )
 }
 
 /** The bush mango: a smooth fruit, green turning yellow. */
-export function drawBushMango(pen: Pen, arc: Arc): string {
+export function drawBushMango(pen: SvgPen, arc: Arc): string {
   return (
     drawStem(pen, { ...getPointOnArc(arc, 0.97), length: 30, bend: 20 }, 9, '#7d6a44', 0.8) +
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#a3ac3e',
       widthRatio: 0.88,
-      profile: createEggProfile(0.52),
+      profile: createEggWidthProfile(0.52),
       shade: '#6f8136',
       gloss: 0.7,
     }) +
-    fillEllipse(
+    fillSvgEllipse(
       movePoint(getPointOnArc(arc, 0.5).at, 300, arc.length * 0.14),
       arc.length * 0.2,
       arc.length * 0.24,
@@ -63,7 +63,7 @@ export function drawBushMango(pen: Pen, arc: Arc): string {
 }
 
 /** A bush mango cut open: yellow flesh around a fibrous stone with the kernel inside. */
-export function drawHalfBushMango(pen: Pen, arc: Arc): string {
+export function drawHalfBushMango(pen: SvgPen, arc: Arc): string {
   const middle = getPointOnArc(arc, 0.5).at
   const fibres = Array.from({ length: 30 }, (_, index) => {
     const from = movePoint(middle, index * 12, arc.length * 0.27)
@@ -73,7 +73,7 @@ export function drawHalfBushMango(pen: Pen, arc: Arc): string {
   return (
     drawHalvedFruit(pen, arc, {
       widthRatio: 0.9,
-      profile: createEggProfile(0.5),
+      profile: createEggWidthProfile(0.5),
       skin: '#84933a',
       depth: 0.06,
       rings: [
@@ -82,13 +82,13 @@ export function drawHalfBushMango(pen: Pen, arc: Arc): string {
         { share: 0.52, colour: '#8a5a34' },
       ],
     }) +
-    strokePath(fibres.join(''), '#f9dc8e', 2, 0.8) +
-    drawRoundObject(pen, kernel, { colour: '#f0e2bd', widthRatio: 0.66, profile: kernelProfile, gloss: 0.3 })
+    strokeSvgPath(fibres.join(''), '#f9dc8e', 2, 0.8) +
+    drawRoundShape(pen, kernel, { colour: '#f0e2bd', widthRatio: 0.66, profile: kernelProfile, gloss: 0.3 })
   )
 }
 
 /** A bitter kola in its brown skin with pale branching veins. */
-export function drawBitterKola(pen: Pen, arc: Arc): string {
+export function drawBitterKola(pen: SvgPen, arc: Arc): string {
   const veins = [-0.5, -0.1, 0.34].map((offset, index) => {
     const at = (share: number, shift: number) => {
       const { at, heading } = getPointOnArc(arc, share)
@@ -101,16 +101,16 @@ export function drawBitterKola(pen: Pen, arc: Arc): string {
     )
   })
   return (
-    drawRoundObject(pen, arc, { colour: '#96663c', widthRatio: 0.62, profile: kernelProfile, gloss: 0.25 }) +
-    strokePath(veins.join(''), '#dcb583', 2.2, 0.75)
+    drawRoundShape(pen, arc, { colour: '#96663c', widthRatio: 0.62, profile: kernelProfile, gloss: 0.25 }) +
+    strokeSvgPath(veins.join(''), '#dcb583', 2.2, 0.75)
   )
 }
 
 /** A peeled bitter kola; `isCut` shows its resin cells. */
-export function drawPeeledBitterKola(pen: Pen, arc: Arc, isCut: boolean): string {
+export function drawPeeledBitterKola(pen: SvgPen, arc: Arc, isCut: boolean): string {
   if (!isCut)
     return (
-      drawRoundObject(pen, arc, {
+      drawRoundShape(pen, arc, {
         colour: '#ecd2a2',
         widthRatio: 0.6,
         profile: kernelProfile,
@@ -124,25 +124,25 @@ export function drawPeeledBitterKola(pen: Pen, arc: Arc, isCut: boolean): string
   return (
     drawHalvedFruit(pen, arc, {
       widthRatio: 0.84,
-      profile: ovalProfile,
+      profile: ovalWidthProfile,
       skin: '#8a5c36',
       depth: 0.14,
       rings: [
         { share: 0.9, colour: '#f0dcb0' },
         { share: 0.4, colour: '#e2bf88' },
       ],
-    }) + cells.map((cell) => fillEllipse(cell, 3, 2.6, '#b57b3c', 0.75)).join('')
+    }) + cells.map((cell) => fillSvgEllipse(cell, 3, 2.6, '#b57b3c', 0.75)).join('')
   )
 }
 
 /** The fruit of bitter kola: round, orange, velvety. */
-export function drawBitterKolaFruit(pen: Pen, arc: Arc): string {
+export function drawBitterKolaFruit(pen: SvgPen, arc: Arc): string {
   const sepals = [-60, -20, 20, 60].map((turn) => {
     const { at, heading } = getPointOnArc(arc, 0.97)
-    return drawRoundObject(
+    return drawRoundShape(
       pen,
       { at, heading: heading + turn, length: arc.length * 0.17 },
-      { colour: '#8c8448', widthRatio: 0.7, profile: createEggProfile(0.4), gloss: 0 },
+      { colour: '#8c8448', widthRatio: 0.7, profile: createEggWidthProfile(0.4), gloss: 0 },
     )
   })
   return (
@@ -153,22 +153,22 @@ export function drawBitterKolaFruit(pen: Pen, arc: Arc): string {
 }
 
 /** A large round fruit, in four tones. */
-function drawRoundFruit(pen: Pen, [x, y]: Point, radius: number, colour: Colour): string {
-  const tones = getTones(colour)
+function drawRoundFruit(pen: SvgPen, [x, y]: Point, radius: number, colour: Colour): string {
+  const tones = getColourShades(colour)
   return (
-    fillEllipse(
+    fillSvgEllipse(
       [x, y],
       radius * 0.98,
       radius,
       pen.diagonalGradient(tones.dark, mixColours(tones.dark, '#8a3a10', 0.6)),
     ) +
-    fillEllipse(
+    fillSvgEllipse(
       [x - radius * 0.06, y - radius * 0.06],
       radius * 0.9,
       radius * 0.92,
       pen.diagonalGradient(tones.light, colour, tones.dark),
     ) +
-    fillEllipse([x - radius * 0.2, y - radius * 0.22], radius * 0.56, radius * 0.58, tones.light, 0.4) +
-    fillEllipse([x - radius * 0.34, y - radius * 0.42], radius * 0.16, radius * 0.1, '#fffdf4', 0.5)
+    fillSvgEllipse([x - radius * 0.2, y - radius * 0.22], radius * 0.56, radius * 0.58, tones.light, 0.4) +
+    fillSvgEllipse([x - radius * 0.34, y - radius * 0.42], radius * 0.16, radius * 0.1, '#fffdf4', 0.5)
   )
 }

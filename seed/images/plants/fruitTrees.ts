@@ -1,20 +1,20 @@
-import { mixColours, getTones } from '../colour'
-import { toStraightPath, toSmoothPath } from '../geometry/pathData'
+import { mixColours, getColourShades } from '../colour'
+import { toStraightPath, toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { createEggProfile, ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
+import { createEggWidthProfile, ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { strokePath } from '../shapes'
+import { strokeSvgPath } from '../shapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
 import { drawLeaf } from '../parts/leaf'
 import { drawDots, getSpiralPoints } from '../parts/dots'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** A soursop: a large green heart with soft hooked spines. */
-export function drawSoursopFruit(pen: Pen, arc: Arc): string {
-  const profile = createSwellingProfile(0.4, 0.6)
-  const tones = getTones('#6f9440')
+export function drawSoursopFruit(pen: SvgPen, arc: Arc): string {
+  const profile = createPeakedProfile(0.4, 0.6)
+  const tones = getColourShades('#6f9440')
   const hooks = [0.07, 0.15, 0.23, 0.31, 0.39, 0.47, 0.55, 0.63, 0.71, 0.79, 0.87, 0.94].flatMap(
     (share, row) =>
       [-0.9, -0.66, -0.4, -0.13, 0.14, 0.4, 0.66, 0.88].map((offset): readonly [Point, Point, Point] => {
@@ -27,9 +27,9 @@ export function drawSoursopFruit(pen: Pen, arc: Arc): string {
   )
   return (
     drawStem(pen, { at: arc.at, heading: arc.heading + 180, length: 70, bend: 30 }, 13, '#84694a', 0.8) +
-    drawRoundObject(pen, arc, { colour: '#6f9440', widthRatio: 0.76, profile, gloss: 0 }) +
-    strokePath(hooks.map((hook) => toSmoothPath(hook, false)).join(''), tones.deep, 6, 0.7) +
-    strokePath(
+    drawRoundShape(pen, arc, { colour: '#6f9440', widthRatio: 0.76, profile, gloss: 0 }) +
+    strokeSvgPath(hooks.map((hook) => toSmoothPath(hook, false)).join(''), tones.deep, 6, 0.7) +
+    strokeSvgPath(
       hooks
         .map((hook) =>
           toSmoothPath(
@@ -45,7 +45,7 @@ export function drawSoursopFruit(pen: Pen, arc: Arc): string {
 }
 
 /** A ripe guava with the dry crown of its flower. */
-export function drawGuavaFruit(pen: Pen, arc: Arc): string {
+export function drawGuavaFruit(pen: SvgPen, arc: Arc): string {
   const end = getPointOnArc(arc, 0.96)
   const crown = [-64, -30, 0, 32, 66].map((turn) =>
     drawLeaf(
@@ -56,10 +56,10 @@ export function drawGuavaFruit(pen: Pen, arc: Arc): string {
   )
   const pores = getSpiralPoints(getPointOnArc(arc, 0.5).at, 34, arc.length * 0.36)
   return (
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#c3cc66',
       widthRatio: 0.92,
-      profile: createEggProfile(0.52),
+      profile: createEggWidthProfile(0.52),
       shade: '#8f9a3e',
       gloss: 0.6,
     }) +
@@ -69,13 +69,13 @@ export function drawGuavaFruit(pen: Pen, arc: Arc): string {
 }
 
 /** Half a guava: a pale rind, rosy flesh and a ring of hard little seeds. */
-export function drawHalfGuava(pen: Pen, arc: Arc): string {
+export function drawHalfGuava(pen: SvgPen, arc: Arc): string {
   const middle = getPointOnArc(arc, 0.5).at
   const pips = getSpiralPoints(middle, 30, arc.length * 0.26).map(([x, y]) => [x + 2, y + 2] as const)
   return (
     drawHalvedFruit(pen, arc, {
       widthRatio: 0.94,
-      profile: ovalProfile,
+      profile: ovalWidthProfile,
       skin: '#a3ae4c',
       depth: 0.08,
       rings: [
@@ -86,7 +86,7 @@ export function drawHalfGuava(pen: Pen, arc: Arc): string {
     }) +
     drawDots(pips, '#a8604a', 9, 0.8) +
     drawDots(pips, '#f4dfae', 6.4) +
-    strokePath(
+    strokeSvgPath(
       toStraightPath([movePoint(middle, arc.heading, 4), middle], false),
       mixColours('#e27a74', '#fff6e0', 0.4),
       7,

@@ -1,16 +1,16 @@
 import { movePoint } from '../geometry/point'
-import { ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
+import { ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type WidthProfile, type Arc } from '../geometry/arc'
 import { drawHalvedFruit } from '../parts/halvedFruit'
 import { drawLeaf } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
 /** A kokum fruit: a dark purple ball with four sepals at the stalk. */
-export function drawKokumFruit(pen: Pen, arc: Arc): string {
+export function drawKokumFruit(pen: SvgPen, arc: Arc): string {
   const sepals = [-66, -24, 24, 66].map((turn) =>
     drawLeaf(
       pen,
@@ -20,10 +20,10 @@ export function drawKokumFruit(pen: Pen, arc: Arc): string {
   )
   return (
     drawStem(pen, { at: arc.at, heading: arc.heading + 180, length: arc.length * 0.2 }, 8, '#7d7a48', 0.9) +
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#7c2238',
       widthRatio: 0.98,
-      profile: ovalProfile,
+      profile: ovalWidthProfile,
       shade: '#451425',
       gloss: 1,
       steps: 14,
@@ -33,35 +33,35 @@ export function drawKokumFruit(pen: Pen, arc: Arc): string {
 }
 
 /** Half a kokum: a thick dark red skin around segments of pale pulp with seeds. */
-export function drawHalfKokumFruit(pen: Pen, arc: Arc): string {
+export function drawHalfKokumFruit(pen: SvgPen, arc: Arc): string {
   const heart = getPointOnArc(arc, 0.48).at
   const radius = arc.length * 0.15
   const segments = Array.from({ length: 6 }, (_, index) => {
     const heading = index * 60 + 20
     const at = movePoint(heart, heading, radius * 0.24)
     return (
-      drawRoundObject(
+      drawRoundShape(
         pen,
         { at, heading, length: radius * 1.55 },
         {
           colour: '#eab5a6',
           widthRatio: 0.68,
-          profile: createSwellingProfile(0.6, 0.7),
+          profile: createPeakedProfile(0.6, 0.7),
           shade: '#b9605f',
           gloss: 0.5,
         },
       ) +
-      drawRoundObject(
+      drawRoundShape(
         pen,
         { at: movePoint(at, heading, radius * 0.5), heading, length: radius * 0.72 },
-        { colour: '#8f5a44', widthRatio: 0.52, profile: ovalProfile, gloss: 0.2 },
+        { colour: '#8f5a44', widthRatio: 0.52, profile: ovalWidthProfile, gloss: 0.2 },
       )
     )
   })
   return (
     drawHalvedFruit(pen, arc, {
       widthRatio: 0.98,
-      profile: ovalProfile,
+      profile: ovalWidthProfile,
       skin: '#6d1b30',
       depth: 0.07,
       steps: 14,
@@ -74,20 +74,20 @@ export function drawHalfKokumFruit(pen: Pen, arc: Arc): string {
 }
 
 /** A kokum seed: flat and kidney-shaped. */
-export function drawKokumSeed(pen: Pen, arc: Arc): string {
-  return drawRoundObject(
+export function drawKokumSeed(pen: SvgPen, arc: Arc): string {
+  return drawRoundShape(
     pen,
     { ...arc, bend: 40 },
-    { colour: '#9a6a4e', widthRatio: 0.46, profile: ovalProfile, gloss: 0.2 },
+    { colour: '#9a6a4e', widthRatio: 0.46, profile: ovalWidthProfile, gloss: 0.2 },
   )
 }
 
 const kanyaProfile: WidthProfile = (share) =>
-  Math.min(1, ovalProfile(Math.min(0.5, share * 1.1)) * 1) *
+  Math.min(1, ovalWidthProfile(Math.min(0.5, share * 1.1)) * 1) *
   (share < 0.5 ? 1 : Math.cos((share - 0.5) * Math.PI) ** 0.7)
 
 /** Pentadesma's fruit, stalk first: a heavy brown egg with a beak and leathery sepals. */
-export function drawKanyaFruit(pen: Pen, arc: Arc): string {
+export function drawKanyaFruit(pen: SvgPen, arc: Arc): string {
   const sepals = [-58, -20, 20, 58].map((turn) =>
     drawLeaf(
       pen,
@@ -97,7 +97,7 @@ export function drawKanyaFruit(pen: Pen, arc: Arc): string {
   )
   return (
     drawStem(pen, { at: arc.at, heading: arc.heading + 180, length: arc.length * 0.16 }, 15, '#7d6242', 0.9) +
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#8a5c36',
       widthRatio: 0.66,
       profile: kanyaProfile,
@@ -111,7 +111,7 @@ export function drawKanyaFruit(pen: Pen, arc: Arc): string {
 }
 
 /** Half a Pentadesma fruit: butter-yellow pulp around big red-brown seeds. */
-export function drawHalfKanyaFruit(pen: Pen, arc: Arc): string {
+export function drawHalfKanyaFruit(pen: SvgPen, arc: Arc): string {
   const nut = reuseDrawing(pen, arc.length * 0.27, (at) => drawKanyaSeed(pen, at))
   const seeds = [
     [0.16, -0.13, 30],
@@ -143,10 +143,10 @@ export function drawHalfKanyaFruit(pen: Pen, arc: Arc): string {
 }
 
 /** A Pentadesma seed: red-brown, flattened by its neighbours. */
-export function drawKanyaSeed(pen: Pen, arc: Arc): string {
-  const flat: WidthProfile = (share) => ovalProfile(share) ** 0.62
+export function drawKanyaSeed(pen: SvgPen, arc: Arc): string {
+  const flat: WidthProfile = (share) => ovalWidthProfile(share) ** 0.62
   return (
-    drawRoundObject(pen, arc, { colour: '#7a2f22', widthRatio: 0.72, profile: flat, gloss: 0.6 }) +
+    drawRoundShape(pen, arc, { colour: '#7a2f22', widthRatio: 0.72, profile: flat, gloss: 0.6 }) +
     drawSkinFurrows(arc, 0.72, flat, '#b8705a', [-0.3, 0.3], 0.5)
   )
 }

@@ -1,20 +1,26 @@
 import { interpolatePoints, movePoint, type Point } from '../geometry/point'
-import { ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
-import { traceEdges, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
-import { fillEllipse } from '../shapes'
+import { ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
+import { getOutlineSides, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
+import { fillSvgEllipse } from '../shapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
-import { drawLeaf, type Leaf } from '../parts/leaf'
+import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawSprig, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
 // The ginger family: stems with many leaves, roots with a strong smell, pods full of aromatic seeds.
 
 /** A shoot with long leaves in two rows. */
-export function drawGingerShoot(pen: Pen, arc: Arc, widthRatio = 0.2): string {
-  const look: Leaf = { colour: '#648f4a', form: 'lanceolate', widthRatio, veins: 'along', vein: '#bfd394' }
+export function drawGingerShoot(pen: SvgPen, arc: Arc, widthRatio = 0.2): string {
+  const look: LeafDrawingOptions = {
+    colour: '#648f4a',
+    form: 'lanceolate',
+    widthRatio,
+    veins: 'along',
+    vein: '#bfd394',
+  }
   return drawSprig(
     pen,
     arc,
@@ -28,7 +34,7 @@ const rootProfile: WidthProfile = (along) =>
   Math.min(1, 0.55 + along * 2.6) * Math.min(1, (1 - along) * 4.4) ** 0.5 * (1 + 0.1 * Math.sin(along * 15))
 
 /** Dried ginger, split lengthwise: wrinkled skin around a pale, fibrous face. */
-export function drawSplitGinger(pen: Pen, arc: Arc, widthRatio: number): string {
+export function drawSplitGinger(pen: SvgPen, arc: Arc, widthRatio: number): string {
   const fibres = [-0.72, -0.46, -0.2, 0.08, 0.34, 0.6].map((share) =>
     drawSkinFurrows(
       {
@@ -60,7 +66,7 @@ export function drawSplitGinger(pen: Pen, arc: Arc, widthRatio: number): string 
 }
 
 /** A slice of dried ginger, shrunken, with the ring of its core. */
-export function drawGingerSlice(pen: Pen, arc: Arc): string {
+export function drawGingerSlice(pen: SvgPen, arc: Arc): string {
   const middle = getPointOnArc(arc, 0.5).at
   const specks = Array.from({ length: 16 }, () =>
     movePoint(middle, pen.random(0, 360), pen.random(0.06, 0.3) * arc.length),
@@ -68,7 +74,7 @@ export function drawGingerSlice(pen: Pen, arc: Arc): string {
   return (
     drawHalvedFruit(pen, arc, {
       widthRatio: 0.8,
-      profile: ovalProfile,
+      profile: ovalWidthProfile,
       skin: '#94703f',
       depth: 0.09,
       rings: [
@@ -76,7 +82,7 @@ export function drawGingerSlice(pen: Pen, arc: Arc): string {
         { share: 0.62, colour: '#caa25c' },
         { share: 0.56, colour: '#f0e0b4' },
       ],
-    }) + specks.map((speck) => fillEllipse(speck, 2.4, 2, '#a87f41', 0.7)).join('')
+    }) + specks.map((speck) => fillSvgEllipse(speck, 2.4, 2, '#a87f41', 0.7)).join('')
   )
 }
 
@@ -90,10 +96,10 @@ export function drawRootWrinkles(arc: Arc, width: number): string {
 }
 
 const podProfile = (along: number) =>
-  createSwellingProfile(0.4, 0.62)(along) * (1 - 0.24 * along) + (along > 0.84 ? 0.1 : 0)
+  createPeakedProfile(0.4, 0.62)(along) * (1 - 0.24 * along) + (along > 0.84 ? 0.1 : 0)
 
 /** Alligator pepper's pod: a leathery brown fig with a beak; an open pod is full of seeds. */
-export function drawMeleguetaPod(pen: Pen, arc: Arc, isOpen: boolean): string {
+export function drawMeleguetaPod(pen: SvgPen, arc: Arc, isOpen: boolean): string {
   const widthRatio = 0.5
   const beak = drawStem(
     pen,
@@ -113,19 +119,19 @@ export function drawMeleguetaPod(pen: Pen, arc: Arc, isOpen: boolean): string {
     return (
       stalk +
       beak +
-      drawRoundObject(pen, arc, { colour: '#a0673c', widthRatio, profile: podProfile, gloss: 0.15 }) +
+      drawRoundShape(pen, arc, { colour: '#a0673c', widthRatio, profile: podProfile, gloss: 0.15 }) +
       drawSkinFurrows(arc, widthRatio, podProfile, '#57301a', [-0.66, -0.3, 0.06, 0.38, 0.7], 0.65, 3.4) +
       drawSkinFurrows(arc, widthRatio, podProfile, '#dca774', [-0.76, -0.42, -0.08], 0.6, 2.6)
     )
   const grain = reuseDrawing(pen, 22, (at) =>
-    drawRoundObject(pen, at, {
+    drawRoundShape(pen, at, {
       colour: '#8a4a28',
       widthRatio: 0.8,
-      profile: createSwellingProfile(0.44, 0.7),
+      profile: createPeakedProfile(0.44, 0.7),
       gloss: 0.5,
     }),
   )
-  const sides = traceEdges(sampleArc(arc, 12), (arc.length * widthRatio * 0.74) / 2, podProfile)
+  const sides = getOutlineSides(sampleArc(arc, 12), (arc.length * widthRatio * 0.74) / 2, podProfile)
   const rows = sides.left.slice(2, -2).flatMap((left, index): Point[] => {
     const right = sides.right[index + 2] ?? left
     return [0.1, 0.3, 0.5, 0.7, 0.9].map((share) =>

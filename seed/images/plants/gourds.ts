@@ -1,22 +1,22 @@
-import { mixColours, getTones } from '../colour'
+import { mixColours, getColourShades } from '../colour'
 import { movePoint, type Point } from '../geometry/point'
-import { createEggProfile, ovalProfile } from '../geometry/widthProfiles'
+import { createEggWidthProfile, ovalWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillEllipse } from '../shapes'
+import { fillSvgEllipse } from '../shapes'
 import { drawDots } from '../parts/dots'
 import { drawHalvedFruit } from '../parts/halvedFruit'
 import { reuseDrawing } from '../parts/reuseDrawing'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
 /** An upright pumpkin with a stalk and with rounded ribs that curve out to both sides. */
-export function drawPumpkin(pen: Pen, [x, y]: Point, height: number): string {
+export function drawPumpkin(pen: SvgPen, [x, y]: Point, height: number): string {
   const ribs = [-2, 2, -1, 1, 0].map((offset) => {
     const colour = mixColours(
       '#e2892c',
-      offset > 0 ? getTones('#e2892c').dark : '#f2b45c',
+      offset > 0 ? getColourShades('#e2892c').dark : '#f2b45c',
       Math.abs(offset) * 0.2,
     )
     const arc: Arc = {
@@ -26,14 +26,14 @@ export function drawPumpkin(pen: Pen, [x, y]: Point, height: number): string {
       bend: offset * -72,
     }
     return (
-      drawRoundObject(pen, arc, { colour, widthRatio: 0.46, profile: ovalProfile, gloss: 0 }) +
-      drawSkinFurrows(arc, 0.46, ovalProfile, '#f9d492', [-0.5, -0.24], 0.4)
+      drawRoundShape(pen, arc, { colour, widthRatio: 0.46, profile: ovalWidthProfile, gloss: 0 }) +
+      drawSkinFurrows(arc, 0.46, ovalWidthProfile, '#f9d492', [-0.5, -0.24], 0.4)
     )
   })
   const top: Point = [x, y - height * 0.93]
   return (
     ribs.join('') +
-    fillEllipse([x, y - height * 0.94], height * 0.14, height * 0.05, '#8f4e16', 0.6) +
+    fillSvgEllipse([x, y - height * 0.94], height * 0.14, height * 0.05, '#8f4e16', 0.6) +
     drawStem(pen, { at: top, heading: -6, length: height * 0.26, bend: 50 }, height * 0.13, '#8d8a4c', 0.7) +
     drawStem(
       pen,
@@ -46,7 +46,7 @@ export function drawPumpkin(pen: Pen, [x, y]: Point, height: number): string {
 }
 
 /** The egusi melon: round and green, with stripes and pale spots. */
-export function drawEgusiMelon(pen: Pen, arc: Arc): string {
+export function drawEgusiMelon(pen: SvgPen, arc: Arc): string {
   const spots = Array.from({ length: 40 }, () =>
     movePoint(
       getPointOnArc(arc, 0.5).at,
@@ -55,11 +55,11 @@ export function drawEgusiMelon(pen: Pen, arc: Arc): string {
     ),
   )
   return (
-    drawRoundObject(pen, arc, { colour: '#9cb25c', widthRatio: 0.98, profile: ovalProfile, gloss: 0.5 }) +
+    drawRoundShape(pen, arc, { colour: '#9cb25c', widthRatio: 0.98, profile: ovalWidthProfile, gloss: 0.5 }) +
     drawSkinFurrows(
       arc,
       0.98,
-      ovalProfile,
+      ovalWidthProfile,
       '#4f7034',
       [-0.82, -0.44, 0.02, 0.46, 0.84],
       0.75,
@@ -78,13 +78,13 @@ export function drawEgusiMelon(pen: Pen, arc: Arc): string {
 }
 
 /** Half an egusi melon: white, bitter flesh, full of seeds. */
-export function drawHalfEgusiMelon(pen: Pen, at: Point, radius: number): string {
+export function drawHalfEgusiMelon(pen: SvgPen, at: Point, radius: number): string {
   const arc: Arc = { at: movePoint(at, 180, radius), heading: 0, length: radius * 2 }
   const pip = reuseDrawing(pen, radius * 0.34, (seedArc) =>
-    drawRoundObject(pen, seedArc, {
+    drawRoundShape(pen, seedArc, {
       colour: '#e3cb8e',
       widthRatio: 0.56,
-      profile: createEggProfile(0.4),
+      profile: createEggWidthProfile(0.4),
       gloss: 0.3,
     }),
   )
@@ -96,7 +96,7 @@ export function drawHalfEgusiMelon(pen: Pen, at: Point, radius: number): string 
   return (
     drawHalvedFruit(pen, arc, {
       widthRatio: 0.94,
-      profile: ovalProfile,
+      profile: ovalWidthProfile,
       skin: '#7d9a46',
       depth: 0.07,
       rings: [

@@ -1,32 +1,32 @@
-import { getTones } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { getColourShades } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { interpolatePoints } from '../geometry/point'
-import { createEggProfile, ovalProfile } from '../geometry/widthProfiles'
-import { traceEdges, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
-import { strokePath } from '../shapes'
+import { createEggWidthProfile, ovalWidthProfile } from '../geometry/widthProfiles'
+import { getOutlineSides, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
+import { strokeSvgPath } from '../shapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
 import { drawLeaf } from '../parts/leaf'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawSprig } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 const shellProfile: WidthProfile = (share) =>
-  ovalProfile(share) ** 0.9 * (0.86 + 0.14 * Math.cos((share - 0.25) * 4 * Math.PI))
+  ovalWidthProfile(share) ** 0.9 * (0.86 + 0.14 * Math.cos((share - 0.25) * 4 * Math.PI))
 const widthRatio = 0.5
 
 /** A groundnut's shell with its waist and its network of veins. */
-export function drawGroundnut(pen: Pen, arc: Arc): string {
+export function drawGroundnut(pen: SvgPen, arc: Arc): string {
   return (
-    drawRoundObject(pen, arc, { colour: '#cfa263', widthRatio, profile: shellProfile, gloss: 0, steps: 16 }) +
+    drawRoundShape(pen, arc, { colour: '#cfa263', widthRatio, profile: shellProfile, gloss: 0, steps: 16 }) +
     drawShellVeins(arc)
   )
 }
 
 /** The veins of a groundnut's shell: ribs along it and cross lines between them. */
 function drawShellVeins(arc: Arc): string {
-  const tones = getTones('#cfa263')
+  const tones = getColourShades('#cfa263')
   const stances = sampleArc(arc, 14)
-  const { left, right } = traceEdges(stances, (arc.length * widthRatio) / 2, shellProfile)
+  const { left, right } = getOutlineSides(stances, (arc.length * widthRatio) / 2, shellProfile)
   const getPoint = (index: number, share: number) =>
     interpolatePoints(left[index] ?? arc.at, right[index] ?? arc.at, share)
   const ribs = [0.14, 0.33, 0.52, 0.71, 0.88]
@@ -44,13 +44,13 @@ function drawShellVeins(arc: Arc): string {
       ),
     )
   return (
-    strokePath(ribLines.join('') + crossLines.join(''), tones.deep, Math.max(1.2, arc.length / 75), 0.5) +
-    strokePath(ribLines.slice(0, 3).join(''), tones.bright, Math.max(1, arc.length / 110), 0.6)
+    strokeSvgPath(ribLines.join('') + crossLines.join(''), tones.deep, Math.max(1.2, arc.length / 75), 0.5) +
+    strokeSvgPath(ribLines.slice(0, 3).join(''), tones.bright, Math.max(1, arc.length / 110), 0.6)
   )
 }
 
 /** An open groundnut: two kernels in red skins in half a shell. */
-export function drawOpenGroundnut(pen: Pen, arc: Arc): string {
+export function drawOpenGroundnut(pen: SvgPen, arc: Arc): string {
   const kernels = [0.13, 0.53].map((share) =>
     drawGroundnutKernel(pen, {
       ...arc,
@@ -74,33 +74,33 @@ export function drawOpenGroundnut(pen: Pen, arc: Arc): string {
 }
 
 /** A groundnut kernel in its red skin. */
-export function drawGroundnutKernel(pen: Pen, arc: Arc): string {
-  return drawRoundObject(pen, arc, {
+export function drawGroundnutKernel(pen: SvgPen, arc: Arc): string {
+  return drawRoundShape(pen, arc, {
     colour: '#b4593a',
     widthRatio: 0.72,
-    profile: createEggProfile(0.46),
+    profile: createEggWidthProfile(0.46),
     gloss: 0.4,
   })
 }
 
 /** Half a roasted kernel, flat side up, with a small hollow where the seed's embryo was. */
-export function drawSplitGroundnutKernel(pen: Pen, arc: Arc): string {
+export function drawSplitGroundnutKernel(pen: SvgPen, arc: Arc): string {
   const middle = sampleArc(arc, 8)
     .slice(1, 7)
     .map(({ at }) => at)
   return (
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#e3bd7c',
       widthRatio: 0.66,
-      profile: createEggProfile(0.46),
+      profile: createEggWidthProfile(0.46),
       shade: '#b98a4e',
       gloss: 0,
-    }) + strokePath(toSmoothPath(middle, false), '#a87840', 2.4, 0.7)
+    }) + strokeSvgPath(toSmoothPath(middle, false), '#a87840', 2.4, 0.7)
   )
 }
 
 /** Groundnut's leaf: two pairs of round leaflets. */
-export function drawGroundnutLeaf(pen: Pen, arc: Arc): string {
+export function drawGroundnutLeaf(pen: SvgPen, arc: Arc): string {
   return drawSprig(
     pen,
     arc,

@@ -1,22 +1,22 @@
 import { movePoint, type Point } from '../geometry/point'
-import { ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
+import { ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillEllipse } from '../shapes'
+import { fillSvgEllipse } from '../shapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
 import { drawLeaf } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawSprig, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** A split guarana fruit: a red shell, white flesh and a black seed, like an eye. */
-function drawOpenGuaranaFruit(pen: Pen, arc: Arc): string {
+function drawOpenGuaranaFruit(pen: SvgPen, arc: Arc): string {
   const { at } = getPointOnArc(arc, 0.54)
   const size = arc.length * 0.42
   return (
     drawHalvedFruit(pen, arc, {
       widthRatio: 0.94,
-      profile: createSwellingProfile(0.5, 0.55),
+      profile: createPeakedProfile(0.5, 0.55),
       steps: 12,
       skin: '#c8301f',
       depth: 0.05,
@@ -25,22 +25,22 @@ function drawOpenGuaranaFruit(pen: Pen, arc: Arc): string {
         { share: 0.74, colour: '#fbf5e8' },
       ],
     }) +
-    drawRoundObject(
+    drawRoundShape(
       pen,
       { at: movePoint(at, arc.heading + 180, size / 2), heading: arc.heading, length: size },
-      { colour: '#33211d', widthRatio: 0.98, profile: ovalProfile, gloss: 1 },
+      { colour: '#33211d', widthRatio: 0.98, profile: ovalWidthProfile, gloss: 1 },
     )
   )
 }
 
 /** Guarana: a cluster of red fruits, most of them open, hanging from a leafy twig. */
-export function drawGuaranaCluster(pen: Pen, arc: Arc, cluster: Point): string {
+export function drawGuaranaCluster(pen: SvgPen, arc: Arc, cluster: Point): string {
   const open = reuseDrawing(pen, 92, (at) => drawOpenGuaranaFruit(pen, at))
   const drawClosedFruit = reuseDrawing(pen, 80, (at) =>
-    drawRoundObject(pen, at, {
+    drawRoundShape(pen, at, {
       colour: '#d0442a',
       widthRatio: 0.9,
-      profile: createSwellingProfile(0.5, 0.6),
+      profile: createPeakedProfile(0.5, 0.6),
       shade: '#8a2218',
       gloss: 0.8,
     }),
@@ -75,12 +75,12 @@ export function drawGuaranaCluster(pen: Pen, arc: Arc, cluster: Point): string {
 }
 
 /** A roasted guarana seed: dark and round, with a pale scar at its attachment. */
-export function drawGuaranaSeed(pen: Pen, [x, y]: Point, size: number): string {
+export function drawGuaranaSeed(pen: SvgPen, [x, y]: Point, size: number): string {
   return (
-    drawRoundObject(
+    drawRoundShape(
       pen,
       { at: [x, y + size / 2], heading: 12, length: size },
-      { colour: '#5a3324', widthRatio: 1, profile: ovalProfile, gloss: 0.8 },
-    ) + fillEllipse([x + size * 0.16, y + size * 0.22], size * 0.16, size * 0.12, '#cdb08a', 0.9)
+      { colour: '#5a3324', widthRatio: 1, profile: ovalWidthProfile, gloss: 0.8 },
+    ) + fillSvgEllipse([x + size * 0.16, y + size * 0.22], size * 0.16, size * 0.12, '#cdb08a', 0.9)
   )
 }

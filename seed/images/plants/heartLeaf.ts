@@ -1,13 +1,13 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillPath, strokePath } from '../shapes'
+import { fillSvgPath, strokeSvgPath } from '../shapes'
 import { drawFlatShadow } from '../parts/shadow'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** A heart-shaped leaf: its two lobes extend back past the stalk, where its veins fan out. */
-export type HeartLeaf = {
+export type HeartLeafDrawingOptions = {
   colour: Colour
   /** Greatest width as a share of the length. */
   widthRatio: number
@@ -33,12 +33,12 @@ const halfHeartOutline: readonly Point[] = [
 
 /** A heart-shaped leaf; its stalk is attached where the arc starts. */
 export function drawHeartLeaf(
-  pen: Pen,
+  pen: SvgPen,
   arc: Arc,
-  { colour, widthRatio, vein, gloss = 0.4, isLaid = false }: HeartLeaf,
+  { colour, widthRatio, vein, gloss = 0.4, isLaid = false }: HeartLeafDrawingOptions,
 ): string {
   const shade = pen.random(0, 1)
-  const tones = getTones(
+  const tones = getColourShades(
     shade < 0.5 ? colour : mixColours(colour, shade < 0.75 ? '#fff0c0' : '#20301c', 0.09),
   )
   const veinColour = vein ?? mixColours(tones.light, '#fff6d8', 0.3)
@@ -75,10 +75,10 @@ export function drawHeartLeaf(
   )
   return (
     (isLaid ? drawFlatShadow(outline, 0.36) : '') +
-    fillPath(outline, pen.diagonalGradient(tones.light, tones.base)) +
-    fillPath(toSmoothPath(dim), pen.diagonalGradient(tones.base, tones.dark), 0.9) +
-    strokePath(shine, tones.bright, arc.length * 0.05, gloss) +
-    strokePath(ribs.join(''), veinColour, Math.max(0.9, arc.length / 110), 0.6) +
-    strokePath(midrib, veinColour, Math.max(1.1, arc.length / 75), 0.85)
+    fillSvgPath(outline, pen.diagonalGradient(tones.light, tones.base)) +
+    fillSvgPath(toSmoothPath(dim), pen.diagonalGradient(tones.base, tones.dark), 0.9) +
+    strokeSvgPath(shine, tones.bright, arc.length * 0.05, gloss) +
+    strokeSvgPath(ribs.join(''), veinColour, Math.max(0.9, arc.length / 110), 0.6) +
+    strokeSvgPath(midrib, veinColour, Math.max(1.1, arc.length / 75), 0.85)
   )
 }

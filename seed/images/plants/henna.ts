@@ -1,15 +1,15 @@
-import { getTones } from '../colour'
-import { pathData, toSmoothPath } from '../geometry/pathData'
+import { getColourShades } from '../colour'
+import { svgPathData, toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import { drawLeaf } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** Henna: small pointed leaves in pairs, and a loose group of tiny cream flowers at the tip. */
-export function drawHenna(pen: Pen, arc: Arc): string {
+export function drawHenna(pen: SvgPen, arc: Arc): string {
   const tip = getPointOnArc(arc, 0.9)
   const spray = { ...tip, length: arc.length * 0.3, bend: 10 }
   const blossom = reuseDrawing(pen, 20, ({ at }) => drawHennaFlower(pen, at))
@@ -41,33 +41,33 @@ export function drawHenna(pen: Pen, arc: Arc): string {
 }
 
 /** One henna flower: four round petals around a yellow-brown centre. */
-function drawHennaFlower(pen: Pen, at: Point): string {
+function drawHennaFlower(pen: SvgPen, at: Point): string {
   return (
     [45, 135, 225, 315]
       .map((turn) =>
-        fillEllipse(movePoint(at, turn, 7), 6.4, 6, pen.radialGradient('#fffdf0', '#efe3bf', '#d9c592')),
+        fillSvgEllipse(movePoint(at, turn, 7), 6.4, 6, pen.radialGradient('#fffdf0', '#efe3bf', '#d9c592')),
       )
-      .join('') + fillEllipse(at, 3.2, 3.2, '#b9a04a')
+      .join('') + fillSvgEllipse(at, 3.2, 3.2, '#b9a04a')
   )
 }
 
 /** A foil cone of henna paste; the arc runs from its open end to its tip. */
-export function drawHennaCone(pen: Pen, arc: Arc): string {
+export function drawHennaCone(pen: SvgPen, arc: Arc): string {
   const { at, heading, length } = arc
   const tip = movePoint(at, heading, length)
   const [left, right] = [
     movePoint(at, heading - 90, length * 0.17),
     movePoint(at, heading + 90, length * 0.17),
   ]
-  const foil = getTones('#c9973e')
+  const foil = getColourShades('#c9973e')
   return (
-    fillPath(
-      pathData`M${left[0]} ${left[1]}L${tip[0]} ${tip[1]}L${right[0]} ${right[1]}Q${at[0] - 12} ${at[1] - 14} ${left[0]} ${left[1]}z`,
+    fillSvgPath(
+      svgPathData`M${left[0]} ${left[1]}L${tip[0]} ${tip[1]}L${right[0]} ${right[1]}Q${at[0] - 12} ${at[1] - 14} ${left[0]} ${left[1]}z`,
       pen.diagonalGradient(foil.bright, foil.base, foil.dark),
     ) +
-    strokePath(pathData`M${at[0]} ${at[1]}L${tip[0]} ${tip[1]}`, foil.deep, 2, 0.5) +
-    strokePath(pathData`M${left[0]} ${left[1]}L${right[0]} ${right[1]}`, '#8a3d24', 10) +
-    fillEllipse(tip, 5, 5, '#6d2b17')
+    strokeSvgPath(svgPathData`M${at[0]} ${at[1]}L${tip[0]} ${tip[1]}`, foil.deep, 2, 0.5) +
+    strokeSvgPath(svgPathData`M${left[0]} ${left[1]}L${right[0]} ${right[1]}`, '#8a3d24', 10) +
+    fillSvgEllipse(tip, 5, 5, '#6d2b17')
   )
 }
 
@@ -96,9 +96,9 @@ export function drawHennaPattern([x, y]: Point, size: number, tilt: number): str
     toSmoothPath([getPoint(turn + 4, 0.8), getPoint(turn + 22, 0.7), getPoint(turn + 41, 0.8)], false),
   )
   return (
-    strokePath(petals.join('') + ring, '#7b3018', 4) +
-    strokePath(inner.join('') + arcs.join(''), '#7b3018', 3) +
-    turns.map((turn) => fillEllipse(getPoint(turn + 22, 0.86), 4, 3, '#7b3018')).join('') +
-    fillEllipse([x, y], size * 0.07, size * 0.07 * tilt, '#7b3018')
+    strokeSvgPath(petals.join('') + ring, '#7b3018', 4) +
+    strokeSvgPath(inner.join('') + arcs.join(''), '#7b3018', 3) +
+    turns.map((turn) => fillSvgEllipse(getPoint(turn + 22, 0.86), 4, 3, '#7b3018')).join('') +
+    fillSvgEllipse([x, y], size * 0.07, size * 0.07 * tilt, '#7b3018')
   )
 }

@@ -1,16 +1,16 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { pathData, toSmoothPath, toStraightPath } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { svgPathData, toSmoothPath, toStraightPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { ovalProfile } from '../geometry/widthProfiles'
+import { ovalWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse, strokePath, drawTransformed, drawSymbol } from '../shapes'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath, drawTransformedGroup, drawSvgSymbol } from '../shapes'
 import { drawShadow } from '../parts/shadow'
-import { getBandOutline, drawRoundObject } from '../parts/roundObject'
-import type { Pen } from '../pen'
+import { getRoundShapeBandOutline, drawRoundShape } from '../parts/roundObject'
+import type { SvgPen } from '../pen'
 
 /** An upright or leaning piece of honeycomb: wax walls around cells of honey; `at` is its centre. */
 export function drawHoneycomb(
-  pen: Pen,
+  pen: SvgPen,
   {
     at: [x, y],
     width,
@@ -36,63 +36,63 @@ export function drawHoneycomb(
     const columns = Math.ceil(width / across / 2)
     return Array.from({ length: 2 * columns + 1 }, (_, column) => {
       const at: Point = [(column - columns + (row % 2) / 2) * across, (row - rows) * down]
-      return drawSymbol(kinds[Math.floor(pen.random(0, 2.6))] ?? '', at)
+      return drawSvgSymbol(kinds[Math.floor(pen.random(0, 2.6))] ?? '', at)
     }).join('')
   })
   const inside = `<g clip-path="${pen.clipTo(outline)}">${cells.join('')}</g>`
-  return drawTransformed(
+  return drawTransformedGroup(
     [x, y],
     turn,
     [1, 1],
-    fillPath(outline, pen.diagonalGradient('#b87a1e', '#7d4a14'), 1, { transform: 'translate(12 12)' }),
-    fillPath(outline, pen.diagonalGradient('#f6d98e', '#dfa640')),
+    fillSvgPath(outline, pen.diagonalGradient('#b87a1e', '#7d4a14'), 1, { transform: 'translate(12 12)' }),
+    fillSvgPath(outline, pen.diagonalGradient('#f6d98e', '#dfa640')),
     inside,
-    strokePath(outline, '#f8e2a4', 4, 0.7),
+    strokeSvgPath(outline, '#f8e2a4', 4, 0.7),
   )
 }
 
 /** One honeycomb cell: six walls of wax, and honey with a highlight. */
-function drawHoneycombCell(pen: Pen, size: number, honey: Colour): string {
-  const tones = getTones(honey)
+function drawHoneycombCell(pen: SvgPen, size: number, honey: Colour): string {
+  const tones = getColourShades(honey)
   const hexagon = (radius: number, shift = 0) =>
     toStraightPath(Array.from({ length: 6 }, (_, index) => movePoint([shift, shift], index * 60, radius)))
   return pen.defineSymbol(
-    fillPath(hexagon(size), pen.diagonalGradient('#fbe9b4', '#e0ae4c')) +
-      fillPath(hexagon(size * 0.82), pen.diagonalGradient('#8a5212', '#b97a20')) +
-      fillPath(
+    fillSvgPath(hexagon(size), pen.diagonalGradient('#fbe9b4', '#e0ae4c')) +
+      fillSvgPath(hexagon(size * 0.82), pen.diagonalGradient('#8a5212', '#b97a20')) +
+      fillSvgPath(
         hexagon(size * 0.74, size * 0.06),
         pen.diagonalGradient(tones.dark, honey, mixColours(honey, '#ffd978', 0.5)),
       ) +
-      fillEllipse([-size * 0.22, -size * 0.3], size * 0.2, size * 0.11, '#fff3c8', 0.8),
+      fillSvgEllipse([-size * 0.22, -size * 0.3], size * 0.2, size * 0.11, '#fff3c8', 0.8),
   )
 }
 
 /** A wooden honey dipper with dripping honey; the arc starts at the dipper's grooved head. */
 export function drawHoneyDipper(arc: Arc, size: number): string {
-  const wood = getTones('#b98350')
+  const wood = getColourShades('#b98350')
   const end = getPointOnArc(arc, 1).at
   const rings = Array.from({ length: 6 }, (_, index) => {
     const at = movePoint(arc.at, arc.heading, (index - 0.5) * size * 0.17)
-    const half = size * 0.36 * ovalProfile(0.12 + index * 0.152)
+    const half = size * 0.36 * ovalWidthProfile(0.12 + index * 0.152)
     return { from: movePoint(at, arc.heading - 90, half), to: movePoint(at, arc.heading + 90, half) }
   })
   const groove = (width: number, colour: Colour) =>
-    strokePath(rings.map(({ from, to }) => toStraightPath([from, to], false)).join(''), colour, width)
+    strokeSvgPath(rings.map(({ from, to }) => toStraightPath([from, to], false)).join(''), colour, width)
   return (
-    strokePath(toStraightPath([arc.at, end], false), wood.deep, size * 0.15) +
-    strokePath(
+    strokeSvgPath(toStraightPath([arc.at, end], false), wood.deep, size * 0.15) +
+    strokeSvgPath(
       toStraightPath([movePoint(arc.at, 270, 2), movePoint(end, 270, 2)], false),
       wood.light,
       size * 0.09,
     ) +
-    strokePath(
+    strokeSvgPath(
       toStraightPath([arc.at, movePoint(arc.at, arc.heading, size * 0.8)], false),
       '#8a5a22',
       size * 0.4,
     ) +
     groove(size * 0.13, wood.dark) +
     groove(size * 0.085, wood.light) +
-    strokePath(
+    strokeSvgPath(
       rings.map(({ from, to }) => toStraightPath([from, to], false)).join(''),
       '#d8921e',
       size * 0.1,
@@ -102,8 +102,8 @@ export function drawHoneyDipper(arc: Arc, size: number): string {
 }
 
 /** A pool of honey on the table. */
-export function drawHoneyPool(pen: Pen, [x, y]: Point, width: number, colour: Colour): string {
-  const tones = getTones(colour)
+export function drawHoneyPool(pen: SvgPen, [x, y]: Point, width: number, colour: Colour): string {
+  const tones = getColourShades(colour)
   const rim = (scale: number, up: number) =>
     toSmoothPath(
       Array.from({ length: 10 }, (_, index): Point => {
@@ -113,10 +113,10 @@ export function drawHoneyPool(pen: Pen, [x, y]: Point, width: number, colour: Co
     )
   return (
     drawShadow([x, y + 4], width * 0.96, 0.16) +
-    fillPath(rim(1, 0), pen.diagonalGradient(tones.dark, tones.deep)) +
-    fillPath(rim(0.96, 3), pen.diagonalGradient(mixColours(colour, '#ffe09a', 0.5), colour, tones.dark)) +
-    strokePath(
-      pathData`M${x - width * 0.34} ${y - width * 0.06}q${width * 0.14} ${-width * 0.08} ${width * 0.34} ${-width * 0.07}`,
+    fillSvgPath(rim(1, 0), pen.diagonalGradient(tones.dark, tones.deep)) +
+    fillSvgPath(rim(0.96, 3), pen.diagonalGradient(mixColours(colour, '#ffe09a', 0.5), colour, tones.dark)) +
+    strokeSvgPath(
+      svgPathData`M${x - width * 0.34} ${y - width * 0.06}q${width * 0.14} ${-width * 0.08} ${width * 0.34} ${-width * 0.07}`,
       '#fff3cc',
       4,
       0.8,
@@ -125,26 +125,26 @@ export function drawHoneyPool(pen: Pen, [x, y]: Point, width: number, colour: Co
 }
 
 /** A flying honey bee that faces along its arc. */
-export function drawBee(pen: Pen, arc: Arc): string {
-  const look = { widthRatio: 0.52, profile: ovalProfile }
+export function drawBee(pen: SvgPen, arc: Arc): string {
+  const look = { widthRatio: 0.52, profile: ovalWidthProfile }
   const size = arc.length
   const { at, heading } = getPointOnArc(arc, 0.62)
   const wings = [-58, -104, 64].map((turn, index) => {
     const wingLength = size * (index === 1 ? 0.5 : 0.68)
     const [wx, wy] = movePoint(at, heading + turn, wingLength * 0.5)
-    return drawTransformed(
+    return drawTransformedGroup(
       [wx, wy],
       heading + turn,
       [1, 1],
-      fillEllipse(
+      fillSvgEllipse(
         [0, 0],
         wingLength * 0.2,
         wingLength * 0.52,
         pen.diagonalGradient('#ffffff', '#dfe8ea', '#b9c8c8'),
         0.86,
       ),
-      strokePath(
-        pathData`M0 ${wingLength * 0.48}V${-wingLength * 0.4}M0 ${wingLength * 0.3}L${wingLength * 0.12} ${-wingLength * 0.24}`,
+      strokeSvgPath(
+        svgPathData`M0 ${wingLength * 0.48}V${-wingLength * 0.4}M0 ${wingLength * 0.3}L${wingLength * 0.12} ${-wingLength * 0.24}`,
         '#8f9c96',
         1.2,
         0.6,
@@ -156,13 +156,13 @@ export function drawBee(pen: Pen, arc: Arc): string {
     toStraightPath([head, movePoint(head, heading + turn, size * 0.24)], false),
   )
   return (
-    drawRoundObject(pen, arc, { ...look, colour: '#dd9a2c', gloss: 0.2, steps: 12 }) +
+    drawRoundShape(pen, arc, { ...look, colour: '#dd9a2c', gloss: 0.2, steps: 12 }) +
     [0.1, 0.28, 0.46]
-      .map((from) => fillPath(getBandOutline(arc, look, from, from + 0.09), '#3a2416'))
+      .map((from) => fillSvgPath(getRoundShapeBandOutline(arc, look, from, from + 0.09), '#3a2416'))
       .join('') +
-    fillPath(getBandOutline(arc, look, 0.62, 0.86), pen.diagonalGradient('#e8bf6c', '#9a6a2c')) +
-    strokePath(feelers.join(''), '#33221a', 2.4) +
-    fillEllipse(head, size * 0.14, size * 0.14, pen.radialGradient('#7a5436', '#33221a', '#22150f')) +
+    fillSvgPath(getRoundShapeBandOutline(arc, look, 0.62, 0.86), pen.diagonalGradient('#e8bf6c', '#9a6a2c')) +
+    strokeSvgPath(feelers.join(''), '#33221a', 2.4) +
+    fillSvgEllipse(head, size * 0.14, size * 0.14, pen.radialGradient('#7a5436', '#33221a', '#22150f')) +
     wings.join('')
   )
 }

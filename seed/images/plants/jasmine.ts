@@ -1,27 +1,27 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { pathData } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { svgPathData } from '../geometry/svgPathData'
 import type { Point } from '../geometry/point'
-import { createSwellingProfile } from '../geometry/widthProfiles'
+import { createPeakedProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import { drawLeaf } from '../parts/leaf'
 import { drawRayFlower } from '../parts/rayFlower'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** Sambac jasmine: two rings of blunt petals, bent to one side like the blades of a propeller. */
-export function drawJasmine(pen: Pen, at: Point, radius: number, turn: number): string {
+export function drawJasmine(pen: SvgPen, at: Point, radius: number, turn: number): string {
   const petal = (size: number, colour: Colour) => {
-    const tones = getTones(colour)
-    const outline = pathData`M0 0C-${size * 0.3} -${size * 0.24} -${size * 0.36} -${size * 0.72} -${size * 0.06} -${size}C${size * 0.3} -${size * 0.86} ${size * 0.36} -${size * 0.36} 0 0z`
+    const tones = getColourShades(colour)
+    const outline = svgPathData`M0 0C-${size * 0.3} -${size * 0.24} -${size * 0.36} -${size * 0.72} -${size * 0.06} -${size}C${size * 0.3} -${size * 0.86} ${size * 0.36} -${size * 0.36} 0 0z`
     return (
-      fillPath(outline, pen.verticalGradient(mixColours(colour, '#fffef6', 0.7), colour, '#c9cb94'), 1, {
+      fillSvgPath(outline, pen.verticalGradient(mixColours(colour, '#fffef6', 0.7), colour, '#c9cb94'), 1, {
         stroke: '#8a8660',
         'stroke-opacity': 0.55,
       }) +
-      fillPath(
-        pathData`M0 -${size * 0.1}C${size * 0.36} -${size * 0.36} ${size * 0.3} -${size * 0.86} -${size * 0.06} -${size}C${size * 0.14} -${size * 0.7} ${size * 0.12} -${size * 0.36} 0 -${size * 0.1}z`,
+      fillSvgPath(
+        svgPathData`M0 -${size * 0.1}C${size * 0.36} -${size * 0.36} ${size * 0.3} -${size * 0.86} -${size * 0.06} -${size}C${size * 0.14} -${size * 0.7} ${size * 0.12} -${size * 0.36} 0 -${size * 0.1}z`,
         tones.dark,
         0.28,
       )
@@ -37,36 +37,36 @@ export function drawJasmine(pen: Pen, at: Point, radius: number, turn: number): 
       petal,
       turn,
       tilt: 0.94,
-    }) + fillEllipse(at, radius * 0.09, radius * 0.08, '#b9b060')
+    }) + fillSvgEllipse(at, radius * 0.09, radius * 0.08, '#b9b060')
   )
 }
 
 /** A jasmine bud on its green stalk. */
-export function drawJasmineBud(pen: Pen, arc: Arc): string {
+export function drawJasmineBud(pen: SvgPen, arc: Arc): string {
   const tip = getPointOnArc(arc, 0.4)
   return (
     drawStem(pen, { ...arc, length: arc.length * 0.42 }, 6, '#7c9a50', 1.3) +
-    drawRoundObject(
+    drawRoundShape(
       pen,
       { ...tip, length: arc.length * 0.6 },
       {
         colour: '#f4efdc',
         widthRatio: 0.56,
-        profile: createSwellingProfile(0.48, 0.7),
+        profile: createPeakedProfile(0.48, 0.7),
         shade: '#c9bf94',
         gloss: 0,
       },
     ) +
-    strokePath(getCurvedLinePath(tip.at, getPointOnArc(arc, 0.86).at), '#b9ad80', 1.6, 0.6)
+    strokeSvgPath(getCurvedLinePath(tip.at, getPointOnArc(arc, 0.86).at), '#b9ad80', 1.6, 0.6)
   )
 }
 
 /** Jasmine's pairs of broad glossy leaves. */
-export function drawJasmineLeaves(pen: Pen, stances: readonly Arc[]): string {
+export function drawJasmineLeaves(pen: SvgPen, stances: readonly Arc[]): string {
   const look = { colour: '#3f6f3c', form: 'ovate', widthRatio: 0.6, veins: 6, vein: '#b8cf94' } as const
   return stances.map((arc) => drawLeaf(pen, arc, look)).join('')
 }
 
 function getCurvedLinePath([x, y]: Point, [toX, toY]: Point): string {
-  return pathData`M${x} ${y}L${toX} ${toY}`
+  return svgPathData`M${x} ${y}L${toX} ${toY}`
 }

@@ -1,10 +1,10 @@
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { ovalProfile } from '../geometry/widthProfiles'
-import { drawLeaf, type Leaf } from '../parts/leaf'
-import { drawRoundObject } from '../parts/roundObject'
+import { ovalWidthProfile } from '../geometry/widthProfiles'
+import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
+import { drawRoundShape } from '../parts/roundObject'
 import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawBudSpike } from './mint'
 import { drawLeafGloss } from './vines'
 
@@ -12,8 +12,8 @@ import { drawLeafGloss } from './vines'
 type ScentLeafLook = { pairs: number; from: number; isInFlower: boolean }
 
 /** Scent leaf: a basil with broad, coarsely toothed leaves in pairs and slender spikes of flowers. */
-export function drawScentLeaf(pen: Pen, arc: Arc, { pairs, from, isInFlower }: ScentLeafLook): string {
-  const look: Leaf = { colour: '#6d9c44', form: 'ovate', widthRatio: 0.56, teeth: 8, veins: 4 }
+export function drawScentLeaf(pen: SvgPen, arc: Arc, { pairs, from, isInFlower }: ScentLeafLook): string {
+  const look: LeafDrawingOptions = { colour: '#6d9c44', form: 'ovate', widthRatio: 0.56, teeth: 8, veins: 4 }
   const crown = [-34, 30, 0].map((turn, index) => {
     const { at, heading } = getPointOnArc(arc, 0.94)
     const stalk = { at, heading: heading + turn, length: index === 2 ? 130 : 100, bend: -turn * 0.5 }
@@ -44,8 +44,14 @@ export function drawScentLeaf(pen: Pen, arc: Arc, { pairs, from, isInFlower }: S
  * Bitter leaf: long leaves with small teeth, on alternate sides of a brown stem, and a group of leaves at the stem's
  * end.
  */
-export function drawBitterLeaf(pen: Pen, arc: Arc): string {
-  const look: Leaf = { colour: '#527f3e', form: 'lanceolate', widthRatio: 0.4, teeth: 14, veins: 7 }
+export function drawBitterLeaf(pen: SvgPen, arc: Arc): string {
+  const look: LeafDrawingOptions = {
+    colour: '#527f3e',
+    form: 'lanceolate',
+    widthRatio: 0.4,
+    teeth: 14,
+    veins: 7,
+  }
   const tip = getPointOnArc(arc, 0.97)
   const tuft = [-46, 44, -18, 16].map((turn, index) =>
     drawLeaf(pen, { ...tip, heading: tip.heading + turn, length: 150 - index * 14, bend: turn * 0.7 }, look),
@@ -71,8 +77,14 @@ export function drawBitterLeaf(pen: Pen, arc: Arc): string {
 }
 
 /** Soursop: oblong glossy leaves in one plane along a twig. */
-export function drawSoursop(pen: Pen, arc: Arc): string {
-  const look: Leaf = { colour: '#3d6f38', form: 'elliptic', widthRatio: 0.4, veins: 8, vein: '#b5cf8a' }
+export function drawSoursop(pen: SvgPen, arc: Arc): string {
+  const look: LeafDrawingOptions = {
+    colour: '#3d6f38',
+    form: 'elliptic',
+    widthRatio: 0.4,
+    veins: 8,
+    vein: '#b5cf8a',
+  }
   return drawSprig(
     pen,
     arc,
@@ -83,8 +95,14 @@ export function drawSoursop(pen: Pen, arc: Arc): string {
 }
 
 /** Guava: blunt leathery leaves in pairs, with many straight, deep veins. */
-export function drawGuava(pen: Pen, arc: Arc, pairs = 4): string {
-  const look: Leaf = { colour: '#6f9450', form: 'oblong', widthRatio: 0.46, veins: 11, vein: '#d8e3ae' }
+export function drawGuava(pen: SvgPen, arc: Arc, pairs = 4): string {
+  const look: LeafDrawingOptions = {
+    colour: '#6f9450',
+    form: 'oblong',
+    widthRatio: 0.46,
+    veins: 11,
+    vein: '#d8e3ae',
+  }
   return drawSprig(
     pen,
     arc,
@@ -95,8 +113,14 @@ export function drawGuava(pen: Pen, arc: Arc, pairs = 4): string {
 }
 
 /** Sweet bay: stiff pointed leaves, dense along a twig, with dark berries between them. */
-export function drawLaurel(pen: Pen, arc: Arc): string {
-  const look: Leaf = { colour: '#4f7a44', form: 'elliptic', widthRatio: 0.36, veins: 6, vein: '#c6d8a0' }
+export function drawLaurel(pen: SvgPen, arc: Arc): string {
+  const look: LeafDrawingOptions = {
+    colour: '#4f7a44',
+    form: 'elliptic',
+    widthRatio: 0.36,
+    veins: 6,
+    vein: '#c6d8a0',
+  }
   const berries = drawAlongStem(
     arc,
     { along: 'alternate', count: 5, from: 0.34, to: 0.74, angle: [40, 30] },
@@ -104,10 +128,10 @@ export function drawLaurel(pen: Pen, arc: Arc): string {
       const stalk = { ...stance, length: 26 }
       return (
         drawStem(pen, stalk, 4, '#8a8a50', 0.9) +
-        drawRoundObject(
+        drawRoundShape(
           pen,
           { ...getPointOnArc(stalk, 1), length: 36 },
-          { colour: '#3a3440', widthRatio: 0.8, profile: ovalProfile, gloss: 0.8 },
+          { colour: '#3a3440', widthRatio: 0.8, profile: ovalWidthProfile, gloss: 0.8 },
         )
       )
     },
@@ -124,7 +148,7 @@ export function drawLaurel(pen: Pen, arc: Arc): string {
 }
 
 /** Thyme: a thin, stiff stem with tiny leaves in small groups. */
-export function drawThyme(pen: Pen, arc: Arc): string {
+export function drawThyme(pen: SvgPen, arc: Arc): string {
   const small = reuseDrawing(pen, 26, (at) =>
     drawLeaf(pen, at, { colour: '#76875c', form: 'oblong', widthRatio: 0.5, veins: 0, vein: '#d5dcb4' }),
   )

@@ -1,19 +1,19 @@
-import { getTones } from '../colour'
-import { pathData, toSmoothPath } from '../geometry/pathData'
+import { getColourShades } from '../colour'
+import { svgPathData, toSmoothPath } from '../geometry/svgPathData'
 import { movePoint } from '../geometry/point'
-import { createSwellingProfile } from '../geometry/widthProfiles'
-import { traceEdges, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
+import { createPeakedProfile } from '../geometry/widthProfiles'
+import { getOutlineSides, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
-import { drawLeaf, type Leaf } from '../parts/leaf'
+import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawAlongStem, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
 /** Stalks of lemongrass: pale, swollen bases and long blades. */
-export function drawLemongrass(pen: Pen, arc: Arc, stalks = 4): string {
+export function drawLemongrass(pen: SvgPen, arc: Arc, stalks = 4): string {
   return Array.from({ length: stalks }, (_, index) => {
     const offset = (index - (stalks - 1) / 2) * 27
     return drawLemongrassStalk(pen, {
@@ -25,8 +25,14 @@ export function drawLemongrass(pen: Pen, arc: Arc, stalks = 4): string {
   }).join('')
 }
 
-function drawLemongrassStalk(pen: Pen, arc: Arc): string {
-  const look: Leaf = { colour: '#7f9c4c', form: 'blade', widthRatio: 0.055, veins: 'along', vein: '#dbe3a8' }
+function drawLemongrassStalk(pen: SvgPen, arc: Arc): string {
+  const look: LeafDrawingOptions = {
+    colour: '#7f9c4c',
+    form: 'blade',
+    widthRatio: 0.055,
+    veins: 'along',
+    vein: '#dbe3a8',
+  }
   const blades = [-17, 15, -5].map((turn, index) => {
     const from = getPointOnArc(arc, 0.42 + index * 0.05)
     return drawLeaf(
@@ -40,12 +46,12 @@ function drawLemongrassStalk(pen: Pen, arc: Arc): string {
       look,
     )
   })
-  const foot = traceEdges(
+  const foot = getOutlineSides(
     sampleArc({ ...arc, length: arc.length * 0.56 }, 6),
     17,
     (along) => 0.86 + 0.2 * Math.sin(along * 3) - along * 0.56,
   )
-  const tones = getTones('#dfe3b4')
+  const tones = getColourShades('#dfe3b4')
   const sheaths = [0.12, 0.24, 0.36].map((share, index) => {
     const [{ at }, end] = [getPointOnArc(arc, share), getPointOnArc(arc, share + 0.14)]
     const side = index % 2 === 0 ? 1 : -1
@@ -53,22 +59,22 @@ function drawLemongrassStalk(pen: Pen, arc: Arc): string {
       movePoint(at, arc.heading - 90, 13 * side),
       movePoint(end.at, arc.heading + 90, 8 * side),
     ]
-    return pathData`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`
+    return svgPathData`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`
   })
   return (
     blades.join('') +
-    fillPath(
+    fillSvgPath(
       toSmoothPath([...foot.left, ...foot.right.toReversed()]),
       pen.horizontalGradient('#a3b56c', '#e9ebc4', '#e6dfb4', '#a39a62'),
     ) +
-    strokePath(sheaths.join(''), tones.dark, 2, 0.7) +
-    strokePath(toSmoothPath(foot.left, false), '#fffdf0', 2.4, 0.8)
+    strokeSvgPath(sheaths.join(''), tones.dark, 2, 0.7) +
+    strokeSvgPath(toSmoothPath(foot.left, false), '#fffdf0', 2.4, 0.8)
   )
 }
 
 /** Sesame: narrow leaves, each with a pale bell-shaped flower where it joins the stem. */
-export function drawSesame(pen: Pen, arc: Arc): string {
-  const look: Leaf = { colour: '#6f9450', form: 'lanceolate', widthRatio: 0.28, veins: 6 }
+export function drawSesame(pen: SvgPen, arc: Arc): string {
+  const look: LeafDrawingOptions = { colour: '#6f9450', form: 'lanceolate', widthRatio: 0.28, veins: 6 }
   const bells = reuseDrawing(pen, 62, (at) => drawSesameFlower(pen, at))
   const leaves = drawAlongStem(
     arc,
@@ -80,11 +86,11 @@ export function drawSesame(pen: Pen, arc: Arc): string {
   return drawStem(pen, arc, 10, '#8ea865', 0.5) + leaves
 }
 
-function drawSesameFlower(pen: Pen, arc: Arc): string {
+function drawSesameFlower(pen: SvgPen, arc: Arc): string {
   const profile = (along: number) => 0.3 + 0.5 * along ** 0.7 + (along > 0.85 ? 0.34 : 0)
   const lip = getPointOnArc(arc, 1)
   const lobes = [-90, -40, 10, 60, 110].map((turn) =>
-    fillEllipse(
+    fillSvgEllipse(
       getPointOnArc({ ...lip, heading: lip.heading + turn, length: 11 }, 1).at,
       9.5,
       8,
@@ -92,25 +98,25 @@ function drawSesameFlower(pen: Pen, arc: Arc): string {
     ),
   )
   return (
-    drawRoundObject(pen, arc, { colour: '#f1dfe8', widthRatio: 0.62, profile, shade: '#cfa9c0', gloss: 0 }) +
+    drawRoundShape(pen, arc, { colour: '#f1dfe8', widthRatio: 0.62, profile, shade: '#cfa9c0', gloss: 0 }) +
     lobes.join('') +
-    fillEllipse(lip.at, 6, 5, '#b986a4')
+    fillSvgEllipse(lip.at, 6, 5, '#b986a4')
   )
 }
 
 /** A sesame capsule, ribbed and upright; an open capsule shows rows of seeds. */
-export function drawSesamePod(pen: Pen, arc: Arc, isOpen: boolean): string {
+export function drawSesamePod(pen: SvgPen, arc: Arc, isOpen: boolean): string {
   const profile = (along: number) => Math.min(1, 0.7 + along * 2) * Math.min(1, (1 - along) * 5 + 0.1)
   if (!isOpen)
     return (
-      drawRoundObject(pen, arc, { colour: '#a2ad68', widthRatio: 0.3, profile, gloss: 0.2 }) +
+      drawRoundShape(pen, arc, { colour: '#a2ad68', widthRatio: 0.3, profile, gloss: 0.2 }) +
       drawSkinFurrows(arc, 0.3, profile, '#66763c', [-0.2, 0.5], 0.8)
     )
   const grain = reuseDrawing(pen, 15, (at) =>
-    drawRoundObject(pen, at, {
+    drawRoundShape(pen, at, {
       colour: '#f3e6c4',
       widthRatio: 0.66,
-      profile: createSwellingProfile(0.4, 0.8),
+      profile: createPeakedProfile(0.4, 0.8),
       gloss: 0.4,
     }),
   )

@@ -1,25 +1,26 @@
-import { getTones, type Colour } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { getColourShades, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { ovalProfile } from '../geometry/widthProfiles'
-import { traceEdges, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
+import { ovalWidthProfile } from '../geometry/widthProfiles'
+import { getOutlineSides, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
 import { interpolatePoints } from '../geometry/point'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import { drawFlower } from '../parts/flower'
 import { drawPalmateLeaf } from '../parts/foliage'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
 const strawColour: Colour = '#d9bb7e'
-const loofahProfile: WidthProfile = (share) => Math.min(1, ovalProfile(share) ** 0.5) * (0.9 + 0.1 * share)
+const loofahProfile: WidthProfile = (share) =>
+  Math.min(1, ovalWidthProfile(share) ** 0.5) * (0.9 + 0.1 * share)
 
 /** A whole loofah: the gourd's fibre skeleton, a net of threads along and around it. */
-export function drawLoofah(pen: Pen, arc: Arc, widthRatio: number): string {
-  const tones = getTones(strawColour)
+export function drawLoofah(pen: SvgPen, arc: Arc, widthRatio: number): string {
+  const tones = getColourShades(strawColour)
   const stances = sampleArc(arc, 11)
-  const sides = traceEdges(stances, (arc.length * widthRatio) / 2, loofahProfile)
+  const sides = getOutlineSides(stances, (arc.length * widthRatio) / 2, loofahProfile)
   const at = (index: number, share: number): Point =>
     interpolatePoints(
       sides.left[index] ?? arc.at,
@@ -45,7 +46,7 @@ export function drawLoofah(pen: Pen, arc: Arc, widthRatio: number): string {
     )
   }).join('')
   return (
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#c9a968',
       widthRatio,
       profile: loofahProfile,
@@ -53,16 +54,16 @@ export function drawLoofah(pen: Pen, arc: Arc, widthRatio: number): string {
       gloss: 0,
       steps: 16,
     }) +
-    strokePath(loops, tones.deep, arc.length / 150, 0.45) +
-    strokePath(strands(0.03), tones.deep, arc.length / 150, 0.5) +
-    strokePath(strands(0), '#ecd6a0', arc.length / 130, 0.9) +
-    strokePath(loops, '#f1dfb0', arc.length / 170, 0.8)
+    strokeSvgPath(loops, tones.deep, arc.length / 150, 0.45) +
+    strokeSvgPath(strands(0.03), tones.deep, arc.length / 150, 0.5) +
+    strokeSvgPath(strands(0), '#ecd6a0', arc.length / 130, 0.9) +
+    strokeSvgPath(loops, '#f1dfb0', arc.length / 170, 0.8)
   )
 }
 
 /** A slice of loofah, cut side to the viewer: the fibre wall and three seed chambers. */
-export function drawLoofahSlice(pen: Pen, [x, y]: Point, radius: number): string {
-  const tones = getTones(strawColour)
+export function drawLoofahSlice(pen: SvgPen, [x, y]: Point, radius: number): string {
+  const tones = getColourShades(strawColour)
   const rim = (scale: number): Point[] =>
     Array.from({ length: 24 }, (_, index) =>
       movePoint([x, y], index * 15, radius * scale * (1 + 0.025 * Math.sin(index * 2.6))),
@@ -74,14 +75,14 @@ export function drawLoofahSlice(pen: Pen, [x, y]: Point, radius: number): string
       length: radius * 0.52,
     }
     return (
-      drawRoundObject(pen, arc, {
+      drawRoundShape(pen, arc, {
         colour: '#8a6534',
         widthRatio: 0.94,
-        profile: ovalProfile,
+        profile: ovalWidthProfile,
         shade: '#6b4a26',
         gloss: 0,
       }) +
-      strokePath(
+      strokeSvgPath(
         toSmoothPath([getPointOnArc(arc, 0.2).at, getPointOnArc(arc, 0.9).at], false),
         '#d9bb7e',
         radius / 40,
@@ -99,19 +100,19 @@ export function drawLoofahSlice(pen: Pen, [x, y]: Point, radius: number): string
   }).join('')
   const wall = toSmoothPath(rim(1))
   return (
-    fillPath(wall, pen.diagonalGradient('#b18d55', tones.deep), 1, {
+    fillSvgPath(wall, pen.diagonalGradient('#b18d55', tones.deep), 1, {
       transform: `translate(${radius * 0.16} ${radius * 0.1})`,
     }) +
-    fillPath(wall, pen.diagonalGradient('#f3e2b4', strawColour, tones.dark)) +
-    fillPath(toSmoothPath(rim(0.84)), pen.diagonalGradient('#cba768', '#b18d55')) +
+    fillSvgPath(wall, pen.diagonalGradient('#f3e2b4', strawColour, tones.dark)) +
+    fillSvgPath(toSmoothPath(rim(0.84)), pen.diagonalGradient('#cba768', '#b18d55')) +
     chambers.join('') +
-    `<g clip-path="${pen.clipTo(wall)}">${strokePath(threads, '#f8ecc8', radius / 32, 0.85)}${strokePath(toSmoothPath(rim(0.9)) + toSmoothPath(rim(0.97)), '#fbf3d8', radius / 26, 0.8)}</g>` +
-    fillEllipse([x, y], radius * 0.1, radius * 0.1, '#e8d09a')
+    `<g clip-path="${pen.clipTo(wall)}">${strokeSvgPath(threads, '#f8ecc8', radius / 32, 0.85)}${strokeSvgPath(toSmoothPath(rim(0.9)) + toSmoothPath(rim(0.97)), '#fbf3d8', radius / 26, 0.8)}</g>` +
+    fillSvgEllipse([x, y], radius * 0.1, radius * 0.1, '#e8d09a')
   )
 }
 
 /** The loofah plant: its young, green, ridged fruit, a leaf with several points and a yellow flower. */
-export function drawLoofahVine(pen: Pen, at: Point): string {
+export function drawLoofahVine(pen: SvgPen, at: Point): string {
   const gourd: Arc = { at: movePoint(at, 150, 40), heading: 176, length: 300, bend: -8 }
   return (
     drawPalmateLeaf(pen, {
@@ -129,7 +130,7 @@ export function drawLoofahVine(pen: Pen, at: Point): string {
       veins: 4,
     }) +
     drawStem(pen, { at: movePoint(at, 300, 60), heading: 120, length: 110, bend: 50 }, 9, '#8a9a52', 0.7) +
-    drawRoundObject(pen, gourd, {
+    drawRoundShape(pen, gourd, {
       colour: '#86a852',
       widthRatio: 0.3,
       profile: loofahProfile,

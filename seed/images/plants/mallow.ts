@@ -1,15 +1,15 @@
-import { getTones } from '../colour'
-import { toSmoothPath, toStraightPath } from '../geometry/pathData'
+import { getColourShades } from '../colour'
+import { toSmoothPath, toStraightPath } from '../geometry/svgPathData'
 import { interpolatePoints, scaleOutline, movePoint, type Point } from '../geometry/point'
-import { traceEdges, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse, strokePath, drawTransformed } from '../shapes'
+import { getOutlineSides, getPointOnArc, sampleArc, type Arc } from '../geometry/arc'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath, drawTransformedGroup } from '../shapes'
 import { drawFlower } from '../parts/flower'
 import { drawPalmateLeaf } from '../parts/foliage'
 import { drawAlongStem, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** Marshmallow: a softly hairy stem with soft three-pointed leaves and pale pink flowers. */
-export function drawMallow(pen: Pen, arc: Arc): string {
+export function drawMallow(pen: SvgPen, arc: Arc): string {
   const look = {
     colour: '#8a9f6c',
     form: 'ovate',
@@ -51,10 +51,10 @@ export function drawMallow(pen: Pen, arc: Arc): string {
   return drawStem(pen, arc, 11, '#94a270', 0.6) + leaves + blooms.join('')
 }
 
-function drawMallowFlower(pen: Pen, at: Point, radius: number, turn: number): string {
+function drawMallowFlower(pen: SvgPen, at: Point, radius: number, turn: number): string {
   const look = { at, petals: 5, form: 'fan', widthRatio: 1.16, tilt: 0.88, turn } as const
   return (
-    fillEllipse(at, radius * 0.5, radius * 0.44, '#e3b9cc') +
+    fillSvgEllipse(at, radius * 0.5, radius * 0.44, '#e3b9cc') +
     drawFlower(pen, {
       ...look,
       radius,
@@ -67,9 +67,9 @@ function drawMallowFlower(pen: Pen, at: Point, radius: number, turn: number): st
 }
 
 /** A piece of marshmallow root: tan skin with grooves, and a pale cut end. */
-export function drawMallowRoot(pen: Pen, arc: Arc, width: number): string {
-  const tones = getTones('#c2a578')
-  const sides = traceEdges(
+export function drawMallowRoot(pen: SvgPen, arc: Arc, width: number): string {
+  const tones = getColourShades('#c2a578')
+  const sides = getOutlineSides(
     sampleArc(arc, 7),
     width / 2,
     (share) => 1 - share * 0.5 + 0.07 * Math.sin(share * 21),
@@ -83,23 +83,23 @@ export function drawMallowRoot(pen: Pen, arc: Arc, width: number): string {
     ),
   )
   const cut = [
-    fillEllipse([0, 0], width / 2, width * 0.3, pen.diagonalGradient(tones.light, tones.dark)),
-    fillEllipse([0, 0], width * 0.43, width * 0.24, '#f6ecd2'),
-    fillEllipse([0, 0], width * 0.24, width * 0.13, '#e3d0a2'),
-    fillEllipse([0, 0], width * 0.17, width * 0.09, '#f6ecd2'),
+    fillSvgEllipse([0, 0], width / 2, width * 0.3, pen.diagonalGradient(tones.light, tones.dark)),
+    fillSvgEllipse([0, 0], width * 0.43, width * 0.24, '#f6ecd2'),
+    fillSvgEllipse([0, 0], width * 0.24, width * 0.13, '#e3d0a2'),
+    fillSvgEllipse([0, 0], width * 0.17, width * 0.09, '#f6ecd2'),
   ]
   return (
-    fillPath(
+    fillSvgPath(
       toSmoothPath([...sides.left, ...sides.right.toReversed()]),
       pen.diagonalGradient(tones.light, tones.base, tones.dark, tones.deep),
     ) +
-    strokePath(furrows.join(''), tones.deep, 2, 0.45) +
-    drawTransformed(arc.at, arc.heading, [1, 1], ...cut)
+    strokeSvgPath(furrows.join(''), tones.deep, 2, 0.45) +
+    drawTransformedGroup(arc.at, arc.heading, [1, 1], ...cut)
   )
 }
 
 /** Symbols of chopped root for `drawHeap`: pale fibrous cubes with two lit faces. */
-export function defineRootDice(pen: Pen, size: number, count = 8): string[] {
+export function defineDicedRootSvgSymbols(pen: SvgPen, size: number, count = 8): string[] {
   return Array.from({ length: count }, (_, index) => {
     const outline = Array.from({ length: 6 }, (_, corner) =>
       movePoint([0, 0], corner * 60 + index * 11, size * 0.5 * pen.random(0.84, 1.14)),
@@ -110,11 +110,11 @@ export function defineRootDice(pen: Pen, size: number, count = 8): string[] {
       toStraightPath([interpolatePoints(hub, d, share), interpolatePoints(b, c, share)], false),
     )
     return pen.defineSymbol(
-      fillPath(toStraightPath(outline), 'inherit', 1, { stroke: '#5b4020', 'stroke-opacity': 0.5 }) +
-        fillPath(toStraightPath([hub, b, c, d]), '#5b4020', 0.2) +
-        fillPath(toStraightPath([hub, d, e, f]), '#5b4020', 0.1) +
-        fillPath(toStraightPath([hub, f, a, b]), '#fffaf0', 0.4) +
-        strokePath(grain.join(''), '#5b4020', 1, 0.3),
+      fillSvgPath(toStraightPath(outline), 'inherit', 1, { stroke: '#5b4020', 'stroke-opacity': 0.5 }) +
+        fillSvgPath(toStraightPath([hub, b, c, d]), '#5b4020', 0.2) +
+        fillSvgPath(toStraightPath([hub, d, e, f]), '#5b4020', 0.1) +
+        fillSvgPath(toStraightPath([hub, f, a, b]), '#fffaf0', 0.4) +
+        strokeSvgPath(grain.join(''), '#5b4020', 1, 0.3),
     )
   })
 }

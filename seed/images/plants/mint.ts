@@ -1,16 +1,16 @@
-import { toSmoothPath } from '../geometry/pathData'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillEllipse, strokePath, drawSymbol } from '../shapes'
-import { drawLeaf, type Leaf } from '../parts/leaf'
+import { fillSvgEllipse, strokeSvgPath, drawSvgSymbol } from '../shapes'
+import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 // The mint family has square stems, leaves in opposite pairs, and rings of two-lipped flowers around the stem.
 
 /** Peppermint with its toothed leaves and a spike of lilac flowers. */
-export function drawPeppermint(pen: Pen, arc: Arc): string {
-  const look: Leaf = { colour: '#4d8047', form: 'ovate', widthRatio: 0.5, teeth: 10 }
+export function drawPeppermint(pen: SvgPen, arc: Arc): string {
+  const look: LeafDrawingOptions = { colour: '#4d8047', form: 'ovate', widthRatio: 0.5, teeth: 10 }
   const top = getPointOnArc(arc, 0.96)
   return (
     drawBudSpike(pen, { ...top, length: arc.length * 0.2 }, '#b9a0cf', 7) +
@@ -25,7 +25,7 @@ export function drawPeppermint(pen: Pen, arc: Arc): string {
 }
 
 /** Rosemary: a woody stem with dense needles and small pale blue flowers. */
-export function drawRosemary(pen: Pen, arc: Arc, flowers = 6): string {
+export function drawRosemary(pen: SvgPen, arc: Arc, flowers = 6): string {
   const needle = reuseDrawing(pen, 60, (at) =>
     drawLeaf(pen, at, { colour: '#5d7a58', form: 'needle', widthRatio: 0.13, veins: 0, vein: '#c3d2b4' }),
   )
@@ -49,7 +49,7 @@ export function drawRosemary(pen: Pen, arc: Arc, flowers = 6): string {
 }
 
 /** Lavender: a long bare stem, narrow leaves at its base, rings of violet buds at its top. */
-export function drawLavender(pen: Pen, arc: Arc): string {
+export function drawLavender(pen: SvgPen, arc: Arc): string {
   const narrow = reuseDrawing(pen, 92, (at) =>
     drawLeaf(pen, at, { colour: '#8b9b7c', form: 'needle', widthRatio: 0.1, veins: 0 }),
   )
@@ -72,7 +72,7 @@ export function drawLavender(pen: Pen, arc: Arc): string {
 }
 
 /** Rings of buds around the stem, smaller towards the tip; a few buds are open. */
-export function drawBudSpike(pen: Pen, arc: Arc, colour: string, whorls: number, size = 1): string {
+export function drawBudSpike(pen: SvgPen, arc: Arc, colour: string, whorls: number, size = 1): string {
   const bud = reuseDrawing(pen, 24, (at) =>
     drawLeaf(pen, at, { colour, form: 'oblong', widthRatio: 0.48, veins: 0, vein: '#d9cfee' }),
   )
@@ -88,28 +88,28 @@ export function drawBudSpike(pen: Pen, arc: Arc, colour: string, whorls: number,
         outer +
         inner +
         (pen.random(0, 1) < 0.4
-          ? drawSymbol(open, getPointOnArc({ at, heading, length }, 0.9).at, 0, size)
+          ? drawSvgSymbol(open, getPointOnArc({ at, heading, length }, 0.9).at, 0, size)
           : '')
       )
     },
   )
   const end = getPointOnArc(arc, 1)
   return (
-    strokePath(toSmoothPath([arc.at, end.at], false), '#869a6b', 4) +
+    strokeSvgPath(toSmoothPath([arc.at, end.at], false), '#869a6b', 4) +
     buds +
     bud({ ...end, length: 16 * size })
   )
 }
 
 function drawLippedFlower(
-  pen: Pen,
+  pen: SvgPen,
   { at: [x, y], heading }: Pick<Arc, 'at' | 'heading'>,
   colour: string,
   size: number,
 ): string {
   const petals = [-60, 0, 60].map((turn) => {
     const { at } = getPointOnArc({ at: [x, y], heading: heading + turn, length: size }, 0.6)
-    return fillEllipse(at, size * 0.52, size * 0.44, pen.radialGradient('#e2dbf4', colour))
+    return fillSvgEllipse(at, size * 0.52, size * 0.44, pen.radialGradient('#e2dbf4', colour))
   })
-  return petals.join('') + fillEllipse([x, y], size * 0.2, size * 0.2, '#fff6d8')
+  return petals.join('') + fillSvgEllipse([x, y], size * 0.2, size * 0.2, '#fff6d8')
 }

@@ -1,23 +1,23 @@
-import { toSmoothPath } from '../geometry/pathData'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
+import { ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillEllipse, strokePath } from '../shapes'
+import { fillSvgEllipse, strokeSvgPath } from '../shapes'
 import { drawDots, getSpiralPoints } from '../parts/dots'
 import { drawHalvedFruit } from '../parts/halvedFruit'
-import { createLyingArc } from '../parts/pile'
+import { createCentredArc } from '../parts/pile'
 import { reuseDrawing } from '../parts/reuseDrawing'
-import { drawRoundObject } from '../parts/roundObject'
-import type { Pen } from '../pen'
+import { drawRoundShape } from '../parts/roundObject'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-const seedProfile = createSwellingProfile(0.5, 0.5)
+const seedProfile = createPeakedProfile(0.5, 0.5)
 
 /** Calabash nutmeg's seed: a smooth brown oval; a cut seed shows its pale marbled inside. */
-export function drawEhuruSeed(pen: Pen, arc: Arc, isCut: boolean): string {
+export function drawEhuruSeed(pen: SvgPen, arc: Arc, isCut: boolean): string {
   if (!isCut)
     return (
-      drawRoundObject(pen, arc, { colour: '#8f6038', widthRatio: 0.62, profile: seedProfile, gloss: 0.35 }) +
+      drawRoundShape(pen, arc, { colour: '#8f6038', widthRatio: 0.62, profile: seedProfile, gloss: 0.35 }) +
       drawSkinFurrows(arc, 0.62, seedProfile, '#5a361d', [0.3, 0.66], 0.35, 2) +
       drawSkinFurrows(arc, 0.62, seedProfile, '#d0a06c', [-0.5, -0.1], 0.5, 2)
     )
@@ -45,7 +45,7 @@ export function drawEhuruSeed(pen: Pen, arc: Arc, isCut: boolean): string {
       depth: 0.08,
       rings: [{ share: 0.9, colour: '#e6cda0' }],
     }) +
-    strokePath(marbling.join(''), '#6b4022', arc.length / 34, 0.8) +
+    strokeSvgPath(marbling.join(''), '#6b4022', arc.length / 34, 0.8) +
     drawSkinFurrows(arc, 0.6, seedProfile, '#f8e8c4', [0.02], 0.8, 2.4)
   )
 }
@@ -53,19 +53,19 @@ export function drawEhuruSeed(pen: Pen, arc: Arc, isCut: boolean): string {
 /**
  * Half of a calabash nutmeg's large round fruit: a shell as hard as wood around pulp with many seeds close together.
  */
-export function drawHalfMonodora(pen: Pen, at: Point, radius: number): string {
+export function drawHalfMonodora(pen: SvgPen, at: Point, radius: number): string {
   const arc: Arc = { at: movePoint(at, 180, radius), heading: 0, length: radius * 2 }
   const length = radius * 0.36
   const seed = reuseDrawing(pen, length, (at) =>
-    drawRoundObject(pen, at, { colour: '#94623a', widthRatio: 0.62, profile: seedProfile, gloss: 0.4 }),
+    drawRoundShape(pen, at, { colour: '#94623a', widthRatio: 0.62, profile: seedProfile, gloss: 0.4 }),
   )
   const seeds = getSpiralPoints(at, 15, radius * 0.62).map((position) =>
-    seed(createLyingArc(pen, position, length)),
+    seed(createCentredArc(pen, position, length)),
   )
   return (
     drawHalvedFruit(pen, arc, {
       widthRatio: 0.98,
-      profile: ovalProfile,
+      profile: ovalWidthProfile,
       skin: '#6f6a3c',
       depth: 0.06,
       rings: [
@@ -78,9 +78,9 @@ export function drawHalfMonodora(pen: Pen, at: Point, radius: number): string {
 }
 
 /** The whole fruit: round and woody, with pale and dark spots. */
-export function drawMonodoraFruit(pen: Pen, [x, y]: Point, radius: number): string {
+export function drawMonodoraFruit(pen: SvgPen, [x, y]: Point, radius: number): string {
   return (
-    fillEllipse([x, y], radius, radius * 0.98, pen.radialGradient('#b3ae70', '#7f7c44', '#4f4a28')) +
+    fillSvgEllipse([x, y], radius, radius * 0.98, pen.radialGradient('#b3ae70', '#7f7c44', '#4f4a28')) +
     drawDots(getSpiralPoints([x - 4, y - 4], 70, radius * 0.9), '#d2cb92', 5, 0.4) +
     drawDots(getSpiralPoints([x + 5, y + 3], 40, radius * 0.94), '#4a4526', 4, 0.4)
   )

@@ -1,19 +1,19 @@
-import { toStraightPath } from '../geometry/pathData'
+import { toStraightPath } from '../geometry/svgPathData'
 import { movePoint } from '../geometry/point'
-import { createEggProfile, ovalProfile } from '../geometry/widthProfiles'
+import { createEggWidthProfile, ovalWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type WidthProfile, type Arc } from '../geometry/arc'
-import { strokePath } from '../shapes'
+import { strokeSvgPath } from '../shapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawAlongStem, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
 const fruitProfile: WidthProfile = (share) =>
-  createEggProfile(0.6)(share) * (0.72 + 0.28 * Math.sin(share * Math.PI))
+  createEggWidthProfile(0.6)(share) * (0.72 + 0.28 * Math.sin(share * Math.PI))
 
 /** A murumuru fruit, stalk first: yellow-brown, pear-shaped, covered with stiff black hairs. */
-export function drawMurumuruFruit(pen: Pen, arc: Arc): string {
+export function drawMurumuruFruit(pen: SvgPen, arc: Arc): string {
   const bristles = Array.from({ length: 30 }, (_, index) => {
     const share = 0.2 + 0.74 * (((index * 7) % 30) / 30)
     const offset = Math.sin(index * 2.4) * 0.98
@@ -25,22 +25,22 @@ export function drawMurumuruFruit(pen: Pen, arc: Arc): string {
     )
   })
   return (
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#b9823c',
       widthRatio: 0.64,
       profile: fruitProfile,
       gloss: 0,
       steps: 12,
-    }) + strokePath(bristles.join(''), '#33221a', 2.2, 0.9)
+    }) + strokeSvgPath(bristles.join(''), '#33221a', 2.2, 0.9)
   )
 }
 
 /** A spiny stalk of murumuru fruit. */
-export function drawMurumuruBunch(pen: Pen, arc: Arc, length: number, count: number): string {
+export function drawMurumuruBunch(pen: SvgPen, arc: Arc, length: number, count: number): string {
   const spines = drawAlongStem(
     arc,
     { along: 'opposite', count: 9, from: 0.02, to: 0.5, angle: [70, 70] },
-    ({ at, heading }) => strokePath(toStraightPath([at, movePoint(at, heading, 30)], false), '#2c1e18', 3),
+    ({ at, heading }) => strokeSvgPath(toStraightPath([at, movePoint(at, heading, 30)], false), '#2c1e18', 3),
   )
   const fruit = drawAlongStem(
     arc,
@@ -56,8 +56,8 @@ export function drawMurumuruBunch(pen: Pen, arc: Arc, length: number, count: num
 }
 
 /** A murumuru nut, black with fine lines; a cracked nut shows its thick white inside. */
-export function drawMurumuruNut(pen: Pen, arc: Arc, isCracked: boolean): string {
-  const profile = createEggProfile(0.42)
+export function drawMurumuruNut(pen: SvgPen, arc: Arc, isCracked: boolean): string {
+  const profile = createEggWidthProfile(0.42)
   if (isCracked)
     return drawHalvedFruit(pen, arc, {
       widthRatio: 0.82,
@@ -72,7 +72,7 @@ export function drawMurumuruNut(pen: Pen, arc: Arc, isCracked: boolean): string 
       ],
     })
   return (
-    drawRoundObject(pen, arc, { colour: '#46362c', widthRatio: 0.8, profile, gloss: 0.5, steps: 12 }) +
-    drawSkinFurrows(arc, 0.8, ovalProfile, '#9a7c60', [-0.66, -0.3, 0.06, 0.42], 0.6)
+    drawRoundShape(pen, arc, { colour: '#46362c', widthRatio: 0.8, profile, gloss: 0.5, steps: 12 }) +
+    drawSkinFurrows(arc, 0.8, ovalWidthProfile, '#9a7c60', [-0.66, -0.3, 0.06, 0.42], 0.6)
   )
 }

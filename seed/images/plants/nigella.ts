@@ -1,14 +1,14 @@
-import { createEggProfile } from '../geometry/widthProfiles'
+import { createEggWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
 import { drawFlower } from '../parts/flower'
 import { drawFeatheryLeaf } from '../parts/foliage'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawAlongStem, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
 /** Nigella's flower (black seed): five pale blue petals above leaves as thin as threads. */
-export function drawNigellaFlower(pen: Pen, arc: Arc): string {
+export function drawNigellaFlower(pen: SvgPen, arc: Arc): string {
   const top = getPointOnArc(arc, 1)
   const threads = [-110, -70, -36, 0, 36, 70, 110].map((turn) =>
     drawFeatheryLeaf(
@@ -46,7 +46,7 @@ export function drawNigellaFlower(pen: Pen, arc: Arc): string {
 }
 
 /** Nigella's ripe pod: a ribbed balloon with five horns. */
-export function drawNigellaPod(pen: Pen, arc: Arc): string {
+export function drawNigellaPod(pen: SvgPen, arc: Arc): string {
   const top = getPointOnArc(arc, 1)
   const body: Arc = { at: getPointOnArc(arc, 0.98).at, heading: top.heading, length: 82 }
   const horns = [-34, -14, 8, 30].map((turn) =>
@@ -61,12 +61,12 @@ export function drawNigellaPod(pen: Pen, arc: Arc): string {
   return (
     drawStem(pen, arc, 6, '#a58f58', 0.8) +
     horns.join('') +
-    drawRoundObject(pen, body, {
+    drawRoundShape(pen, body, {
       colour: '#b6a266',
       widthRatio: 0.9,
-      profile: createEggProfile(0.55),
+      profile: createEggWidthProfile(0.55),
       gloss: 0,
     }) +
-    drawSkinFurrows(body, 0.9, createEggProfile(0.55), '#7c6440', [-0.7, -0.34, 0.05, 0.42, 0.76], 0.7)
+    drawSkinFurrows(body, 0.9, createEggWidthProfile(0.55), '#7c6440', [-0.7, -0.34, 0.05, 0.42, 0.76], 0.7)
   )
 }

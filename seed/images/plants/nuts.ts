@@ -1,17 +1,17 @@
-import { getTones } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { getColourShades } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { interpolatePoints } from '../geometry/point'
-import { createEggProfile, ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
-import { traceEdges, sampleArc, type Arc } from '../geometry/arc'
-import { strokePath } from '../shapes'
+import { createEggWidthProfile, ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
+import { getOutlineSides, sampleArc, type Arc } from '../geometry/arc'
+import { strokeSvgPath } from '../shapes'
 import { drawFlower } from '../parts/flower'
 import { drawHalvedFruit } from '../parts/halvedFruit'
-import { drawLeaf, type Leaf } from '../parts/leaf'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawSprig } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
-const almondProfile = createSwellingProfile(0.4, 0.72)
+const almondProfile = createPeakedProfile(0.4, 0.72)
 
 /** Lines from end to end of a shape, as on an almond's skin. */
 export function drawSkinFurrows(
@@ -24,7 +24,7 @@ export function drawSkinFurrows(
   width = Math.max(1, arc.length / 60),
 ): string {
   const stances = sampleArc({ ...arc }, 8)
-  const sides = traceEdges(stances, (arc.length * widthRatio) / 2, profile)
+  const sides = getOutlineSides(stances, (arc.length * widthRatio) / 2, profile)
   const lines = shares.map((share) => {
     const edge = share < 0 ? sides.left : sides.right
     return toSmoothPath(
@@ -34,20 +34,20 @@ export function drawSkinFurrows(
       false,
     )
   })
-  return strokePath(lines.join(''), colour, width, opacity)
+  return strokeSvgPath(lines.join(''), colour, width, opacity)
 }
 
 /** An almond in its brown skin with long grooves. */
-export function drawAlmond(pen: Pen, arc: Arc): string {
+export function drawAlmond(pen: SvgPen, arc: Arc): string {
   return (
-    drawRoundObject(pen, arc, { colour: '#b0703c', widthRatio: 0.58, profile: almondProfile, gloss: 0.15 }) +
-    drawSkinFurrows(arc, 0.58, almondProfile, getTones('#b0703c').deep) +
+    drawRoundShape(pen, arc, { colour: '#b0703c', widthRatio: 0.58, profile: almondProfile, gloss: 0.15 }) +
+    drawSkinFurrows(arc, 0.58, almondProfile, getColourShades('#b0703c').deep) +
     drawSkinFurrows(arc, 0.58, almondProfile, '#dca873', [-0.42, -0.08])
   )
 }
 
 /** An almond in the lower half of its shell; the shell has small pits. */
-export function drawAlmondInShell(pen: Pen, arc: Arc): string {
+export function drawAlmondInShell(pen: SvgPen, arc: Arc): string {
   const kernel = {
     ...arc,
     at: interpolatePoints(arc.at, sampleArc(arc)[7]?.at ?? arc.at, 0.12),
@@ -65,8 +65,14 @@ export function drawAlmondInShell(pen: Pen, arc: Arc): string {
 }
 
 /** Two almond flowers and narrow leaves on a twig. */
-export function drawAlmondTwig(pen: Pen, arc: Arc): string {
-  const look: Leaf = { colour: '#6d8f4e', form: 'lanceolate', widthRatio: 0.26, teeth: 16, veins: 6 }
+export function drawAlmondTwig(pen: SvgPen, arc: Arc): string {
+  const look: LeafDrawingOptions = {
+    colour: '#6d8f4e',
+    form: 'lanceolate',
+    widthRatio: 0.26,
+    teeth: 16,
+    veins: 6,
+  }
   const bloom = {
     petals: 5,
     form: 'round',
@@ -91,19 +97,19 @@ export function drawAlmondTwig(pen: Pen, arc: Arc): string {
 }
 
 /** A jojoba seed: brown, oblong, finely wrinkled. */
-export function drawJojobaSeed(pen: Pen, arc: Arc): string {
+export function drawJojobaSeed(pen: SvgPen, arc: Arc): string {
   return (
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#6f432a',
       widthRatio: 0.66,
-      profile: createEggProfile(0.45),
+      profile: createEggWidthProfile(0.45),
       gloss: 0.5,
-    }) + drawSkinFurrows(arc, 0.66, createEggProfile(0.45), '#a3734e', [-0.3, 0.2, 0.6], 0.4)
+    }) + drawSkinFurrows(arc, 0.66, createEggWidthProfile(0.45), '#a3734e', [-0.3, 0.2, 0.6], 0.4)
   )
 }
 
 /** A jojoba fruit: green and pointed, with small green leaves at its base. */
-export function drawJojobaFruit(pen: Pen, arc: Arc): string {
+export function drawJojobaFruit(pen: SvgPen, arc: Arc): string {
   const sepals = [-70, -36, 36, 70].map((turn) =>
     drawLeaf(
       pen,
@@ -112,36 +118,36 @@ export function drawJojobaFruit(pen: Pen, arc: Arc): string {
     ),
   )
   return (
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#8ca052',
       widthRatio: 0.66,
-      profile: createSwellingProfile(0.42, 0.7),
+      profile: createPeakedProfile(0.42, 0.7),
       gloss: 0.5,
     }) +
-    drawSkinFurrows(arc, 0.66, createSwellingProfile(0.42, 0.7), '#c9d592', [-0.4, 0.1]) +
+    drawSkinFurrows(arc, 0.66, createPeakedProfile(0.42, 0.7), '#c9d592', [-0.4, 0.1]) +
     sepals.join('')
   )
 }
 
 /** Argan's fruit: yellow-green, pointed, with freckles. */
-export function drawArganFruit(pen: Pen, arc: Arc): string {
+export function drawArganFruit(pen: SvgPen, arc: Arc): string {
   return (
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#b9b544',
       widthRatio: 0.76,
-      profile: createSwellingProfile(0.44, 0.66),
+      profile: createPeakedProfile(0.44, 0.66),
       shade: '#868030',
       gloss: 0.6,
-    }) + drawSkinFurrows(arc, 0.76, createSwellingProfile(0.44, 0.66), '#e4dd8a', [-0.5, -0.2], 0.4)
+    }) + drawSkinFurrows(arc, 0.76, createPeakedProfile(0.44, 0.66), '#e4dd8a', [-0.5, -0.2], 0.4)
   )
 }
 
 /** Argan's striped nut; a cracked nut shows its pale kernel. */
-export function drawArganNut(pen: Pen, arc: Arc, isCracked: boolean): string {
+export function drawArganNut(pen: SvgPen, arc: Arc, isCracked: boolean): string {
   if (isCracked)
     return drawHalvedFruit(pen, arc, {
       widthRatio: 0.7,
-      profile: ovalProfile,
+      profile: ovalWidthProfile,
       skin: '#a5713f',
       depth: 0.1,
       rings: [
@@ -150,7 +156,7 @@ export function drawArganNut(pen: Pen, arc: Arc, isCracked: boolean): string {
       ],
     })
   return (
-    drawRoundObject(pen, arc, { colour: '#b07c48', widthRatio: 0.68, profile: ovalProfile, gloss: 0.4 }) +
-    drawSkinFurrows(arc, 0.68, ovalProfile, '#e0b783', [-0.66, -0.2, 0.3], 0.8)
+    drawRoundShape(pen, arc, { colour: '#b07c48', widthRatio: 0.68, profile: ovalWidthProfile, gloss: 0.4 }) +
+    drawSkinFurrows(arc, 0.68, ovalWidthProfile, '#e0b783', [-0.66, -0.2, 0.3], 0.8)
   )
 }

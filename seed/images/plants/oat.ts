@@ -1,17 +1,17 @@
-import { getTones } from '../colour'
-import { toSmoothPath, toStraightPath } from '../geometry/pathData'
+import { getColourShades } from '../colour'
+import { toSmoothPath, toStraightPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { ovalProfile } from '../geometry/widthProfiles'
+import { ovalWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { strokePath } from '../shapes'
-import { defineSeeds, type SeedShape } from '../parts/heap'
+import { strokeSvgPath } from '../shapes'
+import { defineSeedSymbols, type PlantSeedShape } from '../parts/heap'
 import { drawLeaf } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** Oat: a stem with thin branches and hanging ripe grains in their husks. */
-export function drawOat(pen: Pen, arc: Arc): string {
+export function drawOat(pen: SvgPen, arc: Arc): string {
   const hanging = reuseDrawing(pen, 62, (at) => drawOatSpikelet(pen, at))
   const branches = drawAlongStem(
     arc,
@@ -40,7 +40,7 @@ export function drawOat(pen: Pen, arc: Arc): string {
 }
 
 /** Two papery husks around the grain and its bristle (awn). */
-function drawOatSpikelet(pen: Pen, arc: Arc): string {
+function drawOatSpikelet(pen: SvgPen, arc: Arc): string {
   const husk = (turn: number, length: number, colour: string) =>
     drawLeaf(
       pen,
@@ -52,7 +52,7 @@ function drawOatSpikelet(pen: Pen, arc: Arc): string {
     false,
   )
   return (
-    strokePath(awn, '#b08c42', 1.8) +
+    strokeSvgPath(awn, '#b08c42', 1.8) +
     husk(-16, 0.96, '#d3b05e') +
     husk(16, 1, '#c79f4c') +
     husk(0, 0.8, '#e3c67c')
@@ -60,15 +60,21 @@ function drawOatSpikelet(pen: Pen, arc: Arc): string {
 }
 
 /** Symbols of rolled oats: flat ovals with a fold line and an uneven edge. */
-export function defineOatFlakes(pen: Pen, length: number): string[] {
+export function defineOatFlakeSvgSymbols(pen: SvgPen, length: number): string[] {
   const crease = (arc: Arc) => {
     const points: Point[] = [
       getPointOnArc(arc, 0.16).at,
       movePoint(getPointOnArc(arc, 0.5).at, arc.heading + 90, 2),
       getPointOnArc(arc, 0.84).at,
     ]
-    return strokePath(toSmoothPath(points, false), getTones('#dcc08c').dark, 2, 0.7)
+    return strokeSvgPath(toSmoothPath(points, false), getColourShades('#dcc08c').dark, 2, 0.7)
   }
-  const flake: SeedShape = { length, widthRatio: 0.7, profile: ovalProfile, marking: crease, gloss: 0 }
-  return defineSeeds(pen, flake)
+  const flake: PlantSeedShape = {
+    length,
+    widthRatio: 0.7,
+    profile: ovalWidthProfile,
+    marking: crease,
+    gloss: 0,
+  }
+  return defineSeedSymbols(pen, flake)
 }

@@ -1,36 +1,49 @@
-import { mixColours, getTones } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { mixColours, getColourShades } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { ovalProfile } from '../geometry/widthProfiles'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
-import { drawRoundObject } from '../parts/roundObject'
-import type { Pen } from '../pen'
+import { ovalWidthProfile } from '../geometry/widthProfiles'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
+import { drawRoundShape } from '../parts/roundObject'
+import type { SvgPen } from '../pen'
 
 const skinColour = '#ee8f26'
 
 /** An orange with its pores and its stem star; `at` is its centre. */
-export function drawOrange(pen: Pen, at: Point, radius: number): string {
+export function drawOrange(pen: SvgPen, at: Point, radius: number): string {
   const pores = Array.from({ length: 40 }, (_, index) =>
-    fillEllipse(
+    fillSvgEllipse(
       movePoint(at, index * 137.5, radius * 0.9 * Math.sqrt(index / 40)),
       2.2,
       1.8,
-      index % 2 === 0 ? '#ffd79a' : getTones(skinColour).deep,
+      index % 2 === 0 ? '#ffd79a' : getColourShades(skinColour).deep,
       0.5,
     ),
   )
   return (
-    drawRoundObject(
+    drawRoundShape(
       pen,
       { at: [at[0], at[1] + radius], heading: 0, length: radius * 2 },
-      { colour: skinColour, widthRatio: 1.02, profile: ovalProfile, shade: '#c05f16', gloss: 0.6, steps: 18 },
+      {
+        colour: skinColour,
+        widthRatio: 1.02,
+        profile: ovalWidthProfile,
+        shade: '#c05f16',
+        gloss: 0.6,
+        steps: 18,
+      },
     ) + pores.join('')
   )
 }
 
 /** A long spiral of orange peel on the table: orange outside, white where the inside of the peel is visible. */
-export function drawOrangePeel(pen: Pen, at: Point, length: number, radius: number, turns: number): string {
-  const tones = getTones(skinColour)
+export function drawOrangePeel(
+  pen: SvgPen,
+  at: Point,
+  length: number,
+  radius: number,
+  turns: number,
+): string {
+  const tones = getColourShades(skinColour)
   const width = (length / turns) * 0.62
   const edge = (from: number, shift: number) =>
     Array.from({ length: 9 }, (_, part): Point => {
@@ -42,14 +55,14 @@ export function drawOrangePeel(pen: Pen, at: Point, length: number, radius: numb
   const near = Array.from({ length: turns }, (_, index) => index * 360)
   return (
     near
-      .map((from) => fillPath(ribbon(from + 180), pen.verticalGradient('#d9b77c', '#fdf0d0', '#f2dcab')))
+      .map((from) => fillSvgPath(ribbon(from + 180), pen.verticalGradient('#d9b77c', '#fdf0d0', '#f2dcab')))
       .join('') +
     near
       .map(
         (from) =>
-          fillPath(ribbon(from), pen.verticalGradient(tones.light, skinColour, tones.dark)) +
-          strokePath(toSmoothPath(edge(from, width), false), mixColours(skinColour, '#fff1d0', 0.8), 4) +
-          strokePath(toSmoothPath(edge(from, width * 0.3).slice(1, -4), false), tones.bright, 4, 0.5),
+          fillSvgPath(ribbon(from), pen.verticalGradient(tones.light, skinColour, tones.dark)) +
+          strokeSvgPath(toSmoothPath(edge(from, width), false), mixColours(skinColour, '#fff1d0', 0.8), 4) +
+          strokeSvgPath(toSmoothPath(edge(from, width * 0.3).slice(1, -4), false), tones.bright, 4, 0.5),
       )
       .join('')
   )

@@ -1,18 +1,18 @@
-import { getTones } from '../colour'
-import { pathData, toSmoothPath } from '../geometry/pathData'
+import { getColourShades } from '../colour'
+import { svgPathData, toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { createEggProfile, ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
+import { createEggWidthProfile, ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
 import { drawShadow } from '../parts/shadow'
-import { getBandOutline, createUnevenOutline, drawRoundObject } from '../parts/roundObject'
-import type { Pen } from '../pen'
+import { getRoundShapeBandOutline, createUnevenOutline, drawRoundShape } from '../parts/roundObject'
+import type { SvgPen } from '../pen'
 
 /** A whole brown coconut with fibres and its three eyes towards the viewer; `at` is its centre. */
-export function drawCoconut(pen: Pen, at: Point, radius: number): string {
+export function drawCoconut(pen: SvgPen, at: Point, radius: number): string {
   const arc: Arc = { at: [at[0] - radius, at[1] + radius * 0.2], heading: 82, length: radius * 2 }
-  const tones = getTones('#7a5332')
+  const tones = getColourShades('#7a5332')
   const fibres = Array.from({ length: 54 }, () => {
     const [angle, far] = [pen.random(0, 360), Math.sqrt(pen.random(0.02, 0.86)) * radius]
     const from = movePoint(at, angle, far)
@@ -31,13 +31,13 @@ export function drawCoconut(pen: Pen, at: Point, radius: number): string {
   ]
   return (
     drawShadow([at[0], at[1] + radius * 0.9], radius * 1.8) +
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#7a5332',
       widthRatio: 0.94,
-      profile: createEggProfile(0.47),
+      profile: createEggWidthProfile(0.47),
       gloss: 0,
     }) +
-    strokePath(
+    strokeSvgPath(
       fibres
         .filter(({ isLit }) => isLit)
         .map((fibre) => fibre.way)
@@ -46,7 +46,7 @@ export function drawCoconut(pen: Pen, at: Point, radius: number): string {
       2.2,
       0.75,
     ) +
-    strokePath(
+    strokeSvgPath(
       fibres
         .filter(({ isLit }) => !isLit)
         .map((fibre) => fibre.way)
@@ -57,20 +57,20 @@ export function drawCoconut(pen: Pen, at: Point, radius: number): string {
     ) +
     eyes
       .map(([x, y]) =>
-        fillEllipse([at[0] + x * radius, at[1] + y * radius], radius * 0.1, radius * 0.12, '#3a2318'),
+        fillSvgEllipse([at[0] + x * radius, at[1] + y * radius], radius * 0.1, radius * 0.12, '#3a2318'),
       )
       .join('')
   )
 }
 
 /** Half a coconut: the shell, a thick ring of white flesh and the hollow. */
-export function drawHalfCoconut(pen: Pen, at: Point, radius: number): string {
+export function drawHalfCoconut(pen: SvgPen, at: Point, radius: number): string {
   const arc: Arc = { at: movePoint(at, 250, radius), heading: 70, length: radius * 2 }
   return (
     drawShadow([at[0], at[1] + radius * 0.82], radius * 1.9) +
     drawHalvedFruit(pen, arc, {
       widthRatio: 0.86,
-      profile: ovalProfile,
+      profile: ovalWidthProfile,
       skin: '#6b4426',
       depth: 0.13,
       rings: [
@@ -84,19 +84,23 @@ export function drawHalfCoconut(pen: Pen, at: Point, radius: number): string {
 }
 
 /** A fruit of the oil palm: orange-red with a nearly black tip. */
-export function drawPalmFruit(pen: Pen, arc: Arc): string {
-  const look = { widthRatio: 0.68, profile: createSwellingProfile(0.46, 0.62) }
+export function drawPalmFruit(pen: SvgPen, arc: Arc): string {
+  const look = { widthRatio: 0.68, profile: createPeakedProfile(0.46, 0.62) }
   return (
-    drawRoundObject(pen, arc, { ...look, colour: '#c8401c', shade: '#7c1d12', gloss: 0.8 }) +
-    fillPath(getBandOutline(arc, look, 0.72, 1), pen.diagonalGradient('#5a2418', '#25100c'), 0.92)
+    drawRoundShape(pen, arc, { ...look, colour: '#c8401c', shade: '#7c1d12', gloss: 0.8 }) +
+    fillSvgPath(
+      getRoundShapeBandOutline(arc, look, 0.72, 1),
+      pen.diagonalGradient('#5a2418', '#25100c'),
+      0.92,
+    )
   )
 }
 
 /** An oil palm fruit cut open: orange pulp, the nut's black shell, the white kernel. */
-export function drawHalfPalmFruit(pen: Pen, arc: Arc): string {
+export function drawHalfPalmFruit(pen: SvgPen, arc: Arc): string {
   return drawHalvedFruit(pen, arc, {
     widthRatio: 0.74,
-    profile: createSwellingProfile(0.46, 0.62),
+    profile: createPeakedProfile(0.46, 0.62),
     skin: '#b8341a',
     rings: [
       { share: 0.92, colour: '#f0962e' },
@@ -107,8 +111,8 @@ export function drawHalfPalmFruit(pen: Pen, arc: Arc): string {
 }
 
 /** A hard black palm nut; a cracked nut shows its kernel. */
-export function drawPalmNut(pen: Pen, arc: Arc, isCracked: boolean): string {
-  const profile = createEggProfile(0.42)
+export function drawPalmNut(pen: SvgPen, arc: Arc, isCracked: boolean): string {
+  const profile = createEggWidthProfile(0.42)
   if (isCracked)
     return drawHalvedFruit(pen, arc, {
       widthRatio: 0.84,
@@ -127,19 +131,19 @@ export function drawPalmNut(pen: Pen, arc: Arc, isCracked: boolean): string {
   const size = arc.length
   const furrows = [-0.2, 0.06, 0.28].map(
     (shift) =>
-      pathData`M${x - size * 0.34} ${y + shift * size}q${size * 0.3} ${-size * 0.12} ${size * 0.64} ${size * 0.02}`,
+      svgPathData`M${x - size * 0.34} ${y + shift * size}q${size * 0.3} ${-size * 0.12} ${size * 0.64} ${size * 0.02}`,
   )
   return (
-    drawRoundObject(pen, arc, { colour: '#4a372c', widthRatio: 0.84, profile, gloss: 0.2 }) +
-    strokePath(furrows.join(''), '#8a6e58', 1.8, 0.6)
+    drawRoundShape(pen, arc, { colour: '#4a372c', widthRatio: 0.84, profile, gloss: 0.2 }) +
+    strokeSvgPath(furrows.join(''), '#8a6e58', 1.8, 0.6)
   )
 }
 
 /** A shelled kernel: brown skin with a network of veins over white. */
-export function drawPalmKernel(pen: Pen, arc: Arc): string {
-  const outline = createUnevenOutline(pen, arc, 0.8, ovalProfile)
+export function drawPalmKernel(pen: SvgPen, arc: Arc): string {
+  const outline = createUnevenOutline(pen, arc, 0.8, ovalWidthProfile)
   return (
-    drawRoundObject(pen, arc, { colour: '#6f4a30', widthRatio: 0.8, profile: ovalProfile, gloss: 0.4 }) +
-    fillPath(toSmoothPath(outline), '#2a1a12', 0.08)
+    drawRoundShape(pen, arc, { colour: '#6f4a30', widthRatio: 0.8, profile: ovalWidthProfile, gloss: 0.4 }) +
+    fillSvgPath(toSmoothPath(outline), '#2a1a12', 0.08)
   )
 }

@@ -1,26 +1,26 @@
-import { toSmoothPath } from '../geometry/pathData'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { createEggProfile } from '../geometry/widthProfiles'
+import { createEggWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillEllipse, strokePath } from '../shapes'
+import { fillSvgEllipse, strokeSvgPath } from '../shapes'
 import { drawDots, getSpiralPoints } from '../parts/dots'
-import type { SeedShape } from '../parts/heap'
+import type { PlantSeedShape } from '../parts/heap'
 import { drawLeaf } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawSprig, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawBeadedPod } from './spicePods'
 
 /** A fermented locust bean: soft, dark, creased. */
-export const createLocustBeanShape = (pen: Pen): SeedShape => ({
+export const createLocustBeanShape = (pen: SvgPen): PlantSeedShape => ({
   length: 52,
   widthRatio: 0.7,
-  profile: createEggProfile(0.46),
+  profile: createEggWidthProfile(0.46),
   gloss: 0.35,
   marking: (arc) => {
     const { at, heading } = getPointOnArc(arc, pen.random(0.3, 0.5))
     const from = movePoint(at, heading + 90, arc.length * pen.random(-0.14, 0.1))
-    return strokePath(
+    return strokeSvgPath(
       toSmoothPath(
         [
           from,
@@ -37,7 +37,7 @@ export const createLocustBeanShape = (pen: Pen): SeedShape => ({
 })
 
 /** A locust tree's twig: pods on long stalks and a red ball of flowers. */
-export function drawParkiaTwig(pen: Pen, at: Point): string {
+export function drawParkiaTwig(pen: SvgPen, at: Point): string {
   const pods = [-38, 34, -16, 12].map((turn, index) => {
     const arc = {
       at: movePoint(at, 180 + turn, 20),
@@ -52,15 +52,15 @@ export function drawParkiaTwig(pen: Pen, at: Point): string {
       depth: 0.14,
     })
   })
-  return pods.join('') + fillEllipse(at, 24, 20, pen.radialGradient('#b98a58', '#7a5030'))
+  return pods.join('') + fillSvgEllipse(at, 24, 20, pen.radialGradient('#b98a58', '#7a5030'))
 }
 
 /** The locust tree's flowers: a red ball on a long stalk. */
-export function drawParkiaFlower(pen: Pen, arc: Arc, radius: number): string {
+export function drawParkiaFlower(pen: SvgPen, arc: Arc, radius: number): string {
   const end = getPointOnArc(arc, 1).at
   return (
     drawStem(pen, arc, 7, '#8f7a4a', 0.9) +
-    fillEllipse(end, radius, radius, pen.radialGradient('#e0664e', '#c23a32', '#7d1f24')) +
+    fillSvgEllipse(end, radius, radius, pen.radialGradient('#e0664e', '#c23a32', '#7d1f24')) +
     drawDots(
       getSpiralPoints([end[0] - radius * 0.05, end[1] - radius * 0.05], 60, radius * 0.96),
       '#f09a7c',
@@ -72,7 +72,7 @@ export function drawParkiaFlower(pen: Pen, arc: Arc, radius: number): string {
 }
 
 /** The locust tree's leaf: pairs of side stalks on a main stalk, each with many small leaflets. */
-export function drawParkiaLeaf(pen: Pen, arc: Arc): string {
+export function drawParkiaLeaf(pen: SvgPen, arc: Arc): string {
   const leaflet = reuseDrawing(pen, 30, (at) =>
     drawLeaf(pen, at, { colour: '#6a8f4a', form: 'oblong', widthRatio: 0.34, veins: 0 }),
   )

@@ -1,47 +1,47 @@
-import { getTones, type Colour } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { getColourShades, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { ovalProfile } from '../geometry/widthProfiles'
+import { ovalWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { strokePath, drawSymbol } from '../shapes'
-import type { SeedShape } from '../parts/heap'
-import { drawLeaf, type Leaf } from '../parts/leaf'
-import { drawRoundObject } from '../parts/roundObject'
+import { strokeSvgPath, drawSvgSymbol } from '../shapes'
+import type { PlantSeedShape } from '../parts/heap'
+import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 // The pepper family: vines with heart-shaped leaves, and dense berries along hanging spikes.
 
 /** A peppercorn: a ball with wrinkles like a walnut's. */
-export const createPeppercornShape = (pen: Pen): SeedShape => ({
+export const createPeppercornShape = (pen: SvgPen): PlantSeedShape => ({
   length: 44,
   widthRatio: 0.95,
-  profile: ovalProfile,
+  profile: ovalWidthProfile,
   gloss: 0.12,
   marking: (arc) =>
-    strokePath(drawWrinkleNet(pen, arc), '#a98f76', 2.2, 0.6) +
-    strokePath(drawWrinkleNet(pen, arc), '#140d0b', 2.4, 0.6),
+    strokeSvgPath(drawWrinkleNet(pen, arc), '#a98f76', 2.2, 0.6) +
+    strokeSvgPath(drawWrinkleNet(pen, arc), '#140d0b', 2.4, 0.6),
 })
 
 /** A uziza berry: smaller and longer than a peppercorn, with its dried stalk as a tail. */
-export const createUzizaBerryShape = (pen: Pen): SeedShape => ({
+export const createUzizaBerryShape = (pen: SvgPen): PlantSeedShape => ({
   length: 40,
   widthRatio: 0.76,
-  profile: ovalProfile,
+  profile: ovalWidthProfile,
   gloss: 0.12,
   marking: (arc) => {
     const tail = { at: arc.at, heading: arc.heading + 180, length: 30, bend: pen.random(-40, 40) }
     const path = toSmoothPath([tail.at, getPointOnArc(tail, 0.5).at, getPointOnArc(tail, 1).at], false)
     return (
-      strokePath(path, '#4a2f20', 5) +
-      strokePath(path, '#a5784f', 2.4) +
-      strokePath(drawWrinkleNet(pen, arc), '#b98f6c', 1.8, 0.55)
+      strokeSvgPath(path, '#4a2f20', 5) +
+      strokeSvgPath(path, '#a5784f', 2.4) +
+      strokeSvgPath(drawWrinkleNet(pen, arc), '#b98f6c', 1.8, 0.55)
     )
   },
 })
 
 /** The wrinkles of a berry's skin: four short bent lines from the middle outwards. */
-function drawWrinkleNet(pen: Pen, arc: Arc): string {
+function drawWrinkleNet(pen: SvgPen, arc: Arc): string {
   const middle = getPointOnArc(arc, 0.5).at
   return Array.from({ length: 4 }, (_, index) => {
     const heading = index * 90 + pen.random(-30, 30)
@@ -56,16 +56,16 @@ function drawWrinkleNet(pen: Pen, arc: Arc): string {
 
 /** A hanging spike of berries. */
 export function createBerrySpike(
-  pen: Pen,
+  pen: SvgPen,
   size: number,
   colours: readonly [Colour, Colour],
 ): (arc: Arc) => string {
   const [commonBerryId, rareBerryId] = colours.map((colour) => {
-    const look = { colour, widthRatio: 0.95, profile: ovalProfile, gloss: 0.7 }
-    return pen.defineSymbol(drawRoundObject(pen, { at: [0, size / 2], heading: 0, length: size }, look))
+    const look = { colour, widthRatio: 0.95, profile: ovalWidthProfile, gloss: 0.7 }
+    return pen.defineSymbol(drawRoundShape(pen, { at: [0, size / 2], heading: 0, length: size }, look))
   })
   const drawBerry = (at: Point, scale: number) =>
-    drawSymbol((pen.random(0, 1) < 0.25 ? rareBerryId : commonBerryId) ?? '', at, 0, scale)
+    drawSvgSymbol((pen.random(0, 1) < 0.25 ? rareBerryId : commonBerryId) ?? '', at, 0, scale)
   return (arc) => {
     const count = Math.round(arc.length / (size * 0.62))
     const sides = drawAlongStem(
@@ -77,13 +77,18 @@ export function createBerrySpike(
       const share = (index + 0.5) / count
       return drawBerry(getPointOnArc(arc, 0.08 + 0.92 * share).at, 1 - share * 0.3)
     })
-    return drawStem(pen, arc, 5, getTones(colours[0]).dark, 0.8) + sides + seam.join('')
+    return drawStem(pen, arc, 5, getColourShades(colours[0]).dark, 0.8) + sides + seam.join('')
   }
 }
 
 /** A pepper vine: a jointed stem with broad, pointed leaves whose veins are curved. */
-export function drawPepperVine(pen: Pen, arc: Arc, colour: Colour, heart: boolean): string {
-  const look: Leaf = { colour, form: heart ? 'heart' : 'ovate', widthRatio: heart ? 0.78 : 0.6, veins: 4 }
+export function drawPepperVine(pen: SvgPen, arc: Arc, colour: Colour, heart: boolean): string {
+  const look: LeafDrawingOptions = {
+    colour,
+    form: heart ? 'heart' : 'ovate',
+    widthRatio: heart ? 0.78 : 0.6,
+    veins: 4,
+  }
   return drawSprig(
     pen,
     arc,

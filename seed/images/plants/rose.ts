@@ -1,17 +1,17 @@
-import { toSmoothPath } from '../geometry/pathData'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint } from '../geometry/point'
-import { createEggProfile } from '../geometry/widthProfiles'
+import { createEggWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillPath } from '../shapes'
+import { fillSvgPath } from '../shapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
 import { drawLeaf } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** A rose hip with four dried flower leaves (sepals) at its end. */
-export function drawRoseHip(pen: Pen, arc: Arc): string {
+export function drawRoseHip(pen: SvgPen, arc: Arc): string {
   const end = getPointOnArc(arc, 0.97)
   const sepals = [-50, -18, 16, 48].map((turn) =>
     drawLeaf(
@@ -22,10 +22,10 @@ export function drawRoseHip(pen: Pen, arc: Arc): string {
   )
   return (
     sepals.join('') +
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#c9341f',
       widthRatio: 0.72,
-      profile: createEggProfile(0.45),
+      profile: createEggWidthProfile(0.45),
       shade: '#851a18',
       gloss: 1,
     })
@@ -33,7 +33,7 @@ export function drawRoseHip(pen: Pen, arc: Arc): string {
 }
 
 /** A rose hip cut open: a thin red wall around pale seeds. */
-export function drawHalfRoseHip(pen: Pen, arc: Arc): string {
+export function drawHalfRoseHip(pen: SvgPen, arc: Arc): string {
   const seeds = [
     [0.3, -6],
     [0.42, 5],
@@ -43,7 +43,7 @@ export function drawHalfRoseHip(pen: Pen, arc: Arc): string {
     [0.56, 12],
   ].map(([share = 0, offset = 0]) => {
     const { at, heading } = getPointOnArc(arc, share)
-    return drawRoundObject(
+    return drawRoundShape(
       pen,
       { at: movePoint(at, heading + 90, offset), heading: heading + offset * 2, length: arc.length * 0.2 },
       { colour: '#e8cf9c', widthRatio: 0.56, gloss: 0.3 },
@@ -52,7 +52,7 @@ export function drawHalfRoseHip(pen: Pen, arc: Arc): string {
   return (
     drawHalvedFruit(pen, arc, {
       widthRatio: 0.78,
-      profile: createEggProfile(0.45),
+      profile: createEggWidthProfile(0.45),
       skin: '#b52a1c',
       rings: [
         { share: 0.9, colour: '#e8663a' },
@@ -63,7 +63,7 @@ export function drawHalfRoseHip(pen: Pen, arc: Arc): string {
 }
 
 /** A rose branch with thorns; each leaf has five toothed leaflets. */
-export function drawRoseBranch(pen: Pen, arc: Arc): string {
+export function drawRoseBranch(pen: SvgPen, arc: Arc): string {
   const blade = reuseDrawing(pen, 64, (at) =>
     drawLeaf(pen, at, { colour: '#628546', form: 'ovate', widthRatio: 0.56, teeth: 9, veins: 4 }),
   )
@@ -90,5 +90,5 @@ function drawThorn({ at: [x, y], heading }: Pick<Arc, 'at' | 'heading'>, size: n
     movePoint([x, y], heading - 90, size * 0.4),
     movePoint([x, y], heading + 90, size * 0.4),
   ]
-  return fillPath(toSmoothPath([left, tip, right]), '#9a5a48')
+  return fillSvgPath(toSmoothPath([left, tip, right]), '#9a5a48')
 }

@@ -1,8 +1,8 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { pathData } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { svgPathData } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { fillPath, fillEllipse, strokePath, drawTransformed } from '../shapes'
-import type { Pen } from '../pen'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath, drawTransformedGroup } from '../shapes'
+import type { SvgPen } from '../pen'
 
 /** The rings of a rose, from its outer petals to its centre: count, distance, length. */
 const petalRings = [
@@ -15,13 +15,13 @@ const petalRings = [
 ] as const
 
 /** A full rose from above: rings of cupped petals with pale rolled rims, darker towards the centre. */
-export function drawRoseBloom(pen: Pen, at: Point, radius: number, colour: Colour): string {
+export function drawRoseBloom(pen: SvgPen, at: Point, radius: number, colour: Colour): string {
   const petals = petalRings.flatMap(({ count, from, length, turn }, ring) =>
     Array.from({ length: count }, (_, index) => {
       const heading = turn + (index * 360) / count + pen.random(-6, 6)
       const size = radius * length * pen.random(0.95, 1.06)
       const deep = mixColours(colour, '#a3264f', ring * 0.07)
-      return drawTransformed(
+      return drawTransformedGroup(
         movePoint([0, 0], heading, radius * from),
         heading,
         [1, 1],
@@ -29,7 +29,7 @@ export function drawRoseBloom(pen: Pen, at: Point, radius: number, colour: Colou
       )
     }),
   )
-  return drawTransformed(
+  return drawTransformedGroup(
     at,
     0,
     [1, 0.94],
@@ -39,27 +39,27 @@ export function drawRoseBloom(pen: Pen, at: Point, radius: number, colour: Colou
 }
 
 /** One petal that points up from the origin: dark at its base, light at its rolled rim. */
-function drawCuppedPetal(pen: Pen, size: number, colour: Colour): string {
-  const tones = getTones(colour)
+function drawCuppedPetal(pen: SvgPen, size: number, colour: Colour): string {
+  const tones = getColourShades(colour)
   const wide = size * 0.66
   const dip = size * pen.random(0.86, 1.02)
-  const outline = pathData`M0 0C-${wide * 0.7} -${size * 0.06} -${wide * 1.25} -${size * 0.62} -${wide * 0.72} -${size * 0.9}C-${wide * 0.46} -${size * 1.03} -${wide * 0.16} -${size * 0.98} 0 -${dip + size * 0.06}C${wide * 0.2} -${size} ${wide * 0.52} -${size * 1.02} ${wide * 0.76} -${size * 0.88}C${wide * 1.22} -${size * 0.6} ${wide * 0.7} -${size * 0.06} 0 0z`
-  const roll = pathData`M-${wide * 0.86} -${size * 0.78}C-${wide * 0.5} -${size * 1.02} -${wide * 0.16} -${size * 0.96} 0 -${dip + size * 0.04}C${wide * 0.2} -${size} ${wide * 0.52} -${size} ${wide * 0.88} -${size * 0.76}C${wide * 0.5} -${size * 0.9} ${wide * 0.24} -${size * 0.88} 0 -${dip - size * 0.07}C-${wide * 0.2} -${size * 0.86} -${wide * 0.5} -${size * 0.92} -${wide * 0.86} -${size * 0.78}z`
+  const outline = svgPathData`M0 0C-${wide * 0.7} -${size * 0.06} -${wide * 1.25} -${size * 0.62} -${wide * 0.72} -${size * 0.9}C-${wide * 0.46} -${size * 1.03} -${wide * 0.16} -${size * 0.98} 0 -${dip + size * 0.06}C${wide * 0.2} -${size} ${wide * 0.52} -${size * 1.02} ${wide * 0.76} -${size * 0.88}C${wide * 1.22} -${size * 0.6} ${wide * 0.7} -${size * 0.06} 0 0z`
+  const roll = svgPathData`M-${wide * 0.86} -${size * 0.78}C-${wide * 0.5} -${size * 1.02} -${wide * 0.16} -${size * 0.96} 0 -${dip + size * 0.04}C${wide * 0.2} -${size} ${wide * 0.52} -${size} ${wide * 0.88} -${size * 0.76}C${wide * 0.5} -${size * 0.9} ${wide * 0.24} -${size * 0.88} 0 -${dip - size * 0.07}C-${wide * 0.2} -${size * 0.86} -${wide * 0.5} -${size * 0.92} -${wide * 0.86} -${size * 0.78}z`
   return (
-    fillPath(outline, pen.verticalGradient(tones.light, colour, tones.dark, tones.deep), 1, {
+    fillSvgPath(outline, pen.verticalGradient(tones.light, colour, tones.dark, tones.deep), 1, {
       stroke: tones.deep,
       'stroke-opacity': 0.3,
-    }) + fillPath(roll, tones.bright, 0.8)
+    }) + fillSvgPath(roll, tones.bright, 0.8)
   )
 }
 
 /** The closed petals in the centre. */
-function drawRoseHeart(pen: Pen, size: number, colour: Colour): string {
-  const tones = getTones(colour)
+function drawRoseHeart(pen: SvgPen, size: number, colour: Colour): string {
+  const tones = getColourShades(colour)
   return (
-    fillEllipse([0, 0], size, size, pen.radialGradient(tones.base, tones.dark, tones.deep)) +
-    strokePath(
-      pathData`M-${size * 0.7} ${size * 0.2}C-${size * 0.7} -${size} ${size * 0.8} -${size} ${size * 0.7} ${size * 0.1}C${size * 0.6} ${size * 0.8} -${size * 0.4} ${size * 0.7} -${size * 0.3} 0C-${size * 0.2} -${size * 0.4} ${size * 0.3} -${size * 0.4} ${size * 0.2} ${size * 0.1}`,
+    fillSvgEllipse([0, 0], size, size, pen.radialGradient(tones.base, tones.dark, tones.deep)) +
+    strokeSvgPath(
+      svgPathData`M-${size * 0.7} ${size * 0.2}C-${size * 0.7} -${size} ${size * 0.8} -${size} ${size * 0.7} ${size * 0.1}C${size * 0.6} ${size * 0.8} -${size * 0.4} ${size * 0.7} -${size * 0.3} 0C-${size * 0.2} -${size * 0.4} ${size * 0.3} -${size * 0.4} ${size * 0.2} ${size * 0.1}`,
       tones.bright,
       size * 0.13,
       0.8,
@@ -71,5 +71,5 @@ function drawRoseHeart(pen: Pen, size: number, colour: Colour): string {
 function getFacingColour(colour: Colour, heading: number): Colour {
   const lit = Math.round(Math.cos(((heading + 40) * Math.PI) / 180))
   if (lit > 0) return mixColours(colour, '#fff2e8', 0.22)
-  return lit < 0 ? mixColours(colour, getTones(colour).dark, 0.5) : colour
+  return lit < 0 ? mixColours(colour, getColourShades(colour).dark, 0.5) : colour
 }

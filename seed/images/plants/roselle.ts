@@ -1,22 +1,22 @@
-import { toSmoothPath, toStraightPath } from '../geometry/pathData'
+import { toSmoothPath, toStraightPath } from '../geometry/svgPathData'
 import { movePoint } from '../geometry/point'
-import { createEggProfile } from '../geometry/widthProfiles'
+import { createEggWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillEllipse, strokePath } from '../shapes'
+import { fillSvgEllipse, strokeSvgPath } from '../shapes'
 import { drawFlower } from '../parts/flower'
 import { drawPalmateLeaf } from '../parts/foliage'
 import { drawLeaf } from '../parts/leaf'
 import { drawDots } from '../parts/dots'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
-import { defineDriedFlowers } from './driedFlowers'
+import type { SvgPen } from '../pen'
+import { defineDriedFlowerSvgSymbols } from './driedFlowers'
 
 /**
  * The thick red cup (calyx) of a roselle flower, from which the drink zobo is made: its pointed parts close over the
  * seed pod.
  */
-export function drawRoselleCalyx(pen: Pen, arc: Arc): string {
+export function drawRoselleCalyx(pen: SvgPen, arc: Arc): string {
   const look = { colour: '#a81c37', form: 'lanceolate', widthRatio: 0.42, veins: 0, vein: '#d9697a' } as const
   const sepal = (turn: number, length: number) =>
     drawLeaf(
@@ -38,10 +38,10 @@ export function drawRoselleCalyx(pen: Pen, arc: Arc): string {
   }
   return (
     [-20, 20].map((turn) => sepal(turn, 0.96)).join('') +
-    drawRoundObject(pen, cup, {
+    drawRoundShape(pen, cup, {
       colour: '#a81c37',
       widthRatio: 0.96,
-      profile: createEggProfile(0.45),
+      profile: createEggWidthProfile(0.45),
       shade: '#6d1024',
       gloss: 0,
     }) +
@@ -51,7 +51,7 @@ export function drawRoselleCalyx(pen: Pen, arc: Arc): string {
 }
 
 /** A hibiscus flower: five broad overlapping petals, a dark red centre and a column of stamens. */
-export function drawHibiscus(pen: Pen, arc: Arc, radius: number): string {
+export function drawHibiscus(pen: SvgPen, arc: Arc, radius: number): string {
   const { at } = arc
   const look = { at, petals: 5, form: 'fan', widthRatio: 1.24, tilt: 0.94, turn: arc.heading } as const
   const rays = Array.from({ length: 20 }, (_, index) => {
@@ -59,9 +59,9 @@ export function drawHibiscus(pen: Pen, arc: Arc, radius: number): string {
     return toStraightPath([at, movePoint(at, heading, radius * pen.random(0.46, 0.66))], false)
   })
   return (
-    fillEllipse(at, radius * 0.72, radius * 0.68, '#eba9b0') +
+    fillSvgEllipse(at, radius * 0.72, radius * 0.68, '#eba9b0') +
     drawFlower(pen, { ...look, radius, colour: '#f2b3ba' }) +
-    strokePath(rays.join(''), '#b8385a', 2, 0.5) +
+    strokeSvgPath(rays.join(''), '#b8385a', 2, 0.5) +
     drawFlower(pen, {
       ...look,
       radius: radius * 0.46,
@@ -73,7 +73,7 @@ export function drawHibiscus(pen: Pen, arc: Arc, radius: number): string {
   )
 }
 
-function drawStamenColumn(pen: Pen, arc: Arc): string {
+function drawStamenColumn(pen: SvgPen, arc: Arc): string {
   const pollen = Array.from({ length: 34 }, (_, index) => {
     const { at, heading } = getPointOnArc(arc, 0.36 + (0.6 * index) / 34)
     const end = movePoint(at, heading + (index % 2 === 0 ? -72 : 72) + pen.random(-30, 30), pen.random(7, 15))
@@ -85,12 +85,12 @@ function drawStamenColumn(pen: Pen, arc: Arc): string {
       1,
     ).at
     return (
-      strokePath(toSmoothPath([getPointOnArc(arc, 1).at, end], false), '#d98a96', 2.4) +
-      fillEllipse(end, 4.6, 4.2, '#a81c37')
+      strokeSvgPath(toSmoothPath([getPointOnArc(arc, 1).at, end], false), '#d98a96', 2.4) +
+      fillSvgEllipse(end, 4.6, 4.2, '#a81c37')
     )
   })
   return (
-    strokePath(pollen.map(({ thread }) => thread).join(''), '#f6dcc0', 1.8) +
+    strokeSvgPath(pollen.map(({ thread }) => thread).join(''), '#f6dcc0', 1.8) +
     drawStem(pen, arc, 11, '#eeb0ae', 0.6) +
     drawDots(
       pollen.map(({ end }) => end),
@@ -102,7 +102,7 @@ function drawStamenColumn(pen: Pen, arc: Arc): string {
 }
 
 /** Roselle's leaf: three parts with toothed edges, on a red stalk. */
-export function drawRoselleLeaf(pen: Pen, arc: Arc): string {
+export function drawRoselleLeaf(pen: SvgPen, arc: Arc): string {
   const end = getPointOnArc(arc, 0.4)
   const look = {
     colour: '#557d42',
@@ -127,7 +127,7 @@ export function drawRoselleLeaf(pen: Pen, arc: Arc): string {
 }
 
 /** A red roselle stalk with two leaves, and a red flower cup (calyx) where each leaf joins the stalk. */
-export function drawRoselleStalk(pen: Pen, arc: Arc): string {
+export function drawRoselleStalk(pen: SvgPen, arc: Arc): string {
   const [low, mid] = [getPointOnArc(arc, 0.36), getPointOnArc(arc, 0.62)]
   return (
     drawRoselleLeaf(pen, { ...low, heading: low.heading - 62, length: 200, bend: -20 }) +
@@ -147,8 +147,8 @@ export function drawRoselleStalk(pen: Pen, arc: Arc): string {
 }
 
 /** Symbols of dried roselle calyces (the cups below the petals) for `drawHeap`. */
-export function defineDriedCalyces(pen: Pen, length: number): string[] {
-  return defineDriedFlowers(pen, {
+export function defineDriedCalyxSvgSymbols(pen: SvgPen, length: number): string[] {
+  return defineDriedFlowerSvgSymbols(pen, {
     length,
     lobes: [-50, 40, -6],
     widthRatio: [0.34, 0.5],

@@ -1,13 +1,13 @@
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { strokePath } from '../shapes'
-import { toSmoothPath } from '../geometry/pathData'
+import { strokeSvgPath } from '../shapes'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { drawLeaf } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** The tigernut plant: arching leaves, and a stem with golden flower spikes above small leaves. */
-export function drawSedge(pen: Pen, arc: Arc): string {
+export function drawSedge(pen: SvgPen, arc: Arc): string {
   const blades = [-34, 30, -20, 18, -8, 9].map((turn, index) =>
     drawLeaf(
       pen,
@@ -34,7 +34,7 @@ export function drawSedge(pen: Pen, arc: Arc): string {
   const rays = [-62, 60, -34, 34, -10, 12].map((turn, index) => {
     const ray = { at: top.at, heading: top.heading + turn, length: 84 + (index % 3) * 14 }
     return (
-      strokePath(toSmoothPath([ray.at, getPointOnArc(ray, 1).at], false), '#a3a45c', 2.6) +
+      strokeSvgPath(toSmoothPath([ray.at, getPointOnArc(ray, 1).at], false), '#a3a45c', 2.6) +
       drawAlongStem(ray, { along: 'opposite', count: 5, from: 0.5, to: 1, angle: [74, 50] }, (at) =>
         ear({ ...at, length: 24 }),
       )

@@ -1,28 +1,35 @@
-import { toSmoothPath } from '../geometry/pathData'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint } from '../geometry/point'
-import { createEggProfile, ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
-import { joinEdges, traceEdges, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
-import type { SeedShape } from '../parts/heap'
-import type { Pen } from '../pen'
+import { createEggWidthProfile, ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
+import {
+  joinOutlineSides,
+  getOutlineSides,
+  getPointOnArc,
+  sampleArc,
+  type WidthProfile,
+  type Arc,
+} from '../geometry/arc'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
+import type { PlantSeedShape } from '../parts/heap'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-// Shapes of seeds, drawn larger than in nature, for `defineSeeds` and `drawHeap`.
+// Shapes of seeds, drawn larger than in nature, for `defineSeedSymbols` and `drawHeap`.
 
-const dropProfile = createSwellingProfile(0.4, 0.78)
+const dropProfile = createPeakedProfile(0.4, 0.78)
 
 /** Chia seeds: ovals with dark and pale spots. */
-export const createChiaSeedShape = (pen: Pen): SeedShape => ({
+export const createChiaSeedShape = (pen: SvgPen): PlantSeedShape => ({
   length: 34,
   widthRatio: 0.68,
-  profile: createEggProfile(0.44),
+  profile: createEggWidthProfile(0.44),
   gloss: 0.55,
   marking: (arc) =>
-    strokePath(drawMottles(pen, arc, 5), '#2d2422', 3, 0.62) +
-    strokePath(drawMottles(pen, arc, 3), '#e9ddc9', 2, 0.7),
+    strokeSvgPath(drawMottles(pen, arc, 5), '#2d2422', 3, 0.62) +
+    strokeSvgPath(drawMottles(pen, arc, 3), '#e9ddc9', 2, 0.7),
 })
 
-function drawMottles(pen: Pen, arc: Arc, count: number): string {
+function drawMottles(pen: SvgPen, arc: Arc, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const { at } = getPointOnArc(arc, 0.18 + (0.64 * index) / count + pen.random(0, 0.1))
     const position = movePoint(at, arc.heading + 90, pen.random(-0.22, 0.2) * arc.length)
@@ -38,13 +45,13 @@ function drawMottles(pen: Pen, arc: Arc, count: number): string {
 }
 
 /** Nigella (black seed): matt wedges with sharp edges. */
-export const nigellaSeedShape: SeedShape = {
+export const nigellaSeedShape: PlantSeedShape = {
   length: 38,
   widthRatio: 0.62,
   profile: (along) => (along < 0.42 ? 0.34 + (0.66 * along) / 0.42 : 0.2 + (0.8 * (1 - along)) / 0.58),
   gloss: 0,
   marking: (arc) =>
-    strokePath(
+    strokeSvgPath(
       toSmoothPath([arc.at, getPointOnArc(arc, 0.42).at, getPointOnArc(arc, 1).at], false),
       '#8d847c',
       1.6,
@@ -53,50 +60,50 @@ export const nigellaSeedShape: SeedShape = {
 }
 
 /** Flax seeds: flat, shiny and drop-shaped, with a small point at one end. */
-export const flaxSeedShape: SeedShape = {
+export const flaxSeedShape: PlantSeedShape = {
   length: 46,
   widthRatio: 0.52,
-  profile: createSwellingProfile(0.42, 0.84),
+  profile: createPeakedProfile(0.42, 0.84),
   gloss: 0.9,
   marking: (arc) =>
-    strokePath(getInnerOutline(arc, 0.52, createSwellingProfile(0.42, 0.84), 0.74), '#f0bd83', 1.4, 0.4),
+    strokeSvgPath(getInnerOutline(arc, 0.52, createPeakedProfile(0.42, 0.84), 0.74), '#f0bd83', 1.4, 0.4),
 }
 
 /** Egusi: flat and cream, with a raised rim. */
-export const egusiSeedShape: SeedShape = {
+export const egusiSeedShape: PlantSeedShape = {
   length: 66,
   widthRatio: 0.58,
-  profile: createSwellingProfile(0.44, 0.66),
+  profile: createPeakedProfile(0.44, 0.66),
   gloss: 0.2,
   marking: (arc) =>
-    fillPath(getInnerOutline(arc, 0.58, createSwellingProfile(0.44, 0.66), 0.7), '#fff8df', 0.5) +
-    strokePath(getInnerOutline(arc, 0.58, createSwellingProfile(0.44, 0.66), 0.76), '#b08a50', 1.8, 0.6) +
-    fillEllipse(getPointOnArc(arc, 0.94).at, 3.4, 3, '#8f6a3c', 0.8),
+    fillSvgPath(getInnerOutline(arc, 0.58, createPeakedProfile(0.44, 0.66), 0.7), '#fff8df', 0.5) +
+    strokeSvgPath(getInnerOutline(arc, 0.58, createPeakedProfile(0.44, 0.66), 0.76), '#b08a50', 1.8, 0.6) +
+    fillSvgEllipse(getPointOnArc(arc, 0.94).at, 3.4, 3, '#8f6a3c', 0.8),
 }
 
 /** Sesame: small pale drops. */
-export const sesameSeedShape: SeedShape = {
+export const sesameSeedShape: PlantSeedShape = {
   length: 34,
   widthRatio: 0.62,
-  profile: createSwellingProfile(0.38, 0.8),
+  profile: createPeakedProfile(0.38, 0.8),
   gloss: 0.6,
-  marking: (arc) => fillEllipse(getPointOnArc(arc, 0.93).at, 2.2, 2, '#a17a43', 0.7),
+  marking: (arc) => fillSvgEllipse(getPointOnArc(arc, 0.93).at, 2.2, 2, '#a17a43', 0.7),
 }
 
 /** Pumpkin seeds: green and flat, with faint lines on their skin. */
-export const pumpkinSeedShape: SeedShape = {
+export const pumpkinSeedShape: PlantSeedShape = {
   length: 66,
   widthRatio: 0.5,
-  profile: createSwellingProfile(0.42, 0.7),
+  profile: createPeakedProfile(0.42, 0.7),
   gloss: 0.35,
   marking: (arc) =>
-    drawSkinFurrows(arc, 0.5, createSwellingProfile(0.42, 0.7), '#3f4d22', [0.5, 0.76], 0.5) +
-    drawSkinFurrows(arc, 0.5, createSwellingProfile(0.42, 0.7), '#dfe3a4', [-0.2, -0.56], 0.6) +
-    fillEllipse(getPointOnArc(arc, 0.95).at, 3, 2.6, '#e3dcae', 0.9),
+    drawSkinFurrows(arc, 0.5, createPeakedProfile(0.42, 0.7), '#3f4d22', [0.5, 0.76], 0.5) +
+    drawSkinFurrows(arc, 0.5, createPeakedProfile(0.42, 0.7), '#dfe3a4', [-0.2, -0.56], 0.6) +
+    fillSvgEllipse(getPointOnArc(arc, 0.95).at, 3, 2.6, '#e3dcae', 0.9),
 }
 
 /** Fenugreek: hard little blocks with a groove across. */
-export const fenugreekSeedShape: SeedShape = {
+export const fenugreekSeedShape: PlantSeedShape = {
   length: 36,
   widthRatio: 0.7,
   profile: (along) => Math.min(1, 0.5 + along * 2.2) * Math.min(1, (1 - along) * 2 + 0.42),
@@ -104,12 +111,12 @@ export const fenugreekSeedShape: SeedShape = {
   marking: (arc) => {
     const [from, to] = [getPointOnArc(arc, 0.02), getPointOnArc(arc, 0.62)]
     const end = movePoint(to.at, arc.heading + 90, arc.length * 0.3)
-    return strokePath(toSmoothPath([from.at, getPointOnArc(arc, 0.4).at, end], false), '#5f3d12', 2.4, 0.7)
+    return strokeSvgPath(toSmoothPath([from.at, getPointOnArc(arc, 0.4).at, end], false), '#5f3d12', 2.4, 0.7)
   },
 }
 
 /** A sunflower seed without its shell: grey-cream, pointed at one end. */
-export const sunflowerKernelShape: SeedShape = {
+export const sunflowerKernelShape: PlantSeedShape = {
   length: 56,
   widthRatio: 0.46,
   profile: dropProfile,
@@ -118,38 +125,38 @@ export const sunflowerKernelShape: SeedShape = {
 }
 
 /** Fennel: slightly bent, with pale ribs along it. */
-export const fennelSeedShape: SeedShape = {
+export const fennelSeedShape: PlantSeedShape = {
   length: 62,
   widthRatio: 0.3,
-  profile: createSwellingProfile(0.46, 0.66),
+  profile: createPeakedProfile(0.46, 0.66),
   bend: 22,
   gloss: 0,
   marking: (arc) =>
-    drawSkinFurrows(arc, 0.3, createSwellingProfile(0.46, 0.66), '#eef0bd', [-0.62, -0.12, 0.4], 0.95) +
-    drawSkinFurrows(arc, 0.3, createSwellingProfile(0.46, 0.66), '#4f5726', [-0.36, 0.16, 0.68], 0.6),
+    drawSkinFurrows(arc, 0.3, createPeakedProfile(0.46, 0.66), '#eef0bd', [-0.62, -0.12, 0.4], 0.95) +
+    drawSkinFurrows(arc, 0.3, createPeakedProfile(0.46, 0.66), '#4f5726', [-0.36, 0.16, 0.68], 0.6),
 }
 
 /** A tigernut: a wrinkled little tuber with a ring or two and a dark tip. */
-export const createTigernutShape = (pen: Pen): SeedShape => ({
+export const createTigernutShape = (pen: SvgPen): PlantSeedShape => ({
   length: 70,
   widthRatio: 0.74,
-  profile: ovalProfile,
+  profile: ovalWidthProfile,
   gloss: 0,
   marking: (arc) =>
-    strokePath(drawWrinkles(pen, arc, 4), '#ecc996', 2.6, 0.6) +
-    strokePath(drawWrinkles(pen, arc, 6), '#54331c', 2.2, 0.6) +
-    strokePath(getRingPath(arc, pen.random(0.2, 0.34)), '#4d2d17', 2.4, 0.7) +
-    fillEllipse(getPointOnArc(arc, 0.95).at, 7, 5.5, '#432614', 0.85),
+    strokeSvgPath(drawWrinkles(pen, arc, 4), '#ecc996', 2.6, 0.6) +
+    strokeSvgPath(drawWrinkles(pen, arc, 6), '#54331c', 2.2, 0.6) +
+    strokeSvgPath(getRingPath(arc, pen.random(0.2, 0.34)), '#4d2d17', 2.4, 0.7) +
+    fillSvgEllipse(getPointOnArc(arc, 0.95).at, 7, 5.5, '#432614', 0.85),
 })
 
 /** Short, crooked lines roughly along the arc. */
-function drawWrinkles(pen: Pen, arc: Arc, count: number): string {
+function drawWrinkles(pen: SvgPen, arc: Arc, count: number): string {
   return Array.from({ length: count }, () => {
     const share = pen.random(0.14, 0.56)
     const position = movePoint(
       getPointOnArc(arc, share).at,
       arc.heading + 90,
-      pen.random(-0.3, 0.3) * ovalProfile(share) * arc.length,
+      pen.random(-0.3, 0.3) * ovalWidthProfile(share) * arc.length,
     )
     const middle = movePoint(position, arc.heading + pen.random(-40, 40), arc.length * 0.13)
     return toSmoothPath(
@@ -161,7 +168,7 @@ function drawWrinkles(pen: Pen, arc: Arc, count: number): string {
 
 function getRingPath(arc: Arc, share: number): string {
   const { at, heading } = getPointOnArc(arc, share)
-  const halfWidth = arc.length * 0.35 * ovalProfile(share)
+  const halfWidth = arc.length * 0.35 * ovalWidthProfile(share)
   return toSmoothPath(
     [
       movePoint(at, heading - 90, halfWidth),
@@ -177,12 +184,12 @@ function getInnerOutline(arc: Arc, widthRatio: number, profile: WidthProfile, sh
   const from = (1 - share) / 2
   const part = { ...getPointOnArc(arc, from), length: arc.length * share, bend: (arc.bend ?? 0) * share }
   return toSmoothPath(
-    joinEdges(traceEdges(sampleArc(part, 6), (arc.length * widthRatio * share) / 2, profile)),
+    joinOutlineSides(getOutlineSides(sampleArc(part, 6), (arc.length * widthRatio * share) / 2, profile)),
   )
 }
 
 /** A sunflower seed in its striped shell. */
-export const sunflowerHullShape: SeedShape = {
+export const sunflowerHullShape: PlantSeedShape = {
   length: 74,
   widthRatio: 0.5,
   profile: dropProfile,

@@ -1,21 +1,21 @@
-import { mixColours, getTones, type Colour } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { mixColours, getColourShades, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { interpolatePoints, movePoint, type Point } from '../geometry/point'
-import { ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
-import { traceEdges, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
+import { ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
+import { getOutlineSides, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import { drawDots, getSpiralPoints } from '../parts/dots'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** Prekese: a pod of four ridges; two spread like wings, one faces the viewer. */
-export function drawPrekesePod(pen: Pen, arc: Arc, width: number): string {
+export function drawPrekesePod(pen: SvgPen, arc: Arc, width: number): string {
   const colour = '#6d3d2a'
-  const tones = getTones(colour)
+  const tones = getColourShades(colour)
   const wing: WidthProfile = (along) =>
     Math.min(1, along * 8) ** 0.6 * Math.min(1, (1 - along) * 9) ** 0.6 * (1 + 0.05 * Math.sin(along * 21))
-  const sides = traceEdges(sampleArc(arc, 16), width / 2, wing)
+  const sides = getOutlineSides(sampleArc(arc, 16), width / 2, wing)
   const traceLane = (from: number, to: number) => {
     const getPoint = (share: number) =>
       sides.left.map((point, index) => interpolatePoints(point, sides.right[index] ?? point, share))
@@ -30,21 +30,21 @@ export function drawPrekesePod(pen: Pen, arc: Arc, width: number): string {
     )
   return (
     drawStem(pen, { ...arc, heading: arc.heading + 180, length: 40, bend: 16 }, 12, '#6f5138', 0.8) +
-    fillPath(traceLane(0, 1), pen.diagonalGradient(tones.light, colour, tones.deep)) +
-    fillPath(traceLane(0.24, 0.4), tones.deep, 0.75) +
-    fillPath(
+    fillSvgPath(traceLane(0, 1), pen.diagonalGradient(tones.light, colour, tones.deep)) +
+    fillSvgPath(traceLane(0.24, 0.4), tones.deep, 0.75) +
+    fillSvgPath(
       traceLane(0.38, 0.66),
       pen.diagonalGradient(mixColours(colour, '#d99a6c', 0.5), colour, tones.dark),
     ) +
-    fillPath(traceLane(0.64, 0.8), mixColours(tones.deep, '#1c0a06', 0.4), 0.75) +
-    strokePath(along(0.47), '#f2c9a2', width / 20, 0.75) +
-    strokePath(along(0.06), '#e6b48c', width / 26, 0.7) +
-    strokePath(along(0.94), '#2a120b', width / 30, 0.5)
+    fillSvgPath(traceLane(0.64, 0.8), mixColours(tones.deep, '#1c0a06', 0.4), 0.75) +
+    strokeSvgPath(along(0.47), '#f2c9a2', width / 20, 0.75) +
+    strokeSvgPath(along(0.06), '#e6b48c', width / 26, 0.7) +
+    strokeSvgPath(along(0.94), '#2a120b', width / 30, 0.5)
   )
 }
 
 /** A cross-section of a prekese pod: a cross with two woody arms and two arms of soft pulp. */
-export function drawPrekeseSlice(pen: Pen, at: Point, radius: number, turn: number): string {
+export function drawPrekeseSlice(pen: SvgPen, at: Point, radius: number, turn: number): string {
   const rim = (scale: number, shift = 0) =>
     toSmoothPath(
       Array.from({ length: 24 }, (_, index) => {
@@ -55,34 +55,34 @@ export function drawPrekeseSlice(pen: Pen, at: Point, radius: number, turn: numb
       }),
     )
   const arm = (side: number, colour: string) =>
-    drawRoundObject(
+    drawRoundShape(
       pen,
       { at: movePoint(at, turn + side, radius * 0.26), heading: turn + side, length: radius * 0.6 },
-      { colour, widthRatio: 0.44, profile: createSwellingProfile(0.6, 0.6), gloss: 0 },
+      { colour, widthRatio: 0.44, profile: createPeakedProfile(0.6, 0.6), gloss: 0 },
     )
   return (
-    fillPath(rim(1, radius * 0.2), '#3a1c12') +
-    fillPath(rim(1), pen.diagonalGradient('#8a5236', '#5a3022')) +
-    fillPath(rim(0.88), pen.diagonalGradient('#d6a878', '#b07c4e')) +
+    fillSvgPath(rim(1, radius * 0.2), '#3a1c12') +
+    fillSvgPath(rim(1), pen.diagonalGradient('#8a5236', '#5a3022')) +
+    fillSvgPath(rim(0.88), pen.diagonalGradient('#d6a878', '#b07c4e')) +
     arm(0, '#e9c48c') +
     arm(180, '#e9c48c') +
     arm(90, '#93623c') +
     arm(270, '#93623c') +
-    fillEllipse(at, radius * 0.2, radius * 0.17, '#4d2a1b') +
-    fillEllipse([at[0] - 2, at[1] - 2], radius * 0.1, radius * 0.08, '#8a6044')
+    fillSvgEllipse(at, radius * 0.2, radius * 0.17, '#4d2a1b') +
+    fillSvgEllipse([at[0] - 2, at[1] - 2], radius * 0.1, radius * 0.08, '#8a6044')
   )
 }
 
 type BeadedPod = { width: number; colour: Colour; swellings: number; depth: number }
 
 /** A long pod that narrows slightly between its seeds. */
-export function drawBeadedPod(pen: Pen, arc: Arc, { width, colour, swellings, depth }: BeadedPod): string {
-  const tones = getTones(colour)
+export function drawBeadedPod(pen: SvgPen, arc: Arc, { width, colour, swellings, depth }: BeadedPod): string {
+  const tones = getColourShades(colour)
   const profile: WidthProfile = (along) =>
     Math.min(1, along * 8) ** 0.6 *
     Math.min(1, (1 - along) * 6) ** 0.7 *
     (1 - depth * (0.5 + 0.5 * Math.cos(along * swellings * 2 * Math.PI)))
-  const sides = traceEdges(sampleArc(arc, swellings * 4), width / 2, profile)
+  const sides = getOutlineSides(sampleArc(arc, swellings * 4), width / 2, profile)
   const traceLane = (share: number, step: number) =>
     toSmoothPath(
       sides.left
@@ -91,17 +91,17 @@ export function drawBeadedPod(pen: Pen, arc: Arc, { width, colour, swellings, de
       false,
     )
   return (
-    fillPath(
+    fillSvgPath(
       toSmoothPath([...sides.left, ...sides.right.toReversed()]),
       pen.diagonalGradient(tones.light, colour, tones.dark, tones.deep),
     ) +
-    strokePath(traceLane(0.78, 2), tones.deep, width / 5, 0.45) +
-    strokePath(traceLane(0.24, 2), tones.bright, width / 12, 0.5)
+    strokeSvgPath(traceLane(0.78, 2), tones.deep, width / 5, 0.45) +
+    strokeSvgPath(traceLane(0.24, 2), tones.bright, width / 12, 0.5)
   )
 }
 
 /** Uda: slim, dark pods, swollen at each seed; they grow in a bunch from one knob. */
-export function drawUdaPod(pen: Pen, arc: Arc): string {
+export function drawUdaPod(pen: SvgPen, arc: Arc): string {
   return drawBeadedPod(pen, arc, {
     width: 32,
     colour: '#64412f',
@@ -111,7 +111,7 @@ export function drawUdaPod(pen: Pen, arc: Arc): string {
 }
 
 /** A bunch of uda hanging from its twig. */
-export function drawUdaBunch(pen: Pen, at: Point): string {
+export function drawUdaBunch(pen: SvgPen, at: Point): string {
   const pods = [-62, 60, -44, 42, -28, 26, -10, 12].map((turn, index) =>
     drawUdaPod(pen, {
       at: movePoint(at, 180 + turn, 14),
@@ -122,10 +122,10 @@ export function drawUdaBunch(pen: Pen, at: Point): string {
   )
   return (
     pods.join('') +
-    drawRoundObject(
+    drawRoundShape(
       pen,
       { at: movePoint(at, 180, 26), heading: 0, length: 50 },
-      { colour: '#6b4a36', widthRatio: 1.1, profile: ovalProfile, gloss: 0 },
+      { colour: '#6b4a36', widthRatio: 1.1, profile: ovalWidthProfile, gloss: 0 },
     ) +
     drawDots(getSpiralPoints(at, 9, 18), '#3a251b', 5, 0.6)
   )

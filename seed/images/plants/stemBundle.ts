@@ -3,7 +3,7 @@ import type { Arc } from '../geometry/arc'
 import { drawTwine } from '../parts/twine'
 
 /** Stems tied at a point. */
-export type StemBundle = {
+export type StemBundleDrawingOptions = {
   /** The point where the stems are tied; `lean` is in degrees, `width` is the bundle's width at this point. */
   at: Point
   lean: number
@@ -17,7 +17,10 @@ export type StemBundle = {
 }
 
 /** A bundle of stems that cross at the tie, outer stems behind inner ones. */
-export function drawStemBundle(look: StemBundle, drawStem: (arc: Arc, index: number) => string): string {
+export function drawStemBundle(
+  look: StemBundleDrawingOptions,
+  drawStem: (arc: Arc, index: number) => string,
+): string {
   const { at, lean, width, above, below, stems, spread } = look
   const offsets = Array.from({ length: stems }, (_, index) => (2 * index) / Math.max(1, stems - 1) - 1)
   return (

@@ -1,13 +1,19 @@
 import { movePoint, type Point } from '../geometry/point'
-import { fillEllipse } from '../shapes'
+import { fillSvgEllipse } from '../shapes'
 import { drawDots, getSpiralPoints } from '../parts/dots'
-import { drawLeaf, type Leaf } from '../parts/leaf'
+import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** A sunflower's head: two rings of pointed petals around a disc of tiny flowers in spirals. */
-export function drawSunflowerHead(pen: Pen, at: Point, radius: number): string {
-  const look: Leaf = { colour: '#f2b92c', form: 'lanceolate', widthRatio: 0.34, veins: 0, vein: '#cf861a' }
+export function drawSunflowerHead(pen: SvgPen, at: Point, radius: number): string {
+  const look: LeafDrawingOptions = {
+    colour: '#f2b92c',
+    form: 'lanceolate',
+    widthRatio: 0.34,
+    veins: 0,
+    vein: '#cf861a',
+  }
   const ray = reuseDrawing(pen, radius * 0.66, (arc) => drawLeaf(pen, arc, look))
   const ring = (offset: number, reach: number) =>
     Array.from({ length: 18 }, (_, index) => {
@@ -19,7 +25,7 @@ export function drawSunflowerHead(pen: Pen, at: Point, radius: number): string {
   return (
     ring(10, 0.66) +
     ring(0, 0.58) +
-    fillEllipse(at, radius * 0.45, radius * 0.45, pen.radialGradient('#8a5c34', '#553420', '#33201a')) +
+    fillSvgEllipse(at, radius * 0.45, radius * 0.45, pen.radialGradient('#8a5c34', '#553420', '#33201a')) +
     drawDots(florets.slice(0, 22), '#a9a052', 6) +
     drawDots(florets.slice(22, 60), '#94672f', 6.6) +
     drawDots(florets.slice(60, 112), '#2f1c15', 7) +

@@ -1,24 +1,24 @@
-import { getTones, type Colour } from '../colour'
-import { toSmoothPath } from '../geometry/pathData'
+import { getColourShades, type Colour } from '../colour'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { interpolatePoints, movePoint } from '../geometry/point'
-import { createEggProfile, ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
-import { traceEdges, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
-import { strokePath } from '../shapes'
+import { createEggWidthProfile, ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
+import { getOutlineSides, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
+import { strokeSvgPath } from '../shapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawAlongStem, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-const podProfile: WidthProfile = (share) => createSwellingProfile(0.42, 0.58)(share) * (1 - 0.12 * share)
+const podProfile: WidthProfile = (share) => createPeakedProfile(0.42, 0.58)(share) * (1 - 0.12 * share)
 
 /** A ripe cocoa pod with ridges; the arc starts at its stalk. */
-export function drawCocoaPod(pen: Pen, arc: Arc, colour: Colour): string {
-  const tones = getTones(colour)
+export function drawCocoaPod(pen: SvgPen, arc: Arc, colour: Colour): string {
+  const tones = getColourShades(colour)
   const widthRatio = 0.46
   return (
     drawStem(pen, { at: arc.at, heading: arc.heading + 180, length: arc.length * 0.13 }, 15, '#8a6a42', 0.9) +
-    drawRoundObject(pen, arc, { colour, widthRatio, profile: podProfile, gloss: 0, steps: 18 }) +
+    drawRoundShape(pen, arc, { colour, widthRatio, profile: podProfile, gloss: 0, steps: 18 }) +
     drawPodRidges(arc, widthRatio, [-0.8, -0.4, 0.04, 0.44, 0.78], tones.deep, 0.6) +
     drawPodRidges(arc, widthRatio, [-0.9, -0.58, -0.16, 0.28], tones.bright, 0.6)
   )
@@ -33,7 +33,7 @@ function drawPodRidges(
   opacity: number,
 ): string {
   const stances = sampleArc(arc, 16)
-  const { left, right } = traceEdges(stances, (arc.length * widthRatio) / 2, podProfile)
+  const { left, right } = getOutlineSides(stances, (arc.length * widthRatio) / 2, podProfile)
   const lines = shares.map((share) =>
     toSmoothPath(
       stances
@@ -44,11 +44,11 @@ function drawPodRidges(
       false,
     ),
   )
-  return strokePath(lines.join(''), colour, arc.length / 75, opacity)
+  return strokeSvgPath(lines.join(''), colour, arc.length / 75, opacity)
 }
 
 /** A cocoa pod cut lengthwise: two rows of beans in white pulp. */
-export function drawHalfCocoaPod(pen: Pen, arc: Arc, skin: Colour): string {
+export function drawHalfCocoaPod(pen: SvgPen, arc: Arc, skin: Colour): string {
   const beans = drawAlongStem(
     arc,
     { along: 'opposite', count: 6, from: 0.16, to: 0.8, angle: [90, 90] },
@@ -56,15 +56,15 @@ export function drawHalfCocoaPod(pen: Pen, arc: Arc, skin: Colour): string {
       const position = movePoint(at, heading, arc.length * 0.075 * Math.sin(Math.PI * (0.12 + share * 0.8)))
       const length = arc.length * 0.16
       return (
-        drawRoundObject(
+        drawRoundShape(
           pen,
           { at: movePoint(position, heading + 180, length * 0.4), heading, length },
-          { colour: '#f4ead6', widthRatio: 0.66, profile: ovalProfile, shade: '#c9ae8c', gloss: 0.6 },
+          { colour: '#f4ead6', widthRatio: 0.66, profile: ovalWidthProfile, shade: '#c9ae8c', gloss: 0.6 },
         ) +
         drawSkinFurrows(
           { at: movePoint(position, heading + 180, length * 0.3), heading, length: length * 0.7 },
           0.5,
-          ovalProfile,
+          ovalWidthProfile,
           '#b78f78',
           [0.3],
           0.5,
@@ -88,16 +88,16 @@ export function drawHalfCocoaPod(pen: Pen, arc: Arc, skin: Colour): string {
 }
 
 /** A dried cocoa bean, flat and brown. */
-export function drawCocoaBean(pen: Pen, arc: Arc): string {
-  const look = { widthRatio: 0.56, profile: createEggProfile(0.46) }
+export function drawCocoaBean(pen: SvgPen, arc: Arc): string {
+  const look = { widthRatio: 0.56, profile: createEggWidthProfile(0.46) }
   return (
-    drawRoundObject(pen, arc, { ...look, colour: '#7a4527', gloss: 0.3 }) +
+    drawRoundShape(pen, arc, { ...look, colour: '#7a4527', gloss: 0.3 }) +
     drawSkinFurrows(arc, look.widthRatio, look.profile, '#b57d52', [-0.4, 0.3], 0.6)
   )
 }
 
 /** A cupuaçu: a large oblong fruit with brown velvety skin. */
-export function drawCupuacuFruit(pen: Pen, arc: Arc): string {
+export function drawCupuacuFruit(pen: SvgPen, arc: Arc): string {
   const nap = (isLit: boolean) =>
     Array.from({ length: 44 }, () => {
       const side = isLit ? pen.random(-0.24, 0.04) : pen.random(-0.06, 0.24)
@@ -106,37 +106,37 @@ export function drawCupuacuFruit(pen: Pen, arc: Arc): string {
     }).join('')
   return (
     drawStem(pen, { at: arc.at, heading: arc.heading + 180, length: arc.length * 0.14 }, 18, '#7d6242', 0.9) +
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: '#91643c',
       widthRatio: 0.58,
       profile: cupuacuProfile,
       gloss: 0,
       steps: 18,
     }) +
-    strokePath(nap(true), '#c99f6c', 2, 0.6) +
-    strokePath(nap(false), '#5a3a22', 2, 0.5)
+    strokeSvgPath(nap(true), '#c99f6c', 2, 0.6) +
+    strokeSvgPath(nap(false), '#5a3a22', 2, 0.5)
   )
 }
 
-const cupuacuProfile: WidthProfile = (share) => ovalProfile(share) ** 0.86
+const cupuacuProfile: WidthProfile = (share) => ovalWidthProfile(share) ** 0.86
 
 /** Half a cupuaçu: a thin brown shell full of creamy pulp around dark seeds. */
-export function drawHalfCupuacuFruit(pen: Pen, arc: Arc): string {
+export function drawHalfCupuacuFruit(pen: SvgPen, arc: Arc): string {
   const seeds = drawAlongStem(
     arc,
     { along: 'alternate', count: 7, from: 0.17, to: 0.84, angle: [90, 90] },
     ({ at, heading }, share) => {
       const position = movePoint(at, heading, arc.length * 0.09 * Math.sin(Math.PI * share))
       const size = arc.length * 0.17
-      const pulp = drawRoundObject(
+      const pulp = drawRoundShape(
         pen,
         { at: movePoint(position, 180, -size * 0.5), heading: 180, length: size },
-        { colour: '#fbf3dc', widthRatio: 1.02, profile: ovalProfile, shade: '#dcc79c', gloss: 0 },
+        { colour: '#fbf3dc', widthRatio: 1.02, profile: ovalWidthProfile, shade: '#dcc79c', gloss: 0 },
       )
-      const seed = drawRoundObject(
+      const seed = drawRoundShape(
         pen,
         { at: movePoint(position, heading + 200, size * 0.26), heading: heading + 20, length: size * 0.6 },
-        { colour: '#8f5a38', widthRatio: 0.66, profile: ovalProfile, gloss: 0.5 },
+        { colour: '#8f5a38', widthRatio: 0.66, profile: ovalWidthProfile, gloss: 0.5 },
       )
       return pulp + seed
     },

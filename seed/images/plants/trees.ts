@@ -1,18 +1,18 @@
-import { toSmoothPath } from '../geometry/pathData'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { ovalProfile } from '../geometry/widthProfiles'
+import { ovalWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
-import { drawLeaf, type Leaf } from '../parts/leaf'
+import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
 /** Tea tree: thin needles along the stem, and a white flower like a round brush near the top. */
-export function drawTeaTree(pen: Pen, arc: Arc): string {
+export function drawTeaTree(pen: SvgPen, arc: Arc): string {
   const needle = reuseDrawing(pen, 80, (at) =>
     drawLeaf(pen, at, { colour: '#5f8444', form: 'lanceolate', widthRatio: 0.1, veins: 0, vein: '#d3e0ac' }),
   )
@@ -33,7 +33,7 @@ export function drawTeaTree(pen: Pen, arc: Arc): string {
 }
 
 /** Stamens all around a stem. */
-function drawBottlebrush(pen: Pen, arc: Arc): string {
+function drawBottlebrush(pen: SvgPen, arc: Arc): string {
   const threads: string[] = []
   const tips: string[] = []
   drawAlongStem(
@@ -46,18 +46,26 @@ function drawBottlebrush(pen: Pen, arc: Arc): string {
         1,
       ).at
       threads.push(toSmoothPath([at, end], false))
-      tips.push(fillEllipse(end, 3, 2.6, '#e3cf74'))
+      tips.push(fillSvgEllipse(end, 3, 2.6, '#e3cf74'))
       return ''
     },
   )
   return (
-    strokePath(threads.join(''), '#b9bf94', 3.6) + strokePath(threads.join(''), '#fffef6', 2) + tips.join('')
+    strokeSvgPath(threads.join(''), '#b9bf94', 3.6) +
+    strokeSvgPath(threads.join(''), '#fffef6', 2) +
+    tips.join('')
   )
 }
 
 /** Neem: a leaf with two rows of curved, toothed leaflets. */
-export function drawNeemLeaf(pen: Pen, arc: Arc, pairs = 6): string {
-  const look: Leaf = { colour: '#587f3c', form: 'lanceolate', widthRatio: 0.28, teeth: 13, veins: 7 }
+export function drawNeemLeaf(pen: SvgPen, arc: Arc, pairs = 6): string {
+  const look: LeafDrawingOptions = {
+    colour: '#587f3c',
+    form: 'lanceolate',
+    widthRatio: 0.28,
+    teeth: 13,
+    veins: 7,
+  }
   return drawSprig(
     pen,
     arc,
@@ -68,20 +76,20 @@ export function drawNeemLeaf(pen: Pen, arc: Arc, pairs = 6): string {
 }
 
 /** Neem's small fruit on its stalk, green, then yellow. */
-export function drawNeemFruit(pen: Pen, arc: Arc, isRipe: boolean): string {
+export function drawNeemFruit(pen: SvgPen, arc: Arc, isRipe: boolean): string {
   return (
     drawStem(pen, { ...arc, heading: arc.heading + 180, length: arc.length * 0.6 }, 4, '#8fa05a') +
-    drawRoundObject(pen, arc, {
+    drawRoundShape(pen, arc, {
       colour: isRipe ? '#d8c044' : '#9db552',
       widthRatio: 0.7,
-      profile: ovalProfile,
+      profile: ovalWidthProfile,
       gloss: 0.7,
     })
   )
 }
 
 /** Moringa's leaf: side stalks with pairs of round leaflets. */
-export function drawMoringaLeaf(pen: Pen, arc: Arc, pairs = 5): string {
+export function drawMoringaLeaf(pen: SvgPen, arc: Arc, pairs = 5): string {
   const leaflet = reuseDrawing(pen, 38, (at) =>
     drawLeaf(pen, at, { colour: '#6c9a48', form: 'oblong', widthRatio: 0.62, veins: 0, vein: '#c6dc96' }),
   )
@@ -103,18 +111,18 @@ export function drawMoringaLeaf(pen: Pen, arc: Arc, pairs = 5): string {
 }
 
 /** Moringa's long three-edged pod. */
-export function drawMoringaPod(pen: Pen, arc: Arc): string {
+export function drawMoringaPod(pen: SvgPen, arc: Arc): string {
   const profile = (along: number) =>
     Math.min(1, along * 7) * Math.min(1, (1 - along) * 6) * (0.92 + 0.08 * Math.sin(along * 46))
   return (
-    drawRoundObject(pen, arc, { colour: '#94723f', widthRatio: 0.075, profile, gloss: 0 }) +
+    drawRoundShape(pen, arc, { colour: '#94723f', widthRatio: 0.075, profile, gloss: 0 }) +
     drawSkinFurrows(arc, 0.075, profile, '#d8b47a', [-0.3], 0.8) +
     drawSkinFurrows(arc, 0.075, profile, '#4c3420', [0.4], 0.6)
   )
 }
 
 /** A moringa seed with three papery wings. */
-export function drawMoringaSeed(pen: Pen, at: Point, size: number, turn: number): string {
+export function drawMoringaSeed(pen: SvgPen, at: Point, size: number, turn: number): string {
   const wings = [0, 120, 240].map((heading) =>
     drawLeaf(
       pen,
@@ -124,48 +132,48 @@ export function drawMoringaSeed(pen: Pen, at: Point, size: number, turn: number)
   )
   return (
     wings.join('') +
-    drawRoundObject(
+    drawRoundShape(
       pen,
       { at: movePoint(at, 180, size * 0.4), heading: 0, length: size * 0.8 },
-      { colour: '#5c3d28', widthRatio: 0.96, profile: ovalProfile, gloss: 0.3 },
+      { colour: '#5c3d28', widthRatio: 0.96, profile: ovalWidthProfile, gloss: 0.3 },
     )
   )
 }
 
 /** A moringa seed on its side: the dark hull between two papery wings, the third wing along its back. */
-export function drawMoringaSeedOnSide(pen: Pen, at: Point, size: number, turn: number): string {
+export function drawMoringaSeedOnSide(pen: SvgPen, at: Point, size: number, turn: number): string {
   const axis = { at: movePoint(at, turn + 180, size * 0.62), heading: turn, length: size * 1.24 }
   const wings = [-1, 1].map((side) => {
     const edge = [0.06, 0.2, 0.4, 0.6, 0.8, 0.95].map((share, index) =>
       movePoint(
         getPointOnArc(axis, share).at,
         turn + 90 * side,
-        size * (0.3 + 0.36 * ovalProfile(share) + (index % 2) * 0.05),
+        size * (0.3 + 0.36 * ovalWidthProfile(share) + (index % 2) * 0.05),
       ),
     )
     const veins = [0.24, 0.42, 0.6, 0.78].map((share, index) =>
       toSmoothPath([getPointOnArc(axis, 0.5).at, edge[index + 1] ?? getPointOnArc(axis, share).at], false),
     )
     return (
-      fillPath(
+      fillSvgPath(
         toSmoothPath([axis.at, ...edge, getPointOnArc(axis, 1).at]),
         side < 0 ? pen.diagonalGradient('#fdf6e2', '#e6d3a8') : pen.diagonalGradient('#f2e4c2', '#c9ac78'),
-      ) + strokePath(veins.join(''), '#a98d5c', 1.6, 0.6)
+      ) + strokeSvgPath(veins.join(''), '#a98d5c', 1.6, 0.6)
     )
   })
   const hull = { at: movePoint(at, turn + 180, size * 0.4), heading: turn, length: size * 0.8 }
   return (
     wings.join('') +
-    drawRoundObject(pen, hull, { colour: '#5c3d28', widthRatio: 0.9, profile: ovalProfile, gloss: 0.3 }) +
-    drawSkinFurrows(hull, 0.9, ovalProfile, '#e9d6ae', [0.12], 0.9, size / 16)
+    drawRoundShape(pen, hull, { colour: '#5c3d28', widthRatio: 0.9, profile: ovalWidthProfile, gloss: 0.3 }) +
+    drawSkinFurrows(hull, 0.9, ovalWidthProfile, '#e9d6ae', [0.12], 0.9, size / 16)
   )
 }
 
 /** A split moringa pod: a row of seeds in soft white tissue. */
-export function drawOpenMoringaPod(pen: Pen, arc: Arc): string {
+export function drawOpenMoringaPod(pen: SvgPen, arc: Arc): string {
   const profile = (along: number) => Math.min(1, along * 6) * Math.min(1, (1 - along) * 5)
   const seed = reuseDrawing(pen, 30, (at) =>
-    drawRoundObject(pen, at, { colour: '#5c3d28', widthRatio: 0.9, profile: ovalProfile, gloss: 0.4 }),
+    drawRoundShape(pen, at, { colour: '#5c3d28', widthRatio: 0.9, profile: ovalWidthProfile, gloss: 0.4 }),
   )
   const row = drawAlongStem(
     arc,

@@ -1,11 +1,11 @@
-import { ovalProfile } from '../geometry/widthProfiles'
+import { ovalWidthProfile } from '../geometry/widthProfiles'
 import type { Arc } from '../geometry/arc'
 import { drawRhizome } from '../parts/spiceShapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** Turmeric's ringed rhizome with its fingers. */
-export function drawTurmericRoot(pen: Pen, arc: Arc): string {
+export function drawTurmericRoot(pen: SvgPen, arc: Arc): string {
   const width = arc.length * 0.27
   return drawRhizome(pen, arc, width, '#b98344', [
     { from: 0.28, turn: -62, length: arc.length * 0.4 },
@@ -15,10 +15,10 @@ export function drawTurmericRoot(pen: Pen, arc: Arc): string {
 }
 
 /** A slice of turmeric: a thin brown skin, orange inside. */
-export function drawTurmericSlice(pen: Pen, arc: Arc): string {
+export function drawTurmericSlice(pen: SvgPen, arc: Arc): string {
   return drawHalvedFruit(pen, arc, {
     widthRatio: 0.74,
-    profile: ovalProfile,
+    profile: ovalWidthProfile,
     steps: 14,
     skin: '#a8722f',
     depth: 0.14,

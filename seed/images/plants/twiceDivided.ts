@@ -3,10 +3,10 @@ import type { Arc } from '../geometry/arc'
 import { drawLeaf } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawStem, type StemArrangement } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 
 /** A twice-divided (bipinnate) branch: it carries twigs, and each twig carries pairs of leaflets. */
-export type TwiceDividedBranch = {
+export type LeafletBranchDrawingOptions = {
   twigs: StemArrangement & {
     length: (share: number) => number
     bend: number
@@ -24,7 +24,11 @@ export type TwiceDividedBranch = {
 }
 
 /** Draws only the twigs and their leaflets; the caller draws the main stalk of the branch. */
-export function drawTwiceDividedBranch(pen: Pen, arc: Arc, { twigs, leaflets }: TwiceDividedBranch): string {
+export function drawLeafletBranch(
+  pen: SvgPen,
+  arc: Arc,
+  { twigs, leaflets }: LeafletBranchDrawingOptions,
+): string {
   const { colour, widthRatio } = leaflets
   const leaflet = reuseDrawing(pen, leaflets.drawn, (at) =>
     drawLeaf(pen, at, { colour, form: 'oblong', widthRatio, veins: 0 }),

@@ -1,17 +1,17 @@
-import { ovalProfile, createSwellingProfile } from '../geometry/widthProfiles'
-import { toSmoothPath } from '../geometry/pathData'
+import { ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
+import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint } from '../geometry/point'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { strokePath } from '../shapes'
-import { drawLeaf, type Leaf } from '../parts/leaf'
+import { strokeSvgPath } from '../shapes'
+import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
-import { drawRoundObject } from '../parts/roundObject'
+import { drawRoundShape } from '../parts/roundObject'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
-import type { Pen } from '../pen'
+import type { SvgPen } from '../pen'
 import { drawHeartLeaf } from './heartLeaf'
 
 /** Uziza: a forest pepper's vine with alternate, glossy heart-shaped leaves and spikes of berries. */
-export function drawUzizaVine(pen: Pen, arc: Arc): string {
+export function drawUzizaVine(pen: SvgPen, arc: Arc): string {
   const leaves = drawAlongStem(
     arc,
     { along: 'alternate', count: 5, from: 0.2, to: 0.98, angle: [66, 30] },
@@ -31,10 +31,10 @@ export function drawUzizaVine(pen: Pen, arc: Arc): string {
 }
 
 /** A hanging spike of pepper berries, some of them ripe. */
-export function drawPepperSpike(pen: Pen, arc: Arc): string {
+export function drawPepperSpike(pen: SvgPen, arc: Arc): string {
   const berry = (colour: string) =>
     reuseDrawing(pen, 19, (at) =>
-      drawRoundObject(pen, at, { colour, widthRatio: 0.96, profile: ovalProfile, gloss: 0.8 }),
+      drawRoundShape(pen, at, { colour, widthRatio: 0.96, profile: ovalWidthProfile, gloss: 0.8 }),
     )
   const [green, red] = [berry('#8a9c48'), berry('#c2402c')]
   const berries = drawAlongStem(
@@ -47,7 +47,7 @@ export function drawPepperSpike(pen: Pen, arc: Arc): string {
 }
 
 /** Utazi: a thin climbing stem with pairs of soft heart-shaped leaves on long stalks. */
-export function drawUtaziVine(pen: Pen, arc: Arc, pairs = 3): string {
+export function drawUtaziVine(pen: SvgPen, arc: Arc, pairs = 3): string {
   const leaves = drawAlongStem(
     arc,
     { along: 'opposite', count: pairs, from: 0.2, to: 0.8, angle: [74, 60] },
@@ -67,8 +67,14 @@ export function drawUtaziVine(pen: Pen, arc: Arc, pairs = 3): string {
 }
 
 /** Afang: a forest vine with opposite, leathery, glossy leaves with long tips. */
-export function drawAfangVine(pen: Pen, arc: Arc, pairs = 3): string {
-  const look: Leaf = { colour: '#37693a', form: 'elliptic', widthRatio: 0.42, veins: 6, vein: '#a9c98a' }
+export function drawAfangVine(pen: SvgPen, arc: Arc, pairs = 3): string {
+  const look: LeafDrawingOptions = {
+    colour: '#37693a',
+    form: 'elliptic',
+    widthRatio: 0.42,
+    veins: 6,
+    vein: '#a9c98a',
+  }
   return drawSprig(
     pen,
     arc,
@@ -83,7 +89,7 @@ export function drawLeafGloss(arc: Arc): string {
   const side = Math.cos(((arc.heading - 40) * Math.PI) / 180) > 0 ? -90 : 90
   const streak = [0.26, 0.44, 0.62].map((share) => {
     const { at, heading } = getPointOnArc(arc, share)
-    return movePoint(at, heading + side, arc.length * 0.2 * createSwellingProfile(0.44, 1)(share) * 0.55)
+    return movePoint(at, heading + side, arc.length * 0.2 * createPeakedProfile(0.44, 1)(share) * 0.55)
   })
-  return strokePath(toSmoothPath(streak, false), '#f4fbe4', arc.length * 0.028, 0.35)
+  return strokeSvgPath(toSmoothPath(streak, false), '#f4fbe4', arc.length * 0.028, 0.35)
 }

@@ -3,4 +3,4 @@ import { fruitButterDrawings } from './butters/fruitButters'
 import { nutButterDrawings } from './butters/nutButters'
 
 /** Each butter next to the fruit or nut it is pressed from. */
-export const butterDrawings: DrawFunctions = { ...fruitButterDrawings, ...nutButterDrawings }
+export const butterProductDrawings: DrawFunctions = { ...fruitButterDrawings, ...nutButterDrawings }

@@ -3,4 +3,4 @@ import { soupHerbDrawings } from './herbs/soupHerbs'
 import { teaHerbDrawings } from './herbs/teaHerbs'
 
 /** Each herb fresh, with its own leaf shape, above its dried form. */
-export const herbDrawings: DrawFunctions = { ...soupHerbDrawings, ...teaHerbDrawings }
+export const herbProductDrawings: DrawFunctions = { ...soupHerbDrawings, ...teaHerbDrawings }

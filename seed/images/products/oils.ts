@@ -5,7 +5,7 @@ import { nutOilDrawings } from './oils/nutOils'
 import { seedOilDrawings } from './oils/seedOils'
 
 /** Each bottle next to the plant its oil is pressed or distilled from. */
-export const oilDrawings: DrawFunctions = {
+export const oilProductDrawings: DrawFunctions = {
   ...essentialOilDrawings,
   ...fruitOilDrawings,
   ...nutOilDrawings,

@@ -1,43 +1,48 @@
 import { multiplyColours, type Colour } from '../colour'
 import type { Point } from '../geometry/point'
-import { ovalProfile } from '../geometry/widthProfiles'
-import { pathData } from '../geometry/pathData'
-import { fillPath, fillEllipse, strokePath } from '../shapes'
-import { drawBlock } from '../parts/block'
+import { ovalWidthProfile } from '../geometry/widthProfiles'
+import { svgPathData } from '../geometry/svgPathData'
+import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
+import { drawSolidBlock } from '../parts/block'
 import { drawBottle } from '../parts/bottle'
-import { defineSeeds, drawHeap, drawScatteredSeeds } from '../parts/heap'
-import { drawLeaf, type Leaf } from '../parts/leaf'
+import { defineSeedSymbols, drawHeap, drawScatteredSymbols } from '../parts/heap'
+import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
 import { drawShadow } from '../parts/shadow'
 import { drawStem } from '../parts/stem'
 import { drawBowl, drawJar, drawSpoon } from '../parts/vessels'
-import type { DrawFunctions, Pen } from '../pen'
-import { drawLaidLeaf } from '../plants/driedLeaves'
+import type { DrawFunctions, SvgPen } from '../pen'
+import { drawLeafOnTable } from '../plants/driedLeaves'
 import { drawBee, drawHoneycomb, drawHoneyDipper, drawHoneyPool } from '../plants/honey'
 import { drawLoofah, drawLoofahSlice, drawLoofahVine } from '../plants/loofah'
 import { drawRoseBranch } from '../plants/rose'
 import { drawRoseBloom } from '../plants/roseBloom'
 import { drawVanillaFlower, drawVanillaPod } from '../plants/vanilla'
 
-const vanillaLeaf: Leaf = { colour: '#5f8c48', form: 'elliptic', widthRatio: 0.34, veins: 'along' }
-const soyLeaf: Leaf = { colour: '#6a9a52', form: 'ovate', widthRatio: 0.5, veins: 7 }
+const vanillaLeaf: LeafDrawingOptions = {
+  colour: '#5f8c48',
+  form: 'elliptic',
+  widthRatio: 0.34,
+  veins: 'along',
+}
+const soyLeaf: LeafDrawingOptions = { colour: '#6a9a52', form: 'ovate', widthRatio: 0.5, veins: 7 }
 const waxColours: Colour = '#e3ab36'
 
 /** A drop of a clear, thick liquid with its highlight and shadow. */
-const drawDrop = (pen: Pen, [x, y]: Point, radius: number) =>
-  fillEllipse([x + radius * 0.16, y + radius * 0.2], radius * 1.02, radius * 0.8, '#2c4a34', 0.35) +
-  fillEllipse([x, y], radius, radius * 0.8, pen.diagonalGradient('#a9c4b4', '#e6f1ea', '#ffffff'), 0.82) +
-  fillEllipse([x - radius * 0.36, y - radius * 0.3], radius * 0.26, radius * 0.16, '#ffffff')
+const drawDrop = (pen: SvgPen, [x, y]: Point, radius: number) =>
+  fillSvgEllipse([x + radius * 0.16, y + radius * 0.2], radius * 1.02, radius * 0.8, '#2c4a34', 0.35) +
+  fillSvgEllipse([x, y], radius, radius * 0.8, pen.diagonalGradient('#a9c4b4', '#e6f1ea', '#ffffff'), 0.82) +
+  fillSvgEllipse([x - radius * 0.36, y - radius * 0.3], radius * 0.26, radius * 0.16, '#ffffff')
 
 /** A strand of honey from a spoon, wider at both ends. */
-const drawHoneyStrand = (pen: Pen, [x, y]: Point, length: number) =>
-  fillPath(
-    pathData`M${x - 22} ${y}C${x - 6} ${y + 30} ${x - 6} ${y + length * 0.4} ${x - 6} ${y + length * 0.8}Q${x - 7} ${y + length} ${x - 22} ${y + length}H${x + 22}Q${x + 7} ${y + length} ${x + 6} ${y + length * 0.8}C${x + 6} ${y + length * 0.4} ${x + 8} ${y + 30} ${x + 22} ${y}z`,
+const drawHoneyStrand = (pen: SvgPen, [x, y]: Point, length: number) =>
+  fillSvgPath(
+    svgPathData`M${x - 22} ${y}C${x - 6} ${y + 30} ${x - 6} ${y + length * 0.4} ${x - 6} ${y + length * 0.8}Q${x - 7} ${y + length} ${x - 22} ${y + length}H${x + 22}Q${x + 7} ${y + length} ${x + 6} ${y + length * 0.8}C${x + 6} ${y + length * 0.4} ${x + 8} ${y + 30} ${x + 22} ${y}z`,
     pen.horizontalGradient('#c3dadd', '#ffffff', '#a5c4ca'),
     0.95,
-  ) + strokePath(pathData`M${x - 2} ${y + 30}V${y + length * 0.86}`, '#ffffff', 3, 0.9)
+  ) + strokeSvgPath(svgPathData`M${x - 2} ${y + 30}V${y + length * 0.86}`, '#ffffff', 3, 0.9)
 
 /** Products without a category of their own, such as honey. */
-export const otherDrawings: DrawFunctions = {
+export const otherProductDrawings: DrawFunctions = {
   '8': (pen) =>
     drawShadow([480, 632], 220) +
     drawHoneycomb(pen, { at: [476, 500], width: 230, height: 260, cell: 27, turn: 8 }) +
@@ -91,11 +96,23 @@ export const otherDrawings: DrawFunctions = {
       )
       .join(''),
   '65': (pen) => {
-    const pellet = defineSeeds(pen, { length: 27, widthRatio: 0.86, profile: ovalProfile, gloss: 0.5 })
+    const pellet = defineSeedSymbols(pen, {
+      length: 27,
+      widthRatio: 0.86,
+      profile: ovalWidthProfile,
+      gloss: 0.5,
+    })
     return (
       drawShadow([420, 600], 290) +
       drawHoneycomb(pen, { at: [424, 372], width: 300, height: 420, cell: 29, turn: 6 }) +
-      drawBlock(pen, { at: [186, 590], width: 190, height: 180, depth: 84, colour: waxColours, worn: 0.9 }) +
+      drawSolidBlock(pen, {
+        at: [186, 590],
+        width: 190,
+        height: 180,
+        depth: 84,
+        colour: waxColours,
+        worn: 0.9,
+      }) +
       drawHeap(pen, pellet, {
         at: [324, 706],
         width: 440,
@@ -104,7 +121,7 @@ export const otherDrawings: DrawFunctions = {
         others: ['#eec460', '#d79a28'],
         pitch: 21,
       }) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         pellet,
         [
@@ -131,24 +148,24 @@ export const otherDrawings: DrawFunctions = {
     drawBowl(
       pen,
       { at: [450, 676], width: 270, height: 104, colour: '#5f8f86' },
-      fillEllipse(
+      fillSvgEllipse(
         [450, 578],
         122,
         22,
         pen.diagonalGradient('#f6fbfa', '#cfe0e0', multiplyColours('#cfe0e0', '#a8c0c6')),
       ) +
-        fillEllipse([436, 580], 34, 9, '#ffffff', 0.7) +
+        fillSvgEllipse([436, 580], 34, 9, '#ffffff', 0.7) +
         drawHoneyStrand(pen, [436, 392], 186),
     ) +
     drawSpoon(
       pen,
       { at: [424, 404], heading: 50, length: 230 },
       92,
-      fillEllipse([460, 380], 32, 24, pen.diagonalGradient('#ffffff', '#dfeeee', '#a9c8cc')) +
-        fillEllipse([450, 372], 10, 6, '#ffffff'),
+      fillSvgEllipse([460, 380], 32, 24, pen.diagonalGradient('#ffffff', '#dfeeee', '#a9c8cc')) +
+        fillSvgEllipse([450, 372], 10, 6, '#ffffff'),
     ) +
-    drawLaidLeaf(pen, { at: [64, 700], heading: 76, length: 200, bend: 14 }, soyLeaf) +
-    drawLaidLeaf(pen, { at: [180, 734], heading: 64, length: 180, bend: -12 }, soyLeaf) +
+    drawLeafOnTable(pen, { at: [64, 700], heading: 76, length: 200, bend: 14 }, soyLeaf) +
+    drawLeafOnTable(pen, { at: [180, 734], heading: 64, length: 180, bend: -12 }, soyLeaf) +
     drawDrop(pen, [150, 690], 17) +
     drawDrop(pen, [270, 706], 13) +
     drawDrop(pen, [400, 724], 26) +

@@ -3,4 +3,4 @@ import { broadPetalDrawings } from './petals/broadPetals'
 import { finePetalDrawings } from './petals/finePetals'
 
 /** Fresh flowers above the dried petals that are sold. */
-export const petalDrawings: DrawFunctions = { ...broadPetalDrawings, ...finePetalDrawings }
+export const petalProductDrawings: DrawFunctions = { ...broadPetalDrawings, ...finePetalDrawings }

@@ -5,7 +5,7 @@ import { mineralPowderDrawings } from './powders/mineralPowders'
 import { rootPowderDrawings } from './powders/rootPowders'
 
 /** Each powder next to its raw material. */
-export const powderDrawings: DrawFunctions = {
+export const powderProductDrawings: DrawFunctions = {
   ...leafPowderDrawings,
   ...rootPowderDrawings,
   ...mineralPowderDrawings,

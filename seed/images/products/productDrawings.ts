@@ -1,23 +1,23 @@
 import type { DrawFunctions } from '../pen'
-import { butterDrawings } from './butters'
-import { herbDrawings } from './herbs'
-import { oilDrawings } from './oils'
-import { otherDrawings } from './others'
-import { petalDrawings } from './petals'
-import { powderDrawings } from './powders'
-import { seedDrawings } from './seeds'
-import { soapDrawings } from './soaps'
-import { spiceDrawings } from './spices'
+import { butterProductDrawings } from './butters'
+import { herbProductDrawings } from './herbs'
+import { oilProductDrawings } from './oils'
+import { otherProductDrawings } from './others'
+import { petalProductDrawings } from './petals'
+import { powderProductDrawings } from './powders'
+import { seedProductDrawings } from './seeds'
+import { soapProductDrawings } from './soaps'
+import { spiceProductDrawings } from './spices'
 
 /** All product drawings, by product id. */
 export const productDrawings: DrawFunctions = {
-  ...butterDrawings,
-  ...herbDrawings,
-  ...oilDrawings,
-  ...otherDrawings,
-  ...petalDrawings,
-  ...powderDrawings,
-  ...seedDrawings,
-  ...soapDrawings,
-  ...spiceDrawings,
+  ...butterProductDrawings,
+  ...herbProductDrawings,
+  ...oilProductDrawings,
+  ...otherProductDrawings,
+  ...petalProductDrawings,
+  ...powderProductDrawings,
+  ...seedProductDrawings,
+  ...soapProductDrawings,
+  ...spiceProductDrawings,
 }

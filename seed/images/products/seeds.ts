@@ -3,4 +3,4 @@ import { largeSeedDrawings } from './seeds/largeSeeds'
 import { smallSeedDrawings } from './seeds/smallSeeds'
 
 /** Each seed in a heap, a bowl or a spoon, with a part of its plant. */
-export const seedDrawings: DrawFunctions = { ...smallSeedDrawings, ...largeSeedDrawings }
+export const seedProductDrawings: DrawFunctions = { ...smallSeedDrawings, ...largeSeedDrawings }

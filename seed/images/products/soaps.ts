@@ -2,15 +2,16 @@ import { drawBubble, drawLather } from '../parts/lather'
 import type { Colour } from '../colour'
 import type { Point } from '../geometry/point'
 import { drawBottle } from '../parts/bottle'
-import type { Block } from '../parts/block'
+import { drawClearSoapBlock } from '../parts/clearSoap'
+import type { SolidBlockOptions } from '../parts/block'
 import { drawFlower } from '../parts/flower'
 import { drawPitcher } from '../parts/pitcher'
-import { drawLeaf, type Leaf } from '../parts/leaf'
+import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
 import { drawPowderMound } from '../parts/mound'
 import { drawPump } from '../parts/pump'
 import { drawShadow } from '../parts/shadow'
-import { drawSoapBar, drawClearSoapBlock, drawCrumblySoap, drawMottling, drawSwirls } from '../parts/soap'
-import type { DrawFunctions, Pen } from '../pen'
+import { drawSoapBar, drawCrumblySoap, drawSoapSpots, drawSoapSwirls } from '../parts/soap'
+import type { DrawFunctions, SvgPen } from '../pen'
 import { drawCamwoodLog, drawCamwoodTwig } from '../plants/camwood'
 import { drawTurmericRoot, drawTurmericSlice } from '../plants/turmeric'
 import { drawOlive, drawOliveFruit } from '../plants/softFruits'
@@ -18,10 +19,10 @@ import { drawHalfCoconut } from '../plants/palms'
 import { drawCocoaPod } from '../plants/theobroma'
 import { drawPlantainLeaf } from '../plants/plantain'
 
-const turmericLeaf: Leaf = { colour: '#6d9a4a', form: 'elliptic', widthRatio: 0.3, veins: 16 }
+const turmericLeaf: LeafDrawingOptions = { colour: '#6d9a4a', form: 'elliptic', widthRatio: 0.3, veins: 16 }
 
 /** A flower embedded in clear soap. */
-const drawFlowerInSoap = (pen: Pen, at: Point, colour: Colour) =>
+const drawFlowerInSoap = (pen: SvgPen, at: Point, colour: Colour) =>
   drawFlower(pen, {
     at,
     radius: 36,
@@ -35,7 +36,7 @@ const drawFlowerInSoap = (pen: Pen, at: Point, colour: Colour) =>
   })
 
 /** Each soap with the ingredient that colours it or makes it lather. */
-export const soapDrawings: DrawFunctions = {
+export const soapProductDrawings: DrawFunctions = {
   '3': (pen) =>
     drawPlantainLeaf(pen, { at: [250, 640], heading: 4, length: 560, bend: 34 }, 0.34) +
     drawShadow([500, 620], 150) +
@@ -45,11 +46,17 @@ export const soapDrawings: DrawFunctions = {
     drawSoapBar(
       pen,
       { at: [440, 694], width: 176, height: 84, depth: 78, colour: '#4b3226', worn: 0.4 },
-      (face) => drawMottling(pen, face, ['#2b1a14', '#6b4630', '#35221a'], 22, 5),
+      (face) => drawSoapSpots(pen, face, ['#2b1a14', '#6b4630', '#35221a'], 22, 5),
     ) +
     drawLather(pen, [544, 716], 120, 50),
   '35': (pen) => {
-    const look: Block = { at: [190, 584], width: 230, height: 140, depth: 104, colour: '#a5d0d8' }
+    const look: SolidBlockOptions = {
+      at: [190, 584],
+      width: 230,
+      height: 140,
+      depth: 104,
+      colour: '#a5d0d8',
+    }
     return (
       drawPitcher(pen, { at: [452, 556], width: 210, height: 330, content: '#e58aa0', level: 0.56 }) +
       drawClearSoapBlock(pen, look) +
@@ -84,7 +91,7 @@ export const soapDrawings: DrawFunctions = {
     drawBubble(pen, [370, 110], 14) +
     drawBubble(pen, [64, 330], 16),
   '101': (pen) => {
-    const look: Block = {
+    const look: SolidBlockOptions = {
       at: [196, 664],
       width: 270,
       height: 84,
@@ -92,9 +99,9 @@ export const soapDrawings: DrawFunctions = {
       colour: '#e39a2e',
       worn: 0.5,
     }
-    const texture = (face: Block) =>
-      (face.width < 110 ? '' : drawSwirls(face, ['#c9751a', '#f2bc5a'])) +
-      drawMottling(pen, face, ['#b8651a', '#f7d58a'], 16, 3)
+    const texture = (face: SolidBlockOptions) =>
+      (face.width < 110 ? '' : drawSoapSwirls(face, ['#c9751a', '#f2bc5a'])) +
+      drawSoapSpots(pen, face, ['#b8651a', '#f7d58a'], 16, 3)
     return (
       drawLeaf(pen, { at: [400, 520], heading: -16, length: 420, bend: -16 }, turmericLeaf) +
       drawLeaf(pen, { at: [420, 540], heading: 12, length: 390, bend: 24 }, turmericLeaf) +
@@ -109,7 +116,7 @@ export const soapDrawings: DrawFunctions = {
     )
   },
   '57': (pen) => {
-    const look: Block = {
+    const look: SolidBlockOptions = {
       at: [156, 640],
       width: 210,
       height: 104,
@@ -117,7 +124,8 @@ export const soapDrawings: DrawFunctions = {
       colour: '#8a4630',
       worn: 0.5,
     }
-    const texture = (face: Block) => drawMottling(pen, face, ['#c2643f', '#552619', '#d98a5c'], 26, 4.5)
+    const texture = (face: SolidBlockOptions) =>
+      drawSoapSpots(pen, face, ['#c2643f', '#552619', '#d98a5c'], 26, 4.5)
     return (
       drawCamwoodTwig(pen, { at: [300, 520], heading: 6, length: 410, bend: 40 }) +
       drawCamwoodLog(pen, { at: [420, 606], length: 140, radius: 76, rise: 26 }) +

@@ -3,4 +3,4 @@ import { podSpiceDrawings } from './spices/podSpices'
 import { wholeSpiceDrawings } from './spices/wholeSpices'
 
 /** Each spice in the form it is sold in, with a part of its plant. */
-export const spiceDrawings: DrawFunctions = { ...wholeSpiceDrawings, ...podSpiceDrawings }
+export const spiceProductDrawings: DrawFunctions = { ...wholeSpiceDrawings, ...podSpiceDrawings }

@@ -1,6 +1,6 @@
 import type { Colour } from '../colour'
-import { drawOnPaper } from '../paper'
-import { createPen, type DrawFunction } from '../pen'
+import { drawOnPaperBackground } from '../paper'
+import { createSvgPen, type DrawFunction } from '../pen'
 import { drawFoodScene } from './food'
 import { drawGardenScene } from './garden'
 import { drawHarvestScene } from './harvest'
@@ -28,6 +28,6 @@ export const sceneNames = Object.keys(sceneDrawings) as SceneName[]
 /** A scene as deterministic SVG text. */
 export function drawScene(name: SceneName): string {
   const [drawing, paper] = sceneDrawings[name]
-  const pen = createPen(name)
-  return drawOnPaper({ ...sceneSize, paper, sun: [640, 440, 400] }, pen, drawing(pen))
+  const pen = createSvgPen(name)
+  return drawOnPaperBackground({ ...sceneSize, paper, sun: [640, 440, 400] }, pen, drawing(pen))
 }

@@ -1,11 +1,11 @@
 import { drawCinnamonQuill, drawRhizome } from '../parts/spiceShapes'
-import { defineSeeds, drawHeap, drawScatteredSeeds } from '../parts/heap'
+import { defineSeedSymbols, drawHeap, drawScatteredSymbols } from '../parts/heap'
 import { drawLeaf } from '../parts/leaf'
 import { drawShadow } from '../parts/shadow'
 import { drawSprig } from '../parts/stem'
 import { drawTumbler } from '../parts/tumbler'
 import { drawBowl } from '../parts/vessels'
-import type { DrawFunction, Pen } from '../pen'
+import type { DrawFunction, SvgPen } from '../pen'
 import { drawGingerSlice, drawRootWrinkles } from '../plants/gingers'
 import { drawPumpkin } from '../plants/gourds'
 import { pumpkinSeedShape } from '../plants/seedShapes'
@@ -18,7 +18,7 @@ export const drawFoodScene: DrawFunction = (pen) =>
   placeInScene(740, 110, 1, drawGinger(pen)) +
   placeInScene(60, 130, 1, drawCinnamon(pen))
 
-function drawTea(pen: Pen): string {
+function drawTea(pen: SvgPen): string {
   return drawTumbler(
     pen,
     { at: [170, 640], width: 220, height: 270, liquid: '#c8503c' },
@@ -32,13 +32,13 @@ function drawTea(pen: Pen): string {
   )
 }
 
-function drawSeedBowl(pen: Pen): string {
-  const ids = defineSeeds(pen, pumpkinSeedShape, 9)
+function drawSeedBowl(pen: SvgPen): string {
+  const ids = defineSeedSymbols(pen, pumpkinSeedShape, 9)
   const look = { colour: '#7f8f48', others: ['#96a45c', '#6a7a38'], pitch: 40 }
   const bowlContent = drawHeap(pen, ids, { ...look, at: [240, 566], width: 320, height: 110, isHeld: true })
   return (
     drawBowl(pen, { at: [240, 690], width: 390, height: 140, colour: '#b0633f', grain: true }, bowlContent) +
-    drawScatteredSeeds(
+    drawScatteredSymbols(
       pen,
       ids,
       [
@@ -51,7 +51,7 @@ function drawSeedBowl(pen: Pen): string {
   )
 }
 
-function drawGinger(pen: Pen): string {
+function drawGinger(pen: SvgPen): string {
   const body = { at: [90, 690], heading: 76, length: 250, bend: 14 } as const
   return (
     drawShadow([230, 722], 300) +
@@ -65,7 +65,7 @@ function drawGinger(pen: Pen): string {
   )
 }
 
-function drawCinnamon(pen: Pen): string {
+function drawCinnamon(pen: SvgPen): string {
   return (
     drawShadow([260, 706], 300, 0.14) +
     drawCinnamonQuill(pen, { at: [100, 690], heading: 80, length: 280, bend: 2 }, 46, '#a8663a') +

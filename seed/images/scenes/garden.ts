@@ -1,11 +1,11 @@
 import { drawMortar } from '../parts/mortar'
 import { drawShadow } from '../parts/shadow'
 import { drawHeap } from '../parts/heap'
-import type { DrawFunction, Pen } from '../pen'
+import type { DrawFunction, SvgPen } from '../pen'
 import { drawAloe, drawAloeSlice } from '../plants/aloe'
 import { drawButterflyPea } from '../plants/butterflyPea'
 import { drawCalendula, drawCalendulaStalk } from '../plants/daisies'
-import { defineDriedPetals } from '../plants/driedLeaves'
+import { defineDriedPetalSvgSymbols } from '../plants/driedLeaves'
 import { drawHibiscus, drawRoselleStalk } from '../plants/roselle'
 import { drawMoringaLeaf } from '../plants/trees'
 import { placeInScene } from './placeInScene'
@@ -39,7 +39,7 @@ export const drawGardenScene: DrawFunction = (pen) =>
     drawAloeSlice(pen, { at: [120, 706], heading: 80, length: 150 }),
   )
 
-function drawStalks(pen: Pen): string {
+function drawStalks(pen: SvgPen): string {
   return (
     drawRoselleStalk(pen, { at: [330, 620], heading: -8, length: 420, bend: -14 }) +
     drawHibiscus(pen, { at: [262, 186], heading: 118, length: 0 }, 118) +
@@ -48,8 +48,8 @@ function drawStalks(pen: Pen): string {
   )
 }
 
-function drawPetalHeap(pen: Pen): string {
-  const dried = defineDriedPetals(pen, { length: 62, widthRatio: 0.22, form: 'strap', curl: 80 }, 10)
+function drawPetalHeap(pen: SvgPen): string {
+  const dried = defineDriedPetalSvgSymbols(pen, { length: 62, widthRatio: 0.22, form: 'strap', curl: 80 }, 10)
   const shades = ['#e0a03a', '#c46f22', '#e8b24a']
   return (
     drawHeap(pen, dried, {

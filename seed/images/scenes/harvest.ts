@@ -1,12 +1,12 @@
-import { drawBlock, drawButterCurl, drawKnifeMarks, type Block } from '../parts/block'
+import { drawSolidBlock, drawButterCurl, drawKnifeMarks, type SolidBlockOptions } from '../parts/block'
 import { drawBottle } from '../parts/bottle'
-import { drawHeap, drawScatteredSeeds } from '../parts/heap'
+import { drawHeap, drawScatteredSymbols } from '../parts/heap'
 import { drawShadow } from '../parts/shadow'
 import { drawBowl } from '../parts/vessels'
-import type { DrawFunction, Pen } from '../pen'
+import type { DrawFunction, SvgPen } from '../pen'
 import { drawCalendula } from '../plants/daisies'
 import { drawAlmond } from '../plants/nuts'
-import { defineDriedCalyces, driedRoselleColours, drawHibiscus } from '../plants/roselle'
+import { defineDriedCalyxSvgSymbols, driedRoselleColours, drawHibiscus } from '../plants/roselle'
 import { drawHalfShea, drawSheaNut, drawSheaTwig } from '../plants/shea'
 import { placeInScene } from './placeInScene'
 
@@ -27,10 +27,10 @@ export const drawHarvestScene: DrawFunction = (pen) =>
   placeInScene(578, -44, 1.2, drawPetalBowl(pen)) +
   placeInScene(250, 180, 1, drawShadow([96, 690], 150, 0.14), drawCalendula(pen, [96, 650], 62, 0.74))
 
-const drawOilBottle = (pen: Pen) =>
+const drawOilBottle = (pen: SvgPen) =>
   drawBottle(pen, { form: 'tall', glass: 'clear', liquid: '#e0b957', stopper: 'cork', at: [110, 650] })
 
-const drawSerumBottle = (pen: Pen) =>
+const drawSerumBottle = (pen: SvgPen) =>
   drawBottle(pen, {
     form: 'serum',
     glass: 'amber',
@@ -40,10 +40,17 @@ const drawSerumBottle = (pen: Pen) =>
     scale: 1.1,
   })
 
-function drawSheaButter(pen: Pen): string {
-  const look: Block = { at: [204, 622], width: 256, height: 156, depth: 104, colour: '#eee0ac', worn: 1 }
+function drawSheaButter(pen: SvgPen): string {
+  const look: SolidBlockOptions = {
+    at: [204, 622],
+    width: 256,
+    height: 156,
+    depth: 104,
+    colour: '#eee0ac',
+    worn: 1,
+  }
   return (
-    drawBlock(pen, look, drawKnifeMarks(pen, look)) +
+    drawSolidBlock(pen, look, drawKnifeMarks(pen, look)) +
     drawButterCurl(pen, [150, 680], 92, '#eee0ac') +
     drawShadow([0, 690], 230) +
     drawSheaNut(pen, { at: [-108, 690], heading: 70, length: 108 }) +
@@ -52,15 +59,21 @@ function drawSheaButter(pen: Pen): string {
   )
 }
 
-function drawPetalBowl(pen: Pen): string {
-  const dried = defineDriedCalyces(pen, 84)
+function drawPetalBowl(pen: SvgPen): string {
+  const dried = defineDriedCalyxSvgSymbols(pen, 84)
   return (
     drawBowl(
       pen,
       { at: [320, 716], width: 330, height: 150, colour: '#b0633f', grain: true },
-      drawHeap(pen, dried, { ...driedRoselleColours, at: [320, 580], width: 260, height: 110, pitch: 50 }),
+      drawHeap(pen, dried, {
+        ...driedRoselleColours,
+        at: [320, 580],
+        width: 260,
+        height: 110,
+        pitch: 50,
+      }),
     ) +
     drawHibiscus(pen, { at: [176, 706], heading: 130, length: 0 }, 70) +
-    drawScatteredSeeds(pen, dried, [[430, 726]], driedRoselleColours.others)
+    drawScatteredSymbols(pen, dried, [[430, 726]], driedRoselleColours.others)
   )
 }

@@ -1,6 +1,6 @@
 import { drawCinnamonQuill } from '../parts/spiceShapes'
-import { defineSeeds, drawHeap, drawScatteredSeeds } from '../parts/heap'
-import { createLyingArc, drawPile } from '../parts/pile'
+import { defineSeedSymbols, drawHeap, drawScatteredSymbols } from '../parts/heap'
+import { createCentredArc, drawItemsInRows } from '../parts/pile'
 import { drawPowderBowl } from '../parts/powderContainers'
 import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawSack } from '../parts/sack'
@@ -8,7 +8,7 @@ import { drawShadow } from '../parts/shadow'
 import { drawStem } from '../parts/stem'
 import { drawTwine } from '../parts/twine'
 import { getPointOnArc } from '../geometry/arc'
-import type { DrawFunction, Pen } from '../pen'
+import type { DrawFunction, SvgPen } from '../pen'
 import { drawStemBundle } from '../plants/stemBundle'
 import { drawCardamom } from '../plants/cardamom'
 import { drawBudSpike } from '../plants/mint'
@@ -45,7 +45,7 @@ export const drawMarketScene: DrawFunction = (pen) =>
   placeInScene(170, 140, 1, drawPeppercorns(pen)) +
   placeInScene(420, 158, 1, drawTurmericRoots(pen))
 
-function drawLavenderBundle(pen: Pen): string {
+function drawLavenderBundle(pen: SvgPen): string {
   return drawStemBundle(
     { at: [330, 470], lean: 4, width: 74, above: 380, below: 200, stems: 8, spread: 54 },
     (arc) =>
@@ -60,7 +60,7 @@ function drawLavenderBundle(pen: Pen): string {
   )
 }
 
-function drawCinnamon(pen: Pen): string {
+function drawCinnamon(pen: SvgPen): string {
   return (
     drawShadow([300, 722], 400, 0.14) +
     drawCinnamonQuill(pen, { at: [128, 672], heading: 82, length: 360, bend: 2 }, 52, '#a8663a') +
@@ -70,8 +70,8 @@ function drawCinnamon(pen: Pen): string {
   )
 }
 
-function drawPeppercorns(pen: Pen): string {
-  const ids = defineSeeds(pen, createPeppercornShape(pen), 6)
+function drawPeppercorns(pen: SvgPen): string {
+  const ids = defineSeedSymbols(pen, createPeppercornShape(pen), 6)
   return (
     drawHeap(pen, ids, {
       at: [130, 690],
@@ -81,7 +81,7 @@ function drawPeppercorns(pen: Pen): string {
       others: ['#54453b', '#2f2725'],
       pitch: 30,
     }) +
-    drawScatteredSeeds(
+    drawScatteredSymbols(
       pen,
       ids,
       [
@@ -94,14 +94,14 @@ function drawPeppercorns(pen: Pen): string {
   )
 }
 
-function drawTurmericRoots(pen: Pen): string {
+function drawTurmericRoots(pen: SvgPen): string {
   const shell = reuseDrawing(pen, 104, (arc) => drawCardamom(pen, arc, false))
   return (
     drawShadow([120, 700], 200) +
     drawTurmericRoot(pen, { at: [10, 690], heading: 76, length: 210 }) +
     drawTurmericSlice(pen, { at: [150, 716], heading: 84, length: 78 }) +
-    drawPile(pen, { at: [290, 706], rows: [2, 3], pitch: [76, 34] }, (position) =>
-      shell(createLyingArc(pen, position, 104)),
+    drawItemsInRows(pen, { at: [290, 706], rows: [2, 3], pitch: [76, 34] }, (position) =>
+      shell(createCentredArc(pen, position, 104)),
     )
   )
 }

@@ -1,7 +1,7 @@
 import { drawBottle } from '../parts/bottle'
 import { drawPalmFrond } from '../parts/foliage'
 import { drawShadow } from '../parts/shadow'
-import type { DrawFunction, Pen } from '../pen'
+import type { DrawFunction, SvgPen } from '../pen'
 import { drawOlive, drawOliveFruit } from '../plants/softFruits'
 import { drawCoconut, drawHalfCoconut, drawHalfPalmFruit, drawPalmFruit } from '../plants/palms'
 import { placeInScene } from './placeInScene'
@@ -60,7 +60,7 @@ const palmFruitPositions = [
   [508, 856, 24],
 ] as const
 
-function drawFruits(pen: Pen): string {
+function drawFruits(pen: SvgPen): string {
   return (
     drawShadow([460, 862], 300) +
     palmFruitPositions

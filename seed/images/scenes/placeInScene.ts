@@ -1,6 +1,6 @@
-import { drawTransformed } from '../shapes'
+import { drawTransformedGroup } from '../shapes'
 
 /** Parts drawn in a product picture's coordinates, moved and scaled as a group in a scene. */
 export function placeInScene(x: number, y: number, size: number, ...parts: readonly string[]): string {
-  return drawTransformed([x, y], 0, [size, size], ...parts)
+  return drawTransformedGroup([x, y], 0, [size, size], ...parts)
 }

@@ -9,9 +9,9 @@ import {
   type PictureFormat,
   type SceneWidth,
 } from '../../../web/domain/catalogue/picture'
-import { defaultFolders } from '../../projectFolders'
+import { defaultCatalogueFolders } from '../../projectFolders'
 import { mapWithConcurrency } from '../../mapWithConcurrency'
-import { noProgress, type Progress } from '../../progress'
+import { silentProgressReporter, type ProgressReporter } from '../../progress'
 import { deleteStaleRenderings, writeFolderAtomically } from '../pictureCache'
 import { drawScene, sceneSize, sceneNames, type SceneName } from './drawScene'
 
@@ -32,8 +32,8 @@ export const sceneFileNames = sceneWidths.flatMap((width) =>
 
 /** Renders the scenes that are not in the folder yet and returns all. */
 export async function renderScenes(
-  folder = join(defaultFolders.pictures, 'scenes'),
-  progress: Progress = noProgress,
+  folder = join(defaultCatalogueFolders.pictures, 'scenes'),
+  progress: ProgressReporter = silentProgressReporter,
 ): Promise<{ scenes: ScenesByName; renderedCount: number }> {
   const renderings = sceneNames
     .map((id) => ({ id, svg: drawScene(id) }))

@@ -1,9 +1,9 @@
-import { drawBlock, drawButterCurl, type Block } from '../parts/block'
+import { drawSolidBlock, drawButterCurl, type SolidBlockOptions } from '../parts/block'
 import { drawBottle } from '../parts/bottle'
 import { drawBubble, drawLather } from '../parts/lather'
-import { drawSoapBar, drawMottling } from '../parts/soap'
+import { drawSoapBar, drawSoapSpots } from '../parts/soap'
 import { drawShadow } from '../parts/shadow'
-import type { DrawFunction, Pen } from '../pen'
+import type { DrawFunction, SvgPen } from '../pen'
 import { drawAloe, drawAloeSlice } from '../plants/aloe'
 import { drawCocoaBean, drawCocoaPod } from '../plants/theobroma'
 import { drawLavender } from '../plants/mint'
@@ -29,7 +29,7 @@ export const drawSkinCareScene: DrawFunction = (pen) =>
     drawAloeSlice(pen, { at: [130, 706], heading: 78, length: 150 }),
   )
 
-function drawLavenderStalks(pen: Pen): string {
+function drawLavenderStalks(pen: SvgPen): string {
   return [-12, -3, 6, 15]
     .map((heading, index) =>
       drawLavender(pen, {
@@ -42,12 +42,19 @@ function drawLavenderStalks(pen: Pen): string {
     .join('')
 }
 
-function drawCocoaButter(pen: Pen): string {
-  const look: Block = { at: [160, 630], width: 230, height: 140, depth: 96, colour: '#efe0b0', worn: 0.5 }
+function drawCocoaButter(pen: SvgPen): string {
+  const look: SolidBlockOptions = {
+    at: [160, 630],
+    width: 230,
+    height: 140,
+    depth: 96,
+    colour: '#efe0b0',
+    worn: 0.5,
+  }
   return (
     drawShadow([330, 560], 150) +
     drawCocoaPod(pen, { at: [330, 220], heading: 176, length: 380 }, '#cf8428') +
-    drawBlock(pen, look) +
+    drawSolidBlock(pen, look) +
     drawButterCurl(pen, [70, 676], 84, '#efe0b0') +
     drawShadow([200, 712], 130) +
     drawCocoaBean(pen, { at: [150, 712], heading: 76, length: 74 }) +
@@ -55,9 +62,17 @@ function drawCocoaButter(pen: Pen): string {
   )
 }
 
-function drawSoap(pen: Pen): string {
-  const look: Block = { at: [200, 690], width: 210, height: 92, depth: 96, colour: '#8a4630', worn: 0.5 }
-  const texture = (face: Block) => drawMottling(pen, face, ['#c2643f', '#552619', '#d98a5c'], 26, 4.5)
+function drawSoap(pen: SvgPen): string {
+  const look: SolidBlockOptions = {
+    at: [200, 690],
+    width: 210,
+    height: 92,
+    depth: 96,
+    colour: '#8a4630',
+    worn: 0.5,
+  }
+  const texture = (face: SolidBlockOptions) =>
+    drawSoapSpots(pen, face, ['#c2643f', '#552619', '#d98a5c'], 26, 4.5)
   return (
     drawSoapBar(pen, look, texture) +
     drawSoapBar(pen, { ...look, at: [214, 596], width: 196 }, texture) +

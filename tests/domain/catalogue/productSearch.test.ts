@@ -5,7 +5,7 @@ import {
   parseFilterQuery,
   formatFilterQuery,
   filterProducts,
-  sanitizeSearch,
+  sanitizeSearchText,
 } from '../../../web/domain/catalogue/productSearch'
 
 const shea = { name: 'Shea Butter', category: 'Butter' } as const
@@ -78,7 +78,7 @@ describe('a search text in the URL', () => {
     [`${'x'.repeat(119)}🌿`, 'x'.repeat(119)],
     ['a\ud83c', 'a'],
   ])('sanitizes %j to %j', (text, search) => {
-    expect(sanitizeSearch(text)).toBe(search)
+    expect(sanitizeSearchText(text)).toBe(search)
     expect(parseFilterQuery(new URLSearchParams({ q: text })).search.length).toBeLessThanOrEqual(120)
   })
 })

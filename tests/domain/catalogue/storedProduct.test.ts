@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 import { findProductErrors } from '../../../web/domain/catalogue/storedProduct'
-import { applyChanges } from '../../schemas/schemaCase'
-import { maxLengthProduct, productCases, validProduct } from '../../schemas/productCases'
+import { applyFieldChanges } from '../../schemas/schemaCase'
+import {
+  productWithMaxLengthFields,
+  productSchemaTestCases,
+  validProduct,
+} from '../../schemas/productSchemaTestCases'
 
 test('finds no errors in a valid product, with fields of any length within the limits', () => {
   expect(findProductErrors('84', validProduct)).toEqual([])
-  expect(findProductErrors('99999', maxLengthProduct)).toEqual([])
+  expect(findProductErrors('99999', productWithMaxLengthFields)).toEqual([])
 })
 
-test.each(productCases)('a product: $says', ({ change, invalidFields }) => {
-  expect(findProductErrors('84', applyChanges(validProduct, change))).toEqual(invalidFields)
+test.each(productSchemaTestCases)('a product: $says', ({ change, invalidFields }) => {
+  expect(findProductErrors('84', applyFieldChanges(validProduct, change))).toEqual(invalidFields)
 })
 
 test.each(['0', '084', '100000', 'x', ''])('rejects the id %j', (id) => {

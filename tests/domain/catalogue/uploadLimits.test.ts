@@ -2,17 +2,20 @@ import { expect, test } from 'vitest'
 import {
   isUploadAllowed,
   pictureUploadLimits,
-  snapshotUploadLimits,
+  catalogueSnapshotUploadLimits,
 } from '../../../web/domain/catalogue/uploadLimits'
-import { pictureUploadCases, snapshotUploadCases } from '../../schemas/uploadCases'
+import { pictureUploadTestCases, catalogueSnapshotUploadTestCases } from '../../schemas/uploadCases'
 
-test.each(pictureUploadCases)('allows a picture of $type and $bytes bytes: $taken', ({ taken, ...file }) => {
-  expect(isUploadAllowed(file, pictureUploadLimits)).toBe(taken)
-})
+test.each(pictureUploadTestCases)(
+  'allows a picture of $type and $bytes bytes: $taken',
+  ({ taken, ...file }) => {
+    expect(isUploadAllowed(file, pictureUploadLimits)).toBe(taken)
+  },
+)
 
-test.each(snapshotUploadCases)(
+test.each(catalogueSnapshotUploadTestCases)(
   'allows a snapshot of $type and $bytes bytes: $taken',
   ({ taken, ...file }) => {
-    expect(isUploadAllowed(file, snapshotUploadLimits)).toBe(taken)
+    expect(isUploadAllowed(file, catalogueSnapshotUploadLimits)).toBe(taken)
   },
 )

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  formatItemEntry,
+  serializeOrderItem,
   haveSameItems,
   type OrderItem,
-  parseItemEntries,
+  parseSerializedOrderItems,
 } from '../../../web/domain/order-list/orderItems'
 import { mergeOrderItems } from '../../../web/domain/order-list/mergeOrderItems'
 
 const mergeEntries = (base: string, mine: string, theirs: string) =>
-  mergeOrderItems(toItems(base), toItems(mine), toItems(theirs)).map(formatItemEntry).join(' ')
+  mergeOrderItems(toItems(base), toItems(mine), toItems(theirs)).map(serializeOrderItem).join(' ')
 
 function toItems(text: string): OrderItem[] {
-  return parseItemEntries(text.split(' '))
+  return parseSerializedOrderItems(text.split(' '))
 }
 
 describe('three-way merge', () => {
@@ -41,7 +41,7 @@ describe('three-way merge', () => {
     ['mine', '1:1 2:1', '1:1 2:3', '1:5 2:2', '1:5 2:3'],
   ] as const)('resolves a conflict for the later change: %s', (later, base, mine, theirs, expected) => {
     const merged = mergeOrderItems(toItems(base), toItems(mine), toItems(theirs), later)
-    expect(merged.map(formatItemEntry).join(' ')).toBe(expected)
+    expect(merged.map(serializeOrderItem).join(' ')).toBe(expected)
   })
 
   const item = fc.record({

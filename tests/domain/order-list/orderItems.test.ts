@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest'
-import { formatItemEntry, isItems, parseItemEntry } from '../../../web/domain/order-list/orderItems'
-import { itemsCases } from '../../schemas/itemsCases'
+import {
+  serializeOrderItem,
+  isSerializedOrderItemList,
+  parseSerializedOrderItem,
+} from '../../../web/domain/order-list/orderItems'
+import { createOrderItemsFieldTestCases } from '../../schemas/createOrderItemsFieldTestCases'
 
-test.each(itemsCases('items'))('items: $says', ({ change, invalidFields }) => {
-  expect(isItems(change.items)).toBe(invalidFields.length === 0)
+test.each(createOrderItemsFieldTestCases('items'))('items: $says', ({ change, invalidFields }) => {
+  expect(isSerializedOrderItemList(change.items)).toBe(invalidFields.length === 0)
 })
 
 test('formats an entry and parses it back', () => {
   const item = { productId: '84', halves: 3 }
-  expect(formatItemEntry(item)).toBe('84:3')
-  expect(parseItemEntry('84:3')).toEqual(item)
+  expect(serializeOrderItem(item)).toBe('84:3')
+  expect(parseSerializedOrderItem('84:3')).toEqual(item)
 })
 
 test('parses a malformed entry as null', () => {
-  expect(['84:1999', '84', '', 84, null, undefined].map(parseItemEntry)).toEqual(Array(6).fill(null))
+  expect(['84:1999', '84', '', 84, null, undefined].map(parseSerializedOrderItem)).toEqual(
+    Array(6).fill(null),
+  )
 })

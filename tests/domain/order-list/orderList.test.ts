@@ -1,44 +1,48 @@
 import { describe, expect, test } from 'vitest'
 import {
   type CartItem,
-  maxCount,
-  getItemCount,
-  type OrderProduct,
-  increaseItem,
-  decreaseItem,
+  maxItemQuantity,
+  getItemQuantity,
+  type OrderListProduct,
+  increaseItemQuantity,
+  decreaseItemQuantity,
   removeItem,
 } from '../../../web/domain/order-list/orderList'
 import {
   formatAddMessage,
   listClearedMessage,
-  formatDecreaseMessage,
+  formatQuantityDecreaseMessage,
   formatRemoveMessage,
 } from '../../../web/domain/order-list/orderListMessages'
-import { isValidCount } from '../../../web/domain/order-list/storedList'
+import { isValidItemQuantity } from '../../../web/domain/order-list/storedList'
 
-const shea: OrderProduct = { id: '1', name: 'Shea Butter', category: 'Butter', imageURL: '/shea.webp' }
-const chia: OrderProduct = { id: '2', name: 'Chia Seeds', category: 'Seed', imageURL: '/chia.webp' }
-const listed = (product: OrderProduct, count: number): CartItem => ({ ...product, count })
+const shea: OrderListProduct = { id: '1', name: 'Shea Butter', category: 'Butter', imageURL: '/shea.webp' }
+const chia: OrderListProduct = { id: '2', name: 'Chia Seeds', category: 'Seed', imageURL: '/chia.webp' }
+const listed = (product: OrderListProduct, count: number): CartItem => ({ ...product, count })
 
 describe('each action changes only its own product', () => {
   const others = [listed(chia, 4)]
 
   test.each([
-    ['adds a new product with 0.5', increaseItem(others, shea), 0.5],
-    ['adds 0.5 to a listed product', increaseItem([...others, listed(shea, 0.5)], shea), 1],
-    ['adds nothing at 999', increaseItem([...others, listed(shea, 999)], shea), 999],
-    ['decreases by 0.5', decreaseItem([...others, listed(shea, 2)], '1'), 1.5],
-    ['removes a product when it decreases from 0.5', decreaseItem([...others, listed(shea, 0.5)], '1'), 0],
-    ['ignores a decrease of an unlisted product', decreaseItem(others, '1'), 0],
+    ['adds a new product with 0.5', increaseItemQuantity(others, shea), 0.5],
+    ['adds 0.5 to a listed product', increaseItemQuantity([...others, listed(shea, 0.5)], shea), 1],
+    ['adds nothing at 999', increaseItemQuantity([...others, listed(shea, 999)], shea), 999],
+    ['decreases by 0.5', decreaseItemQuantity([...others, listed(shea, 2)], '1'), 1.5],
+    [
+      'removes a product when it decreases from 0.5',
+      decreaseItemQuantity([...others, listed(shea, 0.5)], '1'),
+      0,
+    ],
+    ['ignores a decrease of an unlisted product', decreaseItemQuantity(others, '1'), 0],
     ['removes a product at any count', removeItem([...others, listed(shea, 7)], '1'), 0],
     ['ignores the removal of an unlisted product', removeItem(others, '1'), 0],
   ])('%s', (_, items, count) => {
-    expect(getItemCount(items, '1')).toBe(count)
+    expect(getItemQuantity(items, '1')).toBe(count)
     expect(items.filter(({ id }) => id !== '1')).toEqual(others)
   })
 
   test('appends a new product and keeps the order of the others', () => {
-    const items = increaseItem(increaseItem([listed(chia, 1)], shea), chia)
+    const items = increaseItemQuantity(increaseItemQuantity([listed(chia, 1)], shea), chia)
     expect(items.map(({ id, count }) => [id, count])).toEqual([
       ['2', 1.5],
       ['1', 0.5],
@@ -51,8 +55,8 @@ describe('each action has a message', () => {
     [formatAddMessage('Shea Butter', 0), 'Shea Butter added to order list'],
     [formatAddMessage('Shea Butter', 0.5), 'Shea Butter Increased by 0.5'],
     [formatAddMessage('Shea Butter', 999), 'Shea Butter stands at 999, the most a list can hold'],
-    [formatDecreaseMessage('Shea Butter', 1), 'Shea Butter decreased by 0.5'],
-    [formatDecreaseMessage('Shea Butter', 0.5), 'Shea Butter Removed from order list'],
+    [formatQuantityDecreaseMessage('Shea Butter', 1), 'Shea Butter decreased by 0.5'],
+    [formatQuantityDecreaseMessage('Shea Butter', 0.5), 'Shea Butter Removed from order list'],
     [formatRemoveMessage('Shea Butter'), 'Shea Butter Removed from order list'],
     [listClearedMessage, 'List Cleared'],
   ])('%s', (actual, expected) => {
@@ -61,7 +65,11 @@ describe('each action has a message', () => {
 })
 
 describe('sequences of actions', () => {
-  const products = ['1', '2', '3', '4'].map((id): OrderProduct => ({ ...shea, id, name: `Product ${id}` }))
+  const products = ['1', '2', '3', '4'].map((id): OrderListProduct => ({
+    ...shea,
+    id,
+    name: `Product ${id}`,
+  }))
   const steps = 4000
 
   test.each([1, 2017, 20260808])('keeps the list valid through random actions of seed %i', (seed) => {
@@ -74,26 +82,26 @@ describe('sequences of actions', () => {
       const countBefore = expected.get(id) ?? 0
       const action = nextRandom(20)
       if (action < 12) {
-        items = increaseItem(items, product)
-        expected.set(id, Math.min(countBefore + 0.5, maxCount))
+        items = increaseItemQuantity(items, product)
+        expected.set(id, Math.min(countBefore + 0.5, maxItemQuantity))
       } else if (action < 19) {
-        items = decreaseItem(items, id)
+        items = decreaseItemQuantity(items, id)
         expected.set(id, Math.max(countBefore - 0.5, 0))
       } else {
         items = removeItem(items, id)
         expected.set(id, 0)
       }
-      expect(products.map((each) => getItemCount(items, each.id))).toEqual(
+      expect(products.map((each) => getItemQuantity(items, each.id))).toEqual(
         products.map((each) => expected.get(each.id) ?? 0),
       )
-      expect(items.every(({ count }) => isValidCount(count))).toBe(true)
+      expect(items.every(({ count }) => isValidItemQuantity(count))).toBe(true)
       expect(new Set(items.map((item) => item.id)).size).toBe(items.length)
     }
   })
 
   test('stops at 999 after 4000 additions', () => {
     let items: CartItem[] = []
-    for (let step = 0; step < steps; step++) items = increaseItem(items, shea)
+    for (let step = 0; step < steps; step++) items = increaseItemQuantity(items, shea)
     expect(items).toEqual([listed(shea, 999)])
   })
 })

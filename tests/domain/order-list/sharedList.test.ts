@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CartItem, type OrderProduct, getTotalCount } from '../../../web/domain/order-list/orderList'
-import { formatMergeMessage } from '../../../web/domain/order-list/editingMessages'
+import {
+  type CartItem,
+  type OrderListProduct,
+  getTotalQuantity,
+} from '../../../web/domain/order-list/orderList'
+import { formatSharedListMergeMessage } from '../../../web/domain/order-list/editingMessages'
 import { mergeSharedList, partitionKnownItems } from '../../../web/domain/order-list/mergeSharedList'
 import { formatSharedList, parseSharedList } from '../../../web/domain/order-list/sharedList'
 
-const createProduct = (id: string): OrderProduct => ({
+const createProduct = (id: string): OrderListProduct => ({
   id,
   name: `Product ${id}`,
   category: 'Oil',
@@ -78,7 +82,7 @@ describe('mergeSharedList', () => {
       [createItem('3', 4), createItem('2', 3), createItem('1', 0.5)],
     )
     expect(formatCounts(result.items)).toEqual(['1: 2', '2: 3', '3: 4'])
-    expect(formatMergeMessage(result)).toBe(
+    expect(formatSharedListMergeMessage(result)).toBe(
       '1 product added, 1 raised to the shared quantity, 1 already on your list',
     )
   })
@@ -100,7 +104,7 @@ describe('mergeSharedList', () => {
         const larger = new Map<string, number>()
         for (const { id, count } of [...own, ...shared]) larger.set(id, Math.max(count, larger.get(id) ?? 0))
         expect(new Map(items.map(({ id, count }) => [id, count]))).toEqual(larger)
-        expect(getTotalCount(items)).toBe([...larger.values()].reduce((sum, count) => sum + count, 0))
+        expect(getTotalQuantity(items)).toBe([...larger.values()].reduce((sum, count) => sum + count, 0))
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CartItem } from '../../../web/domain/order-list/orderList'
 import { formatListLossMessage } from '../../../web/domain/order-list/formatListLossMessage'
-import { isValidCount, parseStoredList } from '../../../web/domain/order-list/storedList'
+import { isValidItemQuantity, parseStoredList } from '../../../web/domain/order-list/storedList'
 
 const shea: CartItem = {
   id: '1',
@@ -96,5 +96,5 @@ test.each([
   [NaN, false],
   [Infinity, false],
 ])('knows whether %d is a valid count: %s', (count, expected) => {
-  expect(isValidCount(count)).toBe(expected)
+  expect(isValidItemQuantity(count)).toBe(expected)
 })

@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { findEnquiryErrors, toEnquiryFields } from '../../../web/domain/sending/enquiry'
-import { applyChanges } from '../../schemas/schemaCase'
-import { enquiryCases, maxLengthEnquiry, validEnquiry } from '../../schemas/enquiryCases'
+import { findEnquiryFormErrors, toEnquiryFields } from '../../../web/domain/sending/enquiry'
+import { applyFieldChanges } from '../../schemas/schemaCase'
+import {
+  enquirySchemaTestCases,
+  enquiryWithMaxLengthFields,
+  validEnquiry,
+} from '../../schemas/enquirySchemaTestCases'
 
 test('a valid enquiry has no errors, not even at the maximum lengths', () => {
-  expect(findEnquiryErrors(validEnquiry)).toEqual([])
-  expect(findEnquiryErrors(maxLengthEnquiry)).toEqual([])
+  expect(findEnquiryFormErrors(validEnquiry)).toEqual([])
+  expect(findEnquiryFormErrors(enquiryWithMaxLengthFields)).toEqual([])
 })
 
-test.each(enquiryCases)('an enquiry: $says', ({ change, invalidFields }) => {
-  expect(findEnquiryErrors(applyChanges(validEnquiry, change))).toEqual(invalidFields)
+test.each(enquirySchemaTestCases)('an enquiry: $says', ({ change, invalidFields }) => {
+  expect(findEnquiryFormErrors(applyFieldChanges(validEnquiry, change))).toEqual(invalidFields)
 })
 
 test('errors come in the order of the form', () => {
-  expect(findEnquiryErrors({})).toEqual(['fullname', 'subject', 'email', 'message'])
+  expect(findEnquiryFormErrors({})).toEqual(['fullname', 'subject', 'email', 'message'])
 })
 
 describe("the contact form's input, normalized", () => {
@@ -40,6 +44,6 @@ describe("the contact form's input, normalized", () => {
   ])('turns %j, as copied from an address book, into %j', (phone, normalized) => {
     const enquiry = toEnquiryFields({ ...input, phone })
     expect(enquiry.phone).toBe(normalized)
-    expect(findEnquiryErrors(enquiry)).toEqual([])
+    expect(findEnquiryFormErrors(enquiry)).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type DeliveryStatus,
+  type OutboxDeliveryStatus,
   findDuplicate,
-  isGuestConfirmation,
+  isOutboxItemSentByGuest,
   isOwnItem,
   type OutboxItem,
   parseOutbox,
 } from '../../../web/domain/sending/outboxItem'
 import type { Submission } from '../../../web/domain/sending/submission'
-import { validRequest } from '../../schemas/requestCases'
+import { validRequest } from '../../schemas/requestSchemaTestCases'
 
 const madeAt = 1_000_000
 const outgoing: Submission = {
@@ -18,15 +18,15 @@ const outgoing: Submission = {
   madeAt,
   fields: validRequest,
 }
-const waiting: DeliveryStatus = { is: 'waiting', mayHaveArrived: false }
-const unconfirmed: DeliveryStatus = { is: 'waiting', mayHaveArrived: true }
-const sent: DeliveryStatus = { is: 'sent', createdAt: madeAt, aheadMs: 0 }
-const createItem = (standing: DeliveryStatus): OutboxItem => ({ outgoing, standing })
+const waiting: OutboxDeliveryStatus = { is: 'waiting', mayHaveArrived: false }
+const unconfirmed: OutboxDeliveryStatus = { is: 'waiting', mayHaveArrived: true }
+const sent: OutboxDeliveryStatus = { is: 'sent', createdAt: madeAt, aheadMs: 0 }
+const createItem = (standing: OutboxDeliveryStatus): OutboxItem => ({ outgoing, standing })
 
 describe('a submission with the same content as an outbox item', () => {
   const repeated = { ...outgoing, id: 'another0123456789abc', madeAt: madeAt + 59_999 }
 
-  test.each<[string, DeliveryStatus, Submission, boolean]>([
+  test.each<[string, OutboxDeliveryStatus, Submission, boolean]>([
     ['is a duplicate while the item waits', waiting, { ...repeated, madeAt: madeAt + 3_600_000 }, true],
     ['is a duplicate within a minute after it was sent', sent, repeated, true],
     ['is new a minute after it was sent', sent, { ...repeated, madeAt: madeAt + 60_000 }, false],
@@ -66,7 +66,7 @@ test("a guest's item is visible to everyone in this browser, an account's only t
 })
 
 test("a guest's confirmation is an item that a guest has sent", () => {
-  expect(isGuestConfirmation(createItem(sent))).toBe(true)
-  expect(isGuestConfirmation(createItem(waiting))).toBe(false)
-  expect(isGuestConfirmation({ outgoing: { ...outgoing, uid: 'ada' }, standing: sent })).toBe(false)
+  expect(isOutboxItemSentByGuest(createItem(sent))).toBe(true)
+  expect(isOutboxItemSentByGuest(createItem(waiting))).toBe(false)
+  expect(isOutboxItemSentByGuest({ outgoing: { ...outgoing, uid: 'ada' }, standing: sent })).toBe(false)
 })

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import type { DeliveryStatus, OutboxItem } from '../../../web/domain/sending/outboxItem'
+import type { OutboxDeliveryStatus, OutboxItem } from '../../../web/domain/sending/outboxItem'
 import {
-  type DeliveryActivity,
-  getDeliveryPhase,
-  formatPhaseText,
-  formatPhaseTitle,
+  type OutboxSendingState,
+  getOutboxDeliveryPhase,
+  formatOutboxDeliveryPhaseText,
+  formatOutboxDeliveryPhaseTitle,
 } from '../../../web/domain/sending/outboxPhase'
-import { validRequest } from '../../schemas/requestCases'
+import { validRequest } from '../../schemas/requestSchemaTestCases'
 
 const madeAt = 1_000_000
-const waiting: DeliveryStatus = { is: 'waiting', mayHaveArrived: false }
-const unconfirmed: DeliveryStatus = { is: 'waiting', mayHaveArrived: true }
-const sent: DeliveryStatus = { is: 'sent', createdAt: madeAt, aheadMs: 0 }
-const createItem = (standing: DeliveryStatus): OutboxItem => ({
+const waiting: OutboxDeliveryStatus = { is: 'waiting', mayHaveArrived: false }
+const unconfirmed: OutboxDeliveryStatus = { is: 'waiting', mayHaveArrived: true }
+const sent: OutboxDeliveryStatus = { is: 'sent', createdAt: madeAt, aheadMs: 0 }
+const createItem = (standing: OutboxDeliveryStatus): OutboxItem => ({
   outgoing: { kind: 'requests', id: 'K7M2QX0123456789abcd', uid: '', madeAt, fields: validRequest },
   standing,
 })
 
 describe('the phase of an outbox item', () => {
-  test.each<[string, DeliveryStatus, DeliveryActivity | undefined, number, string]>([
+  test.each<[string, OutboxDeliveryStatus, OutboxSendingState | undefined, number, string]>([
     ['just submitted', waiting, undefined, 0, 'sending'],
     ['being sent', waiting, { is: 'sending', since: madeAt }, 7999, 'sending'],
     ['being sent for 8 s', waiting, { is: 'sending', since: madeAt }, 8000, 'unsent'],
@@ -31,23 +31,25 @@ describe('the phase of an outbox item', () => {
     ['that is sent', sent, { is: 'sending', since: madeAt }, 100, 'sent'],
     ['that is refused', { is: 'refused' }, { is: 'sending', since: madeAt }, 100, 'refused'],
   ])('for an item %s', (_, standing, activity, afterMs, phase) => {
-    expect(getDeliveryPhase(createItem(standing), activity, madeAt + afterMs)).toBe(phase)
+    expect(getOutboxDeliveryPhase(createItem(standing), activity, madeAt + afterMs)).toBe(phase)
   })
 
   test('has a title with the noun of the submission', () => {
-    expect(formatPhaseTitle('sent', 'requests')).toBe('Your request has been sent')
-    expect(formatPhaseTitle('unsent', 'enquiries')).toBe('Your message is kept, and not yet sent')
+    expect(formatOutboxDeliveryPhaseTitle('sent', 'requests')).toBe('Your request has been sent')
+    expect(formatOutboxDeliveryPhaseTitle('unsent', 'enquiries')).toBe(
+      'Your message is kept, and not yet sent',
+    )
   })
 
   test.each(['unsent', 'unconfirmed', 'resting', 'elsewhere'] as const)(
     '%s says whether the page may be closed',
     (phase) => {
-      expect(formatPhaseText(phase, true)).toMatch(/You may close this page/)
-      expect(formatPhaseText(phase, false)).toMatch(/closing this page would lose it/)
+      expect(formatOutboxDeliveryPhaseText(phase, true)).toMatch(/You may close this page/)
+      expect(formatOutboxDeliveryPhaseText(phase, false)).toMatch(/closing this page would lose it/)
     },
   )
 
   test.each(['sent', 'refused'] as const)('%s says nothing about closing the page', (phase) => {
-    expect(formatPhaseText(phase, false)).toBe(formatPhaseText(phase, true))
+    expect(formatOutboxDeliveryPhaseText(phase, false)).toBe(formatOutboxDeliveryPhaseText(phase, true))
   })
 })

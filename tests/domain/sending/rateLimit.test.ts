@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { canSendAgain, toDocumentPath, sendIntervalSeconds } from '../../../web/domain/sending/rateLimit'
-import { queryLimits } from '../../../web/domain/sent-items/sentItemLimits'
-import { expectedQueryLimits, sendIntervalCases } from '../../schemas/rateLimitCases'
+import { maxDocumentsPerQuery } from '../../../web/domain/sent-items/sentItemLimits'
+import { expectedQueryLimits, sendIntervalTestCases } from '../../schemas/rateLimitCases'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const secondsBefore = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 
-test.each(sendIntervalCases)(
+test.each(sendIntervalTestCases)(
   '$seconds s after a send the next one is allowed: $rested',
   ({ seconds, rested }) => {
     expect(canSendAgain(secondsBefore(seconds), now)).toBe(rested)
@@ -20,7 +20,7 @@ test('a send is allowed after the whole interval, and not a millisecond earlier'
 })
 
 test('queries have the limits of the rules', () => {
-  expect(queryLimits).toEqual(expectedQueryLimits)
+  expect(maxDocumentsPerQuery).toEqual(expectedQueryLimits)
 })
 
 test('a stamp names its document by collection and id', () => {

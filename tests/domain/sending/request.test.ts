@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { findRequestErrors, toRequestFields } from '../../../web/domain/sending/request'
-import { applyChanges } from '../../schemas/schemaCase'
-import { maxLengthRequest, requestCases, validRequest } from '../../schemas/requestCases'
+import { findRequestFormErrors, toRequestFields } from '../../../web/domain/sending/request'
+import { applyFieldChanges } from '../../schemas/schemaCase'
+import {
+  requestWithMaxLengthFields,
+  requestSchemaTestCases,
+  validRequest,
+} from '../../schemas/requestSchemaTestCases'
 
 test('a valid request has no errors, not even at the maximum lengths', () => {
-  expect(findRequestErrors(validRequest)).toEqual([])
-  expect(findRequestErrors(maxLengthRequest)).toEqual([])
+  expect(findRequestFormErrors(validRequest)).toEqual([])
+  expect(findRequestFormErrors(requestWithMaxLengthFields)).toEqual([])
 })
 
-test.each(requestCases)('a request: $says', ({ change, invalidFields }) => {
-  expect(findRequestErrors(applyChanges(validRequest, change))).toEqual(invalidFields)
+test.each(requestSchemaTestCases)('a request: $says', ({ change, invalidFields }) => {
+  expect(findRequestFormErrors(applyFieldChanges(validRequest, change))).toEqual(invalidFields)
 })
 
 test('errors come in the order of the form', () => {
-  expect(findRequestErrors({})).toEqual(['name', 'list', 'items', 'reply'])
+  expect(findRequestFormErrors({})).toEqual(['name', 'list', 'items', 'reply'])
 })
 
 describe("the request form's input, normalized", () => {
@@ -31,10 +35,10 @@ describe("the request form's input, normalized", () => {
       list: 'Shea',
       items: ['84:3', '1:1998'],
     })
-    expect(findRequestErrors(request)).toEqual([])
+    expect(findRequestFormErrors(request)).toEqual([])
   })
 
   test('reports the missing reply method when all contact fields are empty', () => {
-    expect(findRequestErrors(toRequestFields({ ...input, email: ' ' }, []))).toEqual(['reply'])
+    expect(findRequestFormErrors(toRequestFields({ ...input, email: ' ' }, []))).toEqual(['reply'])
   })
 })

@@ -4,8 +4,8 @@ import {
   formatShareableMessage,
   toRequestMessage,
 } from '../../../web/domain/sending/shareableMessage'
-import { validEnquiry } from '../../schemas/enquiryCases'
-import { validRequest } from '../../schemas/requestCases'
+import { validEnquiry } from '../../schemas/enquirySchemaTestCases'
+import { validRequest } from '../../schemas/requestSchemaTestCases'
 
 describe('a shareable message', () => {
   test("holds an enquiry's text, sender and contact details", () => {

@@ -3,11 +3,11 @@ import {
   toSubmissionDocument,
   type Submission,
   parseSubmission,
-  hasSameContent,
+  hasSameSubmissionContent,
 } from '../../../web/domain/sending/submission'
 import { toRequestFields } from '../../../web/domain/sending/request'
-import { validEnquiry } from '../../schemas/enquiryCases'
-import { validRequest } from '../../schemas/requestCases'
+import { validEnquiry } from '../../schemas/enquirySchemaTestCases'
+import { validRequest } from '../../schemas/requestSchemaTestCases'
 
 const origin = { id: 'K7M2QX0123456789abcd', uid: 'ada', madeAt: 1000 }
 const request: Submission = { ...origin, kind: 'requests', fields: validRequest }
@@ -48,7 +48,7 @@ describe('a submission', () => {
 
 describe('two submissions', () => {
   test('have the same content even if their ids and times differ', () => {
-    expect(hasSameContent(request, { ...request, id: 'another', madeAt: 2000 })).toBe(true)
+    expect(hasSameSubmissionContent(request, { ...request, id: 'another', madeAt: 2000 })).toBe(true)
   })
 
   test.each([
@@ -56,6 +56,6 @@ describe('two submissions', () => {
     ['another sender', { ...request, uid: 'ben' }],
     ['another kind', enquiry],
   ])('differ in content with %s', (_, otherSubmission) => {
-    expect(hasSameContent(request, otherSubmission)).toBe(false)
+    expect(hasSameSubmissionContent(request, otherSubmission)).toBe(false)
   })
 })

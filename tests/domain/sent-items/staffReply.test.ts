@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { findReplyErrors, findClaimErrors } from '../../../web/domain/sent-items/staffReply'
+import { findReplyErrors, findSentItemClaimErrors } from '../../../web/domain/sent-items/staffReply'
 import {
-  staffReplyCases,
-  staffClaimCases,
-  maxLengthStaffReply,
-  maxLengthStaffClaim,
+  staffReplySchemaTestCases,
+  staffClaimSchemaTestCases,
+  staffReplyWithMaxLengthFields,
+  staffClaimWithMaxLengthFields,
   validStaffReply,
   validStaffClaim,
-} from '../../schemas/staffReplyCases'
-import { applyChanges } from '../../schemas/schemaCase'
+} from '../../schemas/staffReplySchemaTestCases'
+import { applyFieldChanges } from '../../schemas/schemaCase'
 
 test('accepts a valid claim and reply, also at their maximum lengths', () => {
-  expect([validStaffClaim, maxLengthStaffClaim].flatMap(findClaimErrors)).toEqual([])
-  expect([validStaffReply, maxLengthStaffReply].flatMap(findReplyErrors)).toEqual([])
+  expect([validStaffClaim, staffClaimWithMaxLengthFields].flatMap(findSentItemClaimErrors)).toEqual([])
+  expect([validStaffReply, staffReplyWithMaxLengthFields].flatMap(findReplyErrors)).toEqual([])
 })
 
-test.each(staffClaimCases)('claim: $says', ({ change, invalidFields }) => {
-  expect(findClaimErrors(applyChanges(validStaffClaim, change))).toEqual(invalidFields)
+test.each(staffClaimSchemaTestCases)('claim: $says', ({ change, invalidFields }) => {
+  expect(findSentItemClaimErrors(applyFieldChanges(validStaffClaim, change))).toEqual(invalidFields)
 })
 
-test.each(staffReplyCases)('reply: $says', ({ change, invalidFields }) => {
-  expect(findReplyErrors(applyChanges(validStaffReply, change))).toEqual(invalidFields)
+test.each(staffReplySchemaTestCases)('reply: $says', ({ change, invalidFields }) => {
+  expect(findReplyErrors(applyFieldChanges(validStaffReply, change))).toEqual(invalidFields)
 })

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { checkRules, formatDiagnostic } from '../../../emulators/storage-rules/checkRules'
-import { storageRules } from './evaluateRules'
+import { checkRules, formatRulesDiagnostic } from '../../../emulators/storage-rules/checkRules'
+import { createStorageRulesSource } from './evaluateRules'
 
 const findProblems = (source: string) =>
-  checkRules(source).map((problem) => `${problem.severity} ${formatDiagnostic('r', problem)}`)
+  checkRules(source).map((problem) => `${problem.severity} ${formatRulesDiagnostic('r', problem)}`)
 
-const findProblemsInService = (body: string, version?: string) => findProblems(storageRules(body, version))
+const findProblemsInService = (body: string, version?: string) =>
+  findProblems(createStorageRulesSource(body, version))
 const createCallChain = (count: number) =>
   Array.from(
     { length: count },

@@ -1,9 +1,13 @@
 // The expected results are those of Google's engine: its Firestore emulator evaluated the same conditions.
 import { describe } from 'vitest'
-import { expectError, expectFalse, expectTrue } from './evaluateRules'
+import {
+  expectRulesConditionsToFail,
+  expectRulesConditionsToBeFalse,
+  expectRulesConditionsToBeTrue,
+} from './evaluateRules'
 
 describe('bytes and hashes: true conditions', () => {
-  expectTrue([
+  expectRulesConditionsToBeTrue([
     "'a' < 'b'",
     "'a' + 'b' == 'ab'",
     "b'abc' is bytes",
@@ -66,7 +70,7 @@ describe('bytes and hashes: true conditions', () => {
 })
 
 describe('bytes and hashes: false conditions', () => {
-  expectFalse([
+  expectRulesConditionsToBeFalse([
     "{'b':1,'a':2}.values() == [2,1]",
     "{'b':1,'a':2}.keys() == ['b','a']",
     "{'z':3,'b':1,'a':2}.values() == [2,1,3]",
@@ -87,7 +91,7 @@ describe('bytes and hashes: false conditions', () => {
 })
 
 describe('bytes and hashes: conditions that fail and deny', () => {
-  expectError([
+  expectRulesConditionsToFail([
     "{'a':1} + {'b':1} == {'a':1,'b':1}",
     "{'a':1}['b'] == 1",
     "{'a':1}.get('b') == null",

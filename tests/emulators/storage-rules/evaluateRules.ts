@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { RuntimeServices } from '../../../emulators/storage-rules/evaluation/evaluationSession'
+import type { RulesRuntimeServices } from '../../../emulators/storage-rules/evaluation/evaluationSession'
 import { loadRuleset, type Ruleset } from '../../../emulators/storage-rules/ruleset'
-import { timestampValue } from '../../../emulators/storage-rules/values/timestamp'
+import { createRulesTimestampValue } from '../../../emulators/storage-rules/values/timestamp'
 import {
-  mapValue,
-  nullValue,
-  pathValue,
-  stringValue,
+  createRulesMapValue,
+  rulesNullValue,
+  createRulesPathValue,
+  createRulesStringValue,
   type RulesValue,
 } from '../../../emulators/storage-rules/values/rulesValue'
 
@@ -18,7 +18,7 @@ type RequestOptions = {
   readonly newResource: RulesValue
 }
 
-const emptyServices: RuntimeServices = {
+const emptyServices: RulesRuntimeServices = {
   fetchDocument: () => Promise.resolve(null),
   logDebug: () => undefined,
 }
@@ -26,16 +26,19 @@ const emptyServices: RuntimeServices = {
 const defaultRequest: RequestOptions = {
   path: '/b/shop/o/photo',
   method: 'get',
-  auth: nullValue,
-  resource: nullValue,
-  newResource: nullValue,
+  auth: rulesNullValue,
+  resource: rulesNullValue,
+  newResource: rulesNullValue,
 }
 
 /** Creates the request.auth value of a signed-in account. */
-export const createAuth = (uid: string, claims: Readonly<Record<string, RulesValue>> = {}): RulesValue =>
-  mapValue([
-    ['uid', stringValue(uid)],
-    ['token', mapValue(Object.entries(claims))],
+export const createRulesAuthValue = (
+  uid: string,
+  claims: Readonly<Record<string, RulesValue>> = {},
+): RulesValue =>
+  createRulesMapValue([
+    ['uid', createRulesStringValue(uid)],
+    ['token', createRulesMapValue(Object.entries(claims))],
   ])
 
 /** Loads rules that must have no errors. */
@@ -46,19 +49,19 @@ export function loadValidRuleset(source: string): Ruleset {
 }
 
 /** Evaluates a storage request; the default is a visitor's `get` of /b/shop/o/photo. */
-export function evaluateRequest(
+export function evaluateRulesRequest(
   ruleset: Ruleset,
   options: Partial<RequestOptions> = {},
-  services: Partial<RuntimeServices> = {},
+  services: Partial<RulesRuntimeServices> = {},
 ) {
   const { path: name, method, auth, resource, newResource } = { ...defaultRequest, ...options }
   const segments = name.split('/').slice(1)
-  const request = mapValue([
+  const request = createRulesMapValue([
     ['auth', auth],
-    ['method', stringValue(method)],
-    ['path', pathValue(segments)],
+    ['method', createRulesStringValue(method)],
+    ['path', createRulesPathValue(segments)],
     ['resource', newResource],
-    ['time', timestampValue(1_600_000_000_000_000_000n)],
+    ['time', createRulesTimestampValue(1_600_000_000_000_000_000n)],
   ])
   const variables = new Map([
     ['request', request],
@@ -69,32 +72,32 @@ export function evaluateRequest(
 }
 
 /** Puts `body` into a rules file for Cloud Storage. */
-export const storageRules = (body: string, version = '2'): string =>
+export const createStorageRulesSource = (body: string, version = '2'): string =>
   `rules_version = '${version}';\nservice firebase.storage {\n  match /b/{bucket}/o {\n${body}\n  }\n}\n`
 
 const rulesWithCondition = (condition: string): string =>
-  storageRules(`match /{id} { allow get: if ${condition}; }`)
+  createStorageRulesSource(`match /{id} { allow get: if ${condition}; }`)
 
 /** Returns true, false or the error message of a condition. */
-export async function evaluateCondition(condition: string): Promise<boolean | string> {
-  const { permit, problems } = await evaluateRequest(loadValidRuleset(rulesWithCondition(condition)))
+export async function evaluateRulesCondition(condition: string): Promise<boolean | string> {
+  const { permit, problems } = await evaluateRulesRequest(loadValidRuleset(rulesWithCondition(condition)))
   return problems[0]?.message ?? permit
 }
 
-export function expectTrue(conditions: readonly string[]): void {
+export function expectRulesConditionsToBeTrue(conditions: readonly string[]): void {
   test.each(conditions)('%s is true', async (condition) => {
-    expect(await evaluateCondition(condition)).toBe(true)
+    expect(await evaluateRulesCondition(condition)).toBe(true)
   })
 }
 
-export function expectFalse(conditions: readonly string[]): void {
+export function expectRulesConditionsToBeFalse(conditions: readonly string[]): void {
   test.each(conditions)('%s is false', async (condition) => {
-    expect(await evaluateCondition(condition)).toBe(false)
+    expect(await evaluateRulesCondition(condition)).toBe(false)
   })
 }
 
-export function expectError(conditions: readonly string[]): void {
+export function expectRulesConditionsToFail(conditions: readonly string[]): void {
   test.each(conditions)('%s fails', async (condition) => {
-    expect(await evaluateCondition(condition)).toEqual(expect.any(String))
+    expect(await evaluateRulesCondition(condition)).toEqual(expect.any(String))
   })
 }

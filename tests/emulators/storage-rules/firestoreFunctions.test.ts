@@ -1,25 +1,36 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { RuntimeServices } from '../../../emulators/storage-rules/evaluation/evaluationSession'
+import type { RulesRuntimeServices } from '../../../emulators/storage-rules/evaluation/evaluationSession'
 import {
-  boolValue,
-  mapValue,
-  pathValue,
-  stringValue,
+  createRulesBoolValue,
+  createRulesMapValue,
+  createRulesPathValue,
+  createRulesStringValue,
 } from '../../../emulators/storage-rules/values/rulesValue'
-import { createAuth, evaluateRequest, loadValidRuleset, storageRules } from './evaluateRules'
+import {
+  createRulesAuthValue,
+  evaluateRulesRequest,
+  loadValidRuleset,
+  createStorageRulesSource,
+} from './evaluateRules'
 
-const ada = mapValue([
-  ['data', mapValue([['admin', boolValue(true)]])],
-  ['id', stringValue('ada')],
-  ['__name__', pathValue(['databases', '(default)', 'documents', 'users', 'ada'])],
+const ada = createRulesMapValue([
+  ['data', createRulesMapValue([['admin', createRulesBoolValue(true)]])],
+  ['id', createRulesStringValue('ada')],
+  ['__name__', createRulesPathValue(['databases', '(default)', 'documents', 'users', 'ada'])],
 ])
 
 const firestore = () =>
-  vi.fn<RuntimeServices['fetchDocument']>((name) => Promise.resolve(name.endsWith('/users/ada') ? ada : null))
+  vi.fn<RulesRuntimeServices['fetchDocument']>((name) =>
+    Promise.resolve(name.endsWith('/users/ada') ? ada : null),
+  )
 
 async function evaluateWithDocuments(condition: string, fetchDocument = firestore()) {
-  const ruleset = loadValidRuleset(storageRules(`match /{id} { allow get: if ${condition}; }`))
-  const { permit, problems } = await evaluateRequest(ruleset, { auth: createAuth('ada') }, { fetchDocument })
+  const ruleset = loadValidRuleset(createStorageRulesSource(`match /{id} { allow get: if ${condition}; }`))
+  const { permit, problems } = await evaluateRulesRequest(
+    ruleset,
+    { auth: createRulesAuthValue('ada') },
+    { fetchDocument },
+  )
   return problems[0]?.message ?? permit
 }
 

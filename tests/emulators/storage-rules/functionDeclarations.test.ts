@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { evaluateRequest, loadValidRuleset, storageRules } from './evaluateRules'
+import { evaluateRulesRequest, loadValidRuleset, createStorageRulesSource } from './evaluateRules'
 
 async function evaluateWithFunctions(
   functions: string,
@@ -7,9 +7,9 @@ async function evaluateWithFunctions(
   inside = '',
 ): Promise<boolean | string> {
   const ruleset = loadValidRuleset(
-    storageRules(`${functions}\nmatch /{id} { ${inside} allow get: if ${condition}; }`),
+    createStorageRulesSource(`${functions}\nmatch /{id} { ${inside} allow get: if ${condition}; }`),
   )
-  const { permit, problems } = await evaluateRequest(ruleset)
+  const { permit, problems } = await evaluateRulesRequest(ruleset)
   return problems[0]?.message ?? permit
 }
 
@@ -62,16 +62,16 @@ test('a function cannot use the variables of its caller', async () => {
 test('a function can be declared after its use', async () => {
   expect(await evaluateWithFunctions('', 'late()', '').catch(String)).toMatch(/Unknown function "late"/)
   const ruleset = loadValidRuleset(
-    storageRules('match /{id} { allow get: if late(); } function late() { return true; }'),
+    createStorageRulesSource('match /{id} { allow get: if late(); } function late() { return true; }'),
   )
-  expect(await evaluateRequest(ruleset)).toMatchObject({ permit: true })
+  expect(await evaluateRulesRequest(ruleset)).toMatchObject({ permit: true })
 })
 
 test('a function can be declared outside the service', async () => {
   const ruleset = loadValidRuleset(
     `rules_version = '2'; function yes() { return true; } service firebase.storage { match /{a=**} { allow get: if yes(); } }`,
   )
-  expect(await evaluateRequest(ruleset)).toMatchObject({ permit: true })
+  expect(await evaluateRulesRequest(ruleset)).toMatchObject({ permit: true })
 })
 
 test('the nearest declaration of a function is called', async () => {

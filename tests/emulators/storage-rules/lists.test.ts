@@ -1,9 +1,13 @@
 // The expected results are those of Google's engine: its Firestore emulator evaluated the same conditions.
 import { describe } from 'vitest'
-import { expectError, expectFalse, expectTrue } from './evaluateRules'
+import {
+  expectRulesConditionsToFail,
+  expectRulesConditionsToBeFalse,
+  expectRulesConditionsToBeTrue,
+} from './evaluateRules'
 
 describe('lists and ranges: true conditions', () => {
-  expectTrue([
+  expectRulesConditionsToBeTrue([
     '[1] == [1]',
     '1 in [1,2]',
     "'abc'[0] == 'a'",
@@ -62,7 +66,7 @@ describe('lists and ranges: true conditions', () => {
 })
 
 describe('lists and ranges: false conditions', () => {
-  expectFalse([
+  expectRulesConditionsToBeFalse([
     '1.0 in [1,2]',
     '[1,2].hasAny([])',
     '[1,2].hasOnly([1])',
@@ -79,7 +83,7 @@ describe('lists and ranges: false conditions', () => {
 })
 
 describe('lists and ranges: conditions that fail and deny', () => {
-  expectError([
+  expectRulesConditionsToFail([
     '[1] < [2]',
     '[1] + [2] == [1,2]',
     "'abc'[3] == 'a'",

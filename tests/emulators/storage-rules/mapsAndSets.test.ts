@@ -1,9 +1,13 @@
 // The expected results are those of Google's engine: its Firestore emulator evaluated the same conditions.
 import { describe } from 'vitest'
-import { expectError, expectFalse, expectTrue } from './evaluateRules'
+import {
+  expectRulesConditionsToFail,
+  expectRulesConditionsToBeFalse,
+  expectRulesConditionsToBeTrue,
+} from './evaluateRules'
 
 describe('maps: true conditions', () => {
-  expectTrue([
+  expectRulesConditionsToBeTrue([
     "'a' in {'a':1}",
     "{'a':1} is map",
     "{'a':1}['a'] == 1",
@@ -31,7 +35,7 @@ describe('maps: true conditions', () => {
 })
 
 describe('maps: false conditions', () => {
-  expectFalse([
+  expectRulesConditionsToBeFalse([
     "{'a':1} == {'a':1.0}",
     "{'a':1}.get([], 0) == 0",
     "1.0 in {'a':1}.values()",
@@ -40,7 +44,7 @@ describe('maps: false conditions', () => {
 })
 
 describe('maps: conditions that fail and deny', () => {
-  expectError([
+  expectRulesConditionsToFail([
     "1 in {'a':1}",
     "{'a':1}.b == 1",
     "{'a':1}[1] == 1",
@@ -56,7 +60,7 @@ describe('maps: conditions that fail and deny', () => {
 })
 
 describe('sets and map differences: true conditions', () => {
-  expectTrue([
+  expectRulesConditionsToBeTrue([
     '[1,2].toSet() == [2,1].toSet()',
     '1 in [1].toSet()',
     "{'a':1}.diff({'a':1}) is map_diff",
@@ -81,7 +85,7 @@ describe('sets and map differences: true conditions', () => {
 })
 
 describe('sets and map differences: false conditions', () => {
-  expectFalse([
+  expectRulesConditionsToBeFalse([
     '[1].toSet() is list',
     '[1].toSet() is map',
     '[1].toSet() == [1]',
@@ -93,7 +97,7 @@ describe('sets and map differences: false conditions', () => {
 })
 
 describe('sets and map differences: conditions that fail and deny', () => {
-  expectError([
+  expectRulesConditionsToFail([
     "{'a':1}.diff(1).changedKeys().size() == 0",
     '[1,2].concat([3].toSet()) == [1,2,3]',
     '[1,2].hasAll([1].toSet())',

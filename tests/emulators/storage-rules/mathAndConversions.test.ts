@@ -1,9 +1,13 @@
 // The expected results are those of Google's engine: its Firestore emulator evaluated the same conditions.
 import { describe } from 'vitest'
-import { expectError, expectFalse, expectTrue } from './evaluateRules'
+import {
+  expectRulesConditionsToFail,
+  expectRulesConditionsToBeFalse,
+  expectRulesConditionsToBeTrue,
+} from './evaluateRules'
 
 describe('math and conversions: true conditions', () => {
-  expectTrue([
+  expectRulesConditionsToBeTrue([
     'math.isNaN(0.0 / 0.0)',
     "float('1.5') == 1.5",
     'float(1) == 1.0',
@@ -68,7 +72,7 @@ describe('math and conversions: true conditions', () => {
 })
 
 describe('math and conversions: false conditions', () => {
-  expectFalse([
+  expectRulesConditionsToBeFalse([
     'int(100000000000000000000.0) == 1',
     "string(100000000000000000000.0) == '100000000000000000000'",
     'math.ceil(1.2) is int',
@@ -83,7 +87,7 @@ describe('math and conversions: false conditions', () => {
 })
 
 describe('math and conversions: conditions that fail and deny', () => {
-  expectError([
+  expectRulesConditionsToFail([
     "float('abc') == 1.0",
     "float('inf') > 1.0",
     'float(true) == 1.0',

@@ -1,9 +1,13 @@
 // The expected results are those of Google's engine: its Firestore emulator evaluated the same conditions.
 import { describe } from 'vitest'
-import { expectError, expectFalse, expectTrue } from './evaluateRules'
+import {
+  expectRulesConditionsToFail,
+  expectRulesConditionsToBeFalse,
+  expectRulesConditionsToBeTrue,
+} from './evaluateRules'
 
 describe('operators: true conditions', () => {
-  expectTrue([
+  expectRulesConditionsToBeTrue([
     'true',
     '1 == 1.0',
     '1 < 1.5',
@@ -93,7 +97,7 @@ describe('operators: true conditions', () => {
 })
 
 describe('operators: false conditions', () => {
-  expectFalse([
+  expectRulesConditionsToBeFalse([
     'false',
     'null == false',
     '!true',
@@ -112,7 +116,7 @@ describe('operators: false conditions', () => {
 })
 
 describe('operators: conditions that fail and deny', () => {
-  expectError([
+  expectRulesConditionsToFail([
     'true < false',
     'null < null',
     '9223372036854775807 + 1 == 0',

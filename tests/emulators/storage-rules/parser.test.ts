@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { checkRules, formatDiagnostic } from '../../../emulators/storage-rules/checkRules'
-import { storageRules } from './evaluateRules'
+import { checkRules, formatRulesDiagnostic } from '../../../emulators/storage-rules/checkRules'
+import { createStorageRulesSource } from './evaluateRules'
 
 const findFirstProblem = (source: string): string =>
-  checkRules(source).map((problem) => formatDiagnostic('r', problem))[0] ?? ''
+  checkRules(source).map((problem) => formatRulesDiagnostic('r', problem))[0] ?? ''
 
 // `body` starts on line 4 of the file.
-const findProblemInService = (body: string): string => findFirstProblem(storageRules(body))
+const findProblemInService = (body: string): string => findFirstProblem(createStorageRulesSource(body))
 const findProblemInCondition = (condition: string): string =>
   findProblemInService(`match /{id} { allow get: if\n${condition}; }`)
 

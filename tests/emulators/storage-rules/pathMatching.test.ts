@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { evaluateRequest, loadValidRuleset, storageRules } from './evaluateRules'
+import { evaluateRulesRequest, loadValidRuleset, createStorageRulesSource } from './evaluateRules'
 
 type Row = readonly [path: string, permit: boolean]
 
 function expectPaths(body: string, rows: readonly Row[], version = '2'): void {
-  const ruleset = loadValidRuleset(storageRules(body, version))
+  const ruleset = loadValidRuleset(createStorageRulesSource(body, version))
   test.each(rows)('%s: %s', async (path, permit) => {
-    expect(await evaluateRequest(ruleset, { path })).toEqual({ permit, problems: [] })
+    expect(await evaluateRulesRequest(ruleset, { path })).toEqual({ permit, problems: [] })
   })
 }
 
@@ -124,10 +124,10 @@ describe('match blocks of other services are ignored', () => {
     service cloud.firestore { match /{all=**} { allow get; } }
     service firebase.storage { match /b/{bucket}/o/a { allow get; } }`)
   test('permits by firebase.storage', async () => {
-    expect(await evaluateRequest(ruleset, { path: '/b/shop/o/a' })).toMatchObject({ permit: true })
+    expect(await evaluateRulesRequest(ruleset, { path: '/b/shop/o/a' })).toMatchObject({ permit: true })
   })
   test('does not permit by cloud.firestore', async () => {
-    expect(await evaluateRequest(ruleset, { path: '/b/shop/o/b' })).toMatchObject({ permit: false })
+    expect(await evaluateRulesRequest(ruleset, { path: '/b/shop/o/b' })).toMatchObject({ permit: false })
   })
 })
 
@@ -148,14 +148,15 @@ describe('read and write grant groups of methods', () => {
     methods.map((method) => [group, method, granted.includes(method)] as const),
   )
   test.each(rows)('allow %s permits %s: %s', async (group, method, permit) => {
-    const ruleset = loadValidRuleset(storageRules(`match /{id} { allow ${group}; }`))
-    expect(await evaluateRequest(ruleset, { method })).toEqual({ permit, problems: [] })
+    const ruleset = loadValidRuleset(createStorageRulesSource(`match /{id} { allow ${group}; }`))
+    expect(await evaluateRulesRequest(ruleset, { method })).toEqual({ permit, problems: [] })
   })
 })
 
 describe('several allow statements', () => {
   const permits = async (allows: string) =>
-    (await evaluateRequest(loadValidRuleset(storageRules(`match /{id} { ${allows} }`)))).permit
+    (await evaluateRulesRequest(loadValidRuleset(createStorageRulesSource(`match /{id} { ${allows} }`))))
+      .permit
 
   test('permit if one condition is true', async () => {
     expect(await permits('allow get: if false; allow get: if true; allow get: if false;')).toBe(true)
@@ -168,9 +169,11 @@ describe('several allow statements', () => {
   })
   test('permit if one of several matching paths permits', async () => {
     const ruleset = loadValidRuleset(
-      storageRules('match /{all=**} { allow get: if false; } match /{id} { allow get: if id == "photo"; }'),
+      createStorageRulesSource(
+        'match /{all=**} { allow get: if false; } match /{id} { allow get: if id == "photo"; }',
+      ),
     )
-    expect(await evaluateRequest(ruleset)).toMatchObject({ permit: true })
+    expect(await evaluateRulesRequest(ruleset)).toMatchObject({ permit: true })
   })
   test('need no semicolon', async () => {
     expect(await permits('allow get: if true')).toBe(true)
@@ -179,8 +182,8 @@ describe('several allow statements', () => {
 
 describe('a condition that is not a boolean denies', () => {
   test.each(["'yes'", '1', 'null', '[true]', '{}'])('%s', async (condition) => {
-    const ruleset = loadValidRuleset(storageRules(`match /{id} { allow get: if ${condition}; }`))
-    const { permit, problems } = await evaluateRequest(ruleset)
+    const ruleset = loadValidRuleset(createStorageRulesSource(`match /{id} { allow get: if ${condition}; }`))
+    const { permit, problems } = await evaluateRulesRequest(ruleset)
     expect(permit).toBe(false)
     expect(problems[0]?.message).toMatch(/Expected: bool/)
   })

@@ -1,9 +1,13 @@
 // The expected results are those of Google's engine: its Firestore emulator evaluated the same conditions.
 import { describe } from 'vitest'
-import { expectError, expectFalse, expectTrue } from './evaluateRules'
+import {
+  expectRulesConditionsToFail,
+  expectRulesConditionsToBeFalse,
+  expectRulesConditionsToBeTrue,
+} from './evaluateRules'
 
 describe('paths: true conditions', () => {
-  expectTrue([
+  expectRulesConditionsToBeTrue([
     '/a/b is path',
     "/a/b[0] == 'a'",
     "(/a/b)[0] == 'a'",
@@ -40,7 +44,7 @@ describe('paths: true conditions', () => {
 })
 
 describe('paths: false conditions', () => {
-  expectFalse([
+  expectRulesConditionsToBeFalse([
     "/a/$('x/y') == /a/x/y",
     "path('/a/{b}').bind({}) == /a/x",
     "path('a/{b}/c') == /a/x/c",
@@ -50,7 +54,7 @@ describe('paths: false conditions', () => {
 })
 
 describe('paths: conditions that fail and deny', () => {
-  expectError([
+  expectRulesConditionsToFail([
     "path('/a/b/') == /a/b",
     "path('') is path",
     'path(/a/b) == /a/b',

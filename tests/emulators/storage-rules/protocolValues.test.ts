@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { parseFirestoreDocument } from '../../../emulators/storage-rules/protocol/firestoreDocument'
 import { MalformedMessageError } from '../../../emulators/storage-rules/protocol/jsonParser'
-import { parseTypedValue } from '../../../emulators/storage-rules/protocol/typedValue'
-import { evaluateRequest, loadValidRuleset, storageRules } from './evaluateRules'
+import { parseTypeTaggedRulesValue } from '../../../emulators/storage-rules/protocol/typedValue'
+import { evaluateRulesRequest, loadValidRuleset, createStorageRulesSource } from './evaluateRules'
 
 async function isTrue(it: unknown, condition: string): Promise<boolean> {
-  const resource = parseTypedValue({ map_value: { fields: { it } } })
-  const ruleset = loadValidRuleset(storageRules(`match /{id} { allow get: if ${condition}; }`))
-  return (await evaluateRequest(ruleset, { resource })).permit
+  const resource = parseTypeTaggedRulesValue({ map_value: { fields: { it } } })
+  const ruleset = loadValidRuleset(createStorageRulesSource(`match /{id} { allow get: if ${condition}; }`))
+  return (await evaluateRulesRequest(ruleset, { resource })).permit
 }
 
 describe('typed values of firebase-tools are parsed', () => {
@@ -46,7 +46,7 @@ describe('typed values of firebase-tools are parsed', () => {
     [{ path_value: {} }],
     [{ unheard_of: 1 }],
   ])('%j is rejected', (it) => {
-    expect(() => parseTypedValue(it)).toThrow(MalformedMessageError)
+    expect(() => parseTypeTaggedRulesValue(it)).toThrow(MalformedMessageError)
   })
 })
 
@@ -71,8 +71,8 @@ describe("field values of Firestore's REST API are parsed", () => {
     [{ mapValue: { fields: { a: { booleanValue: false } } } }, "resource.data.it == {'a': false}"],
   ])('%j: %s', async (it, condition) => {
     const resource = parseFirestoreDocument({ name: 'projects/p/databases/d/documents/c/x', fields: { it } })
-    const ruleset = loadValidRuleset(storageRules(`match /{id} { allow get: if ${condition}; }`))
-    expect(await evaluateRequest(ruleset, { resource })).toMatchObject({ permit: true })
+    const ruleset = loadValidRuleset(createStorageRulesSource(`match /{id} { allow get: if ${condition}; }`))
+    expect(await evaluateRulesRequest(ruleset, { resource })).toMatchObject({ permit: true })
   })
 
   test('a document without fields is parsed as a map', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { EvaluationError } from '../../../emulators/storage-rules/values/evaluationError'
+import { RulesEvaluationError } from '../../../emulators/storage-rules/values/evaluationError'
 import {
-  compilePattern,
-  matchesPattern,
-  replacePattern,
-  splitByPattern,
+  compileRulesRegex,
+  matchesRulesRegex,
+  replaceByRulesRegex,
+  splitByRulesRegex,
 } from '../../../emulators/storage-rules/values/regularExpression'
 
 describe('the flag i', () => {
@@ -21,7 +21,7 @@ describe('the flag i', () => {
     ['the rest of its group', '(?:(?i)a)b', 'Ab'],
     ['the part before it is switched off', '(?i)a(?-i)b', 'Ab'],
   ])('ignores the case of %s', (_, pattern, subject) => {
-    expect(matchesPattern(subject, pattern)).toBe(true)
+    expect(matchesRulesRegex(subject, pattern)).toBe(true)
   })
 
   test.each([
@@ -31,7 +31,7 @@ describe('the flag i', () => {
     ['the part after the group that contains it', '(?:(?i)a)b', 'AB'],
     ['letters that a negated class excludes', '(?i)[^a]', 'A'],
   ])('does not extend to %s', (_, pattern, subject) => {
-    expect(matchesPattern(subject, pattern)).toBe(false)
+    expect(matchesRulesRegex(subject, pattern)).toBe(false)
   })
 })
 
@@ -42,12 +42,12 @@ describe('the flags s, m and U', () => {
     ['m lets ^ and $ match at line breaks', '(?m)a$\\n^b', 'a\nb', true],
     ['without m ^ and $ match only at the ends', 'a$\\n^b', 'a\nb', false],
   ])('%s', (_, pattern, subject, isMatch) => {
-    expect(matchesPattern(subject, pattern)).toBe(isMatch)
+    expect(matchesRulesRegex(subject, pattern)).toBe(isMatch)
   })
 
   test('U swaps greedy and lazy quantifiers', () => {
-    expect(replacePattern('aaa', '(?U)a+', 'x')).toBe('xxx')
-    expect(replacePattern('aaa', '(?U)a+?', 'x')).toBe('x')
+    expect(replaceByRulesRegex('aaa', '(?U)a+', 'x')).toBe('xxx')
+    expect(replaceByRulesRegex('aaa', '(?U)a+?', 'x')).toBe('x')
   })
 })
 
@@ -62,19 +62,19 @@ describe('character classes', () => {
     ['\\p{Greek}', 'α', 'a'],
     ['\\p{^Greek}', 'a', 'α'],
   ])('%s matches %j and not %j', (pattern, match, other) => {
-    expect(matchesPattern(match, pattern)).toBe(true)
-    expect(matchesPattern(other, pattern)).toBe(false)
+    expect(matchesRulesRegex(match, pattern)).toBe(true)
+    expect(matchesRulesRegex(other, pattern)).toBe(false)
   })
 
   test.each(['\\p{Alphabetic}', '\\P{White_Space}', '[\\p{^Emoji}]', '\\p{Nothing}'])(
     '%s is not a class of RE2',
     (pattern) => {
-      expect(() => compilePattern(pattern)).toThrow(EvaluationError)
+      expect(() => compileRulesRegex(pattern)).toThrow(RulesEvaluationError)
     },
   )
 
   test.each(['\\Q\\p{Alphabetic}\\E', '\\\\p{Alphabetic}'])('%s contains no class', (pattern) => {
-    expect(() => compilePattern(pattern)).not.toThrow()
+    expect(() => compileRulesRegex(pattern)).not.toThrow()
   })
 })
 
@@ -85,7 +85,7 @@ describe('splitting and replacing', () => {
     ['', ',', ['']],
     ['abc', '', ['', 'a', 'b', 'c']],
   ])('%j split by %j', (subject, pattern, parts) => {
-    expect(splitByPattern(subject, pattern)).toEqual(parts)
+    expect(splitByRulesRegex(subject, pattern)).toEqual(parts)
   })
 
   test.each([
@@ -95,7 +95,7 @@ describe('splitting and replacing', () => {
     ['$1$', 'x$'],
     ['\\\\$1', '\\x'],
   ])('the replacement %j inserts %j', (replacement, inserted) => {
-    expect(replacePattern('x', '(x)', replacement)).toBe(inserted)
+    expect(replaceByRulesRegex('x', '(x)', replacement)).toBe(inserted)
   })
 
   test.each([
@@ -104,7 +104,7 @@ describe('splitting and replacing', () => {
     ['a property name of JavaScript objects', '(?P<n>a)', '${constructor}'],
     ['an unclosed name', '(?P<n>a)', '${n'],
   ])('a replacement with %s is an error', (_, pattern, replacement) => {
-    expect(() => replacePattern('a', pattern, replacement)).toThrow(EvaluationError)
+    expect(() => replaceByRulesRegex('a', pattern, replacement)).toThrow(RulesEvaluationError)
   })
 })
 
@@ -113,12 +113,12 @@ describe('patterns that would backtrack exponentially', () => {
   const letters = 'a'.repeat(10_000)
 
   test.each(['(a+)+', '(a|a)*', '(a|aa)+', '(.*)*', '(a*)*b|(a+)+'])('%s decides 10,000 letters', (group) => {
-    expect(matchesPattern(letters, group)).toBe(true)
-    expect(matchesPattern(`${letters}!`, `(?:${group})c`)).toBe(false)
+    expect(matchesRulesRegex(letters, group)).toBe(true)
+    expect(matchesRulesRegex(`${letters}!`, `(?:${group})c`)).toBe(false)
   })
 
   test('split and replace a long string', () => {
-    expect(splitByPattern(`${letters},b`, '(a+)+,')).toEqual(['', 'b'])
-    expect(replacePattern(`${letters},b`, '(a+)+,', '')).toBe('b')
+    expect(splitByRulesRegex(`${letters},b`, '(a+)+,')).toEqual(['', 'b'])
+    expect(replaceByRulesRegex(`${letters},b`, '(a+)+,', '')).toBe('b')
   })
 })

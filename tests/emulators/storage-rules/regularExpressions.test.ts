@@ -1,9 +1,13 @@
 // The expected results are those of Google's engine: its Firestore emulator evaluated the same conditions.
 import { describe } from 'vitest'
-import { expectError, expectFalse, expectTrue } from './evaluateRules'
+import {
+  expectRulesConditionsToFail,
+  expectRulesConditionsToBeFalse,
+  expectRulesConditionsToBeTrue,
+} from './evaluateRules'
 
 describe('regular expressions: true conditions', () => {
-  expectTrue([
+  expectRulesConditionsToBeTrue([
     "'abc'.matches('a.c')",
     "'abc'.matches('ab|abc')",
     "'abc'.matches('(?i)ABC')",
@@ -85,7 +89,7 @@ describe('regular expressions: true conditions', () => {
 })
 
 describe('regular expressions: false conditions', () => {
-  expectFalse([
+  expectRulesConditionsToBeFalse([
     "'abc'.matches('b')",
     "'a\\nc'.matches('a.c')",
     "'é'.matches('\\\\w')",
@@ -114,5 +118,9 @@ describe('regular expressions: false conditions', () => {
 })
 
 describe('regular expressions: conditions that fail and deny', () => {
-  expectError(["'abc'.split('b', 1) == ['a','c']", "'aab'.replace('[', 'x') == 'b'", "'aab'.matches(1)"])
+  expectRulesConditionsToFail([
+    "'abc'.split('b', 1) == ['a','c']",
+    "'aab'.replace('[', 'x') == 'b'",
+    "'aab'.matches(1)",
+  ])
 })

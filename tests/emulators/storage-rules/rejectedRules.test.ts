@@ -1,11 +1,11 @@
 // Google's compiler rejects each of these: they were compiled by its Firestore emulator.
 import { describe, expect, test } from 'vitest'
 import { checkRules } from '../../../emulators/storage-rules/checkRules'
-import { storageRules } from './evaluateRules'
+import { createStorageRulesSource } from './evaluateRules'
 
 function expectRejected(conditions: readonly string[]): void {
   test.each(conditions)('%s', (condition) => {
-    const problems = checkRules(storageRules(`match /{id} { allow get: if\n${condition}; }`))
+    const problems = checkRules(createStorageRulesSource(`match /{id} { allow get: if\n${condition}; }`))
     expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', line: 5 }))
   })
 }

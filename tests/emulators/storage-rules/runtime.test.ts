@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storageRules } from './evaluateRules'
-import { loadMessage, startRuntime, verifyMessage } from './runtimeProcess'
+import { createStorageRulesSource } from './evaluateRules'
+import { createRulesLoadMessage, startRulesRuntimeProcess, createRulesVerifyMessage } from './runtimeProcess'
 
 const ada = {
   map_value: {
@@ -11,17 +11,17 @@ const ada = {
   },
 }
 
-let runtime: ReturnType<typeof startRuntime>
+let runtime: ReturnType<typeof startRulesRuntimeProcess>
 let firstMessage: unknown
 beforeAll(async () => {
-  runtime = startRuntime()
+  runtime = startRulesRuntimeProcess()
   firstMessage = await runtime.readMessage()
 })
 afterAll(async () => {
   await runtime.stop()
 })
 
-const useRules = (body: string) => runtime.request(loadMessage(0, storageRules(body)))
+const useRules = (body: string) => runtime.request(createRulesLoadMessage(0, createStorageRulesSource(body)))
 const useCondition = (condition: string) => useRules(`match /{id} { allow get: if ${condition}; }`)
 
 describe('the process', () => {
@@ -29,7 +29,7 @@ describe('the process', () => {
     expect(firstMessage).toEqual({ id: -1, status: 'ok' })
   })
   test('exits with code 0 at the end of its input', async () => {
-    expect(await startRuntime().stop()).toBe(0)
+    expect(await startRulesRuntimeProcess().stop()).toBe(0)
   })
 })
 
@@ -41,7 +41,7 @@ describe('load_ruleset', () => {
     })
   })
   test('returns a syntax error with file, line and column, and no result', async () => {
-    expect(await runtime.request(loadMessage(1, 'service firebase.storage {\n allow'))).toEqual({
+    expect(await runtime.request(createRulesLoadMessage(1, 'service firebase.storage {\n allow'))).toEqual({
       ...{ id: 1, status: 'ok' },
       ...{ errors: ['storage.rules:2:2: Unexpected "allow".'], warnings: [] },
     })
@@ -58,14 +58,14 @@ describe('load_ruleset', () => {
 describe('verify', () => {
   test('permits a request', async () => {
     await useCondition("request.auth.uid == 'ada' && request.auth.token.staff == true")
-    expect(await runtime.request(verifyMessage(5, { auth: ada }))).toEqual({
+    expect(await runtime.request(createRulesVerifyMessage(5, { auth: ada }))).toEqual({
       ...{ id: 5, status: 'ok', result: { permit: true } },
       ...{ errors: [], warnings: [] },
     })
   })
   test('denies a false condition without a warning', async () => {
     await useCondition('request.auth != null')
-    expect(await runtime.request(verifyMessage(6))).toMatchObject({
+    expect(await runtime.request(createRulesVerifyMessage(6))).toMatchObject({
       result: { permit: false },
       errors: [],
       warnings: [],
@@ -73,7 +73,7 @@ describe('verify', () => {
   })
   test('denies an error with a warning and its position', async () => {
     await useCondition('request.auth.uid == "ada"')
-    expect(await runtime.request(verifyMessage(7))).toMatchObject({
+    expect(await runtime.request(createRulesVerifyMessage(7))).toMatchObject({
       result: { permit: false },
       errors: [],
       warnings: ['storage.rules:4:41: Null has no property uid.'],
@@ -83,32 +83,32 @@ describe('verify', () => {
     await useCondition(
       "request.method == 'get' && request.time.year() == 2026 && request.time.nanos() == 678000000",
     )
-    expect(await runtime.request(verifyMessage(8))).toMatchObject({ result: { permit: true } })
+    expect(await runtime.request(createRulesVerifyMessage(8))).toMatchObject({ result: { permit: true } })
   })
   test('passes the path of the request', async () => {
     await useCondition('request.path == /b/shop/o/photo && request.path[1] == bucket')
-    expect(await runtime.request(verifyMessage(9))).toMatchObject({ result: { permit: true } })
+    expect(await runtime.request(createRulesVerifyMessage(9))).toMatchObject({ result: { permit: true } })
   })
   test('denies a path with an empty segment', async () => {
     await useRules('match /{all=**} { allow get; }')
-    const { errors } = await runtime.request(verifyMessage(10, { path: '/b/shop/o/a//b' }))
+    const { errors } = await runtime.request(createRulesVerifyMessage(10, { path: '/b/shop/o/a//b' }))
     expect(errors).toEqual(['A path has no empty segment: "/b/shop/o/a//b"'])
   })
   test('denies under an unknown ruleset', async () => {
-    expect(await runtime.request(verifyMessage(11, { rulesetName: 'x' }))).toEqual({
+    expect(await runtime.request(createRulesVerifyMessage(11, { rulesetName: 'x' }))).toEqual({
       ...{ id: 11, status: 'ok' },
       ...{ errors: ['No ruleset "x" is loaded.'], warnings: [] },
     })
   })
   test('denies a path that no match block covers', async () => {
     await useCondition('true')
-    expect(await runtime.request(verifyMessage(12, { path: '/b/shop/o/a/b' }))).toMatchObject({
+    expect(await runtime.request(createRulesVerifyMessage(12, { path: '/b/shop/o/a/b' }))).toMatchObject({
       result: { permit: false },
     })
   })
   test('prints debug() as a line that is not JSON', async () => {
     await useCondition('debug(bucket) == "shop"')
-    runtime.sendLine(JSON.stringify(verifyMessage(13)))
+    runtime.sendLine(JSON.stringify(createRulesVerifyMessage(13)))
     expect(await runtime.readLine()).toBe('debug: "shop"')
     expect(await runtime.readMessage()).toMatchObject({ id: 13, result: { permit: true } })
   })
@@ -128,12 +128,12 @@ describe('firestore.get requests a document from firebase-tools', () => {
 
   test('reads an existing document', async () => {
     await useCondition(rule)
-    expect(await runtime.request(verifyMessage(20, { auth: ada }))).toEqual(question(20))
+    expect(await runtime.request(createRulesVerifyMessage(20, { auth: ada }))).toEqual(question(20))
     expect(await runtime.request(found(20, 3))).toMatchObject({ id: 20, result: { permit: true } })
   })
   test('reads null for a missing document', async () => {
     await useCondition(rule)
-    expect(await runtime.request(verifyMessage(21, { auth: ada }))).toEqual(question(21))
+    expect(await runtime.request(createRulesVerifyMessage(21, { auth: ada }))).toEqual(question(21))
     expect(await runtime.request({ id: 21, status: 'not_found', warnings: [], errors: [] })).toMatchObject({
       ...{ id: 21, result: { permit: false } },
       warnings: ['storage.rules:4:100: Null has no property data.'],
@@ -141,14 +141,14 @@ describe('firestore.get requests a document from firebase-tools', () => {
   })
   test('handles two requests that are answered in reverse order', async () => {
     await useCondition(rule)
-    await runtime.request(verifyMessage(22, { auth: ada }))
-    await runtime.request(verifyMessage(23, { auth: ada }))
+    await runtime.request(createRulesVerifyMessage(22, { auth: ada }))
+    await runtime.request(createRulesVerifyMessage(23, { auth: ada }))
     expect(await runtime.request(found(23, 4))).toMatchObject({ id: 23, result: { permit: false } })
     expect(await runtime.request(found(22, 3))).toMatchObject({ id: 22, result: { permit: true } })
   })
   test('denies if the document is malformed', async () => {
     await useCondition(rule)
-    await runtime.request(verifyMessage(24, { auth: ada }))
+    await runtime.request(createRulesVerifyMessage(24, { auth: ada }))
     const broken = { id: 24, status: 'ok', result: { name, fields: { level: { noValue: 1 } } } }
     expect(await runtime.request(broken)).toMatchObject({ id: 24, result: { permit: false } })
   })
@@ -173,8 +173,8 @@ describe('an invalid line gets a response and does not stop the runtime', () => 
       { id: 33, action: 'load_ruleset', context: { rulesetName: '1', source: {} } },
     ],
     ['a verify without a path', { id: 34, action: 'verify', context: { rulesetName: '0' } }],
-    ['an unknown type of value', { ...verifyMessage(35, { auth: { colour_value: 'red' } }) }],
-    ['an invalid number', { ...verifyMessage(36, { auth: { int_value: 'five' } }) }],
+    ['an unknown type of value', { ...createRulesVerifyMessage(35, { auth: { colour_value: 'red' } }) }],
+    ['an invalid number', { ...createRulesVerifyMessage(36, { auth: { int_value: 'five' } }) }],
   ])('%s', async (_, message) => {
     const answer = await runtime.request(message)
     expect(answer).toMatchObject({ id: message.id, status: 'ok', errors: [expect.any(String)] })

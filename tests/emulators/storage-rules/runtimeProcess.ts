@@ -6,7 +6,7 @@ type Message = { readonly id?: number } & Readonly<Record<string, unknown>>
 const entry = 'emulators/storage-rules/serve.ts'
 
 /** Starts serve.ts as firebase-tools does. */
-export function startRuntime() {
+export function startRulesRuntimeProcess() {
   const child = spawn(process.execPath, ['--import', 'tsx', entry], { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
@@ -36,7 +36,7 @@ export function startRuntime() {
 }
 
 /** Creates a load_ruleset message. */
-export const loadMessage = (id: number, content: string, rulesetName = '0'): Message => ({
+export const createRulesLoadMessage = (id: number, content: string, rulesetName = '0'): Message => ({
   id,
   action: 'load_ruleset',
   context: { rulesetName, source: { files: [{ name: 'storage.rules', content }] } },
@@ -45,7 +45,7 @@ export const loadMessage = (id: number, content: string, rulesetName = '0'): Mes
 const timeNow = { timestamp_value: '2026-01-02T03:04:05.678Z' }
 
 /** Creates a verify message like those of firebase-tools 15; by default from a visitor. */
-export function verifyMessage(
+export function createRulesVerifyMessage(
   id: number,
   changes: { path?: string; method?: string; auth?: unknown; rulesetName?: string } = {},
 ): Message {

@@ -1,9 +1,13 @@
 // The expected results are those of Google's engine: its Firestore emulator evaluated the same conditions.
 import { describe } from 'vitest'
-import { expectError, expectFalse, expectTrue } from './evaluateRules'
+import {
+  expectRulesConditionsToFail,
+  expectRulesConditionsToBeFalse,
+  expectRulesConditionsToBeTrue,
+} from './evaluateRules'
 
 describe('strings: true conditions', () => {
-  expectTrue([
+  expectRulesConditionsToBeTrue([
     "'a' is string",
     '\'a\' == "a"',
     '\'\\u0041\\n\' == "A\\n"',
@@ -34,7 +38,7 @@ describe('strings: true conditions', () => {
 })
 
 describe('strings: false conditions', () => {
-  expectFalse([
+  expectRulesConditionsToBeFalse([
     "1 == '1'",
     "'😀'.size() == 1",
     "'\\u00a0a'.trim() == 'a'",
@@ -51,7 +55,7 @@ describe('strings: false conditions', () => {
 })
 
 describe('strings: conditions that fail and deny', () => {
-  expectError([
+  expectRulesConditionsToFail([
     "1 < 'a'",
     "'a' + 1 == 'a1'",
     "-'a' == 1",

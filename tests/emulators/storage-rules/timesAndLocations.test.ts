@@ -1,9 +1,13 @@
 // The expected results are those of Google's engine: its Firestore emulator evaluated the same conditions.
 import { describe } from 'vitest'
-import { expectError, expectFalse, expectTrue } from './evaluateRules'
+import {
+  expectRulesConditionsToFail,
+  expectRulesConditionsToBeFalse,
+  expectRulesConditionsToBeTrue,
+} from './evaluateRules'
 
 describe('timestamps and durations: true conditions', () => {
-  expectTrue([
+  expectRulesConditionsToBeTrue([
     "timestamp.date(2020,1,1) + duration.value(1,'d') == timestamp.date(2020,1,2)",
     "duration.value(1,'d') + timestamp.date(2020,1,1) == timestamp.date(2020,1,2)",
     "timestamp.date(2020,1,2) - timestamp.date(2020,1,1) == duration.value(1,'d')",
@@ -66,11 +70,11 @@ describe('timestamps and durations: true conditions', () => {
 })
 
 describe('timestamps and durations: false conditions', () => {
-  expectFalse(["timestamp.value(1577840523123).time() == duration.value(3723,'s')"])
+  expectRulesConditionsToBeFalse(["timestamp.value(1577840523123).time() == duration.value(3723,'s')"])
 })
 
 describe('timestamps and durations: conditions that fail and deny', () => {
-  expectError([
+  expectRulesConditionsToFail([
     "duration.value(1,'d') * 2 == duration.value(2,'d')",
     "string(timestamp.date(2020,1,1)) == '2020-01-01T00:00:00Z'",
     "string(duration.value(1,'s')) == '1s'",
@@ -95,7 +99,7 @@ describe('timestamps and durations: conditions that fail and deny', () => {
 })
 
 describe('locations: true conditions', () => {
-  expectTrue([
+  expectRulesConditionsToBeTrue([
     'latlng.value(1,2) is latlng',
     'latlng.value(1,2).latitude() == 1',
     'latlng.value(1,2).latitude() is float',
@@ -111,9 +115,9 @@ describe('locations: true conditions', () => {
 })
 
 describe('locations: false conditions', () => {
-  expectFalse(['latlng.value(0.0,0.0).distance(latlng.value(0.0,1.0)) > 111318.0'])
+  expectRulesConditionsToBeFalse(['latlng.value(0.0,0.0).distance(latlng.value(0.0,1.0)) > 111318.0'])
 })
 
 describe('locations: conditions that fail and deny', () => {
-  expectError(['latlng.value(91.0,0.0) is latlng'])
+  expectRulesConditionsToFail(['latlng.value(91.0,0.0) is latlng'])
 })

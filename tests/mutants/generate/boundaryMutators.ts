@@ -1,6 +1,6 @@
-import type { Expression } from '../../../emulators/storage-rules/syntax/ast'
-import type { Mutation } from './mutant'
-import { mutatePatternText } from './patternMutator'
+import type { RulesExpression } from '../../../emulators/storage-rules/syntax/ast'
+import type { RulesMutation } from './mutant'
+import { mutateRegexBounds } from './patternMutator'
 
 const mutatedOperators: Readonly<Record<string, string>> = {
   '<': '<=',
@@ -12,7 +12,10 @@ const mutatedOperators: Readonly<Record<string, string>> = {
 }
 
 /** Includes or excludes the boundary of a comparison. Other expressions have no such mutation. */
-export function mutateComparison(condition: Expression, expression: Expression): Mutation[] {
+export function mutateRulesComparison(
+  condition: RulesExpression,
+  expression: RulesExpression,
+): RulesMutation[] {
   if (expression.kind !== 'binary') return []
   const operator = mutatedOperators[expression.operator]
   if (operator === undefined) return []
@@ -21,7 +24,7 @@ export function mutateComparison(condition: Expression, expression: Expression):
 }
 
 /** Subtracts and adds one to an integer literal. Other expressions have no such mutation. */
-export function mutateInteger(condition: Expression, expression: Expression): Mutation[] {
+export function mutateRulesInteger(condition: RulesExpression, expression: RulesExpression): RulesMutation[] {
   if (expression.kind !== 'literal' || expression.value.type !== 'int') return []
   const { value } = expression.value
   return [value - 1n, value + 1n].map((next) => ({
@@ -34,10 +37,14 @@ export function mutateInteger(condition: Expression, expression: Expression): Mu
  * Creates mutants of a regular expression, each with one quantifier or character range changed by one. `source` is the
  * text of the string literal that contains the regular expression.
  */
-export function mutatePattern(condition: Expression, literal: Expression, source: string): Mutation[] {
+export function mutateRulesRegexLiteral(
+  condition: RulesExpression,
+  literal: RulesExpression,
+  source: string,
+): RulesMutation[] {
   const { from, to } = literal.span
   const patternStart = from + 1
-  return mutatePatternText(source.slice(1, to - from - 1)).map((edit) => ({
+  return mutateRegexBounds(source.slice(1, to - from - 1)).map((edit) => ({
     edit: { from: patternStart + edit.from, to: patternStart + edit.to, text: edit.text },
     condition,
   }))

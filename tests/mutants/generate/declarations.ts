@@ -1,30 +1,30 @@
 import type {
-  Block,
-  Expression,
-  FunctionDeclaration,
-  PatternSegment,
+  RulesBlock,
+  RulesExpression,
+  RulesFunctionDeclaration,
+  RulesMatchPathSegment,
   RulesFile,
 } from '../../../emulators/storage-rules/syntax/ast'
 
 /** A function, or an `allow` named by its match path. */
-export type Declaration = {
+export type RulesDeclaration = {
   readonly name: string
-  readonly lets: ReadonlyMap<string, Expression>
-  readonly result: Expression
+  readonly lets: ReadonlyMap<string, RulesExpression>
+  readonly result: RulesExpression
   readonly isAllow: boolean
 }
 
 /** Every function and every `allow` that has a condition. */
-export function findDeclarations({ functions, services }: RulesFile): Declaration[] {
+export function findRulesDeclarations({ functions, services }: RulesFile): RulesDeclaration[] {
   return [...functions.map(toFunctionDeclaration), ...services.flatMap(({ body }) => findInBlock(body, ''))]
 }
 
-function findInBlock({ functions, allows, matches }: Block, path: string): Declaration[] {
+function findInBlock({ functions, allows, matches }: RulesBlock, path: string): RulesDeclaration[] {
   return [
     ...allows.flatMap(({ methods, condition }) => {
       const name = `${path}: allow ${methods.map((method) => method.name).join(', ')}`
       return condition
-        ? [{ name, lets: new Map<string, Expression>(), result: condition, isAllow: true }]
+        ? [{ name, lets: new Map<string, RulesExpression>(), result: condition, isAllow: true }]
         : []
     }),
     ...matches.flatMap(({ pattern, body }) => findInBlock(body, path + pattern.map(formatSegment).join(''))),
@@ -32,11 +32,11 @@ function findInBlock({ functions, allows, matches }: Block, path: string): Decla
   ]
 }
 
-function toFunctionDeclaration({ name, lets, result }: FunctionDeclaration): Declaration {
+function toFunctionDeclaration({ name, lets, result }: RulesFunctionDeclaration): RulesDeclaration {
   return { name, lets: new Map(lets.map((each) => [each.name, each.value])), result, isAllow: false }
 }
 
-function formatSegment(segment: PatternSegment): string {
+function formatSegment(segment: RulesMatchPathSegment): string {
   if (segment.kind === 'literal') return `/${segment.text}`
   return segment.kind === 'one' ? `/{${segment.name}}` : `/{${segment.name}=**}`
 }

@@ -1,28 +1,31 @@
-import type { Expression } from '../../../emulators/storage-rules/syntax/ast'
-import { childExpressions } from '../../../emulators/storage-rules/syntax/astNode'
+import type { RulesExpression } from '../../../emulators/storage-rules/syntax/ast'
+import { getRulesChildExpressions } from '../../../emulators/storage-rules/syntax/astNode'
 import { parseRulesFile } from '../../../emulators/storage-rules/syntax/rulesParser'
-import { mutateComparison, mutateInteger, mutatePattern } from './boundaryMutators'
-import { negateConditions, removeConditions } from './conditionMutators'
-import { findDeclarations, type Declaration } from './declarations'
-import { conditionParts, findConditions, type Condition } from './findConditions'
-import { findPatterns } from './findPatterns'
-import { createMutant, type Mutant, type Mutation, type RulesFileName } from './mutant'
+import { mutateRulesComparison, mutateRulesInteger, mutateRulesRegexLiteral } from './boundaryMutators'
+import { negateRulesConditions, removeRulesConditions } from './conditionMutators'
+import { findRulesDeclarations, type RulesDeclaration } from './declarations'
+import { listNestedRulesConditions, findRulesConditions, type RulesCondition } from './findRulesConditions'
+import { findRulesRegexLiterals } from './findRulesRegexLiterals'
+import { createMutant, type Mutant, type RulesMutation, type RulesFileName } from './mutant'
 
-type BoundaryMutator = (condition: Expression, expression: Expression) => Mutation[]
+type BoundaryMutator = (condition: RulesExpression, expression: RulesExpression) => RulesMutation[]
 
-type SourceOf = (expression: Expression) => string
+type SourceOf = (expression: RulesExpression) => string
 
 /** Applies every mutator at every place of a rules file. Throws if the file has a syntax error. */
 export function generateMutants(file: RulesFileName, source: string): Mutant[] {
-  const declarations = findDeclarations(parseRulesFile(source))
-  const conditions = findConditions(declarations)
+  const declarations = findRulesDeclarations(parseRulesFile(source))
+  const conditions = findRulesConditions(declarations)
   const sourceOf: SourceOf = ({ span }) => source.slice(span.from, span.to)
-  const mutantsOf = ({ name }: Declaration, mutations: readonly Mutation[]) =>
+  const mutantsOf = ({ name }: RulesDeclaration, mutations: readonly RulesMutation[]) =>
     mutations.map((mutation) => createMutant(file, source, name, mutation))
 
   const mutateBoundaries = createBoundaryMutator(declarations, conditions, sourceOf)
   const conditionMutants = conditions.flatMap(({ declaration, expression }) =>
-    mutantsOf(declaration, [...removeConditions(expression), ...negateConditions(expression, sourceOf)]),
+    mutantsOf(declaration, [
+      ...removeRulesConditions(expression),
+      ...negateRulesConditions(expression, sourceOf),
+    ]),
   )
   const boundaryMutants = declarations.flatMap((declaration) =>
     [...declaration.lets.values(), declaration.result].flatMap((expression) =>
@@ -34,17 +37,19 @@ export function generateMutants(file: RulesFileName, source: string): Mutant[] {
 
 /** Mutates the boundaries in an expression; each mutation belongs to the smallest condition around it. */
 function createBoundaryMutator(
-  declarations: readonly Declaration[],
-  conditions: readonly Condition[],
+  declarations: readonly RulesDeclaration[],
+  conditions: readonly RulesCondition[],
   sourceOf: SourceOf,
 ): BoundaryMutator {
-  const parts = new Set(conditions.flatMap(({ expression }) => conditionParts(expression)))
-  const patterns = findPatterns(declarations)
+  const parts = new Set(conditions.flatMap(({ expression }) => listNestedRulesConditions(expression)))
+  const patterns = findRulesRegexLiterals(declarations)
   const mutate: BoundaryMutator = (condition, expression) => [
-    ...mutateComparison(condition, expression),
-    ...mutateInteger(condition, expression),
-    ...(patterns.has(expression) ? mutatePattern(condition, expression, sourceOf(expression)) : []),
-    ...childExpressions(expression).flatMap((child) => mutate(parts.has(child) ? child : condition, child)),
+    ...mutateRulesComparison(condition, expression),
+    ...mutateRulesInteger(condition, expression),
+    ...(patterns.has(expression) ? mutateRulesRegexLiteral(condition, expression, sourceOf(expression)) : []),
+    ...getRulesChildExpressions(expression).flatMap((child) =>
+      mutate(parts.has(child) ? child : condition, child),
+    ),
   ]
   return mutate
 }

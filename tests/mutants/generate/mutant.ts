@@ -1,11 +1,11 @@
-import type { Expression } from '../../../emulators/storage-rules/syntax/ast'
-import type { SourceSpan } from '../../../emulators/storage-rules/syntax/diagnostic'
+import type { RulesExpression } from '../../../emulators/storage-rules/syntax/ast'
+import type { RulesSourceSpan } from '../../../emulators/storage-rules/syntax/diagnostic'
 
 /** A replacement of a span of the rules file. */
-export type Edit = SourceSpan & { readonly text: string }
+export type RulesTextEdit = RulesSourceSpan & { readonly text: string }
 
 /** An edit and the smallest condition that contains it. */
-export type Mutation = { readonly edit: Edit; readonly condition: Expression }
+export type RulesMutation = { readonly edit: RulesTextEdit; readonly condition: RulesExpression }
 
 /** A rules file with one mutation. */
 export type Mutant = {
@@ -17,7 +17,7 @@ export type Mutant = {
   readonly original: string
   readonly mutated: string
   /** A test that does not evaluate this condition cannot kill the mutant. */
-  readonly condition: SourceSpan
+  readonly condition: RulesSourceSpan
   /** The whole mutated file. */
   readonly rules: string
 }
@@ -28,7 +28,7 @@ export function createMutant(
   file: RulesFileName,
   source: string,
   within: string,
-  { edit, condition }: Mutation,
+  { edit, condition }: RulesMutation,
 ): Mutant {
   const lines = source.slice(0, edit.from).split('\n')
   const { span } = condition
@@ -51,7 +51,7 @@ export function formatMutant({ file, line, column, within, original, mutated }: 
   return `${file}:${line}:${column} (${within}): ${original}  →  ${mutated}`
 }
 
-function applyEdit(source: string, { from, to, text }: Edit): string {
+function applyEdit(source: string, { from, to, text }: RulesTextEdit): string {
   return source.slice(0, from) + text + source.slice(to)
 }
 

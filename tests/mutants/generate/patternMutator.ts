@@ -1,16 +1,16 @@
-import type { Edit } from './mutant'
-import { parsePattern, type PatternToken } from './parsePattern'
+import type { RulesTextEdit } from './mutant'
+import { parseRegexTokens, type RegexToken } from './parseRegexTokens'
 
 /** Moves each bound of each quantifier and of each character range by one in both directions. */
-export function mutatePatternText(pattern: string): Edit[] {
-  return parsePattern(pattern).flatMap((token) =>
+export function mutateRegexBounds(pattern: string): RulesTextEdit[] {
+  return parseRegexTokens(pattern).flatMap((token) =>
     token.kind === 'quantifier' ? mutateQuantifier(token) : mutateRanges(token),
   )
 }
 
 type Bounds = { readonly min: number; readonly max: number }
 
-function mutateQuantifier({ text, from, to }: PatternToken): Edit[] {
+function mutateQuantifier({ text, from, to }: RegexToken): RulesTextEdit[] {
   const { min, max } = parseBounds(text)
   const candidates: Bounds[] = [
     { min: min - 1, max },
@@ -42,7 +42,7 @@ function formatQuantifier({ min, max }: Bounds): string {
 const bound = String.raw`\\\\x\{([0-9A-Fa-f]+)\}|[^\\\]]`
 const range = new RegExp(`(${bound})-(${bound})`, 'g')
 
-function mutateRanges({ text, from }: PatternToken): Edit[] {
+function mutateRanges({ text, from }: RegexToken): RulesTextEdit[] {
   return [...text.matchAll(range)].flatMap(
     ({ index, 0: source, 1: first = '', 2: firstHex, 3: last = '', 4: lastHex }) => {
       const [min, max] = [toCodePoint(first, firstHex), toCodePoint(last, lastHex)]

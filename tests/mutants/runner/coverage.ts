@@ -1,5 +1,5 @@
 /** The emulator's coverage report: each evaluated expression with its values. */
-export type CoverageReport = { readonly report?: readonly CoverageNode[] }
+export type RulesCoverageReport = { readonly report?: readonly CoverageNode[] }
 
 type CoverageNode = {
   readonly sourcePosition: { readonly currentOffset?: number; readonly endOffset?: number }
@@ -19,7 +19,7 @@ const comparableTypes = new Set([
 ])
 
 /** Converts a report to a set of keys, `from-to=value`, one per value of an expression. */
-export function toCoverageKeys({ report = [] }: CoverageReport): string[] {
+export function toRulesExpressionCoverageKeys({ report = [] }: RulesCoverageReport): string[] {
   return [...new Set(report.flatMap(nodeKeys))]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toCoverageKeys } from './coverage'
-import { CoverageIndex } from './coverageIndex'
+import { toRulesExpressionCoverageKeys } from './coverage'
+import { RulesCoverageMap } from './coverageIndex'
 
 const node = (from: number, last: number, ...values: object[]) => ({
   sourcePosition: { currentOffset: from, endOffset: last },
@@ -13,18 +13,23 @@ test('a coverage report has one key for each value of each expression', () => {
     children: [node(10, 12, { intValue: '7' })],
   }
   const report = { report: [parent, node(30, 34, { undefined: {} })] }
-  expect(toCoverageKeys(report)).toEqual(['10-20=true', '10-20=false', '10-13="7"', '30-35={}'])
+  expect(toRulesExpressionCoverageKeys(report)).toEqual([
+    '10-20=true',
+    '10-20=false',
+    '10-13="7"',
+    '30-35={}',
+  ])
 })
 
 test('two timestamps have the same key, because they differ in each test', () => {
   const [one, other] = ['2026-03-02T09:00:00Z', '2026-03-02T09:00:01Z'].map((timestampValue) =>
-    toCoverageKeys({ report: [node(0, 4, { timestampValue })] }),
+    toRulesExpressionCoverageKeys({ report: [node(0, 4, { timestampValue })] }),
   )
   expect(one).toEqual(other)
 })
 
 test('tests that evaluated an expression to a rare value come first', () => {
-  const index = new CoverageIndex()
+  const index = new RulesCoverageMap()
   index.add(1, ['0-10=true', '2-4="Ada"'])
   index.add(2, ['0-10=true', '2-4="Ada"'])
   index.add(3, ['0-10=true', '2-4=""'])
@@ -36,7 +41,7 @@ test('tests that evaluated an expression to a rare value come first', () => {
 })
 
 test('a test that evaluated only the surrounding expression does not cover the inner one', () => {
-  const index = new CoverageIndex()
+  const index = new RulesCoverageMap()
   index.add(1, ['0-30=false'])
   index.add(2, ['0-30=true', '5-10=true'])
   expect(index.testsCovering({ from: 5, to: 10 })).toEqual([2])

@@ -1,9 +1,9 @@
-import type { SourceSpan } from '../../../emulators/storage-rules/syntax/diagnostic'
+import type { RulesSourceSpan } from '../../../emulators/storage-rules/syntax/diagnostic'
 
-type IndexEntry = { readonly span: SourceSpan; readonly tests: number[] }
+type IndexEntry = { readonly span: RulesSourceSpan; readonly tests: number[] }
 
 /** Which tests evaluated which expression to which value. */
-export class CoverageIndex {
+export class RulesCoverageMap {
   private readonly entries = new Map<string, IndexEntry>()
 
   add(test: number, coverageKeys: readonly string[]): void {
@@ -19,7 +19,7 @@ export class CoverageIndex {
    * value of the expression or of a part of it, rare values first. A mutant behaves like the original in every test
    * that never evaluated the expression.
    */
-  testsCovering({ from, to }: SourceSpan): number[] {
+  testsCovering({ from, to }: RulesSourceSpan): number[] {
     const covering = [...this.entries.values()]
       .filter(({ span }) => span.from >= from && span.to <= to)
       .sort((a, b) => a.tests.length - b.tests.length)
@@ -30,7 +30,7 @@ export class CoverageIndex {
   }
 }
 
-function parseSpan(key: string): SourceSpan {
+function parseSpan(key: string): RulesSourceSpan {
   const [from = 0, to = 0] = key.slice(0, key.indexOf('=')).split('-').map(Number)
   return { from, to }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { EmulatorPorts } from '../../../web/domain/firebase/localProject'
 import type { RulesFileName } from '../generate/mutant'
-import type { WorkerRequest, WorkerResponse } from './messages'
+import type { MutationWorkerRequest, MutationWorkerResponse } from './messages'
 
 /** The parent's handle of a worker process. */
 export class MutationWorker {
@@ -47,7 +47,7 @@ export class MutationWorker {
     await exited
   }
 
-  private async request(message: WorkerRequest): Promise<WorkerResponse> {
+  private async request(message: MutationWorkerRequest): Promise<MutationWorkerResponse> {
     this.child.send(message)
     const response = await nextResponse(this.child)
     if ('error' in response) throw new Error(response.error)
@@ -55,13 +55,13 @@ export class MutationWorker {
   }
 }
 
-async function nextResponse(child: ChildProcess): Promise<WorkerResponse> {
+async function nextResponse(child: ChildProcess): Promise<MutationWorkerResponse> {
   const listener = new AbortController()
   const exited = once(child, 'exit', { signal: listener.signal }).then(() => {
     throw new Error('A worker exited before it responded; see its output above.')
   })
   try {
-    const [response] = (await Promise.race([once(child, 'message'), exited])) as [WorkerResponse]
+    const [response] = (await Promise.race([once(child, 'message'), exited])) as [MutationWorkerResponse]
     return response
   } finally {
     exited.catch(() => undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRulesFailure } from './rulesFailure'
+import { isTestFailureCausedByRules } from './rulesFailure'
 
 const withCode = (code: string) => Object.assign(new Error(code), { code })
 
@@ -13,7 +13,7 @@ test.each([
   ],
   ['an assertion', Object.assign(new Error('expected 1 to be 2'), { name: 'AssertionError' })],
 ])('%s is a failure caused by the rules', (_, error) => {
-  expect(isRulesFailure(error)).toBe(true)
+  expect(isTestFailureCausedByRules(error)).toBe(true)
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['a timeout', new Error('Test timed out in 60000ms.')],
   ['a value that is no error', 'permission-denied'],
 ])('%s is not a failure caused by the rules', (_, error) => {
-  expect(isRulesFailure(error)).toBe(false)
+  expect(isTestFailureCausedByRules(error)).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** Whether a test failed because of a decision by the rules, and not because of a timeout or a lost connection. */
-export function isRulesFailure(error: unknown): boolean {
+export function isTestFailureCausedByRules(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined
   return (

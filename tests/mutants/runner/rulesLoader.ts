@@ -1,6 +1,6 @@
 import { testProjectId } from '../../rules/testProject'
 import type { RulesFileName } from '../generate/mutant'
-import { toCoverageKeys, type CoverageReport } from './coverage'
+import { toRulesExpressionCoverageKeys, type RulesCoverageReport } from './coverage'
 
 /** Loads rules into an emulator for the tests of one file. */
 export type RulesLoader = {
@@ -34,7 +34,7 @@ function createFirestoreLoader(): RulesLoader {
     reload,
     readCoverage: async (testFile) => {
       const response = await fetch(urlFor(testFile, 'ruleCoverage'))
-      return toCoverageKeys((await response.json()) as CoverageReport)
+      return toRulesExpressionCoverageKeys((await response.json()) as RulesCoverageReport)
     },
   }
 }

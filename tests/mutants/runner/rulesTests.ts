@@ -8,7 +8,7 @@ import {
   type VitestRunner,
 } from '@vitest/runner'
 import { setMaxListeners } from 'node:events'
-import { isRulesFailure } from './rulesFailure'
+import { isTestFailureCausedByRules } from './rulesFailure'
 
 /** A test of tests/rules that can run many times. */
 export type RulesTest = {
@@ -64,7 +64,7 @@ async function passes(test: Test): Promise<boolean> {
     await getFn(test)()
     return true
   } catch (error) {
-    if (isRulesFailure(error)) return false
+    if (isTestFailureCausedByRules(error)) return false
     throw new Error(`${test.fullName}: ${String(error)}`, { cause: error })
   }
 }

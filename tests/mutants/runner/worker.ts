@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../../emulators/emulatorConfig'
 import type { RulesFileName } from '../generate/mutant'
-import type { WorkerRequest, WorkerResponse } from './messages'
+import type { MutationWorkerRequest, MutationWorkerResponse } from './messages'
 import { MutantRunner } from './mutantRunner'
 import { createRulesLoader } from './rulesLoader'
 import { collectRulesTests } from './rulesTests'
@@ -15,19 +15,19 @@ const originalRules = await readFile(join(projectRoot, rulesFile), 'utf8')
 const runner = new MutantRunner(tests, originalRules, createRulesLoader(rulesFile))
 
 process.on('message', (request) => {
-  void respondTo(request as WorkerRequest).then(send, (error: unknown) => {
+  void respondTo(request as MutationWorkerRequest).then(send, (error: unknown) => {
     send({ error: error instanceof Error ? error.message : String(error) })
   })
 })
 process.on('disconnect', () => process.exit())
 send({ tests: tests.map(({ name }) => name) })
 
-async function respondTo(request: WorkerRequest): Promise<WorkerResponse> {
+async function respondTo(request: MutationWorkerRequest): Promise<MutationWorkerResponse> {
   if (request.type === 'measureCoverage') return { coverage: await runner.measureCoverage(request.tests) }
   return { killingTest: await runner.findKillingTest(request.rules, request.order ?? [...tests.keys()]) }
 }
 
-function send(message: WorkerResponse): void {
+function send(message: MutationWorkerResponse): void {
   process.send?.(message)
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoAccounts, ensureDemoAccounts } from '../../../seed/demoAccounts'
 import { grantStaffClaim, listStaffEmails, revokeStaffClaim } from '../../../seed/staffClaim'
-import { openSeedProject } from './seedProject'
+import { createSeedTestProject } from './seedProject'
 
 async function signIn(project: string, email: string, password: string): Promise<Response> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? ''
@@ -14,7 +14,7 @@ async function signIn(project: string, email: string, password: string): Promise
 }
 
 test.each(demoAccounts)('$email can sign in, and has its claims', async ({ email, password, claims }) => {
-  const { project, auth } = await openSeedProject()
+  const { project, auth } = await createSeedTestProject()
   await ensureDemoAccounts(auth)
   expect((await signIn(project, email, password)).status).toBe(200)
   const user = await auth.getUserByEmail(email)
@@ -23,7 +23,7 @@ test.each(demoAccounts)('$email can sign in, and has its claims', async ({ email
 })
 
 test('unchanged accounts are not written', async () => {
-  const { auth } = await openSeedProject()
+  const { auth } = await createSeedTestProject()
   expect(await ensureDemoAccounts(auth)).toEqual({ created: 2, unchanged: 0, restored: 0 })
   expect(await ensureDemoAccounts(auth)).toEqual({ created: 0, unchanged: 2, restored: 0 })
 })
@@ -34,7 +34,7 @@ test.each([
   ['an unverified e-mail address', { emailVerified: false }],
   ['been disabled', { disabled: true }],
 ])('an account that has %s is restored', async (_, change) => {
-  const { project, auth } = await openSeedProject()
+  const { project, auth } = await createSeedTestProject()
   await ensureDemoAccounts(auth)
   await auth.updateUser('demo-customer', change)
   expect(await ensureDemoAccounts(auth)).toEqual({ created: 0, unchanged: 1, restored: 1 })
@@ -42,7 +42,7 @@ test.each([
 })
 
 test('granting and revoking the staff claim keeps other claims', async () => {
-  const { auth } = await openSeedProject()
+  const { auth } = await createSeedTestProject()
   await ensureDemoAccounts(auth)
   await auth.setCustomUserClaims('demo-customer', { beta: 1 })
   expect(await grantStaffClaim(auth, 'customer@arielle.test')).toBe(true)
@@ -54,14 +54,14 @@ test('granting and revoking the staff claim keeps other claims', async () => {
 })
 
 test('granting to staff and revoking from others change nothing', async () => {
-  const { auth } = await openSeedProject()
+  const { auth } = await createSeedTestProject()
   await ensureDemoAccounts(auth)
   expect(await grantStaffClaim(auth, 'staff@arielle.test')).toBe(false)
   expect(await revokeStaffClaim(auth, 'customer@arielle.test')).toBe(false)
 })
 
 test('an unknown e-mail address is refused', async () => {
-  const { auth } = await openSeedProject()
+  const { auth } = await createSeedTestProject()
   await expect(grantStaffClaim(auth, 'nobody@arielle.test')).rejects.toThrow(
     'Nobody has registered as nobody@arielle.test. Nothing was changed.',
   )

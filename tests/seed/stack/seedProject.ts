@@ -3,17 +3,17 @@ import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { onTestFinished } from 'vitest'
-import { noProgress } from '../../../seed/progress'
-import { seedProject } from '../../../seed/seedProject'
-import { resolveTarget } from '../../../seed/projectTarget'
+import { silentProgressReporter } from '../../../seed/progress'
+import { seedFirebaseProject } from '../../../seed/seedFirebaseProject'
+import { resolveTargetFirebaseProject } from '../../../seed/projectTarget'
 import { setUpCatalogueFixtures } from '../catalogueFixture'
 
 const createRenderedFixture = setUpCatalogueFixtures()
 
 /** Creates a catalogue of nine products and an empty demo project to seed it to. */
-export async function openSeedProject() {
+export async function createSeedTestProject() {
   const project = `demo-arielle-seed-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
-  const target = resolveTarget({ project, portOffset: 0, isProduction: false }, process.env)
+  const target = resolveTargetFirebaseProject({ project, portOffset: 0, isProduction: false }, process.env)
   const fixture = await createRenderedFixture()
   const app = initializeApp({ projectId: project, storageBucket: target.bucket }, project)
   onTestFinished(() => deleteApp(app))
@@ -27,7 +27,7 @@ export async function openSeedProject() {
     seed: async () => {
       const lines: string[] = []
       const log = (line: string) => lines.push(line)
-      await seedProject(target, { log, progress: noProgress, folders: fixture })
+      await seedFirebaseProject(target, { log, progress: silentProgressReporter, folders: fixture })
       return lines
     },
   }

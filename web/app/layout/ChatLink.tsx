@@ -1,4 +1,4 @@
-import { getWhatsAppUrl } from '../../domain/site/business'
+import { getWhatsAppUrl } from '../../domain/site/businessDetails'
 import { Icon } from '../../ui/Icon'
 import { chatIcon } from '../../ui/icons'
 import styles from './ChatLink.module.css'

@@ -1,4 +1,4 @@
-import { business, getMailtoUrl, phoneUrl } from '../../domain/site/business'
+import { businessDetails, getMailtoUrl, phoneUrl } from '../../domain/site/businessDetails'
 import { Icon } from '../../ui/Icon'
 import { facebookIcon, instagramIcon, mailIcon, phoneIcon } from '../../ui/icons'
 import styles from './ContactBar.module.css'
@@ -10,15 +10,15 @@ export function ContactBar() {
       <div className={styles.inner}>
         <a className={styles.contactLink} href={phoneUrl}>
           <Icon pathData={phoneIcon} />
-          {business.phone}
+          {businessDetails.phone}
         </a>
         <a className={styles.contactLink} href={getMailtoUrl()}>
           <Icon pathData={mailIcon} />
-          {business.email}
+          {businessDetails.email}
         </a>
         <span className={styles.social}>
-          <SocialLink icon={facebookIcon} url={business.facebook} label="Facebook page" />
-          <SocialLink icon={instagramIcon} url={business.instagram} label="Instagram page" />
+          <SocialLink icon={facebookIcon} url={businessDetails.facebook} label="Facebook page" />
+          <SocialLink icon={instagramIcon} url={businessDetails.instagram} label="Instagram page" />
         </span>
       </div>
     </aside>

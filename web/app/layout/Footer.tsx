@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link'
-import { business, getMailtoUrl } from '../../domain/site/business'
+import { businessDetails, getMailtoUrl } from '../../domain/site/businessDetails'
 import { BusinessMap } from '../../ui/BusinessMap'
 import { Icon } from '../../ui/Icon'
 import { facebookIcon, instagramIcon } from '../../ui/icons'
@@ -13,13 +13,13 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div>
-          <h2 className={styles.title}>{business.name}</h2>
+          <h2 className={styles.title}>{businessDetails.name}</h2>
           <address className={styles.address}>
-            {business.address.map((line) => (
+            {businessDetails.address.map((line) => (
               <span key={line}>{line}</span>
             ))}
             <a className={styles.mail} href={getMailtoUrl()}>
-              {business.email}
+              {businessDetails.email}
             </a>
           </address>
           <div className={styles.pages}>
@@ -39,7 +39,7 @@ export function Footer() {
         </div>
       </div>
       <p className={styles.copyright}>
-        © {business.foundedYear} {business.name}
+        © {businessDetails.foundedYear} {businessDetails.name}
       </p>
     </footer>
   )

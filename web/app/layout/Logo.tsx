@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link'
-import { business } from '../../domain/site/business'
+import { businessDetails } from '../../domain/site/businessDetails'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import { routePaths } from '../../domain/site/routePaths'
@@ -8,11 +8,11 @@ import styles from './Logo.module.css'
 /** The business's name as a link to the home page. */
 export function Logo() {
   return (
-    <Link className={styles.logo} to={routePaths.home} aria-label={`${business.name}, home`}>
+    <Link className={styles.logo} to={routePaths.home} aria-label={`${businessDetails.name}, home`}>
       <span className={styles.emblem}>
         <Icon pathData={leafIcon} />
       </span>
-      {business.name}
+      {businessDetails.name}
     </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { serviceWorkerMessages, serviceWorkerPath } from '../../browser/serviceWorkerConfig'
 import { isDataSaverOn } from '../../browser/isDataSaverOn'
 import { cacheLoadedFiles } from './cacheLoadedFiles'
-import { watchForUpdates } from './watchForUpdates'
+import { watchForAppUpdates } from './watchForAppUpdates'
 
 /**
  * Registers the service worker, and has it cache the remaining files unless the visitor saves data.
@@ -12,7 +12,7 @@ export async function startServiceWorker(ownEntryScript: string): Promise<void> 
   const { serviceWorker } = navigator
   const isFirstVisit = serviceWorker.controller === null
   try {
-    watchForUpdates(await serviceWorker.register(serviceWorkerPath), ownEntryScript)
+    watchForAppUpdates(await serviceWorker.register(serviceWorkerPath), ownEntryScript)
   } catch {
     return
   }

@@ -1,16 +1,16 @@
-import { type PageContent, parsePageContent } from '../../domain/catalogue/parseCatalogue'
-import { contentElementId } from './contentElementId'
+import { type EmbeddedPageData, parseEmbeddedPageData } from '../../domain/catalogue/parseCatalogue'
+import { embeddedPageDataElementId } from './embeddedPageDataElementId'
 import { cacheProduct } from './productDetail'
-import { cacheFirstPage } from './productList'
+import { cacheCatalogueFirstPage } from './productList'
 
 /** Caches the catalogue content of a prerendered page. */
-export function cachePageContent({ first, product }: PageContent): void {
-  if (first) cacheFirstPage(first)
+export function cacheEmbeddedPageData({ first, product }: EmbeddedPageData): void {
+  if (first) cacheCatalogueFirstPage(first)
   if (product) cacheProduct(product)
 }
 
 /** Reads the content from a document; empty when the page was not prerendered. */
-export function readPageContent(page: Document): PageContent {
-  const text = page.getElementById(contentElementId)?.textContent
-  return text ? parsePageContent(JSON.parse(text)) : {}
+export function readEmbeddedPageData(page: Document): EmbeddedPageData {
+  const text = page.getElementById(embeddedPageDataElementId)?.textContent
+  return text ? parseEmbeddedPageData(JSON.parse(text)) : {}
 }

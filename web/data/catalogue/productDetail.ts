@@ -1,19 +1,19 @@
-import { parseProductDetail, parseProductDetails } from '../../domain/catalogue/parseCatalogue'
-import { productLimits, type ProductDetail } from '../../domain/catalogue/product'
+import { parseDetailedProduct, parseDetailedProducts } from '../../domain/catalogue/parseCatalogue'
+import { productFieldLimits, type DetailedProduct } from '../../domain/catalogue/product'
 import { isDataSaverOn } from '../../browser/isDataSaverOn'
 import { fetchCatalogueFile } from './fetchCatalogueFile'
-import { getListedProduct, loadProducts } from './productList'
+import { getCachedProductSummary, loadProducts } from './productList'
 
-const cachedDetails = new Map<string, ProductDetail>()
+const cachedDetails = new Map<string, DetailedProduct>()
 const unknownIds = new Set<string>()
 
 /** A product's details, if they are loaded. */
-export function getCachedProduct(id: string): ProductDetail | undefined {
+export function getCachedProduct(id: string): DetailedProduct | undefined {
   return cachedDetails.get(id)
 }
 
 /** Caches a product's details, for example from a prerendered page. */
-export function cacheProduct(product: ProductDetail): ProductDetail {
+export function cacheProduct(product: DetailedProduct): DetailedProduct {
   cachedDetails.set(product.id, product)
   return product
 }
@@ -22,11 +22,11 @@ export function cacheProduct(product: ProductDetail): ProductDetail {
  * Loads a product's details; undefined for an unknown product. Rejects when they cannot be fetched. With a service worker,
  * which has all details cached, it loads them all at once.
  */
-export async function loadProduct(id: string): Promise<ProductDetail | undefined> {
+export async function loadProduct(id: string): Promise<DetailedProduct | undefined> {
   const cached = getCachedProduct(id)
-  if (cached || unknownIds.has(id) || !productLimits.id.test(id)) return cached
+  if (cached || unknownIds.has(id) || !productFieldLimits.id.test(id)) return cached
   if (hasServiceWorker() && !isDataSaverOn() && (await cacheAllDetails())) return getCachedProduct(id)
-  const detail = await fetchCatalogueFile(id).then(parseProductDetail, (error: unknown) =>
+  const detail = await fetchCatalogueFile(id).then(parseDetailedProduct, (error: unknown) =>
     rethrowUnlessUnknown(id, error),
   )
   return detail && cacheProduct(detail)
@@ -35,7 +35,7 @@ export async function loadProduct(id: string): Promise<ProductDetail | undefined
 /** Loads the details of all products; resolves to whether that worked. */
 async function cacheAllDetails(): Promise<boolean> {
   try {
-    for (const product of parseProductDetails(await fetchCatalogueFile('details'))) cacheProduct(product)
+    for (const product of parseDetailedProducts(await fetchCatalogueFile('details'))) cacheProduct(product)
     return true
   } catch {
     return false
@@ -49,6 +49,6 @@ function hasServiceWorker(): boolean {
 /** Rethrows the error unless the product list confirms that the id is unknown. */
 async function rethrowUnlessUnknown(id: string, error: unknown): Promise<undefined> {
   await loadProducts()
-  if (getListedProduct(id)) throw error
+  if (getCachedProductSummary(id)) throw error
   unknownIds.add(id)
 }

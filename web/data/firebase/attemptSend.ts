@@ -1,9 +1,14 @@
 import { signInAnonymously, type User } from 'firebase/auth'
 import { toSubmissionDocument, type Submission, type SendOutcome } from '../../domain/sending/submission'
-import { toDocumentPath, getRemainingWaitMs } from '../../domain/sending/rateLimit'
-import { collections } from '../collections'
+import { toDocumentPath, getRateLimitWaitMs } from '../../domain/sending/rateLimit'
+import { firestoreCollectionNames } from '../firestoreCollectionNames'
 import { getFirebaseAuth } from './firebaseAuth'
-import { type RequestOptions, readDocumentTimes, FirestoreRestError, writeDocuments } from './firestoreRest'
+import {
+  type FirestoreRequestOptions,
+  readFirestoreDocumentTimestamps,
+  FirestoreRestError,
+  writeFirestoreDocuments,
+} from './firestoreRest'
 
 export type SendAttemptOptions = {
   signal: AbortSignal
@@ -18,14 +23,14 @@ export async function attemptSend(
 ): Promise<SendOutcome> {
   const sender = await resolveSender(submission.uid)
   if (!sender) return { kind: 'elsewhere' }
-  return sendAsUser(sender.uid, submission, { token: await sender.getIdToken(), signal }, onCommit)
+  return sendSubmissionAsUser(sender.uid, submission, { token: await sender.getIdToken(), signal }, onCommit)
 }
 
 /** Creates the submission's document once. If the create is denied, read again: a parallel attempt may have succeeded. */
-export async function sendAsUser(
+export async function sendSubmissionAsUser(
   uid: string,
   submission: Submission,
-  requestOptions: RequestOptions,
+  requestOptions: FirestoreRequestOptions,
   onCommit: () => void,
 ): Promise<SendOutcome> {
   const knownOutcome = await findKnownOutcome(uid, submission, requestOptions)
@@ -54,16 +59,22 @@ async function resolveSender(uid: string): Promise<User | null> {
 async function findKnownOutcome(
   uid: string,
   submission: Submission,
-  requestOptions: RequestOptions,
+  requestOptions: FirestoreRequestOptions,
 ): Promise<SendOutcome | null> {
-  const [documentPath, stampPath] = [getSubmissionPath(submission), `${collections.limits}/${uid}`]
+  const [documentPath, stampPath] = [
+    getSubmissionPath(submission),
+    `${firestoreCollectionNames.limits}/${uid}`,
+  ]
   const requestedAt = Date.now()
   try {
-    const { timestamps, readTimeMs } = await readDocumentTimes([documentPath, stampPath], requestOptions)
+    const { timestamps, readTimeMs } = await readFirestoreDocumentTimestamps(
+      [documentPath, stampPath],
+      requestOptions,
+    )
     const createdAt = timestamps.get(documentPath)?.createdAt
     if (createdAt !== undefined)
       return { kind: 'sent', createdAt, aheadMs: getClockOffsetMs(requestedAt, readTimeMs) }
-    const waitMs = getRemainingWaitMs(timestamps.get(stampPath)?.lastSentAt, readTimeMs)
+    const waitMs = getRateLimitWaitMs(timestamps.get(stampPath)?.lastSentAt, readTimeMs)
     return waitMs > 0 ? { kind: 'wait', waitMs } : null
   } catch (error) {
     if (isPermissionDenied(error)) return confirmSentByOther(submission, requestOptions)
@@ -77,10 +88,10 @@ async function findKnownOutcome(
  */
 async function confirmSentByOther(
   submission: Submission,
-  requestOptions: RequestOptions,
+  requestOptions: FirestoreRequestOptions,
 ): Promise<SendOutcome> {
   const requestedAt = Date.now()
-  const { readTimeMs } = await readDocumentTimes(
+  const { readTimeMs } = await readFirestoreDocumentTimestamps(
     [getSubmissionPath({ ...submission, id: toUnusedId(submission.id) })],
     requestOptions,
   )
@@ -91,13 +102,13 @@ async function confirmSentByOther(
 async function createSentDocument(
   uid: string,
   submission: Submission,
-  requestOptions: RequestOptions,
+  requestOptions: FirestoreRequestOptions,
 ): Promise<SendOutcome> {
   const requestedAt = Date.now()
-  const createdAt = await writeDocuments(
+  const createdAt = await writeFirestoreDocuments(
     [
       {
-        path: `${collections.limits}/${uid}`,
+        path: `${firestoreCollectionNames.limits}/${uid}`,
         fields: { paidFor: getSubmissionPath(submission) },
         serverTimeField: 'lastSentAt',
         mustNotExist: false,
@@ -133,7 +144,7 @@ function toUnusedId(id: string): string {
 }
 
 function getSubmissionPath({ kind, id }: Pick<Submission, 'kind' | 'id'>): string {
-  return toDocumentPath(collections[kind], id)
+  return toDocumentPath(firestoreCollectionNames[kind], id)
 }
 
 /** Assumes that the server read its clock halfway between request and response. */

@@ -12,7 +12,7 @@ import {
 import { hasSentAsGuest, setSentAsGuest } from '../sentAsGuest'
 import { getFirebaseApp, type SessionKind } from './firebaseApp'
 import { getEmulatorPort } from './emulatorPorts'
-import { startTokenSync } from './tokenSync'
+import { startIdTokenSync } from './tokenSync'
 
 const authInstances: Partial<Record<SessionKind, Auth>> = {}
 
@@ -46,7 +46,7 @@ class SignOutFailed extends Error {
  * Ends both the account's and the guest's session in this browser, or neither; on failure, rejects with an error to
  * show.
  */
-export async function signOutSessions(): Promise<void> {
+export async function signOutUserAndGuest(): Promise<void> {
   const auths = hasSentAsGuest() ? [getGuestAuth(), getFirebaseAuth()] : [getFirebaseAuth()]
   await Promise.all(auths.map((auth) => auth.authStateReady()))
   const sessions = auths.map((auth) => ({ auth, user: auth.currentUser }))
@@ -71,7 +71,7 @@ function createVisitorAuth(): Auth {
   auth.onAuthStateChanged((user) => {
     if (user?.isAnonymous) setSentAsGuest(true)
   })
-  startTokenSync(auth, import.meta.env.VITE_TOKEN_SYNC_URL)
+  startIdTokenSync(auth, import.meta.env.VITE_TOKEN_SYNC_URL)
   return auth
 }
 

@@ -11,7 +11,7 @@ const environmentVariables = {
 } as const
 
 /** The configuration for the emulators, which accept any key. A function, so that other builds drop it. */
-export function createDemoConfig(): FirebaseOptions {
+export function createDemoFirebaseConfig(): FirebaseOptions {
   return {
     apiKey: 'demo',
     authDomain: `${demoProjectId}.firebaseapp.com`,
@@ -22,7 +22,7 @@ export function createDemoConfig(): FirebaseOptions {
 }
 
 /** The site was built without a Firebase project. Browsing still works; accounts and sending do not. */
-export class FirebaseNotConfigured extends Error {
+export class FirebaseNotConfiguredError extends Error {
   readonly code = 'app/not-configured'
 
   constructor(missing: readonly string[]) {
@@ -30,10 +30,10 @@ export class FirebaseNotConfigured extends Error {
   }
 }
 
-/** Reads the Firebase options from the build's variables. Throws FirebaseNotConfigured with the missing variables. */
+/** Reads the Firebase options from the build's variables. Throws FirebaseNotConfiguredError with the missing variables. */
 export function readFirebaseConfig(environment: Readonly<Record<string, unknown>>): FirebaseOptions {
   const missing = Object.values(environmentVariables).filter((name) => !environment[name])
-  if (missing.length > 0) throw new FirebaseNotConfigured(missing)
+  if (missing.length > 0) throw new FirebaseNotConfiguredError(missing)
   return Object.fromEntries(
     Object.entries(environmentVariables).map(([option, name]) => [option, String(environment[name])]),
   )

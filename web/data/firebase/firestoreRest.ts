@@ -1,4 +1,4 @@
-import { toRecord } from '../../domain/validation/fieldSchema'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { getFirebaseApp } from './firebaseApp'
 import { getAppCheckHeaders } from './appCheck'
 import { getEmulatorPort } from './emulatorPorts'
@@ -7,7 +7,7 @@ import { getEmulatorPort } from './emulatorPorts'
 export type DocumentFieldValue = string | readonly string[]
 
 /** The user's ID token and a signal that aborts the request. */
-export type RequestOptions = { token: string; signal: AbortSignal }
+export type FirestoreRequestOptions = { token: string; signal: AbortSignal }
 
 /** An error response of the Firestore REST API; `status` is a google.rpc.Code such as PERMISSION_DENIED. */
 export class FirestoreRestError extends Error {
@@ -26,19 +26,21 @@ export type DocumentWrite = {
 }
 
 /** The timestamp fields of existing documents, by path, and the server's time; all in milliseconds. */
-export type DocumentTimes = {
+export type FirestoreDocumentTimestamps = {
   timestamps: ReadonlyMap<string, Readonly<Record<string, number>>>
   readTimeMs: number
 }
 
 /** Reads documents in one request. Rejects with a FirestoreRestError when the rules deny one of them. */
-export async function readDocumentTimes(
+export async function readFirestoreDocumentTimestamps(
   paths: readonly string[],
-  options: RequestOptions,
-): Promise<DocumentTimes> {
+  options: FirestoreRequestOptions,
+): Promise<FirestoreDocumentTimestamps> {
   const response = await postToFirestore('batchGet', { documents: paths.map(toResourceName) }, options)
-  const results = (Array.isArray(response) ? response : []).map(toRecord)
-  const documents = results.map(({ found }) => toRecord(found)).filter(({ name }) => typeof name === 'string')
+  const results = (Array.isArray(response) ? response : []).map(toRecordOrEmpty)
+  const documents = results
+    .map(({ found }) => toRecordOrEmpty(found))
+    .filter(({ name }) => typeof name === 'string')
   return {
     timestamps: new Map(
       documents.map(({ name, fields }) => [toRelativePath(String(name)), parseTimestamps(fields)]),
@@ -48,13 +50,15 @@ export async function readDocumentTimes(
 }
 
 /** Writes documents atomically and resolves to the server's time in them. */
-export async function writeDocuments(
+export async function writeFirestoreDocuments(
   documents: readonly DocumentWrite[],
-  options: RequestOptions,
+  options: FirestoreRequestOptions,
 ): Promise<number> {
-  const response = toRecord(await postToFirestore('commit', { writes: documents.map(toWrite) }, options))
-  const { transformResults } = toRecord(getFirstItem(response.writeResults))
-  return parseTimestamp(toRecord(getFirstItem(transformResults)).timestampValue)
+  const response = toRecordOrEmpty(
+    await postToFirestore('commit', { writes: documents.map(toWrite) }, options),
+  )
+  const { transformResults } = toRecordOrEmpty(getFirstItem(response.writeResults))
+  return parseTimestamp(toRecordOrEmpty(getFirstItem(transformResults)).timestampValue)
 }
 
 function getFirstItem(list: unknown): unknown {
@@ -64,7 +68,7 @@ function getFirstItem(list: unknown): unknown {
 async function postToFirestore(
   method: 'batchGet' | 'commit',
   body: object,
-  { token, signal }: RequestOptions,
+  { token, signal }: FirestoreRequestOptions,
 ): Promise<unknown> {
   const response = await fetch(`${getFirestoreOrigin()}/v1/${getDocumentsRoot()}:${method}`, {
     method: 'POST',
@@ -82,7 +86,7 @@ async function postToFirestore(
 }
 
 function parseErrorStatus(responseBody: unknown): string | undefined {
-  const { status } = toRecord(toRecord(getFirstItem(responseBody) ?? responseBody).error)
+  const { status } = toRecordOrEmpty(toRecordOrEmpty(getFirstItem(responseBody) ?? responseBody).error)
   return typeof status === 'string' ? status : undefined
 }
 
@@ -119,8 +123,8 @@ function toRestValue(value: DocumentFieldValue): object {
 
 function parseTimestamps(fields: unknown): Record<string, number> {
   const timestamps: Record<string, number> = {}
-  for (const [field, value] of Object.entries(toRecord(fields))) {
-    const { timestampValue } = toRecord(value)
+  for (const [field, value] of Object.entries(toRecordOrEmpty(fields))) {
+    const { timestampValue } = toRecordOrEmpty(value)
     if (timestampValue !== undefined) timestamps[field] = parseTimestamp(timestampValue)
   }
   return timestamps

@@ -29,7 +29,7 @@ export function getFullFirestore(app: FirebaseApp): Firestore {
  * Keeps the connection open while a live list is mounted; returns a function that releases it. reactfire never unsubscribes
  * by itself, and an open connection uses the visitor's data.
  */
-export function retainFirestore(): () => void {
+export function keepFirestoreConnectionOpen(): () => void {
   retainCount += 1
   return () => {
     retainCount -= 1

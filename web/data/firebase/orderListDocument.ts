@@ -10,12 +10,12 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite'
 import {
-  formatItemEntry,
+  serializeOrderItem,
   haveSameItems,
   type OrderItem,
-  parseItemEntries,
+  parseSerializedOrderItems,
 } from '../../domain/order-list/orderItems'
-import { collections } from '../collections'
+import { firestoreCollectionNames } from '../firestoreCollectionNames'
 import { getFirebaseApp } from './firebaseApp'
 import { getFirebaseAuth } from './firebaseAuth'
 import { getEmulatorPort } from './emulatorPorts'
@@ -26,17 +26,17 @@ let firestoreInstance: Firestore | undefined
  * Computes an account's new items from the stored ones and the server time of their last change, in milliseconds. A
  * transaction that retries calls it again.
  */
-export type MergeItems = (stored: OrderItem[], changedAt: number) => OrderItem[]
+export type MergeOrderItemsFunction = (stored: OrderItem[], changedAt: number) => OrderItem[]
 
 /** Updates the account's order list in a transaction and resolves to its items. Rejects when `userID` is not signed in. */
-export async function updateOrderList(userID: string, merge: MergeItems): Promise<OrderItem[]> {
+export async function updateOrderList(userID: string, merge: MergeOrderItemsFunction): Promise<OrderItem[]> {
   const listRef = await getOrderListRef(userID)
   return runTransaction(getFirestoreLite(), async (transaction) => {
     const snapshot = await transaction.get(listRef)
-    const stored = parseItemEntries(snapshot.get('items'))
+    const stored = parseSerializedOrderItems(snapshot.get('items'))
     const merged = merge(stored, toMilliseconds(snapshot.get('updatedAt')))
     if (!haveSameItems(stored, merged)) {
-      transaction.set(listRef, { items: merged.map(formatItemEntry), updatedAt: serverTimestamp() })
+      transaction.set(listRef, { items: merged.map(serializeOrderItem), updatedAt: serverTimestamp() })
     }
     return merged
   })
@@ -44,14 +44,14 @@ export async function updateOrderList(userID: string, merge: MergeItems): Promis
 
 /** Reads the account's order list. Rejects when `userID` is not signed in. */
 export async function readOrderList(userID: string): Promise<OrderItem[]> {
-  return parseItemEntries((await getDoc(await getOrderListRef(userID))).get('items'))
+  return parseSerializedOrderItems((await getDoc(await getOrderListRef(userID))).get('items'))
 }
 
 async function getOrderListRef(userID: string): Promise<DocumentReference> {
   const auth = getFirebaseAuth()
   await auth.authStateReady()
   if (auth.currentUser?.uid !== userID) throw new Error('The account is no longer signed in here.')
-  return doc(getFirestoreLite(), collections.orderLists, userID)
+  return doc(getFirestoreLite(), firestoreCollectionNames.orderLists, userID)
 }
 
 function toMilliseconds(value: unknown): number {

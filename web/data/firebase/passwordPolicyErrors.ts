@@ -17,7 +17,7 @@ class PasswordPolicyError extends Error {
 }
 
 /** Runs a request that sets a password; a policy error that it throws then tells what the password lacks. */
-export async function explainPolicyErrors<Result>(
+export async function explainPasswordPolicyErrors<Result>(
   password: string,
   request: () => Promise<Result>,
 ): Promise<Result> {

@@ -12,7 +12,7 @@ import type { Account } from '../../domain/account/account'
 import { toAccount } from '../toAccount'
 import { getAnonymousUser, getFirebaseAuth } from './firebaseAuth'
 import { clearSentAsGuest, saveGuestSession } from './guestSession'
-import { explainPolicyErrors } from './passwordPolicyErrors'
+import { explainPasswordPolicyErrors } from './passwordPolicyErrors'
 
 /** The operation needs a signed-in account. */
 class NotSignedIn extends Error {
@@ -37,7 +37,7 @@ export async function signInWithPassword(email: string, password: string): Promi
 /** Creates an account and signs in. A guest's anonymous account is linked, so that it keeps its documents. */
 export async function createAccount(email: string, password: string): Promise<Account> {
   const guestUser = await getAnonymousUser()
-  const { user } = await explainPolicyErrors(password, () =>
+  const { user } = await explainPasswordPolicyErrors(password, () =>
     guestUser
       ? linkWithCredential(guestUser, EmailAuthProvider.credential(email, password))
       : createUserWithEmailAndPassword(getFirebaseAuth(), email, password),
@@ -55,7 +55,7 @@ export function sendPasswordReset(email: string): Promise<void> {
 export async function replacePassword(oldPassword: string, newPassword: string): Promise<void> {
   const user = await getSignedInUser()
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', oldPassword))
-  await explainPolicyErrors(newPassword, () => updatePassword(user, newPassword))
+  await explainPasswordPolicyErrors(newPassword, () => updatePassword(user, newPassword))
 }
 
 /** The signed-in user; rejects when there is none or only an anonymous one. */

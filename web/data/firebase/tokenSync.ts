@@ -4,7 +4,7 @@ import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from '
  * The maximum age of a token that may open a server session: an older one may be stolen. Firebase recommends five minutes
  * for session cookies, and its SDK uses the same limit.
  */
-export const maxTokenAgeSeconds = 300
+export const maxIdTokenAgeSeconds = 300
 
 const timeoutMs = 5000
 
@@ -12,11 +12,11 @@ type TokenSource = Pick<User, 'getIdTokenResult'>
 type PageOrigin = { origin: string; isSecureContext: boolean }
 
 /** Sends each new ID token to the configured URL of this site; does nothing without one. */
-export function startTokenSync(auth: Auth, configuredUrl: unknown): void {
+export function startIdTokenSync(auth: Auth, configuredUrl: unknown): void {
   if (configuredUrl === undefined || configuredUrl === '') return
-  const url = parseSyncUrl(configuredUrl, { origin: location.origin, isSecureContext })
+  const url = parseIdTokenSyncUrl(configuredUrl, { origin: location.origin, isSecureContext })
   if (!url) return
-  const sendToken = createTokenSender(url)
+  const sendToken = createIdTokenSender(url)
   // Sends the token before components see the new auth state, because they may call the server immediately. If the
   // change is aborted, sends the token of the current user again.
   beforeAuthStateChanged(auth, sendToken, () => void sendToken(auth.currentUser))
@@ -24,7 +24,10 @@ export function startTokenSync(auth: Auth, configuredUrl: unknown): void {
 }
 
 /** The URL that receives tokens, or null unless it has this page's origin and the context is secure. */
-export function parseSyncUrl(configuredUrl: unknown, { origin, isSecureContext }: PageOrigin): URL | null {
+export function parseIdTokenSyncUrl(
+  configuredUrl: unknown,
+  { origin, isSecureContext }: PageOrigin,
+): URL | null {
   if (typeof configuredUrl !== 'string' || !isSecureContext || !URL.canParse(configuredUrl, origin))
     return null
   const url = new URL(configuredUrl, origin)
@@ -35,7 +38,7 @@ export function parseSyncUrl(configuredUrl: unknown, { origin, isSecureContext }
  * Creates a function that POSTs a token, or sends DELETE without a user. Requests run in order and skip a repeated token.
  * A failed request does not block sign-in; the next call sends again.
  */
-export function createTokenSender(url: URL): (tokenSource: TokenSource | null) => Promise<void> {
+export function createIdTokenSender(url: URL): (tokenSource: TokenSource | null) => Promise<void> {
   let lastSentToken: string | null | undefined
   let previousSend = Promise.resolve()
   const sendToken = async (tokenSource: TokenSource | null) => {
@@ -56,7 +59,7 @@ async function getRecentToken(tokenSource: TokenSource | null): Promise<string |
   if (!tokenSource) return null
   const { token, issuedAtTime } = await tokenSource.getIdTokenResult()
   const ageSeconds = (Date.now() - Date.parse(issuedAtTime)) / 1000
-  return ageSeconds <= maxTokenAgeSeconds ? token : undefined
+  return ageSeconds <= maxIdTokenAgeSeconds ? token : undefined
 }
 
 async function postToken(url: URL, token: string | null): Promise<void> {

@@ -3,12 +3,12 @@ import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { LiveDataErrorBoundary } from '../../data/LiveDataErrorBoundary'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { createDeskMetadata } from '../deskMetadata'
+import { createDeskPageMetadata } from '../deskMetadata'
 import { InboxErrorFallback } from './InboxErrorFallback'
 
 /** The page with the items that wait for a reply, updated live. */
 export function InboxPage() {
-  usePageMetadata(createDeskMetadata('Inbox'))
+  usePageMetadata(createDeskPageMetadata('Inbox'))
   return (
     <LiveDataErrorBoundary renderFallback={(retry) => <InboxErrorFallback onRetry={retry} />}>
       <LazyInbox />

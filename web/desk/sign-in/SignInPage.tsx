@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import { preloadSignIn } from '../../data/session'
-import { business } from '../../domain/site/business'
+import { businessDetails } from '../../domain/site/businessDetails'
 import { routePaths } from '../../domain/site/routePaths'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { createDeskMetadata } from '../deskMetadata'
+import { createDeskPageMetadata } from '../deskMetadata'
 import { SignInForm } from './SignInForm'
 import styles from './SignInPage.module.css'
 
 /** The desk's own sign-in, for e-mail and password. */
 export function SignInPage() {
-  usePageMetadata(createDeskMetadata('Sign In'))
+  usePageMetadata(createDeskPageMetadata('Sign In'))
   useEffect(preloadSignIn, [])
   return (
     <div className={styles.page}>
       <div className={styles.card}>
-        <Heading level={1} lead={`For the staff of ${business.name}.`}>
+        <Heading level={1} lead={`For the staff of ${businessDetails.name}.`}>
           Staff Sign-In
         </Heading>
         <SignInForm />

@@ -1,11 +1,11 @@
-import { toRecord } from '../validation/fieldSchema'
+import { toRecordOrEmpty } from '../validation/fieldSchema'
 
 /** The account that is signed in, with the fields that screens show. */
 export type Account = { email: string; userName: string; userID: string }
 
 /** Parses the account in this browser's storage; null when signed out or malformed. */
 export function parseStoredAccount(stored: unknown): Account | null {
-  const { isLoggedIn, email, userName, userID } = toRecord(stored)
+  const { isLoggedIn, email, userName, userID } = toRecordOrEmpty(stored)
   if (isLoggedIn !== true || typeof userID !== 'string' || userID === '') return null
   return { email: toStringOrEmpty(email), userName: toStringOrEmpty(userName), userID }
 }

@@ -1,49 +1,51 @@
-import { toRecord } from '../validation/fieldSchema'
+import { toRecordOrEmpty } from '../validation/fieldSchema'
 import type { Picture } from './picture'
-import { type Category, isCategory, type ListedProduct, type ProductDetail } from './product'
+import { type Category, isCategory, type ProductSummary, type DetailedProduct } from './product'
 
 /** The unfiltered catalogue's first page: its cards, all categories and the total number of products. */
-export type CatalogueFirstPage = { products: ListedProduct[]; categories: Category[]; total: number }
+export type CatalogueFirstPage = { products: ProductSummary[]; categories: Category[]; total: number }
 
 /** The data embedded in a prerendered page, which the app reads instead of fetching it. */
-export type PageContent = { first?: CatalogueFirstPage; product?: ProductDetail }
+export type EmbeddedPageData = { first?: CatalogueFirstPage; product?: DetailedProduct }
 
 /** Parses the data embedded in a page, without malformed parts. */
-export function parsePageContent(value: unknown): PageContent {
-  const { first, product } = toRecord(value)
-  const parsed = { first: parseCatalogueFirstPage(first), product: parseProductDetail(product) }
+export function parseEmbeddedPageData(value: unknown): EmbeddedPageData {
+  const { first, product } = toRecordOrEmpty(value)
+  const parsed = { first: parseCatalogueFirstPage(first), product: parseDetailedProduct(product) }
   return { ...(parsed.first && { first: parsed.first }), ...(parsed.product && { product: parsed.product }) }
 }
 
 /** Parses a list of products, without malformed entries. */
-export function parseListedProducts(value: unknown): ListedProduct[] {
+export function parseProductSummaries(value: unknown): ProductSummary[] {
   return Array.isArray(value) ? value.map(parseListedProduct).filter((product) => product !== undefined) : []
 }
 
 /** Parses a list of product details, without malformed entries. */
-export function parseProductDetails(value: unknown): ProductDetail[] {
-  return Array.isArray(value) ? value.map(parseProductDetail).filter((product) => product !== undefined) : []
+export function parseDetailedProducts(value: unknown): DetailedProduct[] {
+  return Array.isArray(value)
+    ? value.map(parseDetailedProduct).filter((product) => product !== undefined)
+    : []
 }
 
 /** Parses the catalogue's first page; undefined when malformed. */
 export function parseCatalogueFirstPage(value: unknown): CatalogueFirstPage | undefined {
-  const { products, categories, total } = toRecord(value)
+  const { products, categories, total } = toRecordOrEmpty(value)
   if (!Array.isArray(categories) || typeof total !== 'number') return undefined
   return {
-    products: parseListedProducts(products),
+    products: parseProductSummaries(products),
     categories: categories.filter((name) => typeof name === 'string').filter(isCategory),
     total,
   }
 }
 
 /** Parses a product's details; undefined when malformed. */
-export function parseProductDetail(value: unknown): ProductDetail | undefined {
-  const fields = toRecord(value)
+export function parseDetailedProduct(value: unknown): DetailedProduct | undefined {
+  const fields = toRecordOrEmpty(value)
   const listed = parseListedProduct({ ...fields, preview: '' })
   const { alsoKnownAs, description } = fields
   if (!listed || !Array.isArray(alsoKnownAs) || typeof description !== 'string') return undefined
   const { id, name, category, image } = listed
-  const { first, second, third } = toRecord(fields.benefits)
+  const { first, second, third } = toRecordOrEmpty(fields.benefits)
   return {
     ...{ id, name, category, description, image },
     alsoKnownAs: alsoKnownAs.filter((otherName) => typeof otherName === 'string'),
@@ -55,8 +57,8 @@ export function parseProductDetail(value: unknown): ProductDetail | undefined {
   }
 }
 
-function parseListedProduct(value: unknown): ListedProduct | undefined {
-  const { id, name, category, preview, image } = toRecord(value)
+function parseListedProduct(value: unknown): ProductSummary | undefined {
+  const { id, name, category, preview, image } = toRecordOrEmpty(value)
   const picture = parsePicture(image)
   if (typeof id !== 'string' || typeof name !== 'string' || typeof preview !== 'string') return undefined
   if (typeof category !== 'string' || !isCategory(category) || !picture) return undefined
@@ -64,7 +66,7 @@ function parseListedProduct(value: unknown): ListedProduct | undefined {
 }
 
 function parsePicture(value: unknown): Picture | undefined {
-  const { name, width, height, placeholder } = toRecord(value)
+  const { name, width, height, placeholder } = toRecordOrEmpty(value)
   if (typeof name !== 'string' || typeof placeholder !== 'string') return undefined
   return typeof width === 'number' && typeof height === 'number'
     ? { name, width, height, placeholder }

@@ -17,7 +17,7 @@ export const categories = [
 export type Category = (typeof categories)[number]
 
 /** Limits of a product's fields, in UTF-16 units; `isProduct` in firestore.rules enforces the same. */
-export const productLimits = {
+export const productFieldLimits = {
   id: /^[1-9][0-9]{0,4}$/,
   name: 120,
   description: 2000,
@@ -44,7 +44,7 @@ export type Product = {
 }
 
 /** A product in the list: the fields for its card and for search. */
-export type ListedProduct = Pick<Product, 'id' | 'name' | 'category'> & {
+export type ProductSummary = Pick<Product, 'id' | 'name' | 'category'> & {
   /** The first 100 characters of the description. */
   preview: string
   image: Picture
@@ -65,4 +65,4 @@ export function isCategory(text: string): text is Category {
 }
 
 /** A product with the fields for its detail page. */
-export type ProductDetail = Product & { image: Picture }
+export type DetailedProduct = Product & { image: Picture }

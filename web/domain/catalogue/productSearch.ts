@@ -1,10 +1,10 @@
-import { type Category, isCategory, type ListedProduct, productLimits } from './product'
+import { type Category, isCategory, type ProductSummary, productFieldLimits } from './product'
 
 /** A filter of the product list; 'All' and an empty search match everything. */
 export type ProductFilter = { category: Category | 'All'; search: string }
 
 /** The categories of the products, each once, in order of first appearance. */
-export function getCategories(products: readonly Pick<ListedProduct, 'category'>[]): Category[] {
+export function getCategories(products: readonly Pick<ProductSummary, 'category'>[]): Category[] {
   return [...new Set(products.map((product) => product.category))]
 }
 
@@ -14,7 +14,7 @@ export function parseCategory(text: string | null): Category | 'All' {
 }
 
 /** The products in the category whose name contains the search text, ignoring case. */
-export function filterProducts<P extends Pick<ListedProduct, 'name' | 'category'>>(
+export function filterProducts<P extends Pick<ProductSummary, 'name' | 'category'>>(
   products: readonly P[],
   { category, search }: ProductFilter,
 ): P[] {
@@ -27,16 +27,16 @@ export function filterProducts<P extends Pick<ListedProduct, 'name' | 'category'
 }
 
 /** Limits a search text to a name's maximum length and removes control characters and lone surrogates. */
-export function sanitizeSearch(text: string): string {
+export function sanitizeSearchText(text: string): string {
   return text
     .replace(/\p{Cc}/gu, '')
-    .slice(0, productLimits.name)
+    .slice(0, productFieldLimits.name)
     .replace(/\p{Cs}/gu, '')
 }
 
 /** Parses the filter in a URL query such as `?category=Oil&q=coco`. */
 export function parseFilterQuery(query: URLSearchParams): ProductFilter {
-  return { category: parseCategory(query.get('category')), search: sanitizeSearch(query.get('q') ?? '') }
+  return { category: parseCategory(query.get('category')), search: sanitizeSearchText(query.get('q') ?? '') }
 }
 
 /** Formats a filter as a URL query, without empty parts. */

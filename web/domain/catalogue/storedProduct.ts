@@ -1,6 +1,11 @@
-import { findInvalidFields, toRecord, optional, type FieldSchema } from '../validation/fieldSchema'
-import { isCategory, productLimits, type Product } from './product'
-import { isLine, isText } from '../validation/text'
+import {
+  findInvalidFields,
+  toRecordOrEmpty,
+  optionalField,
+  type FieldSchema,
+} from '../validation/fieldSchema'
+import { isCategory, productFieldLimits, type Product } from './product'
+import { isSingleLineText, isMultilineText } from '../validation/text'
 
 /**
  * The maximum length of a picture's path in Storage, in UTF-16 units; `isImagePath` in firestore.rules enforces the
@@ -17,14 +22,14 @@ export type StoredProduct = Product & { image: StoredImage; hidden?: boolean }
 // Unescaped URL characters only, and no dot at the start: a path cannot leave its folder.
 const filePathPattern = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/
 
-const { id, name, description, otherNames, otherName, benefit, placeholder, imageSide } = productLimits
+const { id, name, description, otherNames, otherName, benefit, placeholder, imageSide } = productFieldLimits
 
 function isBenefit(value: unknown): boolean {
-  return value === '' || isLine(value, benefit)
+  return value === '' || isSingleLineText(value, benefit)
 }
 
 function areBenefits(value: unknown): boolean {
-  const { first, second, third } = toRecord(value)
+  const { first, second, third } = toRecordOrEmpty(value)
   return [first, second, third].every(isBenefit)
 }
 
@@ -32,7 +37,7 @@ function areOtherNames(value: unknown): boolean {
   return (
     Array.isArray(value) &&
     value.length <= otherNames &&
-    value.every((otherNameValue) => isLine(otherNameValue, otherName))
+    value.every((otherNameValue) => isSingleLineText(otherNameValue, otherName))
   )
 }
 
@@ -51,7 +56,7 @@ function isImagePath(value: unknown, productId: string): boolean {
 }
 
 function isImage(value: unknown, productId: string): boolean {
-  const image = toRecord(value)
+  const image = toRecordOrEmpty(value)
   return (
     isImagePath(image.path, productId) &&
     isImageSide(image.width) &&
@@ -64,13 +69,13 @@ function isImage(value: unknown, productId: string): boolean {
 function getProductSchema(productId: string): FieldSchema<keyof StoredProduct> {
   return [
     ['id', (value) => value === productId && id.test(productId)],
-    ['name', (value) => isLine(value, name)],
+    ['name', (value) => isSingleLineText(value, name)],
     ['alsoKnownAs', areOtherNames],
     ['category', (value) => typeof value === 'string' && isCategory(value)],
-    ['description', (value) => isText(value, description)],
+    ['description', (value) => isMultilineText(value, description)],
     ['image', (value) => isImage(value, productId)],
     ['benefits', areBenefits],
-    ['hidden', optional((value) => typeof value === 'boolean')],
+    ['hidden', optionalField((value) => typeof value === 'boolean')],
   ]
 }
 

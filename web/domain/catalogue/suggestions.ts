@@ -1,4 +1,4 @@
-import { categories, type ListedProduct } from './product'
+import { categories, type ProductSummary } from './product'
 import type { ProductFilter } from './productSearch'
 import { countTypos, splitSearchWords } from './spelling'
 
@@ -8,7 +8,7 @@ import { countTypos, splitSearchWords } from './spelling'
  */
 export type ProductSuggestion<P> = { product: P; alsoKnownAs?: string }
 
-type NamedProduct = Pick<ListedProduct, 'id' | 'name' | 'category'>
+type NamedProduct = Pick<ProductSummary, 'id' | 'name' | 'category'>
 type IndexedName = { words: readonly string[]; text?: string }
 
 /** The words of all product names, split once so that each search is quick. */

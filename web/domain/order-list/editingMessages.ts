@@ -1,25 +1,29 @@
-import { maxCount, countStep } from './orderList'
+import { maxItemQuantity, itemQuantityStep } from './orderList'
 import { formatProductCount } from './formatProductCount'
-import type { ListMergeResult } from './mergeSharedList'
-import type { ParsedCount } from './parseCountInput'
+import type { SharedListMergeResult } from './mergeSharedList'
+import type { ParsedQuantity } from './parseQuantityInput'
 
 /** The message after a quantity was typed, or null when nothing changed. */
-export function formatCountMessage(
+export function formatQuantityChangeMessage(
   name: string,
-  parsed: ParsedCount | null,
+  parsed: ParsedQuantity | null,
   countBefore: number,
 ): string | null {
   if (!parsed) return `${name} kept at ${countBefore}. To take it off, press Remove`
   const { inputCount, count, isAmbiguous } = parsed
-  if (inputCount > maxCount) return `${name} set to ${maxCount}, the most a list can hold`
-  if (inputCount < countStep) return `${name} set to ${countStep}, the least a list can hold`
+  if (inputCount > maxItemQuantity) return `${name} set to ${maxItemQuantity}, the most a list can hold`
+  if (inputCount < itemQuantityStep) return `${name} set to ${itemQuantityStep}, the least a list can hold`
   if (isAmbiguous) return `${name} set to ${count}: the comma was read as a decimal point`
   if (inputCount !== count) return `${name} set to ${count}: lists count in halves`
   return count === countBefore ? null : `${name} set to ${count}`
 }
 
 /** The message after a shared list was merged. */
-export function formatMergeMessage({ added, raised, unchanged }: Omit<ListMergeResult, 'items'>): string {
+export function formatSharedListMergeMessage({
+  added,
+  raised,
+  unchanged,
+}: Omit<SharedListMergeResult, 'items'>): string {
   const parts = [
     added > 0 ? `${formatProductCount(added)} added` : '',
     raised > 0 ? `${raised} raised to the shared quantity` : '',
@@ -34,6 +38,6 @@ export function formatUndoMessage(products: number): string {
 }
 
 /** The message after a shared list replaced the visitor's own. */
-export function formatReplaceMessage(products: number): string {
+export function formatOrderListReplacedMessage(products: number): string {
   return `The shared list is now yours: ${formatProductCount(products)}`
 }

@@ -1,7 +1,7 @@
 import { type OrderItem, itemLimits } from './orderItems'
 
 /** The count that wins when both lists changed a product. */
-export type ConflictResolution = 'larger' | 'mine' | 'theirs'
+export type OrderItemConflictResolution = 'larger' | 'mine' | 'theirs'
 
 /**
  * Three-way merge of two lists that were equal at `base`. A change that only one list has wins. With an empty base
@@ -11,7 +11,7 @@ export function mergeOrderItems(
   base: readonly OrderItem[],
   mine: readonly OrderItem[],
   theirs: readonly OrderItem[],
-  onConflict: ConflictResolution = 'larger',
+  onConflict: OrderItemConflictResolution = 'larger',
 ): OrderItem[] {
   const [baseHalves, myHalves, theirHalves] = [
     sumHalvesById(base),
@@ -29,7 +29,12 @@ export function mergeOrderItems(
     .slice(0, itemLimits.entries)
 }
 
-function mergeHalves(base: number, mine: number, theirs: number, onConflict: ConflictResolution): number {
+function mergeHalves(
+  base: number,
+  mine: number,
+  theirs: number,
+  onConflict: OrderItemConflictResolution,
+): number {
   if (mine === base) return theirs
   if (theirs === base) return mine
   return { larger: Math.max(mine, theirs), mine, theirs }[onConflict]

@@ -1,13 +1,13 @@
 import type { OrderItem } from './orderItems'
-import { type CartItem, getItemCount, toCartItems, type OrderProduct } from './orderList'
+import { type CartItem, getItemQuantity, toCartItems, type OrderListProduct } from './orderList'
 
 /** The result of merging a shared list, with the numbers of its products by outcome. */
-export type ListMergeResult = { items: CartItem[]; added: number; raised: number; unchanged: number }
+export type SharedListMergeResult = { items: CartItem[]; added: number; raised: number; unchanged: number }
 
 /** Separates the items that are in the catalogue from those that are not. */
 export function partitionKnownItems(
   items: readonly OrderItem[],
-  findProduct: (id: string) => OrderProduct | undefined,
+  findProduct: (id: string) => OrderListProduct | undefined,
 ): { known: CartItem[]; unknown: OrderItem[] } {
   return {
     known: toCartItems(items, findProduct),
@@ -22,14 +22,14 @@ export function partitionKnownItems(
 export function mergeSharedList(
   currentItems: readonly CartItem[],
   shared: readonly CartItem[],
-): ListMergeResult {
-  const added = shared.filter(({ id }) => getItemCount(currentItems, id) === 0)
+): SharedListMergeResult {
+  const added = shared.filter(({ id }) => getItemQuantity(currentItems, id) === 0)
   const raised = shared.filter(
-    ({ id, count }) => getItemCount(currentItems, id) > 0 && getItemCount(currentItems, id) < count,
+    ({ id, count }) => getItemQuantity(currentItems, id) > 0 && getItemQuantity(currentItems, id) < count,
   )
   const raisedItems = currentItems.map((item) => ({
     ...item,
-    count: Math.max(item.count, getItemCount(shared, item.id)),
+    count: Math.max(item.count, getItemQuantity(shared, item.id)),
   }))
   return {
     items: [...raisedItems, ...added],

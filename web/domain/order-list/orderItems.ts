@@ -1,5 +1,5 @@
 /**
- * The maximum number of entries in a list, and the maximum count of an entry in halves (steps of 0.5); `isItems` and
+ * The maximum number of entries in a list, and the maximum count of an entry in halves (steps of 0.5); `isSerializedOrderItemList` and
  * `entryPattern` in firestore.rules enforce the same.
  */
 export const itemLimits = { entries: 200, halves: 1998 } as const
@@ -10,35 +10,35 @@ export type OrderItem = { productId: string; halves: number }
 const entryPattern = /^([1-9][0-9]{0,4}):([1-9][0-9]{0,2}|1[0-8][0-9]{2}|19[0-8][0-9]|199[0-8])$/
 
 /** Formats an item as stored in requests and order lists: "84:3" is 1.5 of product 84. */
-export function formatItemEntry({ productId, halves }: OrderItem): string {
+export function serializeOrderItem({ productId, halves }: OrderItem): string {
   return `${productId}:${halves}`
 }
 
 /** Parses an entry; null when malformed. A list may have several entries of one product. */
-export function parseItemEntry(entry: unknown): OrderItem | null {
+export function parseSerializedOrderItem(entry: unknown): OrderItem | null {
   const [, productId, halves] = typeof entry === 'string' ? (entryPattern.exec(entry) ?? []) : []
   return productId === undefined ? null : { productId, halves: Number(halves) }
 }
 
-/** Whether a value is a valid list of entries; `isItems` in firestore.rules enforces the same. */
-export function isItems(value: unknown): value is string[] {
+/** Whether a value is a valid list of entries; `isSerializedOrderItemList` in firestore.rules enforces the same. */
+export function isSerializedOrderItemList(value: unknown): value is string[] {
   return (
     Array.isArray(value) &&
     value.length <= itemLimits.entries &&
-    value.every((entry) => parseItemEntry(entry) !== null)
+    value.every((entry) => parseSerializedOrderItem(entry) !== null)
   )
 }
 
 /** Parses a stored list of entries, without malformed ones. */
-export function parseItemEntries(stored: unknown): OrderItem[] {
+export function parseSerializedOrderItems(stored: unknown): OrderItem[] {
   if (!Array.isArray(stored)) return []
-  return stored.map(parseItemEntry).filter((item) => item !== null)
+  return stored.map(parseSerializedOrderItem).filter((item) => item !== null)
 }
 
 /** Whether two lists have the same items in any order. */
 export function haveSameItems(first: readonly OrderItem[], second: readonly OrderItem[]): boolean {
   const [firstEntries, secondEntries] = [first, second].map((items) =>
-    items.map(formatItemEntry).sort().join(),
+    items.map(serializeOrderItem).sort().join(),
   )
   return firstEntries === secondEntries
 }

@@ -1,64 +1,66 @@
 import { type OrderItem, itemLimits } from './orderItems'
 import { getPictureUrl } from '../catalogue/picture'
-import type { ListedProduct } from '../catalogue/product'
+import type { ProductSummary } from '../catalogue/product'
 
 /** A product with the fields that the order list stores. */
-export type OrderProduct = Pick<ListedProduct, 'id' | 'name' | 'category'> & { imageURL: string }
+export type OrderListProduct = Pick<ProductSummary, 'id' | 'name' | 'category'> & { imageURL: string }
 
 /** A product on the order list, with its quantity in steps of 0.5. */
-export type CartItem = OrderProduct & { count: number }
+export type CartItem = OrderListProduct & { count: number }
 
 /** The minimum quantity of a product, and the step of its buttons. */
-export const countStep = 0.5
+export const itemQuantityStep = 0.5
 
 /** A product's maximum quantity, calculated from the limit, which is in units of 0.5. */
-export const maxCount = itemLimits.halves * countStep
+export const maxItemQuantity = itemLimits.halves * itemQuantityStep
 
 /** Picks the fields of a product that the order list stores. */
-export function toOrderProduct(
-  product: Pick<ListedProduct, 'id' | 'name' | 'category' | 'image'>,
-): OrderProduct {
+export function toOrderListProduct(
+  product: Pick<ProductSummary, 'id' | 'name' | 'category' | 'image'>,
+): OrderListProduct {
   const { id, name, category, image } = product
   return { id, name, category, imageURL: getPictureUrl(image.name, 320, 'webp') }
 }
 
 /** Converts the list to product ids and halves (whole numbers of 0.5), as the list is sent and stored. */
 export function toOrderItems(list: readonly Pick<CartItem, 'id' | 'count'>[]): OrderItem[] {
-  return list.map(({ id, count }) => ({ productId: id, halves: count / countStep }))
+  return list.map(({ id, count }) => ({ productId: id, halves: count / itemQuantityStep }))
 }
 
 /** Converts items to list products, without those that are not in the catalogue. */
 export function toCartItems(
   items: readonly OrderItem[],
-  findProduct: (id: string) => OrderProduct | undefined,
+  findProduct: (id: string) => OrderListProduct | undefined,
 ): CartItem[] {
   return items.flatMap(({ productId, halves }) => {
     const product = findProduct(productId)
-    return product ? [{ ...product, count: halves * countStep }] : []
+    return product ? [{ ...product, count: halves * itemQuantityStep }] : []
   })
 }
 
 /** The quantity of a product on the list; 0 when it is not on it. */
-export function getItemCount(items: readonly CartItem[], id: string): number {
+export function getItemQuantity(items: readonly CartItem[], id: string): number {
   return items.find((item) => item.id === id)?.count ?? 0
 }
 
 /** Adds one step of a product, up to the maximum; a new product goes to the end. */
-export function increaseItem(items: readonly CartItem[], product: OrderProduct): CartItem[] {
-  if (getItemCount(items, product.id) === 0) return [...items, { ...product, count: countStep }]
+export function increaseItemQuantity(items: readonly CartItem[], product: OrderListProduct): CartItem[] {
+  if (getItemQuantity(items, product.id) === 0) return [...items, { ...product, count: itemQuantityStep }]
   return items.map((item) =>
-    item.id === product.id ? { ...item, count: Math.min(item.count + countStep, maxCount) } : item,
+    item.id === product.id
+      ? { ...item, count: Math.min(item.count + itemQuantityStep, maxItemQuantity) }
+      : item,
   )
 }
 
 /** Takes away one step of a product, and removes it at the minimum. */
-export function decreaseItem(items: readonly CartItem[], id: string): CartItem[] {
-  if (getItemCount(items, id) <= countStep) return removeItem(items, id)
-  return items.map((item) => (item.id === id ? { ...item, count: item.count - countStep } : item))
+export function decreaseItemQuantity(items: readonly CartItem[], id: string): CartItem[] {
+  if (getItemQuantity(items, id) <= itemQuantityStep) return removeItem(items, id)
+  return items.map((item) => (item.id === id ? { ...item, count: item.count - itemQuantityStep } : item))
 }
 
 /** Sets the quantity of a listed product. `count` is in steps of 0.5, from 0.5 to 999. */
-export function setItemCount(items: readonly CartItem[], id: string, count: number): CartItem[] {
+export function setItemQuantity(items: readonly CartItem[], id: string, count: number): CartItem[] {
   return items.map((item) => (item.id === id ? { ...item, count } : item))
 }
 
@@ -68,7 +70,7 @@ export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
 }
 
 /** The sum of all quantities. */
-export function getTotalCount(items: readonly CartItem[]): number {
+export function getTotalQuantity(items: readonly CartItem[]): number {
   return items.reduce((total, { count }) => total + count, 0)
 }
 

@@ -1,14 +1,16 @@
-import { maxCount, countStep } from './orderList'
+import { maxItemQuantity, itemQuantityStep } from './orderList'
 
 /** The message for adding a product; `countBefore` is the product's quantity before. */
 export function formatAddMessage(name: string, countBefore: number): string {
-  if (countBefore >= maxCount) return `${name} stands at ${maxCount}, the most a list can hold`
-  return countBefore > 0 ? `${name} Increased by ${countStep}` : `${name} added to order list`
+  if (countBefore >= maxItemQuantity) return `${name} stands at ${maxItemQuantity}, the most a list can hold`
+  return countBefore > 0 ? `${name} Increased by ${itemQuantityStep}` : `${name} added to order list`
 }
 
 /** The message for decreasing a product, by its quantity before. */
-export function formatDecreaseMessage(name: string, countBefore: number): string {
-  return countBefore > countStep ? `${name} decreased by ${countStep}` : formatRemoveMessage(name)
+export function formatQuantityDecreaseMessage(name: string, countBefore: number): string {
+  return countBefore > itemQuantityStep
+    ? `${name} decreased by ${itemQuantityStep}`
+    : formatRemoveMessage(name)
 }
 
 /** The message for removing a product. */

@@ -1,4 +1,4 @@
-import { formatItemEntry, type OrderItem, itemLimits, parseItemEntries } from './orderItems'
+import { serializeOrderItem, type OrderItem, itemLimits, parseSerializedOrderItems } from './orderItems'
 import { type CartItem, toOrderItems } from './orderList'
 
 /** The items parsed from a link, and the numbers of malformed entries and of entries beyond the limit. */
@@ -6,7 +6,7 @@ export type SharedList = { items: OrderItem[]; unreadable: number; excess: numbe
 
 /** Formats the list for a link: '84:3,1:1' is 1.5 of product 84 and 0.5 of product 1. */
 export function formatSharedList(items: readonly CartItem[]): string {
-  return toOrderItems(items).map(formatItemEntry).join(',')
+  return toOrderItems(items).map(serializeOrderItem).join(',')
 }
 
 /** Parses the list in a link. The larger quantity of a duplicate product wins, as in a merge. */
@@ -15,7 +15,7 @@ export function parseSharedList(text: string): SharedList {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
-  const parsed = parseItemEntries(entries)
+  const parsed = parseSerializedOrderItems(entries)
   const halvesById = new Map<string, number>()
   for (const { productId, halves } of parsed)
     halvesById.set(productId, Math.max(halves, halvesById.get(productId) ?? 0))

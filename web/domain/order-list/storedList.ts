@@ -1,8 +1,8 @@
 import { itemLimits } from './orderItems'
-import { toRecord } from '../validation/fieldSchema'
-import { type CartItem, countStep } from './orderList'
-import { isCategory, productLimits } from '../catalogue/product'
-import { isLine } from '../validation/text'
+import { toRecordOrEmpty } from '../validation/fieldSchema'
+import { type CartItem, itemQuantityStep } from './orderList'
+import { isCategory, productFieldLimits } from '../catalogue/product'
+import { isSingleLineText } from '../validation/text'
 
 /** The valid items of a stored list, and the number of dropped ones; `isMalformed` when the value is not a list. */
 export type ParsedStoredList = { items: CartItem[]; droppedCount: number; isMalformed: boolean }
@@ -19,16 +19,16 @@ export function parseStoredList(stored: unknown): ParsedStoredList {
 }
 
 function parseCartItem(stored: unknown): CartItem | null {
-  const { id, name, category, imageURL, count } = toRecord(stored)
-  if (typeof id !== 'string' || !productLimits.id.test(id)) return null
-  if (!isLine(name, productLimits.name)) return null
+  const { id, name, category, imageURL, count } = toRecordOrEmpty(stored)
+  if (typeof id !== 'string' || !productFieldLimits.id.test(id)) return null
+  if (!isSingleLineText(name, productFieldLimits.name)) return null
   if (typeof category !== 'string' || !isCategory(category)) return null
-  if (typeof imageURL !== 'string' || !isValidCount(count)) return null
+  if (typeof imageURL !== 'string' || !isValidItemQuantity(count)) return null
   return { id, name, category, imageURL, count }
 }
 
 /** Whether a value is a valid quantity: a multiple of 0.5 from 0.5 to 999. */
-export function isValidCount(value: unknown): value is number {
-  const halves = typeof value === 'number' ? value / countStep : NaN
+export function isValidItemQuantity(value: unknown): value is number {
+  const halves = typeof value === 'number' ? value / itemQuantityStep : NaN
   return Number.isInteger(halves) && halves >= 1 && halves <= itemLimits.halves
 }

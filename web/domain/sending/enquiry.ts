@@ -1,8 +1,8 @@
-import { enquiryLimits } from '../sent-items/sentItemLimits'
-import { findInvalidFields, optional, type FieldSchema } from '../validation/fieldSchema'
-import { isEmail, isPhone } from '../sent-items/replyMethod'
-import { isLine, isText } from '../validation/text'
-import { omitEmpty, pickStrings, normalizeLine, normalizePhone } from '../validation/normalizeInput'
+import { enquiryFormFieldLimits } from '../sent-items/sentItemLimits'
+import { findInvalidFields, optionalField, type FieldSchema } from '../validation/fieldSchema'
+import { isEmail, isPhoneNumber } from '../sent-items/replyMethod'
+import { isSingleLineText, isMultilineText } from '../validation/text'
+import { omitEmpty, pickStrings, normalizeSingleLineText, normalizePhone } from '../validation/normalizeInput'
 
 /** The fields of an enquiry that the sender fills in; sending adds the sender, status and time. */
 export type EnquiryFields = {
@@ -14,15 +14,15 @@ export type EnquiryFields = {
 }
 
 const enquirySchema: FieldSchema<keyof EnquiryFields> = [
-  ['fullname', (value) => isLine(value, enquiryLimits.fullname)],
-  ['subject', (value) => isLine(value, enquiryLimits.subject)],
+  ['fullname', (value) => isSingleLineText(value, enquiryFormFieldLimits.fullname)],
+  ['subject', (value) => isSingleLineText(value, enquiryFormFieldLimits.subject)],
   ['email', isEmail],
-  ['phone', optional(isPhone)],
-  ['message', (value) => isText(value, enquiryLimits.message)],
+  ['phone', optionalField(isPhoneNumber)],
+  ['message', (value) => isMultilineText(value, enquiryFormFieldLimits.message)],
 ]
 
 /** Lists the invalid fields; an empty list means that `isEnquiry` in firestore.rules accepts the enquiry. */
-export function findEnquiryErrors(
+export function findEnquiryFormErrors(
   fields: Readonly<Partial<Record<keyof EnquiryFields, unknown>>>,
 ): (keyof EnquiryFields)[] {
   return findInvalidFields(enquirySchema, fields)
@@ -31,9 +31,9 @@ export function findEnquiryErrors(
 /** Normalizes the form's input for sending: trims it and omits an empty phone number. */
 export function toEnquiryFields(input: Readonly<Record<keyof EnquiryFields, string>>): EnquiryFields {
   return {
-    fullname: normalizeLine(input.fullname),
-    subject: normalizeLine(input.subject),
-    email: normalizeLine(input.email),
+    fullname: normalizeSingleLineText(input.fullname),
+    subject: normalizeSingleLineText(input.subject),
+    email: normalizeSingleLineText(input.email),
     ...omitEmpty({ phone: normalizePhone(input.phone) }),
     message: input.message.trim(),
   }

@@ -1,8 +1,8 @@
-import { toRecord } from '../validation/fieldSchema'
-import { type Submission, parseSubmission, hasSameContent } from './submission'
+import { toRecordOrEmpty } from '../validation/fieldSchema'
+import { type Submission, parseSubmission, hasSameSubmissionContent } from './submission'
 
 /** What this browser knows about the delivery of a submission. */
-export type DeliveryStatus =
+export type OutboxDeliveryStatus =
   /** Not confirmed; `mayHaveArrived` is true when an attempt that could have written the document got no answer. */
   | { is: 'waiting'; mayHaveArrived: boolean }
   /** Stored at `createdAt` by the server's clock, which is `aheadMs` ahead of the device's clock. */
@@ -11,21 +11,21 @@ export type DeliveryStatus =
   | { is: 'refused' }
 
 /** A submission in the outbox with its delivery status. */
-export type OutboxItem = { outgoing: Submission; standing: DeliveryStatus }
+export type OutboxItem = { outgoing: Submission; standing: OutboxDeliveryStatus }
 
 /** Parses the stored outbox and skips malformed items. */
 export function parseOutbox(stored: unknown): OutboxItem[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((item) => {
-    const { outgoing, standing } = toRecord(item)
+    const { outgoing, standing } = toRecordOrEmpty(item)
     const submission = parseSubmission(outgoing)
     return submission ? [{ outgoing: submission, standing: parseDeliveryStatus(standing) }] : []
   })
 }
 
 // An unreadable status becomes 'waiting': sending again is safe, because the id exists only once in the database.
-function parseDeliveryStatus(stored: unknown): DeliveryStatus {
-  const { is, createdAt, aheadMs, mayHaveArrived } = toRecord(stored)
+function parseDeliveryStatus(stored: unknown): OutboxDeliveryStatus {
+  const { is, createdAt, aheadMs, mayHaveArrived } = toRecordOrEmpty(stored)
   if (is === 'refused') return { is }
   if (is === 'sent' && typeof createdAt === 'number' && typeof aheadMs === 'number') {
     return { is, createdAt, aheadMs }
@@ -42,7 +42,7 @@ export function findDuplicate(items: readonly OutboxItem[], outgoing: Submission
     ({ outgoing: existing, standing }) =>
       existing.id === outgoing.id ||
       (standing.is !== 'refused' &&
-        hasSameContent(existing, outgoing) &&
+        hasSameSubmissionContent(existing, outgoing) &&
         (standing.is === 'waiting' || outgoing.madeAt - existing.madeAt < duplicateWindowMs)),
   )
 }
@@ -50,14 +50,14 @@ export function findDuplicate(items: readonly OutboxItem[], outgoing: Submission
 const confirmationLifetimeMs = 86_400_000
 
 /** Removes confirmations that are older than a day; the My Requests page still lists what was sent. */
-export function removeOldConfirmations(items: readonly OutboxItem[], now: number): OutboxItem[] {
+export function removeOldSentOutboxItems(items: readonly OutboxItem[], now: number): OutboxItem[] {
   return items.filter(
     ({ outgoing, standing }) => standing.is !== 'sent' || now - outgoing.madeAt < confirmationLifetimeMs,
   )
 }
 
 /** Whether the item confirms something that a guest sent. */
-export function isGuestConfirmation({ outgoing, standing }: OutboxItem): boolean {
+export function isOutboxItemSentByGuest({ outgoing, standing }: OutboxItem): boolean {
   return standing.is === 'sent' && outgoing.uid === ''
 }
 

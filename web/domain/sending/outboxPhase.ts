@@ -2,7 +2,7 @@ import type { OutboxItem } from './outboxItem'
 import type { SubmissionKind } from './submission'
 
 /** The current activity of the outbox sender on one item; never stored. */
-export type DeliveryActivity =
+export type OutboxSendingState =
   | { is: 'sending'; since: number }
   /** Held back by the rate limit until this time of the device's clock. */
   | { is: 'resting'; until: number }
@@ -12,18 +12,18 @@ export type DeliveryActivity =
   | { is: 'elsewhere' }
 
 /** The delivery phase that the visitor sees. */
-export type DeliveryPhase =
+export type OutboxDeliveryPhase =
   'sending' | 'unsent' | 'unconfirmed' | 'resting' | 'elsewhere' | 'sent' | 'refused'
 
 /** After this time without an answer the visitor reads that the item is not sent yet. */
 export const slowSendMs = 8000
 
 /** Derives the phase of an item at a time of the device's clock. */
-export function getDeliveryPhase(
+export function getOutboxDeliveryPhase(
   { outgoing, standing }: OutboxItem,
-  activity: DeliveryActivity | undefined,
+  activity: OutboxSendingState | undefined,
   now: number,
-): DeliveryPhase {
+): OutboxDeliveryPhase {
   if (standing.is !== 'waiting') return standing.is
   if (activity?.is === 'resting' || activity?.is === 'elsewhere') return activity.is
   const since = activity?.is === 'sending' ? activity.since : outgoing.madeAt
@@ -37,7 +37,7 @@ export const submissionNouns = { requests: 'request', enquiries: 'message' } as 
   string
 >
 
-const phaseTitles: Readonly<Record<DeliveryPhase, (noun: string) => string>> = {
+const phaseTitles: Readonly<Record<OutboxDeliveryPhase, (noun: string) => string>> = {
   sending: (noun) => `Sending your ${noun}…`,
   sent: (noun) => `Your ${noun} has been sent`,
   unsent: (noun) => `Your ${noun} is kept, and not yet sent`,
@@ -48,11 +48,11 @@ const phaseTitles: Readonly<Record<DeliveryPhase, (noun: string) => string>> = {
 }
 
 /** Formats the panel's heading. */
-export function formatPhaseTitle(phase: DeliveryPhase, kind: SubmissionKind): string {
+export function formatOutboxDeliveryPhaseTitle(phase: OutboxDeliveryPhase, kind: SubmissionKind): string {
   return phaseTitles[phase](submissionNouns[kind])
 }
 
-const phaseTexts: Readonly<Record<DeliveryPhase, string>> = {
+const phaseTexts: Readonly<Record<OutboxDeliveryPhase, string>> = {
   sending: 'One moment, please.',
   sent: 'It has arrived, and a person reads it.',
   unsent: 'We send it as soon as there is a connection, and only once.',
@@ -65,11 +65,11 @@ const phaseTexts: Readonly<Record<DeliveryPhase, string>> = {
 }
 
 /** Formats the panel's text: the phase, and whether the page may be closed. */
-export function formatPhaseText(phase: DeliveryPhase, isStored: boolean): string {
+export function formatOutboxDeliveryPhaseText(phase: OutboxDeliveryPhase, isStored: boolean): string {
   return [phaseTexts[phase], formatStorageNote(phase, isStored)].filter(Boolean).join(' ')
 }
 
-function formatStorageNote(phase: DeliveryPhase, isStored: boolean): string {
+function formatStorageNote(phase: OutboxDeliveryPhase, isStored: boolean): string {
   if (phase === 'sent' || phase === 'refused') return ''
   if (!isStored)
     return 'This browser keeps nothing for us: closing this page would lose it, so leave it open.'

@@ -11,10 +11,10 @@ export function toDocumentPath(collection: string, id: string): string {
 
 /** Whether a sender may send again; `canSendAgain` in firestore.rules checks the same by the server's clock. */
 export function canSendAgain(lastSentAt: Date, now: Date): boolean {
-  return getRemainingWaitMs(lastSentAt.getTime(), now.getTime()) === 0
+  return getRateLimitWaitMs(lastSentAt.getTime(), now.getTime()) === 0
 }
 
 /** Milliseconds until the next send is allowed; times in milliseconds, `undefined` before the first send. */
-export function getRemainingWaitMs(lastSentAt: number | undefined, now: number): number {
+export function getRateLimitWaitMs(lastSentAt: number | undefined, now: number): number {
   return lastSentAt === undefined ? 0 : Math.max(0, lastSentAt + sendIntervalSeconds * 1000 - now)
 }

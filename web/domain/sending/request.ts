@@ -1,10 +1,19 @@
-import { requestLimits } from '../sent-items/sentItemLimits'
-import { formatItemEntry, isItems, parseItemEntries } from '../order-list/orderItems'
-import { findInvalidFields, toRecord, optional, type FieldSchema } from '../validation/fieldSchema'
+import { requestFormFieldLimits } from '../sent-items/sentItemLimits'
+import {
+  serializeOrderItem,
+  isSerializedOrderItemList,
+  parseSerializedOrderItems,
+} from '../order-list/orderItems'
+import {
+  findInvalidFields,
+  toRecordOrEmpty,
+  optionalField,
+  type FieldSchema,
+} from '../validation/fieldSchema'
 import { type CartItem, toOrderItems } from '../order-list/orderList'
-import { isEmail, isPhone } from '../sent-items/replyMethod'
-import { isLine, isText } from '../validation/text'
-import { omitEmpty, pickStrings, normalizeLine, normalizePhone } from '../validation/normalizeInput'
+import { isEmail, isPhoneNumber } from '../sent-items/replyMethod'
+import { isSingleLineText, isMultilineText } from '../validation/text'
+import { omitEmpty, pickStrings, normalizeSingleLineText, normalizePhone } from '../validation/normalizeInput'
 
 /** The fields of a request that the sender fills in; sending adds the sender, status and time. */
 export type RequestFields = {
@@ -22,16 +31,16 @@ export type RequestFields = {
 export type InvalidRequestField = keyof RequestFields | 'reply'
 
 const requestSchema: FieldSchema<keyof RequestFields> = [
-  ['name', (value) => isLine(value, requestLimits.name)],
-  ['phone', optional(isPhone)],
-  ['whatsapp', optional(isPhone)],
-  ['email', optional(isEmail)],
-  ['list', (value) => isText(value, requestLimits.list)],
-  ['items', isItems],
+  ['name', (value) => isSingleLineText(value, requestFormFieldLimits.name)],
+  ['phone', optionalField(isPhoneNumber)],
+  ['whatsapp', optionalField(isPhoneNumber)],
+  ['email', optionalField(isEmail)],
+  ['list', (value) => isMultilineText(value, requestFormFieldLimits.list)],
+  ['items', isSerializedOrderItemList],
 ]
 
 /** Lists the invalid fields; an empty list means that `isRequest` in firestore.rules accepts the request. */
-export function findRequestErrors(
+export function findRequestFormErrors(
   fields: Readonly<Partial<Record<keyof RequestFields, unknown>>>,
 ): InvalidRequestField[] {
   const contactFields = [fields.phone, fields.whatsapp, fields.email]
@@ -50,14 +59,14 @@ export function toRequestFields(
   orderList: readonly Pick<CartItem, 'id' | 'count'>[],
 ): RequestFields {
   return {
-    name: normalizeLine(input.name),
+    name: normalizeSingleLineText(input.name),
     ...omitEmpty({
       phone: normalizePhone(input.phone),
       whatsapp: normalizePhone(input.whatsapp),
-      email: normalizeLine(input.email),
+      email: normalizeSingleLineText(input.email),
     }),
     list: input.list.trim(),
-    items: toOrderItems(orderList).map(formatItemEntry),
+    items: toOrderItems(orderList).map(serializeOrderItem),
   }
 }
 
@@ -66,6 +75,6 @@ export function parseRequestFields(stored: unknown): RequestFields {
   const texts = pickStrings(stored, ['name', 'phone', 'whatsapp', 'email', 'list'])
   return {
     ...toRequestFields(texts, []),
-    items: parseItemEntries(toRecord(stored).items).map(formatItemEntry),
+    items: parseSerializedOrderItems(toRecordOrEmpty(stored).items).map(serializeOrderItem),
   }
 }

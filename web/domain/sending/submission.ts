@@ -1,5 +1,5 @@
 import { type EnquiryFields, parseEnquiryFields } from './enquiry'
-import { toRecord } from '../validation/fieldSchema'
+import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { parseRequestFields, type RequestFields } from './request'
 import { isSubmissionId } from '../sent-items/submissionId'
 
@@ -38,7 +38,7 @@ export function toSubmissionDocument({ fields }: Pick<Submission, 'fields'>, uid
 }
 
 /** Whether two submissions of the same sender have the same fields, as after a double click. */
-export function hasSameContent(first: Submission, second: Submission): boolean {
+export function hasSameSubmissionContent(first: Submission, second: Submission): boolean {
   return (
     first.kind === second.kind &&
     first.uid === second.uid &&
@@ -52,7 +52,7 @@ function serializeFields({ fields }: Submission): string {
 
 /** Parses a stored submission; null when it is malformed. */
 export function parseSubmission(stored: unknown): Submission | null {
-  const { id, uid, kind, madeAt, fields } = toRecord(stored)
+  const { id, uid, kind, madeAt, fields } = toRecordOrEmpty(stored)
   if (typeof id !== 'string' || !isSubmissionId(id) || typeof uid !== 'string' || typeof madeAt !== 'number')
     return null
   if (kind === 'requests') return { id, uid, madeAt, kind, fields: parseRequestFields(fields) }

@@ -1,4 +1,4 @@
-import { business } from '../site/business'
+import { businessDetails } from '../site/businessDetails'
 import { dayMs, getLagosMidnight, getLagosWeekday } from './lagosTime'
 
 const minuteMs = 60_000
@@ -55,6 +55,7 @@ function getUpcomingOpenings(now: number): { from: number; to: number }[] {
 
 function getOpeningsOnDay(midnight: number): { from: number; to: number }[] {
   const weekday = getLagosWeekday(midnight)
-  const { open = null } = business.hours.find(({ weekdays }) => weekdays.some((day) => day === weekday)) ?? {}
+  const { open = null } =
+    businessDetails.hours.find(({ weekdays }) => weekdays.some((day) => day === weekday)) ?? {}
   return open ? [{ from: midnight + open.from * hourMs, to: midnight + open.to * hourMs }] : []
 }

@@ -1,4 +1,4 @@
-import { isLine } from '../validation/text'
+import { isSingleLineText } from '../validation/text'
 
 /** Maximum length of an e-mail address in UTF-16 code units. */
 export const maxEmailLength = 254
@@ -6,14 +6,14 @@ export const maxEmailLength = 254
 const phonePattern = /^\+?[0-9][0-9 ()-]{5,18}[0-9]$/
 const emailPattern = /^[^@<>"\p{Z}]+@[^@<>"\p{Z}]+\.[^@<>"\p{Z}]+$/u
 
-/** Whether a value is a phone or WhatsApp number; the same check as `isPhone` in firestore.rules. */
-export function isPhone(value: unknown): value is string {
+/** Whether a value is a phone or WhatsApp number; the same check as `isPhoneNumber` in firestore.rules. */
+export function isPhoneNumber(value: unknown): value is string {
   return typeof value === 'string' && phonePattern.test(value)
 }
 
 /** Whether a value has one @ followed by a dot; the same check as `isEmail` in firestore.rules. */
 export function isEmail(value: unknown): value is string {
-  return isLine(value, maxEmailLength) && emailPattern.test(value)
+  return isSingleLineText(value, maxEmailLength) && emailPattern.test(value)
 }
 
 /** All methods of replying to a sender. */

@@ -1,10 +1,10 @@
 import { type StaffReply, staffReplyLimits } from './staffReply'
-import { enquiryLimits, requestLimits } from './sentItemLimits'
-import { type OrderItem, parseItemEntries } from '../order-list/orderItems'
-import { toRecord } from '../validation/fieldSchema'
-import { isEmail, isPhone, isReplyMethod } from './replyMethod'
+import { enquiryFormFieldLimits, requestFormFieldLimits } from './sentItemLimits'
+import { type OrderItem, parseSerializedOrderItems } from '../order-list/orderItems'
+import { toRecordOrEmpty } from '../validation/fieldSchema'
+import { isEmail, isPhoneNumber, isReplyMethod } from './replyMethod'
 import { isSentItemStatus, type SentItemStatus } from './sentItemStatus'
-import { isLine, isText } from '../validation/text'
+import { isSingleLineText, isMultilineText } from '../validation/text'
 
 /** The two kinds of sent items, each named as its collection. */
 export type SentItemKind = 'requests' | 'enquiries'
@@ -13,11 +13,11 @@ export type SentItemKind = 'requests' | 'enquiries'
 export type SentItemKey = { kind: SentItemKind; id: string }
 
 /** Who sent an item and how to reply; a field that was not given, or is not valid, is empty. */
-export type SentItemSender = { name: string; phone: string; whatsapp: string; email: string }
+export type SenderContactDetails = { name: string; phone: string; whatsapp: string; email: string }
 
 /** A request or an enquiry as it was stored. */
 export type SentItem = SentItemKey & {
-  sender: SentItemSender
+  sender: SenderContactDetails
   /** What an enquiry is about; empty for a request. */
   subject: string
   /** The list or the message, in the sender's own words. */
@@ -34,7 +34,7 @@ export type SentItem = SentItemKey & {
 
 /** Parses a stored request or enquiry, its times given as dates; null if a field that every item has is not valid. */
 export function parseSentItem({ kind, id }: SentItemKey, stored: unknown): SentItem | null {
-  const fields = toRecord(stored)
+  const fields = toRecordOrEmpty(stored)
   const { status, createdAt, items, subject } = fields
   const text = kind === 'requests' ? fields.list : fields.message
   if (!isSentItemStatus(status) || !isValidDate(createdAt) || typeof text !== 'string') return null
@@ -44,7 +44,7 @@ export function parseSentItem({ kind, id }: SentItemKey, stored: unknown): SentI
     sender: parseSender(kind, fields),
     subject: typeof subject === 'string' ? subject : '',
     text,
-    items: parseItemEntries(items),
+    items: parseSerializedOrderItems(items),
     status,
     createdAt,
     claimedBy: parseStaffName(fields.claimedBy),
@@ -67,26 +67,26 @@ function isValidDate(value: unknown): value is Date {
 function parseSender(
   kind: SentItemKind,
   { name, fullname, phone, whatsapp, email }: Readonly<Record<string, unknown>>,
-): SentItemSender {
+): SenderContactDetails {
   const isRequest = kind === 'requests'
   const senderName = isRequest ? name : fullname
-  const maxNameLength = isRequest ? requestLimits.name : enquiryLimits.fullname
+  const maxNameLength = isRequest ? requestFormFieldLimits.name : enquiryFormFieldLimits.fullname
   return {
-    name: isLine(senderName, maxNameLength) ? senderName : '',
-    phone: isPhone(phone) ? phone : '',
-    whatsapp: isRequest && isPhone(whatsapp) ? whatsapp : '',
+    name: isSingleLineText(senderName, maxNameLength) ? senderName : '',
+    phone: isPhoneNumber(phone) ? phone : '',
+    whatsapp: isRequest && isPhoneNumber(whatsapp) ? whatsapp : '',
     email: isEmail(email) ? email : '',
   }
 }
 
 function parseStaffReply(stored: unknown): SentItem['answer'] {
-  const { channel, text } = toRecord(stored)
+  const { channel, text } = toRecordOrEmpty(stored)
   const name = parseStaffName(stored)
   if (name === null || !isReplyMethod(channel)) return null
-  return { name, channel, ...(isText(text, staffReplyLimits.text) && { text }) }
+  return { name, channel, ...(isMultilineText(text, staffReplyLimits.text) && { text }) }
 }
 
 function parseStaffName(stored: unknown): string | null {
-  const { name } = toRecord(stored)
-  return isLine(name, staffReplyLimits.name) ? name : null
+  const { name } = toRecordOrEmpty(stored)
+  return isSingleLineText(name, staffReplyLimits.name) ? name : null
 }

@@ -1,8 +1,8 @@
 /** Maximum lengths of a request in UTF-16 code units; the same limits as `isRequest` in firestore.rules. */
-export const requestLimits = { name: 120, list: 5000 } as const
+export const requestFormFieldLimits = { name: 120, list: 5000 } as const
 
 /** Maximum lengths of an enquiry in UTF-16 code units; the same limits as `isEnquiry` in firestore.rules. */
-export const enquiryLimits = { fullname: 120, subject: 150, message: 5000 } as const
+export const enquiryFormFieldLimits = { fullname: 120, subject: 150, message: 5000 } as const
 
 /** Maximum number of documents per query; the same limits as `mayListSent` and products in firestore.rules. */
-export const queryLimits = { sender: 50, staff: 100, products: 500 } as const
+export const maxDocumentsPerQuery = { sender: 50, staff: 100, products: 500 } as const

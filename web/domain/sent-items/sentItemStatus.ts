@@ -15,11 +15,11 @@ export function getNextStatus(status: SentItemStatus): SentItemStatus | null {
 }
 
 /** Whether staff may change a status from `from` to `to`: only to the next status. */
-export function isStatusTransition(from: SentItemStatus, to: SentItemStatus): boolean {
+export function isAllowedStatusTransition(from: SentItemStatus, to: SentItemStatus): boolean {
   return getNextStatus(from) === to
 }
 
 /** Whether staff may still claim, answer or close; firestore.rules checks the same in `isStaffChange`. */
-export function isOpenStatus(status: SentItemStatus): boolean {
+export function isOpenSentItemStatus(status: SentItemStatus): boolean {
   return getNextStatus(status) !== null
 }

@@ -1,11 +1,11 @@
 /** Whether the value of one field is valid. */
-export type FieldCheck = (value: unknown) => boolean
+export type FieldValidator = (value: unknown) => boolean
 
 /** The checks of a document's fields, in the order of the form. */
-export type FieldSchema<Field extends string> = readonly (readonly [Field, FieldCheck])[]
+export type FieldSchema<Field extends string> = readonly (readonly [Field, FieldValidator])[]
 
 /** Allows a field to be undefined; null and empty values must still pass the check. */
-export function optional(isValid: FieldCheck): FieldCheck {
+export function optionalField(isValid: FieldValidator): FieldValidator {
   return (value) => value === undefined || isValid(value)
 }
 
@@ -18,6 +18,6 @@ export function findInvalidFields<Field extends string>(
 }
 
 /** The own enumerable fields of an object; an empty record for any other value. */
-export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+export function toRecordOrEmpty(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }

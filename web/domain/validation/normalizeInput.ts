@@ -1,13 +1,13 @@
-import { toRecord } from './fieldSchema'
+import { toRecordOrEmpty } from './fieldSchema'
 
 /** Trims a single line of input and collapses whitespace, tabs and line breaks to single spaces. */
-export function normalizeLine(input: string): string {
+export function normalizeSingleLineText(input: string): string {
   return input.replace(/\s+/g, ' ').trim()
 }
 
 /** Normalizes a pasted phone number: removes invisible format characters and replaces dashes with hyphens. */
 export function normalizePhone(input: string): string {
-  return normalizeLine(input.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-'))
+  return normalizeSingleLineText(input.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-'))
 }
 
 /** The fields with a value: an optional field is left out, never empty. */
@@ -24,7 +24,7 @@ export function pickStrings<Name extends string>(
   stored: unknown,
   names: readonly Name[],
 ): Record<Name, string> {
-  const fields = toRecord(stored)
+  const fields = toRecordOrEmpty(stored)
   const texts = names.map((name) => [name, Object.hasOwn(fields, name) ? fields[name] : undefined] as const)
   return Object.fromEntries(
     texts.map(([name, text]) => [name, typeof text === 'string' ? text : '']),

@@ -10,16 +10,16 @@ function isReadable(text: string, maxLength: number): boolean {
 }
 
 /**
- * Whether a value is one readable line of at most `maxLength` UTF-16 units; `isLine` in firestore.rules enforces
+ * Whether a value is one readable line of at most `maxLength` UTF-16 units; `isSingleLineText` in firestore.rules enforces
  * the same.
  */
-export function isLine(value: unknown, maxLength: number): value is string {
+export function isSingleLineText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && isReadable(value, maxLength) && singleLinePattern.test(value)
 }
 
 /**
- * Whether a value is readable text, line breaks and tabs included; `isText` in firestore.rules enforces the same.
+ * Whether a value is readable text, line breaks and tabs included; `isMultilineText` in firestore.rules enforces the same.
  */
-export function isText(value: unknown, maxLength: number): value is string {
+export function isMultilineText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && isReadable(value, maxLength) && multilinePattern.test(value)
 }

@@ -2,14 +2,14 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { AccountFormValues } from '../../domain/account/accountForm'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
-import type { AccountField } from './accountFields'
+import type { AccountFormFieldDefinition } from './accountFields'
 import { ShowPasswordCheckbox } from './ShowPasswordCheckbox'
 import type { AccountFormState } from './useAccountForm'
 import styles from './AccountForm.module.css'
 
 type Props = {
   label: string
-  fields: readonly AccountField[]
+  fields: readonly AccountFormFieldDefinition[]
   button: string
   form: AccountFormState
   /** The account's e-mail, which tells password managers whose password it is. */
@@ -56,7 +56,11 @@ export function AccountForm({ label, fields, button, form, username }: Props) {
   )
 }
 
-type AccountFormFieldProps = { field: AccountField; form: AccountFormState; isPasswordShown: boolean }
+type AccountFormFieldProps = {
+  field: AccountFormFieldDefinition
+  form: AccountFormState
+  isPasswordShown: boolean
+}
 
 function AccountFormField({ field, form, isPasswordShown }: AccountFormFieldProps) {
   const { name, label, isSecret, autoComplete } = field
@@ -78,9 +82,12 @@ function AccountFormField({ field, form, isPasswordShown }: AccountFormFieldProp
   )
 }
 
-function readFormValues(form: HTMLFormElement, fields: readonly AccountField[]): AccountFormValues {
+function readFormValues(
+  form: HTMLFormElement,
+  fields: readonly AccountFormFieldDefinition[],
+): AccountFormValues {
   const formData = new FormData(form)
-  const readValue = ({ name, isSecret }: AccountField) => {
+  const readValue = ({ name, isSecret }: AccountFormFieldDefinition) => {
     const value = formData.get(name)
     if (typeof value !== 'string') return ''
     return isSecret ? value : value.trim()

@@ -4,7 +4,7 @@ import { routePaths } from '../../domain/site/routePaths'
 import { selectAuth } from '../../state/authSlice'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { useShopSelector } from '../../state/storeHooks'
-import { selectIsRestored } from '../../state/store'
+import { selectIsReduxStateRestored } from '../../state/store'
 import { Icon } from '../../ui/Icon'
 import { userIcon } from '../../ui/icons'
 import { SessionErrorBoundary } from './SessionErrorBoundary'
@@ -20,7 +20,7 @@ const SignedInMenu = lazy(() =>
  * Login link clears the return path that another screen may have saved.
  */
 export function AccountMenu() {
-  const isRestored = useShopSelector(selectIsRestored)
+  const isRestored = useShopSelector(selectIsReduxStateRestored)
   const { isLoggedIn, email } = useShopSelector(selectAuth)
   const { clearReturnPath } = useReturnPath()
   if (!isRestored) return menuPlaceholder

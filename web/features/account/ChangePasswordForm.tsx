@@ -9,7 +9,7 @@ import { confirmNewPasswordField, newPasswordField, oldPasswordField } from './a
 import { AccountForm } from './AccountForm'
 import { HomeAndLoginLinks } from './HomeAndLoginLinks'
 import { LoadingOverlay } from './LoadingOverlay'
-import { reportFailure } from './reportFailure'
+import { showAccountFailureMessage } from './showAccountFailureMessage'
 import { SignInPrompt } from './SignInPrompt'
 import { useAccountForm } from './useAccountForm'
 
@@ -25,7 +25,7 @@ export function ChangePasswordForm({ email }: { email?: string }) {
       showToast('success', 'Password Changed...')
       await navigate(routePaths.home)
     },
-    reportError: reportFailure,
+    reportError: showAccountFailureMessage,
     toFieldErrors: toPasswordErrors,
   })
   return (

@@ -1,17 +1,17 @@
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
-import { selectIsRestored } from '../../state/store'
+import { selectIsReduxStateRestored } from '../../state/store'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { ChangePasswordForm } from './ChangePasswordForm'
-import { changePasswordMetadata } from './accountMetadata'
+import { passwordChangePageMetadata } from './accountMetadata'
 import { NoPasswordNotice } from './NoPasswordNotice'
 import { useHasPassword } from './useHasPassword'
 
 /** The screen for changing the account's password; it opens without an account, too. */
 export function ChangePasswordPage() {
-  usePageMetadata(changePasswordMetadata)
-  const isRestored = useShopSelector(selectIsRestored)
+  usePageMetadata(passwordChangePageMetadata)
+  const isRestored = useShopSelector(selectIsReduxStateRestored)
   const { isLoggedIn, email } = useShopSelector(selectAuth)
   if (!isRestored) return <LoadingIndicator label="Looking for your account" />
   return isLoggedIn ? <SignedInChangePassword email={email} /> : <ChangePasswordForm />

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { business } from '../../domain/site/business'
+import { businessDetails } from '../../domain/site/businessDetails'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import styles from './LoadingOverlay.module.css'
@@ -29,7 +29,7 @@ export function LoadingOverlay({ label, children }: { label: string; children?: 
         <span className={styles.emblem}>
           <Icon pathData={leafIcon} size="large" />
         </span>
-        <span className={styles.brand}>{business.name}</span>
+        <span className={styles.brand}>{businessDetails.name}</span>
         <span>{label}…</span>
         {children}
       </div>

@@ -10,24 +10,24 @@ import { emailField, passwordField } from './accountFields'
 import { AccountForm } from './AccountForm'
 import { AlreadySignedIn } from './AlreadySignedIn'
 import { GoogleSignIn } from './GoogleSignIn'
-import { GuestNote } from './GuestNote'
-import { loginMetadata } from './accountMetadata'
+import { NoteForGuests } from './NoteForGuests'
+import { loginPageMetadata } from './accountMetadata'
 import { LoadingOverlay } from './LoadingOverlay'
 import { RecoverAndRegisterLinks } from './RecoverAndRegisterLinks'
-import { reportFailure } from './reportFailure'
+import { showAccountFailureMessage } from './showAccountFailureMessage'
 import { useAccountForm } from './useAccountForm'
 import { useAfterSignIn } from './useAfterSignIn'
 
 /** The sign-in screen. */
 export function LoginPage() {
-  usePageMetadata(loginMetadata)
+  usePageMetadata(loginPageMetadata)
   useEffect(preloadSignIn, [])
   const auth = useShopSelector(selectAuth)
   const { completeLogin } = useAfterSignIn()
   const form = useAccountForm({
     validate: validateAccountForm,
     send: async ({ email = '', password = '' }) => completeLogin(await signIn(email, password)),
-    reportError: reportFailure,
+    reportError: showAccountFailureMessage,
   })
   if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />
   return (
@@ -36,7 +36,7 @@ export function LoginPage() {
       lead="Welcome back. Your order list is kept with or without an account."
       links={<RecoverAndRegisterLinks />}
     >
-      <GuestNote>{guestSignInNotice}</GuestNote>
+      <NoteForGuests>{guestSignInNotice}</NoteForGuests>
       <AccountForm label="Login" fields={[emailField, passwordField]} button="ENTER" form={form} />
       <GoogleSignIn label="Sign in with Google" onSignedIn={({ account }) => completeLogin(account)} />
       {form.isBusy ? <LoadingOverlay label="Signing in" /> : null}

@@ -7,15 +7,15 @@ import { usePageMetadata } from '../../ui/usePageMetadata'
 import { AccountCard } from './AccountCard'
 import { emailField } from './accountFields'
 import { AccountForm } from './AccountForm'
-import { recoverMetadata } from './accountMetadata'
+import { passwordRecoveryPageMetadata } from './accountMetadata'
 import { HomeAndLoginLinks } from './HomeAndLoginLinks'
 import { LoadingOverlay } from './LoadingOverlay'
-import { showErrorCode } from './reportFailure'
+import { showErrorCode } from './showAccountFailureMessage'
 import { useAccountForm } from './useAccountForm'
 
 /** The screen for requesting a password reset e-mail. */
 export function RecoverPage() {
-  usePageMetadata(recoverMetadata)
+  usePageMetadata(passwordRecoveryPageMetadata)
   const navigate = useNavigate()
   const form = useAccountForm({
     validate: validateRecoveryForm,

@@ -10,11 +10,11 @@ import { confirmPasswordField, emailField, registrationPasswordField } from './a
 import { AccountForm } from './AccountForm'
 import { AlreadySignedIn } from './AlreadySignedIn'
 import { GoogleSignIn } from './GoogleSignIn'
-import { GuestNote } from './GuestNote'
-import { registerMetadata } from './accountMetadata'
+import { NoteForGuests } from './NoteForGuests'
+import { registrationPageMetadata } from './accountMetadata'
 import { HomeAndLoginLinks } from './HomeAndLoginLinks'
 import { LoadingOverlay } from './LoadingOverlay'
-import { reportFailure } from './reportFailure'
+import { showAccountFailureMessage } from './showAccountFailureMessage'
 import { useAccountForm } from './useAccountForm'
 import { useAfterSignIn } from './useAfterSignIn'
 
@@ -22,7 +22,7 @@ const fields = [emailField, registrationPasswordField, confirmPasswordField]
 
 /** The registration screen, by e-mail or through Google; the new account is signed in. */
 export function RegisterPage() {
-  usePageMetadata(registerMetadata)
+  usePageMetadata(registrationPageMetadata)
   useEffect(preloadSignIn, [])
   const auth = useShopSelector(selectAuth)
   const { completeLogin, completeRegistration } = useAfterSignIn()
@@ -30,7 +30,7 @@ export function RegisterPage() {
     validate: validateAccountForm,
     send: async ({ email = '', password = '' }) =>
       completeRegistration(await registerAccount(email, password)),
-    reportError: reportFailure,
+    reportError: showAccountFailureMessage,
   })
   if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />
   return (
@@ -39,7 +39,7 @@ export function RegisterPage() {
       lead="An account keeps your order list with you on every device."
       links={<HomeAndLoginLinks />}
     >
-      <GuestNote>{guestRegistrationNotice}</GuestNote>
+      <NoteForGuests>{guestRegistrationNotice}</NoteForGuests>
       <AccountForm label="Registration" fields={fields} button="ENTER" form={form} />
       <GoogleSignIn
         label="Sign up with Google"

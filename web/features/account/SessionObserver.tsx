@@ -5,7 +5,7 @@ import { toAccount } from '../../data/toAccount'
 import { SessionProvider } from '../../data/SessionProvider'
 import { formatSessionEndedMessage } from '../../domain/order-list/accountListMessages'
 import { storeSignedInAccount } from '../../state/storeSignedInAccount'
-import { signedOut } from '../../state/authSlice'
+import { accountSignedOut } from '../../state/authSlice'
 import { selectCartItems } from '../../state/cartSlice'
 import { tabSyncRequested } from '../../state/tabSync'
 import { useShopStore } from '../../state/storeHooks'
@@ -48,5 +48,5 @@ function handleSessionEnded(store: ShopStore) {
   if (!state.auth.isLoggedIn) return
   showToast('info', formatSessionEndedMessage(selectCartItems(state).length, selectIsListSaved(state)))
   void clearGuestSession()
-  store.dispatch(signedOut())
+  store.dispatch(accountSignedOut())
 }

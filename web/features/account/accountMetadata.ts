@@ -1,22 +1,22 @@
-import { business } from '../../domain/site/business'
+import { businessDetails } from '../../domain/site/businessDetails'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
-export const loginMetadata: PageMetadata = {
+export const loginPageMetadata: PageMetadata = {
   title: 'Login',
-  description: `Sign in to your account at ${business.name}.`,
+  description: `Sign in to your account at ${businessDetails.name}.`,
 }
 
-export const registerMetadata: PageMetadata = {
+export const registrationPageMetadata: PageMetadata = {
   title: 'Register',
-  description: `Make an account at ${business.name}.`,
+  description: `Make an account at ${businessDetails.name}.`,
 }
 
-export const recoverMetadata: PageMetadata = {
+export const passwordRecoveryPageMetadata: PageMetadata = {
   title: 'Recover Password',
-  description: `Get a new password for your account at ${business.name} by e-mail.`,
+  description: `Get a new password for your account at ${businessDetails.name} by e-mail.`,
 }
 
-export const changePasswordMetadata: PageMetadata = {
+export const passwordChangePageMetadata: PageMetadata = {
   title: 'Change Password',
-  description: `Change the password of your account at ${business.name}.`,
+  description: `Change the password of your account at ${businessDetails.name}.`,
 }

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { createListeners } from '../../browser/createListeners'
+import { createChangeNotifier } from '../../browser/createChangeNotifier'
 import { hasSentAsGuest } from '../../data/sentAsGuest'
 import { signOut, runPendingSaves } from '../../data/session'
 import { formatSignedOutMessage, signOutStoppedMessage } from '../../domain/order-list/accountListMessages'
 import { guestItemsHiddenMessage } from '../../domain/sent-items/guestMessages'
 import type { CartItem } from '../../domain/order-list/orderList'
-import { signedOut } from '../../state/authSlice'
+import { accountSignedOut } from '../../state/authSlice'
 import { selectCartItems } from '../../state/cartSlice'
 import { selectIsListSaved } from '../../state/listSyncStatus'
 import type { ShopStore } from '../../state/store'
 import { showToast } from '../../ui/toasts/showToast'
-import { reportFailure } from './reportFailure'
+import { showAccountFailureMessage } from './showAccountFailureMessage'
 
 /** 'saving' runs pending saves, then 'ending' signs out of Firebase. */
 type SignOutProgress = 'idle' | 'saving' | 'ending'
 
 let signOutProgress: SignOutProgress = 'idle'
-const { subscribe, notify } = createListeners()
+const { subscribe, notify } = createChangeNotifier()
 
 /** The progress of the current sign-out, wherever it was started. */
 export function useSignOutProgress(): SignOutProgress {
@@ -37,7 +37,7 @@ export async function saveAndSignOut(store: ShopStore): Promise<void> {
     if (canSignOut(store)) await endSession(store)
     else showToast('error', signOutStoppedMessage)
   } catch (error) {
-    reportFailure(error)
+    showAccountFailureMessage(error)
   } finally {
     setSignOutProgress('idle')
   }
@@ -62,7 +62,7 @@ async function endSession(store: ShopStore): Promise<void> {
   })
   const isSaved = selectIsListSaved(store.getState())
   const message = formatSignedOutMessage(selectCartItems(store.getState()).length, isSaved)
-  store.dispatch(signedOut())
+  store.dispatch(accountSignedOut())
   showToast(isSaved ? 'success' : 'info', message)
   if (wasGuest) showToast('info', guestItemsHiddenMessage)
 }

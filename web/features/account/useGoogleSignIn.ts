@@ -3,7 +3,7 @@ import { signInThroughGoogle } from '../../data/session'
 import type { Account } from '../../domain/account/account'
 import { explainAccountFailure } from '../../domain/account/accountFailure'
 import { toAccountFailure } from '../../data/toAccountFailure'
-import { showErrorCodeWithRetry } from './reportFailure'
+import { showErrorCodeWithRetry } from './showAccountFailureMessage'
 
 export type GoogleSignInResult = { account: Account; isNew: boolean }
 

@@ -1,16 +1,16 @@
 import { routePaths } from '../../domain/site/routePaths'
 import { getCachedProducts } from '../../data/catalogue/productList'
-import { categories, type Category, type ListedProduct } from '../../domain/catalogue/product'
+import { categories, type Category, type ProductSummary } from '../../domain/catalogue/product'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { allProductsMetadata } from './catalogueMetadata'
+import { allProductsPageMetadata } from './catalogueMetadata'
 import styles from './AllProductsPage.module.css'
 
 /** All products by category and name, as plain links that work without JavaScript. */
 export function AllProductsPage() {
-  usePageMetadata(allProductsMetadata)
+  usePageMetadata(allProductsPageMetadata)
   const products = getCachedProducts() ?? []
   return (
     <PageSection>
@@ -37,7 +37,7 @@ export function AllProductsPage() {
   )
 }
 
-function getCategoryProducts(products: readonly ListedProduct[], category: Category): ListedProduct[] {
+function getCategoryProducts(products: readonly ProductSummary[], category: Category): ProductSummary[] {
   return products
     .filter((product) => product.category === category)
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))

@@ -1,5 +1,5 @@
 import { isEveryCardShown } from '../../domain/catalogue/paging'
-import type { ListedProduct } from '../../domain/catalogue/product'
+import type { ProductSummary } from '../../domain/catalogue/product'
 import { Button } from '../../ui/Button'
 import { showToast } from '../../ui/toasts/showToast'
 import type { RenderProductAction } from './RenderProductAction'
@@ -9,7 +9,7 @@ import styles from './PaginatedProducts.module.css'
 type Props = {
   /** The URL query of the search. */
   search: string
-  matches: readonly ListedProduct[]
+  matches: readonly ProductSummary[]
   /** The number of all matches. */
   total: number
   visibleCount: number

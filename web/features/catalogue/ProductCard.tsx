@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from '../../ui/Link'
-import type { ListedProduct } from '../../domain/catalogue/product'
+import type { ProductSummary } from '../../domain/catalogue/product'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import { Icon } from '../../ui/Icon'
 import { closeIcon } from '../../ui/icons'
 import { eyeIcon } from './catalogueIcons'
-import { type ListPosition, getProductLink } from './productLink'
+import { type ProductListPosition, getProductLink } from './productLink'
 import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
 import styles from './ProductCard.module.css'
 
@@ -14,10 +14,10 @@ import styles from './ProductCard.module.css'
 const sizes = '(max-width: 440px) 27vw, (max-width: 600px) 44vw, (max-width: 940px) 29vw, min(21vw, 296px)'
 
 type Props = {
-  product: ListedProduct
+  product: ProductSummary
   /** Why the product is suggested, such as 'similar name'. */
   reason: string | undefined
-  listPosition: ListPosition
+  listPosition: ProductListPosition
   isEager: boolean
   action?: ReactNode
 }

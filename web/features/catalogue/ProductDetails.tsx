@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routePaths } from '../../domain/site/routePaths'
-import type { ListedProduct, ProductDetail } from '../../domain/catalogue/product'
+import type { ProductSummary, DetailedProduct } from '../../domain/catalogue/product'
 import { PageSection } from '../../ui/PageSection'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { backIcon } from '../../ui/icons'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { getProductMetadata } from './catalogueMetadata'
+import { getProductPageMetadata } from './catalogueMetadata'
 import { ProductFields } from './ProductFields'
 import { getBackLink } from './productLink'
 import styles from './ProductDetails.module.css'
@@ -16,13 +16,13 @@ import styles from './ProductDetails.module.css'
 // On a phone, the picture fills the page's width; on wider screens, it fills the narrower of two columns.
 const sizes = '(max-width: 600px) 92vw, min(42vw, 586px)'
 
-type Props = { product: ProductDetail | ListedProduct; action: ReactNode }
+type Props = { product: DetailedProduct | ProductSummary; action: ReactNode }
 
 /** The detail page of a product; shows a listed product's fields until the rest has loaded. */
 export function ProductDetails({ product, action }: Props) {
   const { name } = product
   usePageMetadata(
-    getProductMetadata({
+    getProductPageMetadata({
       name,
       description: 'description' in product ? product.description : product.preview,
     }),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ListedProduct, ProductDetail } from '../../domain/catalogue/product'
+import type { ProductSummary, DetailedProduct } from '../../domain/catalogue/product'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import styles from './ProductFields.module.css'
 
 /** Shows a product's non-empty fields. Fields that a listed product lacks are added when the details have loaded. */
-export function ProductFields({ product }: { product: ProductDetail | ListedProduct }) {
+export function ProductFields({ product }: { product: DetailedProduct | ProductSummary }) {
   const hasDetails = 'description' in product
   const { alsoKnownAs, benefits } = hasDetails ? getFilledFields(product) : emptyFields
   return (
@@ -25,7 +25,7 @@ export function ProductFields({ product }: { product: ProductDetail | ListedProd
 
 const emptyFields = { alsoKnownAs: [], benefits: [] }
 
-function getFilledFields({ alsoKnownAs, benefits: { first, second, third } }: ProductDetail) {
+function getFilledFields({ alsoKnownAs, benefits: { first, second, third } }: DetailedProduct) {
   return { alsoKnownAs, benefits: [first, second, third].filter((benefit) => benefit !== '') }
 }
 

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../../domain/catalogue/product'
+import type { ProductSummary } from '../../domain/catalogue/product'
 import type { RenderProductAction } from './RenderProductAction'
 import { ProductCard } from './ProductCard'
 import styles from './ProductGrid.module.css'
@@ -8,7 +8,7 @@ const eagerCardCount = 4
 type Props = {
   /** The URL query of the list, for the link back to it. */
   search: string
-  products: readonly ListedProduct[]
+  products: readonly ProductSummary[]
   /** The reasons for suggested products, by id. */
   reasons?: ReadonlyMap<string, string>
   action?: RenderProductAction

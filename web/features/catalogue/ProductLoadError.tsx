@@ -3,11 +3,11 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { productLoadErrorMetadata } from './catalogueMetadata'
+import { productLoadErrorPageMetadata } from './catalogueMetadata'
 
 /** The notice when an existing product could not be loaded; retries when back online. */
 export function ProductLoadError({ onRetry }: { onRetry: () => void }) {
-  usePageMetadata(productLoadErrorMetadata)
+  usePageMetadata(productLoadErrorPageMetadata)
   const actions = (
     <>
       <Button onClick={onRetry}>Try again</Button>

@@ -2,11 +2,11 @@ import { routePaths } from '../../domain/site/routePaths'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { productNotFoundMetadata } from './catalogueMetadata'
+import { productNotFoundPageMetadata } from './catalogueMetadata'
 
 /** The notice for an unknown product id. */
 export function ProductNotFound() {
-  usePageMetadata(productNotFoundMetadata)
+  usePageMetadata(productNotFoundPageMetadata)
   const actions = (
     <>
       <ButtonLink to={routePaths.store}>Back to Products</ButtonLink>

@@ -5,7 +5,7 @@ import { formatResultCount, formatNoResults } from './resultMessages'
 import type { RenderProductAction } from './RenderProductAction'
 import { SuggestedProducts } from './SuggestedProducts'
 import type { ProductList } from './useProductList'
-import { useSuggestions } from './useSuggestions'
+import { useNoResultsSuggestions } from './useNoResultsSuggestions'
 import styles from './SearchResults.module.css'
 
 type Props = ProductList & {
@@ -20,7 +20,7 @@ type Props = ProductList & {
 export const SearchResults = memo(function SearchResults(props: Props) {
   const { matches, total, allProducts, isLoading, filter, isTyping, visibleCount, onShowMore, action } = props
   const isEmpty = matches.length === 0
-  const suggestions = useSuggestions(allProducts, filter, { isEnabled: isEmpty, isTyping })
+  const suggestions = useNoResultsSuggestions(allProducts, filter, { isEnabled: isEmpty, isTyping })
   const actionProps = action && { action }
   const getStatusText = () => {
     if (isLoading) return 'Looking through all products…'

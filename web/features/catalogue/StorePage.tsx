@@ -6,19 +6,19 @@ import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { CategoryButtons } from './CategoryButtons'
 import { SearchResults } from './SearchResults'
 import { prefetchCatalogue } from './prefetchCatalogue'
-import { storeMetadata } from './catalogueMetadata'
+import { productListPageMetadata } from './catalogueMetadata'
 import { ProductListLoadError } from './ProductListLoadError'
 import type { RenderProductAction } from './RenderProductAction'
 import { SearchBox } from './SearchBox'
 import { useProductList } from './useProductList'
-import { useStoreFilter } from './useStoreFilter'
+import { useProductListFilter } from './useProductListFilter'
 import styles from './StorePage.module.css'
 
 /** The catalogue, with search and category filter. */
 export function StorePage({ action }: { action?: RenderProductAction }) {
-  usePageMetadata(storeMetadata)
+  usePageMetadata(productListPageMetadata)
   const { filter, isTyping, visibleCount, updateSearch, commitSearch, selectCategory, showMore } =
-    useStoreFilter()
+    useProductListFilter()
   // The input and the pressed button update at once; the cards follow in a deferred render.
   const { category, search } = filter
   const currentView = useMemo(

@@ -1,9 +1,9 @@
 import { formatFilterQuery, type ProductFilter } from '../../domain/catalogue/productSearch'
-import { isInOtherCategory } from './resultMessages'
+import { areSuggestionsOutsideCategory } from './resultMessages'
 import { NoProductsFound } from './NoProductsFound'
 import type { RenderProductAction } from './RenderProductAction'
 import { ProductGrid } from './ProductGrid'
-import type { SuggestionResult } from './useSuggestions'
+import type { SuggestionResult } from './useNoResultsSuggestions'
 import styles from './SuggestedProducts.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ export function SuggestedProducts({
   action,
 }: Props) {
   const { category } = filter
-  const isOtherCategory = isInOtherCategory(category, similarProducts)
+  const isOtherCategory = areSuggestionsOutsideCategory(category, similarProducts)
   const reasons = new Map(
     similarProducts.map(({ product, alsoKnownAs }) => [
       product.id,

@@ -2,10 +2,10 @@ import { parseCardCount } from '../../domain/catalogue/paging'
 import { routePaths } from '../../domain/site/routePaths'
 
 /** A position in the list: the URL query and the number of visible cards. */
-export type ListPosition = { search: string; shown: number }
+export type ProductListPosition = { search: string; shown: number }
 
 /** The link target of a product, with the list position in its history state. */
-export function getProductLink(id: string, list: ListPosition) {
+export function getProductLink(id: string, list: ProductListPosition) {
   return { to: routePaths.product(id), state: { list } }
 }
 
@@ -20,7 +20,7 @@ export function getBackLink(state: unknown) {
 }
 
 /** Reads the number of visible cards from a history entry's state. */
-export function readVisibleCount(state: unknown): number {
+export function readVisibleCardCount(state: unknown): number {
   return parseCardCount(readField(state, 'shown'))
 }
 

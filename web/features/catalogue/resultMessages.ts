@@ -1,5 +1,5 @@
 import type { ProductFilter } from '../../domain/catalogue/productSearch'
-import type { SuggestionResult } from './useSuggestions'
+import type { SuggestionResult } from './useNoResultsSuggestions'
 
 /** The number of results, for the visible status message. */
 export function formatResultCount(visible: number, total: number): string {
@@ -15,11 +15,11 @@ export function formatNoResults(
   const noResults = `No products by that name${category === 'All' ? '' : ` in ${category}`}.`
   if (alternativeNamesStatus === 'loading') return `${noResults} Looking through other names…`
   if (similarProducts.length === 0) return noResults
-  return `${noResults} ${similarProducts.length} similar${isInOtherCategory(category, similarProducts) ? ' in other categories' : ''}`
+  return `${noResults} ${similarProducts.length} similar${areSuggestionsOutsideCategory(category, similarProducts) ? ' in other categories' : ''}`
 }
 
 /** Whether the suggestions are from other categories than the chosen one: either all are or none. */
-export function isInOtherCategory(
+export function areSuggestionsOutsideCategory(
   category: ProductFilter['category'],
   similarProducts: SuggestionResult['similarProducts'],
 ): boolean {

@@ -1,25 +1,25 @@
 import { loadProduct, getCachedProduct } from '../../data/catalogue/productDetail'
-import { getListedProduct } from '../../data/catalogue/productList'
-import type { ListedProduct, ProductDetail } from '../../domain/catalogue/product'
+import { getCachedProductSummary } from '../../data/catalogue/productList'
+import type { ProductSummary, DetailedProduct } from '../../domain/catalogue/product'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { useCachedFetch } from './useCachedFetch'
 
 type ProductResult =
-  | { state: 'ready'; product: ProductDetail }
-  | { state: 'loading'; listed: ListedProduct | undefined }
+  | { state: 'ready'; product: DetailedProduct }
+  | { state: 'loading'; listed: ProductSummary | undefined }
   | { state: 'not-found' }
   | { state: 'failed'; retry: () => void }
 
 /** Loads a product; while it loads, returns the listed product if there is one. */
 export function useProduct(id: string): ProductResult {
-  const fetchState = useCachedFetch<ProductDetail | null>(
+  const fetchState = useCachedFetch<DetailedProduct | null>(
     id,
     getCachedProduct(id),
     async () => (await importWithReload(() => loadProduct(id))) ?? null,
   )
   switch (fetchState.state) {
     case 'loading':
-      return { state: 'loading', listed: getListedProduct(id) }
+      return { state: 'loading', listed: getCachedProductSummary(id) }
     case 'failed':
       return { state: 'failed', retry: fetchState.retry }
     case 'ready':

@@ -1,28 +1,28 @@
 import { useMemo } from 'react'
 import {
-  getCachedFirstPage,
-  loadFirstPage,
+  getCachedCatalogueFirstPage,
+  loadCatalogueFirstPage,
   loadProducts,
   getCachedProducts,
 } from '../../data/catalogue/productList'
 import { initialCardCount } from '../../domain/catalogue/paging'
 import { type ProductFilter, filterProducts } from '../../domain/catalogue/productSearch'
-import type { Category, ListedProduct } from '../../domain/catalogue/product'
+import type { Category, ProductSummary } from '../../domain/catalogue/product'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { useCachedFetch } from './useCachedFetch'
 
 export type ProductList = {
   /** The filter's matches, or the first cards while the catalogue loads. */
-  matches: readonly ListedProduct[]
+  matches: readonly ProductSummary[]
   /** The number of matches, where it is known. */
   total: number
   /** All products, for suggestions. */
-  allProducts: readonly ListedProduct[]
+  allProducts: readonly ProductSummary[]
   categories: readonly Category[]
   isLoading: boolean
 }
 
-const noProducts: readonly ListedProduct[] = []
+const noProducts: readonly ProductSummary[] = []
 
 type ProductListResult =
   { state: 'ready'; list: ProductList } | { state: 'loading' } | { state: 'failed'; retry: () => void }
@@ -38,7 +38,9 @@ export function useProductList(
 ): ProductListResult {
   const isFiltered = filter.category !== 'All' || filter.search.trim() !== ''
   const needsAllProducts = isFiltered || visibleCount > initialCardCount
-  const firstPageState = useCachedFetch('first', getCachedFirstPage(), () => importWithReload(loadFirstPage))
+  const firstPageState = useCachedFetch('first', getCachedCatalogueFirstPage(), () =>
+    importWithReload(loadCatalogueFirstPage),
+  )
   // importWithReload may reload the page, which would lose a search that is not in the URL yet.
   const allProducts = useCachedFetch(
     `all ${isTyping}`,

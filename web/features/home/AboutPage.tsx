@@ -1,12 +1,12 @@
 import { routePaths } from '../../domain/site/routePaths'
-import { business } from '../../domain/site/business'
+import { businessDetails } from '../../domain/site/businessDetails'
 import { PageSection } from '../../ui/PageSection'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { heartIcon, sproutIcon } from './homeIcons'
 import { leafIcon } from '../../ui/icons'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { aboutMetadata } from './homeMetadata'
+import { aboutPageMetadata } from './homePageMetadata'
 import { HeroLayout, heroImageSizes } from './HeroLayout'
 import { SceneImage } from './SceneImage'
 import styles from './AboutPage.module.css'
@@ -15,7 +15,7 @@ const sections = [
   {
     icon: leafIcon,
     title: 'ABOUT US',
-    text: `${business.name} is a leading supplier of organic products in Nigeria. From Lagos we bring together what local farms and presses do best: cold-pressed oils, raw butters, seeds, petals, herbs, spices, soaps and powders, for the skin and for the kitchen.`,
+    text: `${businessDetails.name} is a leading supplier of organic products in Nigeria. From Lagos we bring together what local farms and presses do best: cold-pressed oils, raw butters, seeds, petals, herbs, spices, soaps and powders, for the skin and for the kitchen.`,
   },
   {
     icon: sproutIcon,
@@ -31,14 +31,14 @@ const sections = [
 
 /** The About page. */
 export function AboutPage() {
-  usePageMetadata(aboutMetadata)
+  usePageMetadata(aboutPageMetadata)
   return (
     <>
       <HeroLayout
         height="low"
         picture={<SceneImage scene="garden" sizes={heroImageSizes} fetchPriority="high" />}
       >
-        <h1 className={styles.name}>{business.name}</h1>
+        <h1 className={styles.name}>{businessDetails.name}</h1>
         <p className={styles.tagline}>WE ARE THE NUMBER ONE ORGANIC PRODUCT SUPPLIER IN NIGERIA</p>
       </HeroLayout>
       <PageSection>

@@ -1,5 +1,5 @@
 import { routePaths } from '../../domain/site/routePaths'
-import { business } from '../../domain/site/business'
+import { businessDetails } from '../../domain/site/businessDetails'
 import { ButtonLink } from '../../ui/Button'
 import { HeroLayout } from './HeroLayout'
 import { SlideshowControls } from './SlideshowControls'
@@ -14,7 +14,7 @@ export function Hero() {
   const slideshow = useSlideshow()
   return (
     <HeroLayout height="full" picture={<Slides pictures={pictures} slideshow={slideshow} />}>
-      <h1 className={styles.name}>{business.name}</h1>
+      <h1 className={styles.name}>{businessDetails.name}</h1>
       <p className={styles.tagline}>
         Cold-pressed oils, raw butters, seeds, petals, herbs and spices: organic, non-GMO, and sourced from
         farms close to home.

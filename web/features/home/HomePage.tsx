@@ -1,18 +1,18 @@
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { GradeCards } from './GradeCards'
+import { ProductGradeCards } from './ProductGradeCards'
 import { FeaturedProducts } from './FeaturedProducts'
-import { homeMetadata } from './homeMetadata'
+import { homePageMetadata } from './homePageMetadata'
 import { Hero } from './Hero'
-import { QualityCards } from './QualityCards'
+import { ProductQualityCards } from './ProductQualityCards'
 import { WhyChooseUs } from './WhyChooseUs'
 
 export function HomePage() {
-  usePageMetadata(homeMetadata)
+  usePageMetadata(homePageMetadata)
   return (
     <>
       <Hero />
-      <QualityCards />
-      <GradeCards />
+      <ProductQualityCards />
+      <ProductGradeCards />
       <FeaturedProducts />
       <WhyChooseUs />
     </>

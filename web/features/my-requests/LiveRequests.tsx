@@ -4,8 +4,8 @@ import { FirestoreSessionProvider } from '../../data/FirestoreSessionProvider'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { GuestRequests } from './GuestRequests'
-import { OwnRequests } from './OwnRequests'
+import { GuestSentItems } from './GuestSentItems'
+import { OwnSentItems } from './OwnSentItems'
 
 /** What was sent with this session, live, and what its visitor sent as a guest before signing in. */
 export function LiveRequests() {
@@ -17,11 +17,11 @@ export function LiveRequests() {
   return (
     <>
       <FirestoreSessionProvider sessionKind="visitor">
-        <OwnRequests />
+        <OwnSentItems />
       </FirestoreSessionProvider>
       {isLoggedIn && hasGuest ? (
         <FirestoreSessionProvider sessionKind="guest">
-          <GuestRequests />
+          <GuestSentItems />
         </FirestoreSessionProvider>
       ) : null}
     </>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { useShopSelector } from '../../state/storeHooks'
-import { selectIsRestored } from '../../state/store'
+import { selectIsReduxStateRestored } from '../../state/store'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { myRequestsMetadata } from './myRequestsMetadata'
+import { myRequestsPageMetadata } from './myRequestsPageMetadata'
 import { SentItemsSection } from './SentItemsSection'
 import styles from './MyRequestsPage.module.css'
 
 /** What this visitor sent, with its status; above it `unsentItems`, which are still in the outbox. */
 export function MyRequestsPage({ unsentItems }: { unsentItems?: ReactNode }) {
-  usePageMetadata(myRequestsMetadata)
-  const isRestored = useShopSelector(selectIsRestored)
+  usePageMetadata(myRequestsPageMetadata)
+  const isRestored = useShopSelector(selectIsReduxStateRestored)
   return (
     <PageSection>
       <Heading level={1} lead="What you sent us, and where it stands. It changes here as we answer.">

@@ -1,4 +1,4 @@
-import { getWhatsAppUrl } from '../../domain/site/business'
+import { getWhatsAppUrl } from '../../domain/site/businessDetails'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 

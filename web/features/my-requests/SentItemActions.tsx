@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import type { SentItem } from '../../domain/sent-items/sentItem'
-import { getWhatsAppUrl } from '../../domain/site/business'
+import { getWhatsAppUrl } from '../../domain/site/businessDetails'
 import { routePaths } from '../../domain/site/routePaths'
 import { useShopStore } from '../../state/storeHooks'
 import { Button, ButtonLink, ExternalButtonLink } from '../../ui/Button'

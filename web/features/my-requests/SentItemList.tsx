@@ -1,5 +1,5 @@
 import type { SentItemsSnapshot } from '../../data/useSentItems'
-import { queryLimits } from '../../domain/sent-items/sentItemLimits'
+import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
 import { SentItemCard } from '../../ui/sent-items/SentItemCard'
 import { SentItemActions } from './SentItemActions'
 import { SentItemStatus } from './SentItemStatus'
@@ -32,7 +32,7 @@ export function SentItemList({ snapshot, label, level }: Props) {
       ) : null}
       {isFull ? (
         <p className={styles.remark}>
-          The newest {queryLimits.sender} of each kind are shown; we have the older ones, too.
+          The newest {maxDocumentsPerQuery.sender} of each kind are shown; we have the older ones, too.
         </p>
       ) : null}
     </>

@@ -3,7 +3,7 @@ import { useCurrentTime } from '../../browser/useCurrentTime'
 import { formatReplyClock } from '../../domain/sent-items/formatReplyClock'
 import { getReplyClock } from '../../domain/sent-items/replyClock'
 import type { SentItem } from '../../domain/sent-items/sentItem'
-import { describeStatus } from './describeStatus'
+import { describeSentItemStatus } from './describeSentItemStatus'
 import styles from './SentItemStatus.module.css'
 
 // The time is displayed in whole minutes, so more frequent refreshes are not needed.
@@ -11,7 +11,7 @@ const refreshIntervalMs = 15_000
 
 /** The item's status, with the reply's due time and later with the reply. Screen readers announce a changed status. */
 export function SentItemStatus({ sentItem }: { sentItem: SentItem }) {
-  const { badgeVariant, badge, sentence } = describeStatus(sentItem)
+  const { badgeVariant, badge, sentence } = describeSentItemStatus(sentItem)
   const replyText = sentItem.answer?.text
   return (
     <>

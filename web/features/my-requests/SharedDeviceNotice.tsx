@@ -50,9 +50,9 @@ export function SharedDeviceNotice() {
 
 async function removeGuestRequests() {
   try {
-    const { removeGuestConfirmations } = await import('../../state/browserOutbox')
+    const { removeOutboxItemsSentByGuest } = await import('../../state/browserOutbox')
     await signOut(() => undefined)
-    removeGuestConfirmations()
+    removeOutboxItemsSentByGuest()
     showToast('success', 'Removed from this browser. We have what you sent and answer it all the same.')
   } catch {
     showToast('error', 'They could not be removed and are still shown here. Please try again in a moment.')

@@ -1,8 +1,8 @@
-import { getListedProduct, loadProducts } from '../../data/catalogue/productList'
-import { toOrderProduct } from '../../domain/order-list/orderList'
-import { mergeRequestIntoList } from '../../domain/sent-items/mergeRequestIntoList'
+import { getCachedProductSummary, loadProducts } from '../../data/catalogue/productList'
+import { toOrderListProduct } from '../../domain/order-list/orderList'
+import { mergeRequestIntoOrderList } from '../../domain/sent-items/mergeRequestIntoOrderList'
 import type { SentItem } from '../../domain/sent-items/sentItem'
-import { listReplaced, selectCartItems } from '../../state/cartSlice'
+import { orderListReplaced, selectCartItems } from '../../state/cartSlice'
 import type { ShopStore } from '../../state/store'
 import { showToast } from '../../ui/toasts/showToast'
 
@@ -14,13 +14,13 @@ export async function addRequestToOrderList(store: ShopStore, sentItem: SentItem
     showToast('error', catalogueFailedMessage)
     return false
   }
-  const { items, message, hasKnownProducts } = mergeRequestIntoList(
+  const { items, message, hasKnownProducts } = mergeRequestIntoOrderList(
     sentItem,
     selectCartItems(store.getState()),
     findOrderProduct,
   )
   showToast(hasKnownProducts ? 'success' : 'info', message)
-  if (hasKnownProducts) store.dispatch(listReplaced(items))
+  if (hasKnownProducts) store.dispatch(orderListReplaced(items))
   return hasKnownProducts
 }
 
@@ -28,6 +28,6 @@ const catalogueFailedMessage =
   'Our catalogue did not arrive, so nothing was put on your order list, which stays as it was. Check that you are online, then press again.'
 
 function findOrderProduct(id: string) {
-  const product = getListedProduct(id)
-  return product && toOrderProduct(product)
+  const product = getCachedProductSummary(id)
+  return product && toOrderListProduct(product)
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector, useShopStore } from '../../state/storeHooks'
-import { findOrderProduct } from './findOrderProduct'
+import { findOrderListProduct } from './findOrderListProduct'
 import { syncOrderList } from './syncOrderList'
 
 /** Syncs a signed-in visitor's list with their account while mounted. Renders nothing. */
@@ -9,7 +9,7 @@ export function AccountListSync() {
   const store = useShopStore()
   const { userID } = useShopSelector(selectAuth)
   useEffect(() => {
-    return syncOrderList({ store, userID, findProduct: findOrderProduct })
+    return syncOrderList({ store, userID, findProduct: findOrderListProduct })
   }, [store, userID])
   return null
 }

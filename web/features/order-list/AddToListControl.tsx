@@ -1,20 +1,20 @@
 import { useId, useRef } from 'react'
-import { getItemCount, countStep, type OrderProduct } from '../../domain/order-list/orderList'
+import { getItemQuantity, itemQuantityStep, type OrderListProduct } from '../../domain/order-list/orderList'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { Icon } from '../../ui/Icon'
 import { minusIcon, plusIcon } from '../../ui/icons'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { useAddActions } from './useAddActions'
+import { useAddToListActions } from './useAddToListActions'
 import styles from './AddToListControl.module.css'
 
 /**
  * Adds 0.5 of a product to the order list; for a listed product, shows its quantity and a button that takes off
  * 0.5.
  */
-export function AddToListControl({ product }: { product: OrderProduct }) {
-  const count = useShopSelector((state) => getItemCount(selectCartItems(state), product.id))
-  const { add, decrease } = useAddActions()
+export function AddToListControl({ product }: { product: OrderListProduct }) {
+  const count = useShopSelector((state) => getItemQuantity(selectCartItems(state), product.id))
+  const { add, decrease } = useAddToListActions()
   const addButtonRef = useRef<HTMLButtonElement>(null)
   const countId = useId()
   const isListed = count > 0
@@ -25,7 +25,7 @@ export function AddToListControl({ product }: { product: OrderProduct }) {
           name={product.name}
           onPress={() => {
             // At the last step this button is removed, so move the focus first.
-            if (count <= countStep) addButtonRef.current?.focus({ preventScroll: true })
+            if (count <= itemQuantityStep) addButtonRef.current?.focus({ preventScroll: true })
             decrease(product)
           }}
         />

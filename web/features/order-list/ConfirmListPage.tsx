@@ -1,17 +1,17 @@
 import { useShopSelector } from '../../state/storeHooks'
-import { selectIsRestored } from '../../state/store'
+import { selectIsReduxStateRestored } from '../../state/store'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { confirmListMetadata } from './orderListMetadata'
+import { orderListPageMetadata } from './orderListMetadata'
 import { OrderList } from './OrderList'
 import { PrintHeader } from './PrintHeader'
 
 /** The order list's page. The specification leaves its subheading empty. */
 export function ConfirmListPage() {
-  usePageMetadata(confirmListMetadata)
-  const isRestored = useShopSelector(selectIsRestored)
+  usePageMetadata(orderListPageMetadata)
+  const isRestored = useShopSelector(selectIsReduxStateRestored)
   return (
     <PageSection>
       <PrintHeader />

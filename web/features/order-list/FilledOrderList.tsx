@@ -1,4 +1,4 @@
-import { type CartItem, getItemCount } from '../../domain/order-list/orderList'
+import { type CartItem, getItemQuantity } from '../../domain/order-list/orderList'
 import { formatProductCount } from '../../domain/order-list/formatProductCount'
 import { OrderListSummary } from './OrderListSummary'
 import { OrderListItem } from './OrderListItem'
@@ -31,7 +31,7 @@ export function FilledOrderList({ items, actions, removal, onUndo }: Props) {
             <OrderListItem
               key={item.id}
               item={item}
-              isRemoved={getItemCount(items, item.id) === 0}
+              isRemoved={getItemQuantity(items, item.id) === 0}
               actions={actions}
               onUndo={onUndo}
             />

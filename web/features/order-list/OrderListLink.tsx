@@ -2,7 +2,7 @@ import { Link } from '../../ui/Link'
 import { routePaths } from '../../domain/site/routePaths'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
-import { selectIsRestored } from '../../state/store'
+import { selectIsReduxStateRestored } from '../../state/store'
 import { Icon } from '../../ui/Icon'
 import { listIcon } from '../../ui/icons'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -11,7 +11,7 @@ import styles from './OrderListLink.module.css'
 /** The header's link to the order list, with the number of products once the list is restored. */
 export function OrderListLink() {
   const products = useShopSelector((state) => selectCartItems(state).length)
-  const isRestored = useShopSelector(selectIsRestored)
+  const isRestored = useShopSelector(selectIsReduxStateRestored)
   return (
     <Link className={styles.link} to={routePaths.orderList}>
       <Icon pathData={listIcon} />

@@ -1,5 +1,5 @@
 import { routePaths } from '../../domain/site/routePaths'
-import { type CartItem, getTotalCount } from '../../domain/order-list/orderList'
+import { type CartItem, getTotalQuantity } from '../../domain/order-list/orderList'
 import { formatProductCount } from '../../domain/order-list/formatProductCount'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -16,7 +16,7 @@ export function OrderListSummary({ items, onClear }: Props) {
     <div className={styles.summary}>
       <p className={styles.sum}>
         <strong className={styles.products}>{formatProductCount(items.length)}</strong>
-        <span>Total quantity {getTotalCount(items)}</span>
+        <span>Total quantity {getTotalQuantity(items)}</span>
       </p>
       <div className={styles.actions}>
         <ButtonLink to={routePaths.request}>Request Product(s)</ButtonLink>

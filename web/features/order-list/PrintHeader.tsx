@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { business } from '../../domain/site/business'
+import { businessDetails } from '../../domain/site/businessDetails'
 import styles from './PrintHeader.module.css'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
@@ -9,8 +9,8 @@ export function PrintHeader() {
   const today = useSyncExternalStore(subscribeToPrint, getToday, getServerSnapshot)
   return (
     <div className={styles.head}>
-      <p className={styles.name}>{business.name}</p>
-      <p>{[business.phone, business.email].join(' · ')}</p>
+      <p className={styles.name}>{businessDetails.name}</p>
+      <p>{[businessDetails.phone, businessDetails.email].join(' · ')}</p>
       <p>{today}</p>
     </div>
   )

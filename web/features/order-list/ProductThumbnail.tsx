@@ -1,4 +1,4 @@
-import { getListedProduct } from '../../data/catalogue/productList'
+import { getCachedProductSummary } from '../../data/catalogue/productList'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
@@ -9,7 +9,7 @@ const sizes = '104px'
 
 /** A product's thumbnail, or a leaf icon for a product that is not in the catalogue. */
 export function ProductThumbnail({ id }: { id: string }) {
-  const picture = getListedProduct(id)?.image
+  const picture = getCachedProductSummary(id)?.image
   return (
     <div className={styles.picture}>
       {picture ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { routePaths } from '../../domain/site/routePaths'
-import { business } from '../../domain/site/business'
+import { businessDetails } from '../../domain/site/businessDetails'
 import type { CartItem } from '../../domain/order-list/orderList'
 import { formatSharedList } from '../../domain/order-list/sharedList'
 import { Button } from '../../ui/Button'
@@ -16,7 +16,7 @@ export function ShareListButton({ items }: { items: readonly CartItem[] }) {
   const [isLinkShown, setIsLinkShown] = useState(false)
   const url = `${location.origin}${routePaths.orderList}?${listQueryParam}=${formatSharedList(items)}`
   const share = async () => {
-    const result = await shareLink(url, `Order list for ${business.name}`)
+    const result = await shareLink(url, `Order list for ${businessDetails.name}`)
     if (result === 'copied') showToast('success', 'Link copied. Whoever opens it gets a copy of this list.')
     setIsLinkShown(result === 'failed')
   }

@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import type { CartItem } from '../../domain/order-list/orderList'
-import { formatMergeMessage, formatReplaceMessage } from '../../domain/order-list/editingMessages'
+import {
+  formatSharedListMergeMessage,
+  formatOrderListReplacedMessage,
+} from '../../domain/order-list/editingMessages'
 import { mergeSharedList } from '../../domain/order-list/mergeSharedList'
 import { Button } from '../../ui/Button'
 import { UnusableSharedItems } from './UnusableSharedItems'
@@ -24,12 +27,12 @@ export function SharedListPanel({ offer, ownItems, actions, onClose }: Props) {
     headingRef.current?.focus({ preventScroll: true })
   }, [])
   const replace = () => {
-    actions.replace(offer.known, formatReplaceMessage(offer.known.length))
+    actions.replace(offer.known, formatOrderListReplacedMessage(offer.known.length))
     onClose()
   }
   const merge = () => {
     const { items, ...counts } = mergeSharedList(ownItems, offer.known)
-    actions.replace(items, formatMergeMessage(counts))
+    actions.replace(items, formatSharedListMergeMessage(counts))
     onClose()
   }
   return (

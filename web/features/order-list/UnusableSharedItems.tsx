@@ -1,5 +1,5 @@
 import { itemLimits } from '../../domain/order-list/orderItems'
-import { countStep } from '../../domain/order-list/orderList'
+import { itemQuantityStep } from '../../domain/order-list/orderList'
 import type { SharedListOffer } from './useSharedListOffer'
 import styles from './UnusableSharedItems.module.css'
 
@@ -14,7 +14,7 @@ export function UnusableSharedItems({ offer }: { offer: SharedListOffer }) {
     <ul className={styles.items} aria-label="Left out of the shared list">
       {unknown.map(({ productId, halves }) => (
         <li key={productId}>
-          Product {productId} ({halves * countStep}) is no longer in our catalogue.
+          Product {productId} ({halves * itemQuantityStep}) is no longer in our catalogue.
         </li>
       ))}
       {unreadable > 0 ? <li>{formatEntryCount(unreadable)} of the link could not be read.</li> : null}

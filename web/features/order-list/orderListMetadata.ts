@@ -1,7 +1,7 @@
-import { business } from '../../domain/site/business'
+import { businessDetails } from '../../domain/site/businessDetails'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
-export const confirmListMetadata: PageMetadata = {
+export const orderListPageMetadata: PageMetadata = {
   title: 'Confirm List',
-  description: `The products that you would like from ${business.name}, and how much of each.`,
+  description: `The products that you would like from ${businessDetails.name}, and how much of each.`,
 }

@@ -5,8 +5,12 @@ import { isSameList } from '../../domain/order-list/orderList'
 import { selectCartItems } from '../../state/cartSlice'
 import { selectIsListSynced } from '../../state/listSyncStatus'
 import { showToast } from '../../ui/toasts/showToast'
-import { type AccountListContext, hasAccountListChanged, mergeAccountList } from './mergeAccountList'
-import { recordLocalChange } from './localChangeTime'
+import {
+  type OrderListSyncOptions,
+  hasAccountOrderListChanged,
+  mergeAccountOrderList,
+} from './mergeAccountOrderList'
+import { recordLocalOrderListChange } from './localChangeTime'
 import { pollWithBackoff } from './pollWithBackoff'
 
 // Combines several quick changes into one write.
@@ -29,14 +33,14 @@ function trackPending<Result>(operation: Promise<Result>): Promise<Result> {
 }
 
 /** Syncs this browser's list with the account's until stopped. Retries failures, and reports the first one. */
-export function syncOrderList(account: AccountListContext): () => void {
+export function syncOrderList(account: OrderListSyncOptions): () => void {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let currentMerge: Promise<void> | undefined
   let failures = 0
   const isSynced = () => selectIsListSynced(account.store.getState())
   const mergeOnce = () =>
-    (currentMerge ??= trackPending(mergeAccountList(account)).finally(() => {
+    (currentMerge ??= trackPending(mergeAccountOrderList(account)).finally(() => {
       currentMerge = undefined
     }))
   const scheduleSync = (delayMs: number) => {
@@ -61,7 +65,7 @@ export function syncOrderList(account: AccountListContext): () => void {
   }
   const checkAccount = () => {
     // Check only a synced list, because an unsynced list will be merged soon. The next check retries a failed one.
-    if (isSynced()) trackPending(hasAccountListChanged(account)).then(syncIfChanged, ignoreError)
+    if (isSynced()) trackPending(hasAccountOrderListChanged(account)).then(syncIfChanged, ignoreError)
   }
   const cleanups = [
     trackLocalChanges(account),
@@ -85,13 +89,13 @@ export function syncOrderList(account: AccountListContext): () => void {
 }
 
 /** Stores the time of each unsynced change; returns a function that stops it. */
-function trackLocalChanges({ store }: AccountListContext): () => void {
+function trackLocalChanges({ store }: OrderListSyncOptions): () => void {
   let previousItems = selectCartItems(store.getState())
   return store.subscribe(() => {
     const items = selectCartItems(store.getState())
     if (isSameList(items, previousItems)) return
     previousItems = items
-    recordLocalChange(selectIsListSynced(store.getState()))
+    recordLocalOrderListChange(selectIsListSynced(store.getState()))
   })
 }
 

@@ -1,11 +1,17 @@
-import { formatCountMessage } from '../../domain/order-list/editingMessages'
-import { type CartItem, getItemCount, type OrderProduct } from '../../domain/order-list/orderList'
+import { formatQuantityChangeMessage } from '../../domain/order-list/editingMessages'
+import { type CartItem, getItemQuantity, type OrderListProduct } from '../../domain/order-list/orderList'
 import { listClearedMessage, formatRemoveMessage } from '../../domain/order-list/orderListMessages'
-import { parseCountInput } from '../../domain/order-list/parseCountInput'
-import { itemCountSet, itemDeleted, listCleared, listReplaced, selectCartItems } from '../../state/cartSlice'
+import { parseQuantityInput } from '../../domain/order-list/parseQuantityInput'
+import {
+  itemQuantityChanged,
+  itemDeleted,
+  orderListCleared,
+  orderListReplaced,
+  selectCartItems,
+} from '../../state/cartSlice'
 import { useShopStore } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'
-import { useAddActions } from './useAddActions'
+import { useAddToListActions } from './useAddToListActions'
 
 export type OrderListActions = ReturnType<typeof useOrderListActions>
 
@@ -13,24 +19,28 @@ export type OrderListActions = ReturnType<typeof useOrderListActions>
 export function useOrderListActions() {
   const store = useShopStore()
   return {
-    ...useAddActions(),
-    setQuantity: ({ id, name }: OrderProduct, text: string) => {
-      const parsed = parseCountInput(text)
-      const message = formatCountMessage(name, parsed, getItemCount(selectCartItems(store.getState()), id))
+    ...useAddToListActions(),
+    setQuantity: ({ id, name }: OrderListProduct, text: string) => {
+      const parsed = parseQuantityInput(text)
+      const message = formatQuantityChangeMessage(
+        name,
+        parsed,
+        getItemQuantity(selectCartItems(store.getState()), id),
+      )
       if (message !== null) showToast(parsed ? 'info' : 'error', message)
-      if (parsed) store.dispatch(itemCountSet({ id, count: parsed.count }))
+      if (parsed) store.dispatch(itemQuantityChanged({ id, count: parsed.count }))
     },
-    remove: ({ id, name }: OrderProduct) => {
+    remove: ({ id, name }: OrderListProduct) => {
       showToast('info', formatRemoveMessage(name))
       store.dispatch(itemDeleted(id))
     },
     clear: () => {
       showToast('info', listClearedMessage)
-      store.dispatch(listCleared())
+      store.dispatch(orderListCleared())
     },
     replace: (items: CartItem[], message: string) => {
       showToast('success', message)
-      store.dispatch(listReplaced(items))
+      store.dispatch(orderListReplaced(items))
     },
   }
 }

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { routePaths } from '../../domain/site/routePaths'
 import { partitionKnownItems } from '../../domain/order-list/mergeSharedList'
 import { parseSharedList } from '../../domain/order-list/sharedList'
-import { findOrderProduct } from './findOrderProduct'
+import { findOrderListProduct } from './findOrderListProduct'
 
 /** The URL query parameter of a shared list. */
 export const listQueryParam = 'list'
@@ -24,5 +24,5 @@ export function useSharedListOffer() {
 
 function toSharedListOffer(text: string) {
   const { items, unreadable, excess } = parseSharedList(text)
-  return { text, ...partitionKnownItems(items, findOrderProduct), unreadable, excess }
+  return { text, ...partitionKnownItems(items, findOrderListProduct), unreadable, excess }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CartItem, getItemCount, isSameList } from '../../domain/order-list/orderList'
+import { type CartItem, getItemQuantity, isSameList } from '../../domain/order-list/orderList'
 import { formatUndoMessage } from '../../domain/order-list/editingMessages'
 import { selectAuth } from '../../state/authSlice'
 import { selectCartItems } from '../../state/cartSlice'
@@ -56,6 +56,6 @@ function hasRemovedItems(
   itemsBefore: CartItem[],
   itemsAfter: CartItem[],
 ): boolean {
-  if (kind === 'product') return itemsBefore.some(({ id }) => getItemCount(itemsAfter, id) === 0)
+  if (kind === 'product') return itemsBefore.some(({ id }) => getItemQuantity(itemsAfter, id) === 0)
   return itemsBefore.length > 0 && !isSameList(itemsBefore, itemsAfter)
 }

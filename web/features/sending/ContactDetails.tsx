@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { business, getWhatsAppUrl, getMailtoUrl, phoneUrl } from '../../domain/site/business'
+import { businessDetails, getWhatsAppUrl, getMailtoUrl, phoneUrl } from '../../domain/site/businessDetails'
 import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon, pinIcon } from '../../ui/icons'
 import styles from './ContactDetails.module.css'
@@ -9,21 +9,21 @@ export function ContactDetails() {
   return (
     <address className={styles.details}>
       <ContactDetail icon={pinIcon} name="Address">
-        {business.address.join(', ')}
+        {businessDetails.address.join(', ')}
       </ContactDetail>
       <ContactDetail icon={phoneIcon} name="Phone">
         <a className={styles.link} href={phoneUrl}>
-          {business.phone}
+          {businessDetails.phone}
         </a>
       </ContactDetail>
       <ContactDetail icon={chatIcon} name="Chat on WhatsApp">
         <a className={styles.link} href={getWhatsAppUrl()} target="_blank" rel="noopener noreferrer">
-          {business.whatsapp}
+          {businessDetails.whatsapp}
         </a>
       </ContactDetail>
       <ContactDetail icon={mailIcon} name="E-mail">
         <a className={styles.link} href={getMailtoUrl()}>
-          {business.email}
+          {businessDetails.email}
         </a>
       </ContactDetail>
     </address>

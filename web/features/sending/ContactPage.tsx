@@ -3,17 +3,17 @@ import { BusinessMap } from '../../ui/BusinessMap'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { ContactDetails } from './ContactDetails'
-import { contactDraft } from './drafts'
+import { contactFormDraft } from './drafts'
 import { EnquiryForm } from './EnquiryForm'
 import { FormOutbox } from './FormOutbox'
 import styles from './FormPage.module.css'
-import { contactMetadata } from './sendingMetadata'
+import { contactPageMetadata } from './sendingMetadata'
 import { useFormOutbox } from './useFormOutbox'
 
 /** The contact page: a map, the contact form and the contact details. */
 export function ContactPage() {
-  usePageMetadata(contactMetadata)
-  const { formRef, submit, ...formOutbox } = useFormOutbox('enquiries', contactDraft)
+  usePageMetadata(contactPageMetadata)
+  const { formRef, submit, ...formOutbox } = useFormOutbox('enquiries', contactFormDraft)
   return (
     <PageSection>
       <Heading level={1} lead="A question about a product, a price or a delivery: a person answers.">

@@ -2,12 +2,12 @@ import type { ComponentProps, KeyboardEvent, Ref } from 'react'
 import { type EnquiryFields, toEnquiryFields } from '../../domain/sending/enquiry'
 import { showToast } from '../../ui/toasts/showToast'
 import { TextArea, TextField } from '../../ui/forms/TextField'
-import { contactDraft, enquiryFields } from './drafts'
+import { contactFormDraft, enquiryFields } from './drafts'
 import styles from './EnquiryForm.module.css'
-import { FieldPair, FormCard } from './FormCard'
+import { FormFieldPair, FormCard } from './FormCard'
 import { useDraft } from './useDraft'
 import { type GetFieldProps, requiredFieldProps, useSubmissionForm } from './useSubmissionForm'
-import { describeEnquiryErrors } from './validationMessages'
+import { describeEnquiryFormErrors } from './validationMessages'
 
 const emptyFields = { fullname: '', subject: '', email: '', phone: '', message: '' }
 
@@ -15,13 +15,13 @@ type Props = { onSubmit: (fields: EnquiryFields) => void; ref: Ref<HTMLFormEleme
 
 /** The contact form. */
 export function EnquiryForm({ onSubmit, ref }: Props) {
-  const { input, change, replace } = useDraft(contactDraft)
+  const { input, change, replace } = useDraft(contactFormDraft)
   const values = { ...emptyFields, ...input }
   const enquiry = toEnquiryFields(values)
   const { getFieldProps, formProps } = useSubmissionForm({
     fields: enquiryFields,
     values,
-    errors: describeEnquiryErrors(enquiry),
+    errors: describeEnquiryFormErrors(enquiry),
     hasInput: Object.keys(input).length > 0,
     onFieldChange: (name, text) => {
       change({ [name]: text })
@@ -44,7 +44,7 @@ export function EnquiryForm({ onSubmit, ref }: Props) {
 function SenderFields({ getFieldProps }: { getFieldProps: GetFieldProps<(typeof enquiryFields)[number]> }) {
   return (
     <>
-      <FieldPair>
+      <FormFieldPair>
         <TextField
           {...getFieldProps('fullname')}
           {...requiredFieldProps}
@@ -59,8 +59,8 @@ function SenderFields({ getFieldProps }: { getFieldProps: GetFieldProps<(typeof 
           autoComplete="off"
           enterKeyHint="next"
         />
-      </FieldPair>
-      <FieldPair>
+      </FormFieldPair>
+      <FormFieldPair>
         <TextField
           {...getFieldProps('email')}
           {...requiredFieldProps}
@@ -77,7 +77,7 @@ function SenderFields({ getFieldProps }: { getFieldProps: GetFieldProps<(typeof 
           autoComplete="tel"
           enterKeyHint="next"
         />
-      </FieldPair>
+      </FormFieldPair>
     </>
   )
 }

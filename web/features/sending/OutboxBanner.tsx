@@ -8,7 +8,7 @@ import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { Link } from '../../ui/Link'
 import { showToast } from '../../ui/toasts/showToast'
-import { formatOtherAccountItems } from './OutboxList'
+import { formatOtherAccountOutboxMessage } from './OutboxList'
 import styles from './OutboxList.module.css'
 import { outboxSender, startOutboxDelivery } from './outboxDelivery'
 import { useOutbox } from './useOutbox'
@@ -34,7 +34,7 @@ export function OutboxBanner() {
       <p>
         {unsentItems.length > 0
           ? formatUnsentSummary(unsentItems)
-          : formatOtherAccountItems(otherAccountCount)}
+          : formatOtherAccountOutboxMessage(otherAccountCount)}
       </p>
       {unsentItems.length > 0 ? (
         <Link className={styles.link} to={getFormPath(unsentItems)}>

@@ -1,22 +1,22 @@
 import type { RefObject } from 'react'
 import { routePaths } from '../../domain/site/routePaths'
-import { getWhatsAppUrl } from '../../domain/site/business'
+import { getWhatsAppUrl } from '../../domain/site/businessDetails'
 import { type ShareableMessage, formatShareableMessage } from '../../domain/sending/shareableMessage'
 import type { OutboxItem } from '../../domain/sending/outboxItem'
-import type { DeliveryPhase } from '../../domain/sending/outboxPhase'
+import type { OutboxDeliveryPhase } from '../../domain/sending/outboxPhase'
 import type { Submission } from '../../domain/sending/submission'
 import { outbox } from '../../state/browserOutbox'
 import { Button, ButtonLink, ExternalButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { backIcon, chatIcon, closeIcon } from '../../ui/icons'
-import { contactDraft, requestDraft } from './drafts'
+import { contactFormDraft, requestFormDraft } from './drafts'
 import { outboxSender } from './outboxDelivery'
 import { ReplyChannels } from './ReplyChannels'
 import { readDraftSubmission } from './submitToOutbox'
 
 type Props = {
   item: OutboxItem
-  phase: DeliveryPhase
+  phase: OutboxDeliveryPhase
   isBusy: boolean
   message: ShareableMessage
   textRef: RefObject<HTMLElement | null>
@@ -65,7 +65,7 @@ export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Pro
 
 /** Moves a submission back into its form, unless the form's draft holds other input. */
 function EditButton({ item: { outgoing } }: { item: OutboxItem }) {
-  const draft = outgoing.kind === 'requests' ? requestDraft : contactDraft
+  const draft = outgoing.kind === 'requests' ? requestFormDraft : contactFormDraft
   const canReplaceDraft =
     Object.keys(draft.read()).length === 0 || readDraftSubmission(draft)?.id === outgoing.id
   if (!canReplaceDraft) return null
@@ -82,10 +82,10 @@ function EditButton({ item: { outgoing } }: { item: OutboxItem }) {
 }
 
 function writeDraft({ kind, fields }: Submission) {
-  if (kind === 'enquiries') contactDraft.write({ ...fields })
+  if (kind === 'enquiries') contactFormDraft.write({ ...fields })
   else {
     const { name, list, phone = '', whatsapp = '', email = '' } = fields
-    requestDraft.write({ name, list, phone, whatsapp, email })
+    requestFormDraft.write({ name, list, phone, whatsapp, email })
   }
 }
 

@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { toShareableMessage } from '../../domain/sending/shareableMessage'
 import type { OutboxItem } from '../../domain/sending/outboxItem'
 import {
-  type DeliveryActivity,
-  getDeliveryPhase,
-  formatPhaseText,
-  formatPhaseTitle,
+  type OutboxSendingState,
+  getOutboxDeliveryPhase,
+  formatOutboxDeliveryPhaseText,
+  formatOutboxDeliveryPhaseTitle,
 } from '../../domain/sending/outboxPhase'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { OutboxItemActions } from './OutboxItemActions'
 import styles from './OutboxItemPanel.module.css'
 import { ReplyDueTime } from './ReplyDueTime'
 import { useCurrentTime } from '../../browser/useCurrentTime'
-import { useIsOutboxPersisted, useOutboxActivities } from './useOutbox'
+import { useIsOutboxPersisted, useOutboxSendingStates } from './useOutbox'
 
 const secondMs = 1000
 
@@ -25,7 +25,7 @@ type PanelsProps = {
 
 /** A panel for each item. */
 export function OutboxItemPanels({ items, submittedId, firstPanelActions }: PanelsProps) {
-  const activities = useOutboxActivities()
+  const activities = useOutboxSendingStates()
   return items.map((item, index) => (
     <OutboxItemPanel
       item={item}
@@ -39,14 +39,14 @@ export function OutboxItemPanels({ items, submittedId, firstPanelActions }: Pane
 
 type Props = {
   item: OutboxItem
-  activity: DeliveryActivity | undefined
+  activity: OutboxSendingState | undefined
   isNew: boolean
   actions: ReactNode
 }
 
 function OutboxItemPanel({ item, activity, isNew, actions }: Props) {
   const { outgoing, standing } = item
-  const phase = getDeliveryPhase(item, activity, useCurrentTime(secondMs))
+  const phase = getOutboxDeliveryPhase(item, activity, useCurrentTime(secondMs))
   const isPersisted = useIsOutboxPersisted()
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -59,9 +59,9 @@ function OutboxItemPanel({ item, activity, isNew, actions }: Props) {
     <section className={phase === 'refused' ? styles.refused : styles.panel} aria-labelledby={id}>
       <div role="status" className={styles.status}>
         <h2 className={styles.title} id={id} tabIndex={-1} ref={headingRef}>
-          {formatPhaseTitle(phase, outgoing.kind)}
+          {formatOutboxDeliveryPhaseTitle(phase, outgoing.kind)}
         </h2>
-        <p>{formatPhaseText(phase, isPersisted)}</p>
+        <p>{formatOutboxDeliveryPhaseText(phase, isPersisted)}</p>
       </div>
       {standing.is === 'sent' ? <ReplyDueTime {...standing} /> : null}
       {activity?.is === 'resting' && phase === 'resting' ? <SendCountdown until={activity.until} /> : null}

@@ -13,7 +13,7 @@ export function OutboxList() {
   return (
     <div className={styles.panels}>
       {otherAccountCount > 0 ? (
-        <p className={styles.note}>{formatOtherAccountItems(otherAccountCount)}</p>
+        <p className={styles.note}>{formatOtherAccountOutboxMessage(otherAccountCount)}</p>
       ) : null}
       <OutboxItemPanels items={unsentItems} />
     </div>
@@ -21,7 +21,7 @@ export function OutboxList() {
 }
 
 /** Tells only how many items wait for another account; their content stays hidden. */
-export function formatOtherAccountItems(count: number): string {
+export function formatOtherAccountOutboxMessage(count: number): string {
   const what = count === 1 ? 'Something was' : `${count} things were`
   return `${what} written with another account and not sent yet: it goes when that account signs in here again.`
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { getWhatsAppUrl, getMailtoUrl } from '../../domain/site/business'
+import { getWhatsAppUrl, getMailtoUrl } from '../../domain/site/businessDetails'
 import { type ShareableMessage, formatShareableMessage } from '../../domain/sending/shareableMessage'
 import { copyText } from '../../browser/copyText'
 import { Button, ExternalButtonLink } from '../../ui/Button'

@@ -2,23 +2,23 @@ import type { Ref } from 'react'
 import { type RequestFields, toRequestFields } from '../../domain/sending/request'
 import { TextField } from '../../ui/forms/TextField'
 import { requestFields } from './drafts'
-import { FieldPair, FormCard } from './FormCard'
-import { ProductListField } from './ProductListField'
+import { FormFieldPair, FormCard } from './FormCard'
+import { ProductListTextArea } from './ProductListTextArea'
 import styles from './RequestForm.module.css'
-import { useRequestInput } from './useRequestInput'
+import { useRequestFormValues } from './useRequestFormValues'
 import { type GetFieldProps, requiredFieldProps, useSubmissionForm } from './useSubmissionForm'
-import { describeRequestErrors } from './validationMessages'
+import { describeRequestFormErrors } from './validationMessages'
 
 type Props = { onSubmit: (fields: RequestFields) => void; ref: Ref<HTMLFormElement> }
 
 /** The request form: name, contact details and the list of products. */
 export function RequestForm({ onSubmit, ref }: Props) {
-  const { orderList, values, input, changeField, replace, ...listProps } = useRequestInput()
+  const { orderList, values, input, changeField, replace, ...listProps } = useRequestFormValues()
   const request = toRequestFields(values, orderList)
   const { getFieldProps, formProps } = useSubmissionForm({
     fields: requestFields,
     values,
-    errors: describeRequestErrors(request),
+    errors: describeRequestFormErrors(request),
     hasInput: Object.keys(input).length > 0,
     onFieldChange: changeField,
     onSubmit: () => {
@@ -43,7 +43,7 @@ export function RequestForm({ onSubmit, ref }: Props) {
         enterKeyHint="next"
       />
       <ContactFields getFieldProps={getFieldProps} />
-      <ProductListField {...getFieldProps('list')} {...listProps} />
+      <ProductListTextArea {...getFieldProps('list')} {...listProps} />
     </FormCard>
   )
 }
@@ -53,10 +53,10 @@ function ContactFields({ getFieldProps }: { getFieldProps: GetFieldProps<'phone'
   return (
     <fieldset className={styles.contacts}>
       <legend className={styles.legend}>How may we reply? One of the three is enough.</legend>
-      <FieldPair>
+      <FormFieldPair>
         <TextField {...getFieldProps('phone')} {...phoneProps} label="Phone Number" />
         <TextField {...getFieldProps('whatsapp')} {...phoneProps} label="WhatsApp Number" />
-      </FieldPair>
+      </FormFieldPair>
       <TextField
         {...getFieldProps('email')}
         label="Email Address"

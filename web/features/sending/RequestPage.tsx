@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { getWhatsAppUrl } from '../../domain/site/business'
+import { getWhatsAppUrl } from '../../domain/site/businessDetails'
 import { ExternalButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
@@ -7,18 +7,18 @@ import { chatIcon } from '../../ui/icons'
 import { OpeningHours } from '../../ui/OpeningHours'
 import { PageSection } from '../../ui/PageSection'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { requestDraft } from './drafts'
+import { requestFormDraft } from './drafts'
 import { FormOutbox } from './FormOutbox'
 import columns from './FormPage.module.css'
 import { RequestForm } from './RequestForm'
 import styles from './RequestPage.module.css'
-import { requestMetadata } from './sendingMetadata'
+import { requestFormPageMetadata } from './sendingMetadata'
 import { useFormOutbox } from './useFormOutbox'
 
 /** The request page: the request form, the steps of a request and the opening hours. */
 export function RequestPage() {
-  usePageMetadata(requestMetadata)
-  const { formRef, submit, ...formOutbox } = useFormOutbox('requests', requestDraft)
+  usePageMetadata(requestFormPageMetadata)
+  const { formRef, submit, ...formOutbox } = useFormOutbox('requests', requestFormDraft)
   return (
     <>
       <p className={styles.banner}>

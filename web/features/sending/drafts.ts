@@ -5,13 +5,13 @@ export const enquiryFields = ['fullname', 'subject', 'email', 'phone', 'message'
 export const requestFields = ['name', 'phone', 'whatsapp', 'email', 'list'] as const
 
 /** The contact form's draft; `handedIn` holds the submission as JSON when the outbox cannot be stored. */
-export const contactDraft = createDraft('draft:contact', [...enquiryFields, 'handedIn'], safeLocalStorage)
+export const contactFormDraft = createDraft('draft:contact', [...enquiryFields, 'handedIn'], safeLocalStorage)
 
 /** The request form's draft; `listedThen` is the order list's text when the visitor began to edit it. */
-export const requestDraft = createDraft(
+export const requestFormDraft = createDraft(
   'draft:request',
   [...requestFields, 'listedThen', 'handedIn'],
   safeLocalStorage,
 )
 
-export type FormDraft = typeof contactDraft | typeof requestDraft
+export type FormDraft = typeof contactFormDraft | typeof requestFormDraft

@@ -1,12 +1,12 @@
 import { registerPendingSave } from '../../data/session'
-import { sendOutgoing } from '../../data/sendOutgoing'
+import { sendSubmission } from '../../data/sendSubmission'
 import { withTabLock } from '../../browser/withTabLock'
 import { createOutboxSender } from '../../state/outboxSender'
 import { outboxStorageKey } from '../../state/outboxUsage'
 import { outbox } from '../../state/browserOutbox'
 
 /** The sender of this browser's outbox; one tab sends at a time. */
-export const outboxSender = createOutboxSender(outbox, sendOutgoing, (task) =>
+export const outboxSender = createOutboxSender(outbox, sendSubmission, (task) =>
   withTabLock(outboxStorageKey, task),
 )
 

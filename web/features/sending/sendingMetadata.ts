@@ -1,12 +1,12 @@
-import { business } from '../../domain/site/business'
+import { businessDetails } from '../../domain/site/businessDetails'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
-export const contactMetadata: PageMetadata = {
+export const contactPageMetadata: PageMetadata = {
   title: 'Contact Us',
-  description: `Reach ${business.name} in Lagos: ${business.phone}, ${business.email}, or a chat on WhatsApp.`,
+  description: `Reach ${businessDetails.name} in Lagos: ${businessDetails.phone}, ${businessDetails.email}, or a chat on WhatsApp.`,
 }
 
-export const requestMetadata: PageMetadata = {
+export const requestFormPageMetadata: PageMetadata = {
   title: 'Make Request',
-  description: `Send ${business.name} your list of products along with the quantity; someone will get back at you in less than 45 minutes.`,
+  description: `Send ${businessDetails.name} your list of products along with the quantity; someone will get back at you in less than 45 minutes.`,
 }

@@ -1,5 +1,5 @@
 import { findDuplicate } from '../../domain/sending/outboxItem'
-import { type Submission, parseSubmission, hasSameContent } from '../../domain/sending/submission'
+import { type Submission, parseSubmission, hasSameSubmissionContent } from '../../domain/sending/submission'
 import { submissionIdLength, toSubmissionId } from '../../domain/sent-items/submissionId'
 import { outbox } from '../../state/browserOutbox'
 import { parseJson } from '../../browser/parseJson'
@@ -24,7 +24,9 @@ export function submitToOutbox(
   const newSubmission: Submission = { ...submission, id: createSubmissionId(), uid, madeAt: Date.now() }
   const draftSubmission = readDraftSubmission(draft)
   const outgoing =
-    draftSubmission && hasSameContent(draftSubmission, newSubmission) ? draftSubmission : newSubmission
+    draftSubmission && hasSameSubmissionContent(draftSubmission, newSubmission)
+      ? draftSubmission
+      : newSubmission
   outbox.reload()
   const duplicate = findDuplicate(outbox.read(), outgoing)
   if (!duplicate) addToOutbox(outgoing, draft)

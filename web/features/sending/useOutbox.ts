@@ -18,7 +18,7 @@ export function useOutbox() {
 }
 
 /** What the sender is doing with each item, by the submission's id. */
-export function useOutboxActivities() {
+export function useOutboxSendingStates() {
   return useSyncExternalStore(outbox.subscribe, outbox.activities, outbox.activities)
 }
 

@@ -1,8 +1,12 @@
-import { findEnquiryErrors, type EnquiryFields } from '../../domain/sending/enquiry'
-import { enquiryLimits, requestLimits } from '../../domain/sent-items/sentItemLimits'
+import { findEnquiryFormErrors, type EnquiryFields } from '../../domain/sending/enquiry'
+import { enquiryFormFieldLimits, requestFormFieldLimits } from '../../domain/sent-items/sentItemLimits'
 import { itemLimits } from '../../domain/order-list/orderItems'
 import { maxEmailLength } from '../../domain/sent-items/replyMethod'
-import { findRequestErrors, type InvalidRequestField, type RequestFields } from '../../domain/sending/request'
+import {
+  findRequestFormErrors,
+  type InvalidRequestField,
+  type RequestFields,
+} from '../../domain/sending/request'
 
 /** The error message of each invalid field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
@@ -24,29 +28,29 @@ const fieldOfError = {
 } as const
 
 /** Returns the messages for an enquiry's invalid fields. */
-export function describeEnquiryErrors(fields: EnquiryFields): FieldErrors<keyof EnquiryFields> {
+export function describeEnquiryFormErrors(fields: EnquiryFields): FieldErrors<keyof EnquiryFields> {
   const messages = {
-    fullname: describeTextError('full name', fields.fullname, enquiryLimits.fullname),
-    subject: describeTextError('subject', fields.subject, enquiryLimits.subject),
+    fullname: describeTextError('full name', fields.fullname, enquiryFormFieldLimits.fullname),
+    subject: describeTextError('subject', fields.subject, enquiryFormFieldLimits.subject),
     email: describeEmailError(fields.email),
     phone: phoneFormatMessage,
-    message: describeTextError('message', fields.message, enquiryLimits.message),
+    message: describeTextError('message', fields.message, enquiryFormFieldLimits.message),
   }
-  return pickMessages(messages, findEnquiryErrors(fields))
+  return pickMessages(messages, findEnquiryFormErrors(fields))
 }
 
 /** Returns the messages for a request's invalid fields. */
-export function describeRequestErrors(
+export function describeRequestFormErrors(
   fields: RequestFields,
 ): FieldErrors<(typeof fieldOfError)[InvalidRequestField]> {
-  const invalidFields = findRequestErrors(fields)
+  const invalidFields = findRequestFormErrors(fields)
   const messages = {
-    name: describeTextError('name', fields.name, requestLimits.name),
+    name: describeTextError('name', fields.name, requestFormFieldLimits.name),
     phone: invalidFields.includes('reply') ? noContactMessage : phoneFormatMessage,
     whatsapp: phoneFormatMessage,
     email: describeEmailError(fields.email ?? ''),
     list: invalidFields.includes('list')
-      ? describeTextError('list', fields.list, requestLimits.list)
+      ? describeTextError('list', fields.list, requestFormFieldLimits.list)
       : tooManyItemsMessage,
   }
   return pickMessages(

@@ -1,7 +1,7 @@
-import { drawBlock, drawButterCurl } from '../../parts/block'
+import { drawSolidBlock, drawButterCurl } from '../../parts/block'
 import { drawWhippedCream } from '../../parts/cream'
-import { drawChunk } from '../../parts/chunk'
-import { drawLeaf, type Leaf } from '../../parts/leaf'
+import { drawBrokenPiece } from '../../parts/chunk'
+import { drawLeaf, type LeafDrawingOptions } from '../../parts/leaf'
 import { reuseDrawing } from '../../parts/reuseDrawing'
 import { drawShadow } from '../../parts/shadow'
 import { drawSprig } from '../../parts/stem'
@@ -12,9 +12,9 @@ import { drawHalfKokumFruit, drawKokumFruit, drawKokumSeed } from '../../plants/
 import { drawHalfMango, drawMango } from '../../plants/mango'
 import { drawCupuacuFruit, drawHalfCupuacuFruit } from '../../plants/theobroma'
 
-const mangoLeaf: Leaf = { colour: '#527f42', form: 'lanceolate', widthRatio: 0.24, veins: 10 }
-const kokumLeaf: Leaf = { colour: '#44733f', form: 'elliptic', widthRatio: 0.38, veins: 5 }
-const cupuacuLeaf: Leaf = { colour: '#5f8a48', form: 'oblong', widthRatio: 0.32, veins: 9 }
+const mangoLeaf: LeafDrawingOptions = { colour: '#527f42', form: 'lanceolate', widthRatio: 0.24, veins: 10 }
+const kokumLeaf: LeafDrawingOptions = { colour: '#44733f', form: 'elliptic', widthRatio: 0.38, veins: 5 }
+const cupuacuLeaf: LeafDrawingOptions = { colour: '#5f8a48', form: 'oblong', widthRatio: 0.32, veins: 9 }
 
 /** Butters from fruits that are shown whole. */
 export const fruitButterDrawings: DrawFunctions = {
@@ -29,7 +29,14 @@ export const fruitButterDrawings: DrawFunctions = {
       .join('') +
     drawShadow([470, 620], 230) +
     drawMango(pen, { at: [424, 250], heading: 158, length: 370, bend: 46 }) +
-    drawBlock(pen, { at: [184, 606], width: 220, height: 136, depth: 92, colour: '#f1e6c8', worn: 0.7 }) +
+    drawSolidBlock(pen, {
+      at: [184, 606],
+      width: 220,
+      height: 136,
+      depth: 92,
+      colour: '#f1e6c8',
+      worn: 0.7,
+    }) +
     drawButterCurl(pen, [120, 668], 92, '#f1e6c8') +
     drawShadow([420, 706], 260) +
     drawHalfMango(pen, { at: [282, 690], heading: 62, length: 280, bend: 40 }),
@@ -50,11 +57,18 @@ export const fruitButterDrawings: DrawFunctions = {
       ]
         .map(([x = 0, y = 0, heading = 0]) => drawKokumFruit(pen, { at: [x, y], heading, length: 112 }))
         .join('') +
-      drawBlock(pen, { at: [200, 640], width: 270, height: 64, depth: 112, colour: '#ebdfc4', worn: 0 }) +
-      drawBlock(pen, { at: [214, 570], width: 210, height: 58, depth: 90, colour: '#ebdfc4', worn: 0 }) +
+      drawSolidBlock(pen, {
+        at: [200, 640],
+        width: 270,
+        height: 64,
+        depth: 112,
+        colour: '#ebdfc4',
+        worn: 0,
+      }) +
+      drawSolidBlock(pen, { at: [214, 570], width: 210, height: 58, depth: 90, colour: '#ebdfc4', worn: 0 }) +
       drawShadow([120, 696], 130) +
-      drawChunk(pen, [92, 680], 62, '#ebdfc4', 1) +
-      drawChunk(pen, [164, 700], 46, '#ebdfc4', 1) +
+      drawBrokenPiece(pen, [92, 680], 62, '#ebdfc4', 1) +
+      drawBrokenPiece(pen, [164, 700], 46, '#ebdfc4', 1) +
       drawShadow([456, 706], 300) +
       drawKokumFruit(pen, { at: [478, 600], heading: 150, length: 124 }) +
       drawHalfKokumFruit(pen, { at: [324, 706], heading: 56, length: 146 }) +
@@ -84,8 +98,22 @@ export const fruitButterDrawings: DrawFunctions = {
     ) +
     drawShadow([500, 620], 200) +
     drawAvocado(pen, { at: [470, 640], heading: 4, length: 340 }) +
-    drawBlock(pen, { at: [206, 646], width: 350, height: 20, depth: 124, colour: '#b9865a', worn: 0.1 }) +
-    drawBlock(pen, { at: [234, 604], width: 220, height: 134, depth: 90, colour: '#cdd88e', worn: 0.5 }) +
+    drawSolidBlock(pen, {
+      at: [206, 646],
+      width: 350,
+      height: 20,
+      depth: 124,
+      colour: '#b9865a',
+      worn: 0.1,
+    }) +
+    drawSolidBlock(pen, {
+      at: [234, 604],
+      width: 220,
+      height: 134,
+      depth: 90,
+      colour: '#cdd88e',
+      worn: 0.5,
+    }) +
     drawButterCurl(pen, [92, 622], 84, '#cdd88e') +
     drawShadow([450, 712], 220) +
     drawHalfAvocado(pen, { at: [404, 722], heading: 50, length: 262 }),

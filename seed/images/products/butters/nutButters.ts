@@ -1,8 +1,8 @@
-import { drawBlock, drawButterCurl, drawKnifeMarks, type Block } from '../../parts/block'
+import { drawSolidBlock, drawButterCurl, drawKnifeMarks, type SolidBlockOptions } from '../../parts/block'
 import { drawWhippedCream } from '../../parts/cream'
-import { drawChunk } from '../../parts/chunk'
+import { drawBrokenPiece } from '../../parts/chunk'
 import { drawPalmFrond } from '../../parts/foliage'
-import { drawLeaf, type Leaf } from '../../parts/leaf'
+import { drawLeaf, type LeafDrawingOptions } from '../../parts/leaf'
 import { drawShadow } from '../../parts/shadow'
 import { drawJar, drawSpoon } from '../../parts/vessels'
 import type { DrawFunctions } from '../../pen'
@@ -18,17 +18,24 @@ import { drawMurumuruFruit, drawMurumuruBunch, drawMurumuruNut } from '../../pla
 import { drawHalfShea, drawSheaNut, drawSheaTwig } from '../../plants/shea'
 import { drawCocoaBean, drawCocoaPod, drawHalfCocoaPod } from '../../plants/theobroma'
 
-const kanyaLeaf: Leaf = { colour: '#4d7c42', form: 'elliptic', widthRatio: 0.36, veins: 10 }
+const kanyaLeaf: LeafDrawingOptions = { colour: '#4d7c42', form: 'elliptic', widthRatio: 0.36, veins: 10 }
 
 export const nutButterDrawings: DrawFunctions = {
   '1': (pen) => {
-    const look: Block = { at: [204, 622], width: 256, height: 156, depth: 104, colour: '#eee0ac', worn: 1 }
+    const look: SolidBlockOptions = {
+      at: [204, 622],
+      width: 256,
+      height: 156,
+      depth: 104,
+      colour: '#eee0ac',
+      worn: 1,
+    }
     return (
       drawSheaTwig(pen, { at: [420, 590], heading: -6, length: 310, bend: 10 }, [
         [352, 340],
         [482, 336],
       ]) +
-      drawBlock(pen, look, drawKnifeMarks(pen, look)) +
+      drawSolidBlock(pen, look, drawKnifeMarks(pen, look)) +
       drawButterCurl(pen, [126, 672], 96, '#eee0ac') +
       drawShadow([452, 704], 270) +
       drawSheaNut(pen, { at: [384, 650], heading: 62, length: 118 }) +
@@ -40,11 +47,18 @@ export const nutButterDrawings: DrawFunctions = {
   '9': (pen) =>
     drawShadow([486, 620], 190) +
     drawCocoaPod(pen, { at: [478, 144], heading: 174, length: 470, bend: 8 }, '#cf8428') +
-    drawBlock(pen, { at: [208, 590], width: 216, height: 128, depth: 92, colour: '#efe0b0', worn: 0.02 }) +
+    drawSolidBlock(pen, {
+      at: [208, 590],
+      width: 216,
+      height: 128,
+      depth: 92,
+      colour: '#efe0b0',
+      worn: 0.02,
+    }) +
     drawShadow([130, 650], 190) +
-    drawChunk(pen, [96, 620], 96, '#efe0b0') +
-    drawChunk(pen, [200, 650], 112, '#efe0b0') +
-    drawChunk(pen, [124, 690], 62, '#efe0b0') +
+    drawBrokenPiece(pen, [96, 620], 96, '#efe0b0') +
+    drawBrokenPiece(pen, [200, 650], 112, '#efe0b0') +
+    drawBrokenPiece(pen, [124, 690], 62, '#efe0b0') +
     drawShadow([440, 694], 330) +
     drawHalfCocoaPod(pen, { at: [596, 600], heading: 252, length: 320 }, '#b8702a') +
     drawShadow([250, 728], 140) +
@@ -57,7 +71,14 @@ export const nutButterDrawings: DrawFunctions = {
       { colour: '#6f9152', count: 18, length: 140 },
     ) +
     drawMurumuruBunch(pen, { at: [432, 646], heading: 0, length: 380, bend: 12 }, 124, 4) +
-    drawBlock(pen, { at: [172, 616], width: 210, height: 140, depth: 88, colour: '#f0e6c6', worn: 0.35 }) +
+    drawSolidBlock(pen, {
+      at: [172, 616],
+      width: 210,
+      height: 140,
+      depth: 88,
+      colour: '#f0e6c6',
+      worn: 0.35,
+    }) +
     drawButterCurl(pen, [110, 676], 88, '#f0e6c6') +
     drawShadow([430, 706], 320) +
     drawMurumuruNut(pen, { at: [286, 694], heading: 74, length: 124 }, true) +
@@ -69,8 +90,15 @@ export const nutButterDrawings: DrawFunctions = {
       .join('') +
     drawShadow([470, 620], 210) +
     drawKanyaFruit(pen, { at: [440, 236], heading: 172, length: 390 }) +
-    drawBlock(pen, { at: [202, 606], width: 176, height: 164, depth: 96, colour: '#f0cc66', worn: 0.6 }) +
-    drawBlock(pen, { at: [160, 664], width: 176, height: 26, depth: 96, colour: '#f0cc66', worn: 0.3 }) +
+    drawSolidBlock(pen, {
+      at: [202, 606],
+      width: 176,
+      height: 164,
+      depth: 96,
+      colour: '#f0cc66',
+      worn: 0.6,
+    }) +
+    drawSolidBlock(pen, { at: [160, 664], width: 176, height: 26, depth: 96, colour: '#f0cc66', worn: 0.3 }) +
     drawButterCurl(pen, [96, 690], 84, '#f0cc66') +
     drawShadow([440, 704], 260) +
     drawHalfKanyaFruit(pen, { at: [292, 692], heading: 66, length: 270 }) +

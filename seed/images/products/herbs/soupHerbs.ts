@@ -1,12 +1,12 @@
 import type { Point } from '../../geometry/point'
-import { getDriedLeafColours, defineLeafShreds } from '../../parts/leafShreds'
-import { drawHeap, drawScatteredSeeds } from '../../parts/heap'
+import { getDriedLeafColours, defineShreddedLeafSvgSymbols } from '../../parts/leafShreds'
+import { drawHeap, drawScatteredSymbols } from '../../parts/heap'
 import { drawBowl, drawJar } from '../../parts/vessels'
 import { drawShadow } from '../../parts/shadow'
 import { drawStem } from '../../parts/stem'
 import type { DrawFunctions } from '../../pen'
 import { drawStemBundle } from '../../plants/stemBundle'
-import { defineDriedLeaves, drawLaidLeaf } from '../../plants/driedLeaves'
+import { defineDriedLeafSvgSymbols, drawLeafOnTable } from '../../plants/driedLeaves'
 import { drawHeartLeaf } from '../../plants/heartLeaf'
 import { drawBitterLeaf, drawLaurel, drawScentLeaf, drawThyme } from '../../plants/leafyHerbs'
 import { drawAfangVine, drawPepperSpike, drawUtaziVine, drawUzizaVine } from '../../plants/vines'
@@ -20,7 +20,11 @@ const scatteredPositions: readonly Point[] = [
 /** Leaves for soups: fresh leaves are drawn above dried leaves. */
 export const soupHerbDrawings: DrawFunctions = {
   '12': (pen) => {
-    const flakes = defineDriedLeaves(pen, { length: 46, widthRatio: 0.6, form: 'ovate', curl: 110 }, 5)
+    const flakes = defineDriedLeafSvgSymbols(
+      pen,
+      { length: 46, widthRatio: 0.6, form: 'ovate', curl: 110 },
+      5,
+    )
     const green = { colour: '#77803f', others: getDriedLeafColours('#77803f') }
     const low = { pairs: 2, from: 0.56, isInFlower: false }
     return (
@@ -36,11 +40,11 @@ export const soupHerbDrawings: DrawFunctions = {
         { at: [324, 716], width: 400, height: 124, colour: '#b98a5c', grain: true },
         drawHeap(pen, flakes, { ...green, at: [322, 604], width: 330, height: 84, pitch: 31 }),
       ) +
-      drawScatteredSeeds(pen, flakes, scatteredPositions, green.others)
+      drawScatteredSymbols(pen, flakes, scatteredPositions, green.others)
     )
   },
   '19': (pen) => {
-    const curledLeaves = defineDriedLeaves(
+    const curledLeaves = defineDriedLeafSvgSymbols(
       pen,
       { length: 74, widthRatio: 0.4, form: 'lanceolate', curl: 130 },
       9,
@@ -49,11 +53,11 @@ export const soupHerbDrawings: DrawFunctions = {
     return (
       drawBitterLeaf(pen, { at: [250, 650], heading: 4, length: 430, bend: 34 }) +
       drawHeap(pen, curledLeaves, { ...dark, at: [310, 696], width: 440, height: 150, pitch: 34 }) +
-      drawScatteredSeeds(pen, curledLeaves, scatteredPositions, dark.others)
+      drawScatteredSymbols(pen, curledLeaves, scatteredPositions, dark.others)
     )
   },
   '39': (pen) => {
-    const strips = defineLeafShreds(pen, 58, 0.2)
+    const strips = defineShreddedLeafSvgSymbols(pen, 58, 0.2)
     const green = { colour: '#5c6b3a', others: getDriedLeafColours('#5c6b3a') }
     return (
       drawUzizaVine(pen, { at: [380, 640], heading: -26, length: 470, bend: 50 }) +
@@ -64,7 +68,7 @@ export const soupHerbDrawings: DrawFunctions = {
         { at: [316, 716], width: 420, height: 118, colour: '#8a5f48' },
         drawHeap(pen, strips, { ...green, at: [314, 608], width: 350, height: 90, pitch: 24 }),
       ) +
-      drawScatteredSeeds(pen, strips, scatteredPositions, green.others)
+      drawScatteredSymbols(pen, strips, scatteredPositions, green.others)
     )
   },
   '54': (pen) => {
@@ -85,7 +89,7 @@ export const soupHerbDrawings: DrawFunctions = {
     )
   },
   '80': (pen) => {
-    const tiny = defineDriedLeaves(pen, { length: 26, widthRatio: 0.46, form: 'oblong', curl: 40 }, 7)
+    const tiny = defineDriedLeafSvgSymbols(pen, { length: 26, widthRatio: 0.46, form: 'oblong', curl: 40 }, 7)
     const grey = { colour: '#87895c', others: ['#9a9a70', '#747850', '#a39a68'] }
     return (
       drawShadow([330, 660], 200) +
@@ -94,18 +98,18 @@ export const soupHerbDrawings: DrawFunctions = {
         (arc) => drawThyme(pen, arc),
       ) +
       drawHeap(pen, tiny, { ...grey, at: [322, 702], width: 400, height: 84, pitch: 20 }) +
-      drawScatteredSeeds(pen, tiny, scatteredPositions, grey.others)
+      drawScatteredSymbols(pen, tiny, scatteredPositions, grey.others)
     )
   },
   '90': (pen) => {
-    const threads = defineLeafShreds(pen, 84, 0.08, 10)
+    const threads = defineShreddedLeafSvgSymbols(pen, 84, 0.08, 10)
     const green = { colour: '#4c6636', others: getDriedLeafColours('#4c6636') }
     const curl = { colour: '#37693a', form: 'elliptic', widthRatio: 0.44, veins: 6, vein: '#a9c98a' } as const
     return (
       drawAfangVine(pen, { at: [220, 560], heading: -8, length: 370, bend: 66 }, 3) +
       drawHeap(pen, threads, { ...green, at: [316, 690], width: 470, height: 190, pitch: 20 }) +
-      drawScatteredSeeds(pen, threads, scatteredPositions, green.others) +
-      drawLaidLeaf(pen, { at: [306, 724], heading: 66, length: 210, bend: 16 }, curl)
+      drawScatteredSymbols(pen, threads, scatteredPositions, green.others) +
+      drawLeafOnTable(pen, { at: [306, 724], heading: 66, length: 210, bend: 16 }, curl)
     )
   },
   '105': (pen) => {
@@ -116,7 +120,11 @@ export const soupHerbDrawings: DrawFunctions = {
       veins: 6,
       vein: '#e3dfb0',
     } as const
-    const leaves = defineDriedLeaves(pen, { length: 84, widthRatio: 0.4, form: 'elliptic', curl: 30 }, 9)
+    const leaves = defineDriedLeafSvgSymbols(
+      pen,
+      { length: 84, widthRatio: 0.4, form: 'elliptic', curl: 30 },
+      9,
+    )
     const shades = getDriedLeafColours('#868e52')
     const inside = Array.from({ length: 42 }, (_, index): Point => [
       128 + (index % 6) * 31 + pen.random(-8, 8),
@@ -127,10 +135,10 @@ export const soupHerbDrawings: DrawFunctions = {
       drawJar(
         pen,
         { at: [206, 676], width: 240, height: 320, content: '#5a6034', level: 0.74, lid: 'cork' },
-        drawScatteredSeeds(pen, leaves, inside, shades),
+        drawScatteredSymbols(pen, leaves, inside, shades),
       ) +
-      drawLaidLeaf(pen, { at: [340, 724], heading: 74, length: 160, bend: 14 }, dried) +
-      drawLaidLeaf(pen, { at: [420, 742], heading: 58, length: 160, bend: -12 }, dried) +
+      drawLeafOnTable(pen, { at: [340, 724], heading: 74, length: 160, bend: 14 }, dried) +
+      drawLeafOnTable(pen, { at: [420, 742], heading: 58, length: 160, bend: -12 }, dried) +
       drawStem(pen, { at: [340, 724], heading: 254, length: 22 }, 5, '#8a8250', 0.8)
     )
   },

@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/point'
-import { getDriedLeafColours, defineLeafShreds } from '../../parts/leafShreds'
-import { drawHeap, drawScatteredSeeds } from '../../parts/heap'
+import { getDriedLeafColours, defineShreddedLeafSvgSymbols } from '../../parts/leafShreds'
+import { drawHeap, drawScatteredSymbols } from '../../parts/heap'
 import { drawLeaf } from '../../parts/leaf'
 import { drawShadow } from '../../parts/shadow'
 import { drawSprig } from '../../parts/stem'
@@ -8,10 +8,10 @@ import { drawTumbler } from '../../parts/tumbler'
 import { drawBowl } from '../../parts/vessels'
 import type { DrawFunctions } from '../../pen'
 import { drawStemBundle } from '../../plants/stemBundle'
-import { defineDriedLeaves, drawLaidLeaf } from '../../plants/driedLeaves'
+import { defineDriedLeafSvgSymbols, drawLeafOnTable } from '../../plants/driedLeaves'
 import { drawGuavaFruit, drawHalfGuava, drawSoursopFruit } from '../../plants/fruitTrees'
 import { drawGuava, drawSoursop } from '../../plants/leafyHerbs'
-import { defineRootDice, drawMallow, drawMallowRoot } from '../../plants/mallow'
+import { defineDicedRootSvgSymbols, drawMallow, drawMallowRoot } from '../../plants/mallow'
 import { drawRosemary } from '../../plants/mint'
 import { drawNeemLeaf } from '../../plants/trees'
 
@@ -31,7 +31,7 @@ export const teaHerbDrawings: DrawFunctions = {
       veins: 'along',
       vein: '#e6e6b4',
     } as const
-    const cut = defineLeafShreds(pen, 52, 0.3)
+    const cut = defineShreddedLeafSvgSymbols(pen, 52, 0.3)
     const straw = { colour: '#b5b36e', others: getDriedLeafColours('#b5b36e') }
     return (
       drawShadow([300, 664], 240) +
@@ -41,17 +41,21 @@ export const teaHerbDrawings: DrawFunctions = {
           drawLeaf(pen, { ...arc, bend: (arc.bend ?? 0) * 4 + (((index * 3) % 7) - 3) * 7 }, look),
       ) +
       drawHeap(pen, cut, { ...straw, at: [330, 704], width: 420, height: 84, pitch: 25 }) +
-      drawScatteredSeeds(pen, cut, scatteredPositions, straw.others)
+      drawScatteredSymbols(pen, cut, scatteredPositions, straw.others)
     )
   },
   '33': (pen) => {
-    const dried = defineDriedLeaves(pen, { length: 108, widthRatio: 0.26, form: 'lanceolate', curl: 44 }, 8)
+    const dried = defineDriedLeafSvgSymbols(
+      pen,
+      { length: 108, widthRatio: 0.26, form: 'lanceolate', curl: 44 },
+      8,
+    )
     const olive = { colour: '#6f7c3e', others: getDriedLeafColours('#6f7c3e') }
     return (
       drawNeemLeaf(pen, { at: [350, 640], heading: -38, length: 480, bend: 36 }, 5) +
       drawNeemLeaf(pen, { at: [350, 640], heading: 8, length: 380, bend: 34 }, 4) +
       drawHeap(pen, dried, { ...olive, at: [318, 692], width: 420, height: 120, pitch: 40 }) +
-      drawScatteredSeeds(pen, dried, [scatteredPositions[0] ?? [84, 716]], olive.others)
+      drawScatteredSymbols(pen, dried, [scatteredPositions[0] ?? [84, 716]], olive.others)
     )
   },
   '48': (pen) => {
@@ -60,12 +64,16 @@ export const teaHerbDrawings: DrawFunctions = {
       drawSoursop(pen, { at: [220, 670], heading: -8, length: 470, bend: 34 }) +
       drawShadow([430, 676], 230) +
       drawSoursopFruit(pen, { at: [440, 372], heading: 176, length: 316 }) +
-      drawLaidLeaf(pen, { at: [70, 690], heading: 76, length: 230, bend: 14 }, dried) +
-      drawLaidLeaf(pen, { at: [180, 740], heading: 58, length: 240, bend: 14 }, dried)
+      drawLeafOnTable(pen, { at: [70, 690], heading: 76, length: 230, bend: 14 }, dried) +
+      drawLeafOnTable(pen, { at: [180, 740], heading: 58, length: 240, bend: 14 }, dried)
     )
   },
   '60': (pen) => {
-    const needles = defineDriedLeaves(pen, { length: 44, widthRatio: 0.13, form: 'needle', curl: 20 }, 9)
+    const needles = defineDriedLeafSvgSymbols(
+      pen,
+      { length: 44, widthRatio: 0.13, form: 'needle', curl: 20 },
+      9,
+    )
     const grey = { colour: '#7c8460', others: ['#929870', '#666e4c', '#8f8a62'] }
     return (
       drawRosemary(pen, { at: [270, 600], heading: -14, length: 470, bend: -8 }, 4) +
@@ -86,15 +94,15 @@ export const teaHerbDrawings: DrawFunctions = {
       drawGuava(pen, { at: [270, 670], heading: -4, length: 470, bend: 18 }) +
       drawShadow([470, 650], 150) +
       drawGuavaFruit(pen, { at: [484, 660], heading: -6, length: 168 }) +
-      drawLaidLeaf(pen, { at: [56, 700], heading: 70, length: 210, bend: 16 }, dried) +
-      drawLaidLeaf(pen, { at: [130, 738], heading: 84, length: 200, bend: -10 }, dried) +
+      drawLeafOnTable(pen, { at: [56, 700], heading: 70, length: 210, bend: 16 }, dried) +
+      drawLeafOnTable(pen, { at: [130, 738], heading: 84, length: 200, bend: -10 }, dried) +
       drawShadow([400, 716], 150) +
       drawHalfGuava(pen, { at: [330, 668], heading: 84, length: 156 })
     )
   },
   '74': (pen) => {
     const fresh = { colour: '#4d8a48', form: 'ovate', widthRatio: 0.56, teeth: 9, veins: 5 } as const
-    const cut = defineDriedLeaves(pen, { length: 40, widthRatio: 0.6, form: 'ovate', curl: 100 }, 9)
+    const cut = defineDriedLeafSvgSymbols(pen, { length: 40, widthRatio: 0.6, form: 'ovate', curl: 100 }, 9)
     const green = { colour: '#66743e', others: getDriedLeafColours('#66743e') }
     return (
       drawTumbler(
@@ -109,11 +117,11 @@ export const teaHerbDrawings: DrawFunctions = {
         ),
       ) +
       drawHeap(pen, cut, { ...green, at: [410, 712], width: 340, height: 110, pitch: 26 }) +
-      drawScatteredSeeds(pen, cut, [scatteredPositions[0] ?? [84, 716], [150, 728]], green.others)
+      drawScatteredSymbols(pen, cut, [scatteredPositions[0] ?? [84, 716], [150, 728]], green.others)
     )
   },
   '96': (pen) => {
-    const cubes = defineRootDice(pen, 42)
+    const cubes = defineDicedRootSvgSymbols(pen, 42)
     const cream = { colour: '#e3cf9f', others: ['#d6bd86', '#ecdcb4', '#cbb078'] }
     return (
       drawMallow(pen, { at: [300, 640], heading: -4, length: 470, bend: 10 }) +

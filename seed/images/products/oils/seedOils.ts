@@ -1,6 +1,6 @@
-import { createSwellingProfile } from '../../geometry/widthProfiles'
+import { createPeakedProfile } from '../../geometry/widthProfiles'
 import { drawBottle } from '../../parts/bottle'
-import { defineSeeds, drawHeap, drawScatteredSeeds } from '../../parts/heap'
+import { defineSeedSymbols, drawHeap, drawScatteredSymbols } from '../../parts/heap'
 import { drawShadow } from '../../parts/shadow'
 import type { DrawFunctions } from '../../pen'
 import { drawBaobabLeaf, drawBaobabPod, drawHalfBaobab } from '../../plants/baobab'
@@ -18,9 +18,9 @@ import {
 /** Oils from seeds, with the seed and its plant. */
 export const seedOilDrawings: DrawFunctions = {
   '22': (pen) => {
-    const ids = defineSeeds(
+    const ids = defineSeedSymbols(
       pen,
-      { length: 18, widthRatio: 0.6, profile: createSwellingProfile(0.4, 0.8), gloss: 0.3 },
+      { length: 18, widthRatio: 0.6, profile: createPeakedProfile(0.4, 0.8), gloss: 0.3 },
       6,
     )
     return (
@@ -93,9 +93,9 @@ export const seedOilDrawings: DrawFunctions = {
     drawNeemFruit(pen, { at: [462, 702], heading: 20, length: 80 }, false) +
     drawNeemFruit(pen, { at: [504, 668], heading: 90, length: 78 }, true),
   '75': (pen) => {
-    const ids = defineSeeds(
+    const ids = defineSeedSymbols(
       pen,
-      { length: 18, widthRatio: 0.62, profile: createSwellingProfile(0.38, 0.8), gloss: 0.5 },
+      { length: 18, widthRatio: 0.62, profile: createPeakedProfile(0.38, 0.8), gloss: 0.5 },
       6,
     )
     return (
@@ -111,7 +111,7 @@ export const seedOilDrawings: DrawFunctions = {
       }) +
       drawSesamePod(pen, { at: [308, 712], heading: 76, length: 130 }, true) +
       drawSesamePod(pen, { at: [530, 704], heading: -70, length: 100 }, false) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [

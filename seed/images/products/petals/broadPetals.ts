@@ -1,15 +1,15 @@
 import { drawStem } from '../../parts/stem'
 import { drawBowl } from '../../parts/vessels'
-import { drawHeap, drawScatteredSeeds } from '../../parts/heap'
+import { drawHeap, drawScatteredSymbols } from '../../parts/heap'
 import type { DrawFunctions } from '../../pen'
 import { drawButterflyPea, drawButterflyPeaVine, drawTendril } from '../../plants/butterflyPea'
-import { defineDriedPetals } from '../../plants/driedLeaves'
-import { defineDriedFlowers } from '../../plants/driedFlowers'
+import { defineDriedPetalSvgSymbols } from '../../plants/driedLeaves'
+import { defineDriedFlowerSvgSymbols } from '../../plants/driedFlowers'
 import { drawJasmine, drawJasmineBud, drawJasmineLeaves } from '../../plants/jasmine'
 import { drawRoseBranch } from '../../plants/rose'
 import { drawRoseBloom } from '../../plants/roseBloom'
 import {
-  defineDriedCalyces,
+  defineDriedCalyxSvgSymbols,
   driedRoselleColours,
   drawHibiscus,
   drawRoselleStalk,
@@ -19,12 +19,18 @@ import {
 /** Broad flowers above their dried petals. */
 export const broadPetalDrawings: DrawFunctions = {
   '4': (pen) => {
-    const sepals = defineDriedCalyces(pen, 92)
+    const sepals = defineDriedCalyxSvgSymbols(pen, 92)
     return (
       drawRoselleStalk(pen, { at: [330, 640], heading: 2, length: 420, bend: -14 }) +
       drawHibiscus(pen, { at: [318, 200], heading: 118, length: 0 }, 138) +
-      drawHeap(pen, sepals, { ...driedRoselleColours, at: [318, 692], width: 410, height: 140, pitch: 54 }) +
-      drawScatteredSeeds(
+      drawHeap(pen, sepals, {
+        ...driedRoselleColours,
+        at: [318, 692],
+        width: 410,
+        height: 140,
+        pitch: 54,
+      }) +
+      drawScatteredSymbols(
         pen,
         sepals,
         [
@@ -38,7 +44,7 @@ export const broadPetalDrawings: DrawFunctions = {
     )
   },
   '13': (pen) => {
-    const dried = defineDriedPetals(pen, { length: 74, widthRatio: 1, form: 'round', curl: 24 }, 9)
+    const dried = defineDriedPetalSvgSymbols(pen, { length: 74, widthRatio: 1, form: 'round', curl: 24 }, 9)
     const shades = ['#e39aad', '#c25f7c', '#ecb3bf']
     return (
       drawRoseBranch(pen, { at: [330, 590], heading: -4, length: 350, bend: 4 }) +
@@ -55,7 +61,7 @@ export const broadPetalDrawings: DrawFunctions = {
           others: shades,
         }),
       ) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         dried,
         [
@@ -67,7 +73,7 @@ export const broadPetalDrawings: DrawFunctions = {
     )
   },
   '82': (pen) => {
-    const dried = defineDriedFlowers(pen, {
+    const dried = defineDriedFlowerSvgSymbols(pen, {
       length: 84,
       lobes: [-40, 34, -8],
       widthRatio: [0.44, 0.66],
@@ -81,7 +87,7 @@ export const broadPetalDrawings: DrawFunctions = {
       drawButterflyPea(pen, [226, 330], -24, 190) +
       drawButterflyPea(pen, [446, 440], 28, 170) +
       drawHeap(pen, dried, { ...indigo, at: [320, 694], width: 420, height: 126, pitch: 48 }) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         dried,
         [
@@ -93,7 +99,7 @@ export const broadPetalDrawings: DrawFunctions = {
     )
   },
   '99': (pen) => {
-    const dried = defineDriedFlowers(pen, {
+    const dried = defineDriedFlowerSvgSymbols(pen, {
       length: 70,
       lobes: [-64, 60, -34, 30, -4],
       widthRatio: [0.3, 0.42],
@@ -119,7 +125,7 @@ export const broadPetalDrawings: DrawFunctions = {
         { at: [322, 716], width: 430, height: 126, colour: '#5f7f78' },
         drawHeap(pen, dried, { ...straw, at: [320, 600], width: 350, height: 92, pitch: 42 }),
       ) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         dried,
         [

@@ -1,26 +1,30 @@
-import { createEggProfile } from '../../geometry/widthProfiles'
+import { createEggWidthProfile } from '../../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../../geometry/arc'
 import { drawShadow } from '../../parts/shadow'
 import { drawStem } from '../../parts/stem'
-import { defineSeeds, drawHeap, drawScatteredSeeds } from '../../parts/heap'
+import { defineSeedSymbols, drawHeap, drawScatteredSymbols } from '../../parts/heap'
 import type { DrawFunctions } from '../../pen'
 import { drawStemBundle } from '../../plants/stemBundle'
 import {
   drawCalendula,
   drawCalendulaStalk,
   drawChamomile,
-  drawChamomileButton,
+  drawChamomileBud,
   drawChamomileStalk,
-  defineDriedChamomile,
+  defineDriedChamomileSvgSymbols,
 } from '../../plants/daisies'
-import { defineDriedPetals } from '../../plants/driedLeaves'
+import { defineDriedPetalSvgSymbols } from '../../plants/driedLeaves'
 import { drawBudSpike } from '../../plants/mint'
 import { drawSkinFurrows } from '../../plants/nuts'
 
 /** Daisies and lavender, drawn above their dried parts: petals, flower heads and buds. */
 export const finePetalDrawings: DrawFunctions = {
   '27': (pen) => {
-    const florets = defineDriedPetals(pen, { length: 62, widthRatio: 0.22, form: 'strap', curl: 80 }, 10)
+    const florets = defineDriedPetalSvgSymbols(
+      pen,
+      { length: 62, widthRatio: 0.22, form: 'strap', curl: 80 },
+      10,
+    )
     const shades = ['#e0a03a', '#c46f22', '#e8b24a']
     return (
       drawCalendulaStalk(pen, { at: [330, 640], heading: -12, length: 400, bend: -12 }) +
@@ -35,7 +39,7 @@ export const finePetalDrawings: DrawFunctions = {
         colour: '#d98a26',
         others: shades,
       }) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         florets,
         [
@@ -48,7 +52,7 @@ export const finePetalDrawings: DrawFunctions = {
     )
   },
   '45': (pen) => {
-    const heads = defineDriedChamomile(pen, 33)
+    const heads = defineDriedChamomileSvgSymbols(pen, 33)
     const yellow = { colour: '#c9a13c', others: ['#b88a2c', '#d4b254'] }
     const stalks = [
       [-30, 300, 76],
@@ -63,8 +67,8 @@ export const finePetalDrawings: DrawFunctions = {
           drawChamomileStalk(pen, { at: [322, 640], heading, length, bend: heading * 0.5 }),
         )
         .join('') +
-      drawChamomileButton(pen, { at: [322, 620], heading: 44, length: 250, bend: -14 }, 20) +
-      drawChamomileButton(pen, { at: [322, 620], heading: -46, length: 240, bend: 12 }, 17) +
+      drawChamomileBud(pen, { at: [322, 620], heading: 44, length: 250, bend: -14 }, 20) +
+      drawChamomileBud(pen, { at: [322, 620], heading: -46, length: 240, bend: 12 }, 17) +
       stalks
         .map(([heading, length, radius]) =>
           drawChamomile(
@@ -75,7 +79,7 @@ export const finePetalDrawings: DrawFunctions = {
         )
         .join('') +
       drawHeap(pen, heads, { ...yellow, at: [320, 694], width: 430, height: 120, pitch: 42 }) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         heads,
         [
@@ -87,10 +91,10 @@ export const finePetalDrawings: DrawFunctions = {
     )
   },
   '64': (pen) => {
-    const look = { length: 32, widthRatio: 0.46, profile: createEggProfile(0.56) }
+    const look = { length: 32, widthRatio: 0.46, profile: createEggWidthProfile(0.56) }
     const ribs = (arc: Arc) =>
       drawSkinFurrows(arc, look.widthRatio, look.profile, '#d5cbe6', [-0.4, 0.1], 0.7)
-    const buds = defineSeeds(pen, { ...look, gloss: 0, marking: ribs }, 7)
+    const buds = defineSeedSymbols(pen, { ...look, gloss: 0, marking: ribs }, 7)
     const violet = { colour: '#75669c', others: ['#8c80ae', '#5f5182', '#877f8a'] }
     return (
       drawShadow([330, 660], 260) +
@@ -107,7 +111,7 @@ export const finePetalDrawings: DrawFunctions = {
           ),
       ) +
       drawHeap(pen, buds, { ...violet, at: [310, 704], width: 430, height: 94, pitch: 23 }) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         buds,
         [

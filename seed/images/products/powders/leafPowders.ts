@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/point'
-import { fillEllipse } from '../../shapes'
+import { fillSvgEllipse } from '../../shapes'
 import { drawPowderMound } from '../../parts/mound'
 import { drawPowderBowl } from '../../parts/powderContainers'
 import { drawShadow } from '../../parts/shadow'
@@ -46,13 +46,13 @@ export const leafPowderDrawings: DrawFunctions = {
   '53': (pen) =>
     drawHenna(pen, { at: [300, 640], heading: -6, length: 410, bend: 24 }) +
     drawShadow([platePosition[0], platePosition[1] + 20], 540, 0.14) +
-    fillEllipse(
+    fillSvgEllipse(
       [platePosition[0], platePosition[1] + 10],
       268,
       78,
       pen.diagonalGradient('#d8c7a5', '#a98d63'),
     ) +
-    fillEllipse(platePosition, 268, 76, pen.diagonalGradient('#fffaec', '#f0e4c8', '#dcc9a2')) +
+    fillSvgEllipse(platePosition, 268, 76, pen.diagonalGradient('#fffaec', '#f0e4c8', '#dcc9a2')) +
     drawHennaPattern([470, 676], 104, 0.44) +
     drawPowderMound(pen, { at: [240, 676], width: 300, height: 190, colour: '#8f9345', coarse: 0.1 }) +
     drawHennaCone(pen, { at: [572, 480], heading: 210, length: 190 }),

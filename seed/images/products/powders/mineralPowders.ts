@@ -1,6 +1,6 @@
 import { drawWhippedCream } from '../../parts/cream'
 import { drawMaskBrush } from '../../parts/maskBrush'
-import { drawPowderBowl, drawPowderSpoon, drawTiledPowderBowl } from '../../parts/powderContainers'
+import { drawPowderBowl, drawPowderSpoon, drawPowderInPatternedBowl } from '../../parts/powderContainers'
 import { drawCrackedClay } from '../../parts/crackedClay'
 import { drawRock } from '../../parts/rock'
 import { drawShadow } from '../../parts/shadow'
@@ -54,7 +54,7 @@ export const mineralPowderDrawings: DrawFunctions = {
     drawRock(pen, { at: [470, 510], width: 270, height: 110, colour: '#96664a', contrast: 0.6, layers: 3 }) +
     drawRock(pen, { at: [360, 560], width: 250, height: 120, colour: '#a9795a', contrast: 0.6, layers: 4 }) +
     drawRock(pen, { at: [470, 610], width: 270, height: 120, colour: '#8d5d42', contrast: 0.6, layers: 4 }) +
-    drawTiledPowderBowl(
+    drawPowderInPatternedBowl(
       pen,
       { at: [256, 690], width: 370, height: 180, colour: '#f1e6cf' },
       { colour: '#a0714f', coarse: 0.1 },

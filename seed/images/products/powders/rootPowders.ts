@@ -12,7 +12,7 @@ import { drawSpirulinaCoil } from '../../plants/algae'
 import { drawBeetroot, drawHalfBeetroot } from '../../plants/beetroot'
 import { drawCamwoodChips, drawCamwoodLog, drawCamwoodTwig } from '../../plants/camwood'
 import { drawCloveNail, drawCrotonSeed, drawMahlebKernel, drawHairPlait } from '../../plants/chebe'
-import { drawOat, defineOatFlakes } from '../../plants/oat'
+import { drawOat, defineOatFlakeSvgSymbols } from '../../plants/oat'
 import { drawTurmericRoot, drawTurmericSlice } from '../../plants/turmeric'
 
 /** Powders of roots, wood, grain and seeds. */
@@ -49,7 +49,7 @@ export const rootPowderDrawings: DrawFunctions = {
       { at: [250, 690], width: 320, height: 230, colour: '#cdb894' },
       { colour: '#eadfc4', coarse: 0.1 },
     ) +
-    drawHeap(pen, defineOatFlakes(pen, 46), {
+    drawHeap(pen, defineOatFlakeSvgSymbols(pen, 46), {
       at: [470, 700],
       width: 220,
       height: 66,

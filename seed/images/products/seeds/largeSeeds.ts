@@ -1,6 +1,6 @@
-import { defineSeeds, drawHeap, drawScatteredSeeds } from '../../parts/heap'
+import { defineSeedSymbols, drawHeap, drawScatteredSymbols } from '../../parts/heap'
 import { drawLeaf } from '../../parts/leaf'
-import { getCentredStart, drawPile } from '../../parts/pile'
+import { getCentredArcStart, drawItemsInRows } from '../../parts/pile'
 import { reuseDrawing } from '../../parts/reuseDrawing'
 import { drawShadow } from '../../parts/shadow'
 import { drawSprig, drawStem } from '../../parts/stem'
@@ -33,7 +33,7 @@ import {
 /** Large, countable seeds in front of their fruit, flower or pod. */
 export const largeSeedDrawings: DrawFunctions = {
   '29': (pen) => {
-    const ids = defineSeeds(pen, egusiSeedShape, 7)
+    const ids = defineSeedSymbols(pen, egusiSeedShape, 7)
     return (
       drawShadow([260, 560], 260) +
       drawEgusiMelon(pen, { at: [252, 566], heading: 10, length: 270 }) +
@@ -48,7 +48,7 @@ export const largeSeedDrawings: DrawFunctions = {
         shade: '#c9a565',
         pitch: 40,
       }) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [
@@ -60,7 +60,7 @@ export const largeSeedDrawings: DrawFunctions = {
     )
   },
   '44': (pen) => {
-    const ids = defineSeeds(pen, createTigernutShape(pen), 7)
+    const ids = defineSeedSymbols(pen, createTigernutShape(pen), 7)
     return (
       drawSedge(pen, { at: [310, 640], heading: 2, length: 430 }) +
       drawHeap(pen, ids, {
@@ -72,7 +72,7 @@ export const largeSeedDrawings: DrawFunctions = {
         shade: '#87582f',
         pitch: 47,
       }) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [
@@ -99,15 +99,15 @@ export const largeSeedDrawings: DrawFunctions = {
       drawShadow([424, 590], 220) +
       drawHalfBushMango(pen, { at: [424, 596], heading: 10, length: 216 }) +
       drawShadow([320, 704], 460, 0.12) +
-      drawPile(pen, { at: [318, 680], rows: [3, 4, 4], pitch: [108, 44] }, (position, row) => {
+      drawItemsInRows(pen, { at: [318, 680], rows: [3, 4, 4], pitch: [108, 44] }, (position, row) => {
         const heading = pen.random(30, 150)
         const draw = (Math.round(position[0] / 100) + row) % 2 === 0 ? half : back
-        return draw({ at: getCentredStart(position, heading, 124), heading, length: 124 })
+        return draw({ at: getCentredArcStart(position, heading, 124), heading, length: 124 })
       })
     )
   },
   '61': (pen) => {
-    const ids = defineSeeds(pen, pumpkinSeedShape, 9)
+    const ids = defineSeedSymbols(pen, pumpkinSeedShape, 9)
     return (
       drawShadow([314, 590], 380) +
       drawPumpkin(pen, [314, 600], 330) +
@@ -119,7 +119,7 @@ export const largeSeedDrawings: DrawFunctions = {
         others: ['#96a45c', '#6a7a38'],
         pitch: 42,
       }) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [
@@ -147,8 +147,8 @@ export const largeSeedDrawings: DrawFunctions = {
     )
   },
   '88': (pen) => {
-    const ids = defineSeeds(pen, sunflowerKernelShape, 6)
-    const hulls = defineSeeds(pen, sunflowerHullShape, 3)
+    const ids = defineSeedSymbols(pen, sunflowerKernelShape, 6)
+    const hulls = defineSeedSymbols(pen, sunflowerHullShape, 3)
     const broad = { colour: '#5f8a3f', form: 'heart', widthRatio: 0.76, veins: 7 } as const
     return (
       drawStem(pen, { at: [330, 660], heading: -2, length: 360 }, 18, '#87a352', 0.8) +
@@ -164,7 +164,7 @@ export const largeSeedDrawings: DrawFunctions = {
         shade: '#94866a',
         pitch: 33,
       }) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         hulls,
         [

@@ -1,4 +1,4 @@
-import { defineSeeds, drawHeap, drawScatteredSeeds } from '../../parts/heap'
+import { defineSeedSymbols, drawHeap, drawScatteredSymbols } from '../../parts/heap'
 import { fillWithSeeds } from '../../parts/fillWithSeeds'
 import { drawBowl, drawJar, drawSpoon } from '../../parts/vessels'
 import { drawShadow } from '../../parts/shadow'
@@ -24,7 +24,7 @@ import {
 /** Very small seeds, in bowls, spoons and heaps. */
 export const smallSeedDrawings: DrawFunctions = {
   '5': (pen) => {
-    const ids = defineSeeds(pen, createChiaSeedShape(pen), 6)
+    const ids = defineSeedSymbols(pen, createChiaSeedShape(pen), 6)
     const [colour, others] = ['#8d8379', ['#5a504a', '#b5a998', '#6f665f']]
     const jarred = fillWithSeeds(pen, ids, {
       at: [210, 648],
@@ -41,7 +41,7 @@ export const smallSeedDrawings: DrawFunctions = {
         jarred,
       ) +
       drawHeap(pen, ids, { at: [418, 696], width: 270, height: 76, colour, others, pitch: 25 }) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [
@@ -54,7 +54,7 @@ export const smallSeedDrawings: DrawFunctions = {
     )
   },
   '10': (pen) => {
-    const ids = defineSeeds(pen, nigellaSeedShape, 6)
+    const ids = defineSeedSymbols(pen, nigellaSeedShape, 6)
     const look = { colour: '#2c2a2b', others: ['#3d3837', '#4a4542'], pitch: 26 }
     const bowlContent = drawHeap(pen, ids, { ...look, at: [300, 548], width: 340, height: 84, isHeld: true })
     return (
@@ -62,7 +62,7 @@ export const smallSeedDrawings: DrawFunctions = {
       drawNigellaPod(pen, { at: [450, 560], heading: 20, length: 210, bend: 12 }) +
       drawNigellaPod(pen, { at: [210, 560], heading: -12, length: 270, bend: -8 }) +
       drawBowl(pen, { at: [300, 686], width: 410, height: 150, colour: '#b4c0a4' }, bowlContent) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [
@@ -77,7 +77,7 @@ export const smallSeedDrawings: DrawFunctions = {
     )
   },
   '20': (pen) => {
-    const ids = defineSeeds(pen, flaxSeedShape, 7)
+    const ids = defineSeedSymbols(pen, flaxSeedShape, 7)
     const stalk = createFlaxStem(pen)
     return (
       stalk({ at: [300, 640], heading: -16, length: 470, bend: 10 }, 'flower') +
@@ -93,7 +93,7 @@ export const smallSeedDrawings: DrawFunctions = {
         others: ['#a96a35', '#7a4520'],
         pitch: 33,
       }) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [
@@ -106,7 +106,7 @@ export const smallSeedDrawings: DrawFunctions = {
     )
   },
   '36': (pen) => {
-    const ids = defineSeeds(pen, sesameSeedShape, 7)
+    const ids = defineSeedSymbols(pen, sesameSeedShape, 7)
     const look = { colour: '#e8d6a4', others: ['#f2e6c4', '#dcc48c'], shade: '#cdab6c', pitch: 25 }
     const bowlContent = drawHeap(pen, ids, { ...look, at: [264, 562], width: 350, height: 116, isHeld: true })
     return (
@@ -119,7 +119,7 @@ export const smallSeedDrawings: DrawFunctions = {
       drawShadow([510, 706], 180, 0.12) +
       drawSesamePod(pen, { at: [566, 664], heading: 204, length: 120 }, false) +
       drawSesamePod(pen, { at: [424, 716], heading: 70, length: 170 }, true) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [
@@ -133,7 +133,7 @@ export const smallSeedDrawings: DrawFunctions = {
     )
   },
   '69': (pen) => {
-    const ids = defineSeeds(pen, fenugreekSeedShape, 7)
+    const ids = defineSeedSymbols(pen, fenugreekSeedShape, 7)
     const plant = createFenugreekStem(pen)
     return (
       plant({ at: [250, 650], heading: -8, length: 480, bend: 10 }) +
@@ -149,7 +149,7 @@ export const smallSeedDrawings: DrawFunctions = {
       drawShadow([510, 700], 170, 0.1) +
       drawFenugreekPod(pen, { at: [396, 696], heading: 62, length: 230, bend: -44 }) +
       drawFenugreekPod(pen, { at: [410, 718], heading: 84, length: 210, bend: -40 }) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [
@@ -162,7 +162,7 @@ export const smallSeedDrawings: DrawFunctions = {
     )
   },
   '104': (pen) => {
-    const ids = defineSeeds(pen, fennelSeedShape, 7)
+    const ids = defineSeedSymbols(pen, fennelSeedShape, 7)
     const look = { colour: '#a3aa62', others: ['#bdbf7e', '#8b934c'], shade: '#7f8846', pitch: 28 }
     const bowlContent = drawHeap(pen, ids, { ...look, at: [402, 664], width: 180, height: 66, isHeld: true })
     return (
@@ -170,7 +170,7 @@ export const smallSeedDrawings: DrawFunctions = {
       drawFennel(pen, { at: [300, 650], heading: 22, length: 350, bend: 14 }, 120) +
       drawShadow([330, 694], 440, 0.12) +
       drawSpoon(pen, { at: [510, 642], heading: 262, length: 470 }, 176, bowlContent) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [

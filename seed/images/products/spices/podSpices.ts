@@ -1,7 +1,7 @@
-import { ovalProfile } from '../../geometry/widthProfiles'
-import { defineSeeds, drawHeap, drawScatteredSeeds } from '../../parts/heap'
+import { ovalWidthProfile } from '../../geometry/widthProfiles'
+import { defineSeedSymbols, drawHeap, drawScatteredSymbols } from '../../parts/heap'
 import { drawLeaf } from '../../parts/leaf'
-import { createLyingArc, drawPile } from '../../parts/pile'
+import { createCentredArc, drawItemsInRows } from '../../parts/pile'
 import { reuseDrawing } from '../../parts/reuseDrawing'
 import { drawShadow } from '../../parts/shadow'
 import { drawSprig, drawStem } from '../../parts/stem'
@@ -15,7 +15,7 @@ import { drawPrekesePod, drawPrekeseSlice, drawUdaBunch, drawUdaPod } from '../.
 /** Spices that are pods or come from pods. */
 export const podSpiceDrawings: DrawFunctions = {
   '42': (pen) => {
-    const ids = defineSeeds(pen, { length: 28, widthRatio: 0.8, gloss: 0.4 }, 6)
+    const ids = defineSeedSymbols(pen, { length: 28, widthRatio: 0.8, gloss: 0.4 }, 6)
     return (
       drawGingerShoot(pen, { at: [400, 616], heading: 0, length: 380, bend: 6 }, 0.14) +
       drawShadow([230, 630], 200) +
@@ -31,7 +31,7 @@ export const podSpiceDrawings: DrawFunctions = {
       }) +
       drawShadow([220, 716], 270, 0.12) +
       drawMeleguetaPod(pen, { at: [62, 690], heading: 82, length: 270 }, true) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [
@@ -45,7 +45,7 @@ export const podSpiceDrawings: DrawFunctions = {
     )
   },
   '62': (pen) => {
-    const ids = defineSeeds(pen, createLocustBeanShape(pen), 6)
+    const ids = defineSeedSymbols(pen, createLocustBeanShape(pen), 6)
     const look = { colour: '#46291a', others: ['#5d3823', '#331d14'], pitch: 34 }
     const bowlContent = drawHeap(pen, ids, { ...look, at: [280, 556], width: 340, height: 100, isHeld: true })
     return (
@@ -54,7 +54,7 @@ export const podSpiceDrawings: DrawFunctions = {
       drawParkiaFlower(pen, { at: [428, 146], heading: 214, length: 250, bend: -20 }, 46) +
       drawParkiaTwig(pen, [436, 142]) +
       drawBowl(pen, { at: [280, 690], width: 410, height: 150, colour: '#cf9448' }, bowlContent) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [
@@ -75,7 +75,11 @@ export const podSpiceDrawings: DrawFunctions = {
     drawPrekeseSlice(pen, [326, 664], 78, 20) +
     drawPrekeseSlice(pen, [486, 686], 84, 48),
   '81': (pen) => {
-    const ids = defineSeeds(pen, { length: 26, widthRatio: 0.7, profile: ovalProfile, gloss: 0.9 }, 5)
+    const ids = defineSeedSymbols(
+      pen,
+      { length: 26, widthRatio: 0.7, profile: ovalWidthProfile, gloss: 0.9 },
+      5,
+    )
     return (
       drawSprig(
         pen,
@@ -91,7 +95,7 @@ export const podSpiceDrawings: DrawFunctions = {
       drawUdaPod(pen, { at: [320, 692], heading: 66, length: 270, bend: 24 }) +
       drawUdaPod(pen, { at: [80, 700], heading: 78, length: 300, bend: 20 }) +
       drawUdaPod(pen, { at: [190, 730], heading: 90, length: 270, bend: -16 }) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [
@@ -105,7 +109,11 @@ export const podSpiceDrawings: DrawFunctions = {
     )
   },
   '103': (pen) => {
-    const ids = defineSeeds(pen, { length: 26, widthRatio: 0.84, profile: ovalProfile, gloss: 0.6 }, 5)
+    const ids = defineSeedSymbols(
+      pen,
+      { length: 26, widthRatio: 0.84, profile: ovalWidthProfile, gloss: 0.6 },
+      5,
+    )
     const shell = reuseDrawing(pen, 132, (arc) => drawCardamom(pen, arc, false))
     const raceme = { at: [300, 600], heading: 28, length: 380, bend: 26 } as const
     return (
@@ -114,11 +122,11 @@ export const podSpiceDrawings: DrawFunctions = {
       drawCardamomFlower(pen, { at: [520, 330], heading: 150, length: 86 }) +
       drawCardamomFlower(pen, { at: [452, 420], heading: 200, length: 76 }) +
       drawShadow([320, 700], 460, 0.14) +
-      drawPile(pen, { at: [310, 682], rows: [3, 4, 5], pitch: [98, 42] }, (position) =>
-        shell(createLyingArc(pen, position, 132)),
+      drawItemsInRows(pen, { at: [310, 682], rows: [3, 4, 5], pitch: [98, 42] }, (position) =>
+        shell(createCentredArc(pen, position, 132)),
       ) +
       drawCardamom(pen, { at: [392, 724], heading: 70, length: 150 }, true) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [

@@ -1,12 +1,12 @@
-import { fillPath } from '../../shapes'
+import { fillSvgPath } from '../../shapes'
 import { drawCinnamonQuill, drawRhizome } from '../../parts/spiceShapes'
-import { defineSeeds, drawHeap, drawScatteredSeeds } from '../../parts/heap'
+import { defineSeedSymbols, drawHeap, drawScatteredSymbols } from '../../parts/heap'
 import { drawLeaf } from '../../parts/leaf'
 import { drawPowderMound } from '../../parts/mound'
-import { createLyingArc, drawPile } from '../../parts/pile'
+import { createCentredArc, drawItemsInRows } from '../../parts/pile'
 import { reuseDrawing } from '../../parts/reuseDrawing'
 import { drawShadow } from '../../parts/shadow'
-import { drawRoundObject } from '../../parts/roundObject'
+import { drawRoundShape } from '../../parts/roundObject'
 import { drawSprig } from '../../parts/stem'
 import { drawTwine } from '../../parts/twine'
 import { drawBowl } from '../../parts/vessels'
@@ -28,9 +28,9 @@ export const wholeSpiceDrawings: DrawFunctions = {
     return (
       drawCloveTwig(pen, { at: [320, 590], heading: -2, length: 420, bend: 6 }) +
       drawShadow([322, 704], 470, 0.14) +
-      fillPath('M110 696Q150 640 316 588Q480 640 530 696Q320 712 110 696z', '#3b2015') +
-      drawPile(pen, { at: [318, 692], rows: [3, 5, 7, 8, 8], pitch: [58, 30] }, (position) =>
-        nail(createLyingArc(pen, position, 118)),
+      fillSvgPath('M110 696Q150 640 316 588Q480 640 530 696Q320 712 110 696z', '#3b2015') +
+      drawItemsInRows(pen, { at: [318, 692], rows: [3, 5, 7, 8, 8], pitch: [58, 30] }, (position) =>
+        nail(createCentredArc(pen, position, 118)),
       ) +
       nail({ at: [500, 744], heading: 50, length: 118 }) +
       nail({ at: [50, 736], heading: 90, length: 118 })
@@ -61,8 +61,8 @@ export const wholeSpiceDrawings: DrawFunctions = {
       drawShadow([410, 620], 270) +
       drawHalfMonodora(pen, [398, 488], 142) +
       drawShadow([320, 704], 440, 0.12) +
-      drawPile(pen, { at: [300, 676], rows: [4, 5], pitch: [98, 46] }, (position) =>
-        seed(createLyingArc(pen, position, 106)),
+      drawItemsInRows(pen, { at: [300, 676], rows: [4, 5], pitch: [98, 46] }, (position) =>
+        seed(createCentredArc(pen, position, 106)),
       ) +
       drawEhuruSeed(pen, { at: [452, 724], heading: 74, length: 112 }, true) +
       drawEhuruSeed(pen, { at: [210, 736], heading: 96, length: 108 }, true)
@@ -88,7 +88,7 @@ export const wholeSpiceDrawings: DrawFunctions = {
     )
   },
   '51': (pen) => {
-    const ids = defineSeeds(pen, createUzizaBerryShape(pen), 5)
+    const ids = defineSeedSymbols(pen, createUzizaBerryShape(pen), 5)
     const spike = createBerrySpike(pen, 24, ['#c9472f', '#dd6b3a'])
     return (
       drawPepperVine(pen, { at: [250, 640], heading: -4, length: 500, bend: 26 }, '#5f8a48', true) +
@@ -103,7 +103,7 @@ export const wholeSpiceDrawings: DrawFunctions = {
         others: ['#6e4f3d', '#46322a'],
         pitch: 33,
       }) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [
@@ -117,7 +117,7 @@ export const wholeSpiceDrawings: DrawFunctions = {
     )
   },
   '92': (pen) => {
-    const ids = defineSeeds(pen, createPeppercornShape(pen), 6)
+    const ids = defineSeedSymbols(pen, createPeppercornShape(pen), 6)
     const look = { colour: '#40342e', others: ['#54453b', '#2f2725'], pitch: 32 }
     const bowlContent = drawHeap(pen, ids, { ...look, at: [330, 548], width: 320, height: 76, isHeld: true })
     const spike = createBerrySpike(pen, 27, ['#7fa046', '#a8b85a'])
@@ -125,7 +125,7 @@ export const wholeSpiceDrawings: DrawFunctions = {
       drawPepperVine(pen, { at: [200, 560], heading: -10, length: 420, bend: 40 }, '#4f7f42', false) +
       spike({ at: [226, 250], heading: 196, length: 230, bend: -16 }) +
       spike({ at: [160, 340], heading: 200, length: 200, bend: -20 }) +
-      drawRoundObject(
+      drawRoundShape(
         pen,
         { at: [424, 560], heading: 26, length: 290 },
         {
@@ -140,7 +140,7 @@ export const wholeSpiceDrawings: DrawFunctions = {
         { at: [330, 690], width: 390, height: 150, colour: '#9c6b3f', grain: true },
         bowlContent,
       ) +
-      drawScatteredSeeds(
+      drawScatteredSymbols(
         pen,
         ids,
         [

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { runBuild } from '../runBuild'
+import { withProductListPage } from '../measure/measureInteractions'
+import { type PageLoad, visitTwice } from '../measure/visitTwice'
+import { measureCategoryChoice, type KeyAndTapTimings, measureTyping } from '../measure/measurePresses'
+import { pagePaths } from '../pagePaths'
+import { listSiteFiles } from '../serve/listSiteFiles'
+import type { BenchEnvironment } from '../benchEnvironment'
+import { type SearchIndexSize, measureSearchIndexSize } from './measureSearchIndexSize'
+
+/** The measurements of a catalogue of one size. */
+export type CatalogueGrowthResult = {
+  products: number
+  buildMs: number
+  index: SearchIndexSize
+  loads: PageLoad[]
+  keys: KeyAndTapTimings[]
+  categories: KeyAndTapTimings[]
+}
+
+const catalogueSizes = [107, 1000, 10_000]
+
+/** Builds the site with catalogues of growing size and measures the product list of each. */
+export async function measureCatalogueGrowth(
+  environment: BenchEnvironment,
+  runs: number,
+  log: (line: string) => void,
+): Promise<CatalogueGrowthResult[]> {
+  const results: CatalogueGrowthResult[] = []
+  for (const products of catalogueSizes) {
+    log(`Building and measuring the list of ${products} products …`)
+    results.push(await measureCatalogueSize(environment, products, runs))
+  }
+  return results
+}
+
+async function measureCatalogueSize(
+  environment: BenchEnvironment,
+  products: number,
+  runs: number,
+): Promise<CatalogueGrowthResult> {
+  const folder = join(environment.folder, `of-${products}`)
+  const buildMs = await buildExpandedSite(folder, environment, products)
+  const site = await environment.serveFolders(folder)
+  const result: CatalogueGrowthResult = {
+    ...{ products, buildMs, index: await measureSearchIndexSize(await listSiteFiles(folder)) },
+    ...{ loads: [], keys: [], categories: [] },
+  }
+  await visitTwice(environment.browser, site, pagePaths.store)
+  for (let run = 0; run < runs; run += 1) {
+    result.loads.push((await visitTwice(environment.browser, site, pagePaths.store)).first)
+    await withProductListPage(environment.browser, site, async (page, waitForIdle) => {
+      result.keys.push(await measureTyping(page, waitForIdle))
+      result.categories.push(await measureCategoryChoice(page))
+    })
+  }
+  await site.stop()
+  return result
+}
+
+function buildExpandedSite(
+  folder: string,
+  { cleanups }: BenchEnvironment,
+  productCount: number,
+): Promise<number> {
+  const script = ['setup/run.mjs', 'bench/growth/buildExpandedSite.ts']
+  // Sets NODE_ENV as `vite build` does; the build would otherwise inherit the NODE_ENV of this process.
+  const environment = { NODE_ENV: 'production' }
+  return runBuild(process.execPath, [...script, String(productCount), folder], environment, cleanups)
+}

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import type { SiteFiles } from '../serve/resolveHostingResponse'
+import { FileContentCache } from '../serve/fileContentCache'
+
+/** The size of the catalogue's index on disk and as brotli sends it. */
+export type SearchIndexSize = { rawBytes: number; compressedBytes: number }
+
+/** Measures the file that the product list searches. */
+export async function measureSearchIndexSize(files: SiteFiles): Promise<SearchIndexSize> {
+  const index = [...files].find(([path]) => /^\/catalogue\/[^/]+\/products\.json$/.test(path))
+  if (index === undefined)
+    throw new Error('The build has no /catalogue/…/products.json: the index cannot be measured.')
+  const [, file] = index
+  const { bytes } = await new FileContentCache().get(file, true)
+  return { rawBytes: (await readFile(file)).length, compressedBytes: bytes.length }
+}

@@ -1,0 +1,26 @@
+/** A bottle's proportions, in pixels. */
+export type BottleShape = {
+  half: number
+  height: number
+  /** Half the width of the neck. */
+  neck: number
+  /** Length of the shoulder between body and neck. */
+  shoulder: number
+  /** Steepness of the bottle's shoulder: 0 is almost horizontal, 1 and more are steep. */
+  roundness: number
+  /** Corner radius of the base. */
+  foot: number
+}
+
+export const bottleShapes = {
+  /** A small bottle with almost square shoulders, for essential oils. */
+  vial: { half: 74, height: 232, neck: 30, shoulder: 34, roundness: 0.45, foot: 18 },
+  /** A small bottle with a pipette, for face oils. */
+  serum: { half: 80, height: 268, neck: 30, shoulder: 38, roundness: 0.7, foot: 20 },
+  /** A chemist's bottle with a broad body. */
+  apothecary: { half: 96, height: 330, neck: 36, shoulder: 58, roundness: 0.9, foot: 22 },
+  /** A tall bottle for kitchen oils. */
+  tall: { half: 76, height: 420, neck: 26, shoulder: 110, roundness: 1.3, foot: 18 },
+  /** Broad and low, with a round belly. */
+  flask: { half: 110, height: 300, neck: 30, shoulder: 70, roundness: 1.15, foot: 78 },
+} satisfies Record<string, BottleShape>

@@ -1,0 +1,27 @@
+import { loadCatalogue, type Catalogue } from './catalogue/loadCatalogue'
+import { defaultCatalogueFolders, type CatalogueFolders } from './projectFolders'
+import { loadPhotographs } from './images/photographs'
+import { renderProductPictures, type RenderedPicturesById } from './images/renderProductPictures'
+import { getProductPictureInputs } from './images/pictureSources'
+import { silentProgressReporter, type ProgressReporter } from './progress'
+
+/** A validated catalogue whose pictures are rendered to disk. */
+export type CatalogueWithPictures = Catalogue & { pictures: RenderedPicturesById; renderedCount: number }
+
+/** The signature of loadCatalogueWithPictures, for callers that replace it. */
+export type CatalogueLoader = (
+  folders?: CatalogueFolders,
+  progress?: ProgressReporter,
+) => Promise<CatalogueWithPictures>
+
+/** Reads and validates the catalogue and renders missing pictures. Throws InvalidCatalogueError. */
+export const loadCatalogueWithPictures: CatalogueLoader = async (
+  folders = defaultCatalogueFolders,
+  progress = silentProgressReporter,
+) => {
+  const catalogue = await loadCatalogue(folders.catalogue)
+  const photographs = await loadPhotographs(folders.photographs, catalogue.products)
+  const sources = getProductPictureInputs(catalogue.products, photographs, folders.photographs)
+  const rendered = await renderProductPictures(sources, folders.pictures, progress)
+  return { ...catalogue, ...rendered }
+}

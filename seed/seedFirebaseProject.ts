@@ -1,0 +1,77 @@
+import type { App } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
+import { getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
+import { ensureDemoAccounts } from './demoAccounts'
+import { withFirebaseApp } from './withFirebaseApp'
+import { defaultCatalogueFolders, type CatalogueFolders } from './projectFolders'
+import { syncPictures } from './sync/syncPictures'
+import { syncProducts } from './sync/syncProducts'
+import { toCatalogueFields } from './sync/toCatalogueFields'
+import { loadCatalogueWithPictures, type CatalogueWithPictures } from './loadCatalogueWithPictures'
+import { createLogProgressReporter, type ProgressReporter } from './progress'
+import { resolveTargetFirebaseProject, type TargetFirebaseProject } from './projectTarget'
+
+type SeedEmulatorsOptions = {
+  project: string
+  /** Ports on 127.0.0.1. */
+  ports: { firestore: number; auth: number; storage: number }
+  /** Receives a line for each step and for the result. */
+  log: (line: string) => void
+}
+
+/** Copies the catalogue, its pictures and the demo accounts to running emulators. */
+export async function seedEmulators({ project, ports, log }: SeedEmulatorsOptions): Promise<void> {
+  const toHost = (port: number) => `127.0.0.1:${port}`
+  const target = resolveTargetFirebaseProject({ project, portOffset: 0, isProduction: false }, {})
+  const hosts = {
+    firestore: toHost(ports.firestore),
+    auth: toHost(ports.auth),
+    storage: toHost(ports.storage),
+  }
+  await seedFirebaseProject({ ...target, hosts }, { log, progress: createLogProgressReporter(log) })
+}
+
+/** Output and folders of a seed run. */
+export type SeedFirebaseProjectOptions = {
+  log: (line: string) => void
+  progress: ProgressReporter
+  folders?: CatalogueFolders
+}
+
+/** Copies the catalogue to a project, and the demo accounts to emulators. */
+export async function seedFirebaseProject(
+  target: TargetFirebaseProject,
+  { log, progress, folders = defaultCatalogueFolders }: SeedFirebaseProjectOptions,
+): Promise<void> {
+  await withFirebaseApp(target, async (app) => {
+    const prepared = await loadCatalogueWithPictures(folders, progress)
+    // Pictures first, so that no product refers to a missing picture.
+    const pictures = await syncPictures(getStorage(app).bucket(), prepared.pictures, progress)
+    const products = await syncProducts(getFirestore(app), listCatalogueFields(prepared), progress)
+    const summaryParts = [
+      `${products.written} written, ${products.unchanged} unchanged`,
+      `${pictures.uploaded} pictures uploaded, ${pictures.unchanged} unchanged`,
+      ...(target.hosts === undefined ? [] : [await seedDemoAccounts(app)]),
+    ]
+    for (const change of products.changes) log(`Changed: ${change}`)
+    for (const id of products.unknownIds) log(`Not in the catalogue, left alone: products/${id}`)
+    log(`Seeded ${target.project}: ${summaryParts.join('; ')}`)
+  })
+}
+
+function listCatalogueFields({ products, pictures }: CatalogueWithPictures) {
+  return products.flatMap((product) => {
+    const picture = pictures.get(product.id)
+    return picture === undefined ? [] : [toCatalogueFields(product, picture)]
+  })
+}
+
+async function seedDemoAccounts(app: App): Promise<string> {
+  const { created, unchanged, restored } = await ensureDemoAccounts(getAuth(app))
+  const line =
+    unchanged > 0 || created === 0
+      ? `${created} accounts created, ${unchanged} unchanged`
+      : `${created} accounts created`
+  return restored > 0 ? `${line}, ${restored} mended` : line
+}

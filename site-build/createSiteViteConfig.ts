@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig, UserConfig } from 'vite'
+import { type CatalogueLoader, loadCatalogueWithPictures } from '../seed/loadCatalogueWithPictures'
+import { projectRoot } from '../seed/projectFolders'
+import { cataloguePlugin } from './catalogue/cataloguePlugin'
+import { loadSiteCatalogueData } from './catalogue/loadSiteCatalogueData'
+import { scenePicturesPlugin } from './catalogue/scenePicturesPlugin'
+import { createChunkGroups } from './chunks/createChunkGroups'
+import { trackStartupModules } from './chunks/trackStartupModules'
+import { deskBuildPlugin } from './deskBuildPlugin'
+import { deferFirestorePlugin } from './libraries/deferFirestorePlugin'
+import { libraryStubAliases } from './libraries/libraryStubAliases'
+import { routerTreeshakePlugin } from './libraries/routerTreeshakePlugin'
+import { sideEffectFreeLibraries } from './libraries/sideEffectFreeLibraries'
+import { prerenderPlugin } from './pages/prerenderPlugin'
+import { serviceWorkerPlugin } from './service-worker/serviceWorkerPlugin'
+import { signInFrameCspCheckPlugin } from './signInFrameCspCheckPlugin'
+import { webFolder } from './webModules'
+
+type SiteConfigOptions = { mode: string; outDir: string; loadCatalogue?: CatalogueLoader }
+
+/** Vite's configuration of the site. The benchmark passes its own `loadCatalogue`. */
+export function createSiteViteConfig({
+  mode,
+  outDir,
+  loadCatalogue = loadCatalogueWithPictures,
+}: SiteConfigOptions): UserConfig {
+  const startupModules = trackStartupModules()
+  const createSitePlugins = () => [react(), cataloguePlugin({ loadCatalogue }), scenePicturesPlugin()]
+  return {
+    root: webFolder,
+    resolve: { alias: libraryStubAliases },
+    plugins: [
+      ...createSitePlugins(),
+      deferFirestorePlugin(),
+      routerTreeshakePlugin(),
+      startupModules.plugin,
+      prerenderPlugin(() => loadSiteCatalogueData(loadCatalogue), createSitePlugins),
+      signInFrameCspCheckPlugin(join(projectRoot, 'firebase.json')),
+      serviceWorkerPlugin(),
+      deskBuildPlugin(createDeskConfig),
+    ],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      // Terser's output is 2 % smaller than Oxc's; tests/site-build/bundle.test.ts limits the bytes of a first visit.
+      minify: mode === 'production' ? 'terser' : 'oxc',
+      terserOptions: { module: true, compress: { passes: 3, pure_getters: true } },
+      // All supported browsers implement modulepreload.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        treeshake: sideEffectFreeLibraries,
+        output: { codeSplitting: { groups: createChunkGroups(startupModules.has) } },
+        // Loading the catalogue takes most of the build time, so this check always warns.
+        checks: { bundlerTimings: false },
+      },
+    },
+  }
+}
+
+/**
+ * Vite's configuration of the desk. Minification with terser takes most of the build time, so the desk, which staff
+ * download only once, is built without it.
+ */
+function createDeskConfig(mode: string): InlineConfig {
+  return {
+    root: webFolder,
+    mode,
+    resolve: { alias: libraryStubAliases },
+    plugins: [react(), deferFirestorePlugin(), routerTreeshakePlugin()],
+    build: { modulePreload: { polyfill: false }, rolldownOptions: { treeshake: sideEffectFreeLibraries } },
+  }
+}

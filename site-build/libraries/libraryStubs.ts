@@ -1,7 +1,0 @@
-import { toModuleId } from '../webModules'
-
-/** Packages that are replaced in every build, and the module that replaces each. */
-export const libraryStubs = {
-  'firebase/database': toModuleId('data/firebase/realtimeDatabaseStub.ts'),
-  re2js: toModuleId('data/firebase/regexEngineStub.ts'),
-}

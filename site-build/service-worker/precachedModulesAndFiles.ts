@@ -1,0 +1,22 @@
+/**
+ * The modules whose files the service worker precaches. Firebase, the account's screens and the forms are not precached:
+ * they need a network, and most visitors never open them.
+ */
+export const precachedModulesAndFiles = {
+  entry: 'app/main.tsx',
+  /** Browsing, searching, product pages, the order list, and the messages of these screens. */
+  more: [
+    'features/home/HomePage.tsx',
+    'features/catalogue/StorePage.tsx',
+    'features/catalogue/ProductPage.tsx',
+    'features/catalogue/AllProductsPage.tsx',
+    'features/order-list/ConfirmListPage.tsx',
+    'app/NotFoundPage.tsx',
+    'ui/toasts/toaster.tsx',
+    'domain/catalogue/suggestions.ts',
+    'app/offline/startServiceWorker.ts',
+  ],
+  /** Names of catalogue files; createCatalogueFiles.ts describes them. */
+  essentialFiles: ['first', 'products'],
+  moreFiles: ['names', 'details'],
+}

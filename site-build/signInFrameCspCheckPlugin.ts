@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+import { getHostingCsp } from './contentSecurityPolicy'
+
+const authDomainVariable = 'VITE_FIREBASE_AUTH_DOMAIN'
+
+/**
+ * Fails a build whose Google sign-in the deployed policy would block: firebase.json must allow the frame of the Firebase
+ * project's auth domain.
+ */
+export function signInFrameCspCheckPlugin(firebaseJson: string): Plugin {
+  return {
+    name: 'sign-in-frame',
+    apply: 'build',
+    async configResolved({ env }) {
+      const domain: unknown = env[authDomainVariable]
+      if (typeof domain !== 'string' || domain === '') return
+      assertSignInFrameAllowed(domain, await readFile(firebaseJson, 'utf8'))
+    },
+  }
+}
+
+/** Throws, with the required change, if the policy does not allow frames of this auth domain. */
+export function assertSignInFrameAllowed(domain: string, firebaseJson: string): void {
+  const frameSource = `https://${domain}/__/auth/`
+  const allowed = getHostingCsp(firebaseJson).get('frame-src') ?? []
+  if (allowed.includes(frameSource)) return
+  const existingSource = allowed.find((source) => source.endsWith('/__/auth/'))
+  throw new Error(
+    `Google's sign-in would be blocked, so nothing was built: ${authDomainVariable} is ${domain}, and the policy in firebase.json ` +
+      `does not allow its frame. Put ${frameSource} into frame-src${existingSource ? ` in place of ${existingSource}` : ''}.`,
+  )
+}

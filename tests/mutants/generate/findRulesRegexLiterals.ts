@@ -1,0 +1,24 @@
+import type { RulesExpression } from '../../../emulators/storage-rules/syntax/ast'
+import { getRulesChildExpressions } from '../../../emulators/storage-rules/syntax/astNode'
+import type { RulesDeclaration } from './declarations'
+
+/** The string literals that become regular expressions: arguments of `matches`, also through functions called there. */
+export function findRulesRegexLiterals(
+  declarations: readonly RulesDeclaration[],
+): ReadonlySet<RulesExpression> {
+  const found = new Set<RulesExpression>()
+  const collectLiterals = (expression: RulesExpression) => {
+    if (found.has(expression)) return
+    if (expression.kind === 'literal' && expression.value.type === 'string') found.add(expression)
+    if (expression.kind === 'binary') getRulesChildExpressions(expression).forEach(collectLiterals)
+    if (expression.kind !== 'call') return
+    for (const { name, result } of declarations) if (name === expression.name) collectLiterals(result)
+  }
+  const visit = (expression: RulesExpression) => {
+    if (expression.kind === 'method' && expression.name === 'matches')
+      expression.args.forEach(collectLiterals)
+    getRulesChildExpressions(expression).forEach(visit)
+  }
+  for (const { lets, result } of declarations) [...lets.values(), result].forEach(visit)
+  return found
+}

@@ -1,0 +1,24 @@
+import type { RulesSourceSpan } from '../../../emulators/storage-rules/syntax/diagnostic'
+
+/** A quantifier or character class of a regular expression, as written in a string literal of a rules file. */
+export type RegexToken = RulesSourceSpan & { readonly kind: 'quantifier' | 'class'; readonly text: string }
+
+// A string literal doubles each backslash of the regular expression. A class can contain quantifier characters.
+const escape = String.raw`\\\\(?:[xpP]\{[^}]*\}|.)|\\.`
+const token = new RegExp(
+  [
+    `(?<escape>${escape})`,
+    String.raw`(?<class>\[\^?(?:${escape}|[^\]])*\])`,
+    String.raw`(?<group>\(\?[^:)]*[:)])`,
+    String.raw`(?<quantifier>\{\d+(?:,\d*)?\}|[*+?])`,
+    '(?<text>.)',
+  ].join('|'),
+  'gs',
+)
+
+export function parseRegexTokens(pattern: string): RegexToken[] {
+  return [...pattern.matchAll(token)].flatMap(({ 0: text, index: from, groups = {} }) => {
+    const kind = groups.class ? 'class' : groups.quantifier ? 'quantifier' : undefined
+    return kind ? [{ kind, text, from, to: from + text.length }] : []
+  })
+}

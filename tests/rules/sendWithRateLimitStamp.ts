@@ -1,0 +1,29 @@
+import { serverTimestamp } from 'firebase/firestore'
+import { applyFieldChanges, type FieldChanges } from '../schemas/schemaCase'
+import type { FirestoreDocumentsByPath, RulesTestFirestore } from './firestoreTest'
+import { getRulesTestUid, type RulesTestAccountName } from './personas'
+
+/** The fields of a stamp, the rate-limit document that permits one write: here of the document at `path`. */
+export function createRateLimitStamp(path: string, change: FieldChanges = {}) {
+  return applyFieldChanges({ lastSentAt: serverTimestamp(), paidFor: path }, change)
+}
+
+/** Writes documents in one commit. */
+export function commitBatch(db: RulesTestFirestore, documents: FirestoreDocumentsByPath): Promise<void> {
+  const batch = db.batch()
+  Object.entries(documents).forEach(([path, fields]) => batch.set(db.doc(path), fields))
+  return batch.commit()
+}
+
+/** Sends one document as the app does: with the sender's stamp in the same commit. */
+export function sendWithRateLimitStamp(
+  db: RulesTestFirestore,
+  sender: RulesTestAccountName,
+  path: string,
+  fields: object,
+): Promise<void> {
+  return commitBatch(db, {
+    [`limits/${getRulesTestUid(sender)}`]: createRateLimitStamp(path),
+    [path]: fields,
+  })
+}

@@ -1,0 +1,34 @@
+import type { EnquiryFields } from '../../web/domain/sending/enquiry'
+import { createOptionalFieldTestCase, createRequiredFieldTestCase, type SchemaTestCase } from './schemaCase'
+import { createEmailFieldTestCases, createPhoneFieldTestCases } from './contactCases'
+import { createSingleLineFieldTestCases, createMultilineFieldTestCases } from './textCases'
+
+export const validEnquiry: EnquiryFields = {
+  fullname: 'Ada Obi',
+  subject: 'Black soap',
+  email: 'ada@example.com',
+  phone: '+234 803 456 7890',
+  message: 'Good day.\nHow long does black soap keep?',
+}
+
+export const enquirySchemaTestCases: readonly SchemaTestCase[] = [
+  createRequiredFieldTestCase('fullname'),
+  ...createSingleLineFieldTestCases('fullname', 120),
+  createRequiredFieldTestCase('subject'),
+  ...createSingleLineFieldTestCases('subject', 150),
+  createRequiredFieldTestCase('email'),
+  ...createEmailFieldTestCases('email'),
+  createOptionalFieldTestCase('phone'),
+  ...createPhoneFieldTestCases('phone'),
+  createRequiredFieldTestCase('message'),
+  ...createMultilineFieldTestCases('message', 5000),
+]
+
+/** Every field at its maximum length: rules may evaluate at most 1,000 expressions per request. */
+export const enquiryWithMaxLengthFields: Required<EnquiryFields> = {
+  fullname: 'F'.repeat(120),
+  subject: 'S'.repeat(150),
+  email: `${'e'.repeat(248)}@a.com`,
+  phone: `+${'9'.repeat(20)}`,
+  message: `${'🌿'.repeat(2499)}ab`,
+}

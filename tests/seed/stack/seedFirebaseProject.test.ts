@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { findProductErrors } from '../../../web/domain/catalogue/storedProduct'
+import { createSeedTestProject } from './seedProject'
+
+test('the first run writes everything, the second nothing', async () => {
+  const { project, seed, firestore } = await createSeedTestProject()
+  expect(await seed()).toEqual([
+    `Seeded ${project}: 9 written, 0 unchanged; 9 pictures uploaded, 0 unchanged; 2 accounts created`,
+  ])
+  const before = await firestore.doc('products/9').get()
+  expect(await seed()).toEqual([
+    `Seeded ${project}: 0 written, 9 unchanged; 0 pictures uploaded, 9 unchanged; 0 accounts created, 2 unchanged`,
+  ])
+  expect((await firestore.doc('products/9').get()).updateTime).toEqual(before.updateTime)
+})
+
+test('a product has exactly the fields that the security rules accept', async () => {
+  const { seed, firestore } = await createSeedTestProject()
+  await seed()
+  const { updatedAt, ...product } = (await firestore.doc('products/9').get()).data() ?? {}
+  expect(updatedAt).toBeDefined()
+  expect(findProductErrors('9', product)).toEqual([])
+  expect(Object.keys(product).sort()).toEqual(
+    ['id', 'name', 'alsoKnownAs', 'category', 'description', 'image', 'benefits'].sort(),
+  )
+})
+
+test('the image path of a product is that of a WebP file', async () => {
+  const { seed, firestore, bucket } = await createSeedTestProject()
+  await seed()
+  const { path } = (await firestore.doc('products/9').get()).get('image') as { path: string }
+  expect(path).toMatch(/^products\/9\/plain-oil-[0-9a-f]{10}-640\.webp$/)
+  const [content] = await bucket.file(path).download()
+  expect(content.toString('latin1', 8, 12)).toBe('WEBP')
+})
+
+test('every width and format of a picture is stored with its content type and cached for ever', async () => {
+  const { seed, bucket } = await createSeedTestProject()
+  await seed()
+  const [files] = await bucket.getFiles({ prefix: 'products/9/' })
+  const contentTypes = files.map(({ name, metadata }) => [name.replace(/.*-/, ''), metadata.contentType])
+  expect(Object.fromEntries(contentTypes)).toEqual({
+    '320.avif': 'image/avif',
+    '320.webp': 'image/webp',
+    '640.avif': 'image/avif',
+    '640.webp': 'image/webp',
+    '960.avif': 'image/avif',
+    '960.webp': 'image/webp',
+  })
+  for (const { metadata } of files) expect(metadata.cacheControl).toBe('public, max-age=31536000, immutable')
+})
+
+test('a changed description writes and reports one product', async () => {
+  const { project, fixture, seed, firestore } = await createSeedTestProject()
+  await seed()
+  await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, description: 'Finer than it was.' }])
+  expect(await seed()).toEqual([
+    'Changed: 9 Plain Oil (description)',
+    `Seeded ${project}: 1 written, 8 unchanged; 0 pictures uploaded, 9 unchanged; 0 accounts created, 2 unchanged`,
+  ])
+  expect((await firestore.doc('products/9').get()).get('description')).toBe('Finer than it was.')
+})
+
+test('members of a field that the catalogue no longer has are removed', async () => {
+  const { seed, firestore } = await createSeedTestProject()
+  await seed()
+  await firestore.doc('products/9').update({ 'benefits.fourth': 'Gone' })
+  expect((await seed())[0]).toBe('Changed: 9 Plain Oil (benefits)')
+  expect((await firestore.doc('products/9').get()).get('benefits')).not.toHaveProperty('fourth')
+})
+
+test('a product hidden by staff stays hidden when its catalogue entry changes', async () => {
+  const { fixture, seed, firestore } = await createSeedTestProject()
+  await seed()
+  await firestore.doc('products/9').update({ hidden: true })
+  await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, description: 'Finer than it was.' }])
+  await seed()
+  expect((await firestore.doc('products/9').get()).data()).toMatchObject({
+    hidden: true,
+    description: 'Finer than it was.',
+  })
+})
+
+test('a product that is not in the catalogue is reported and not changed', async () => {
+  const { seed, firestore } = await createSeedTestProject()
+  await firestore.doc('products/500').set({ name: 'Made by staff' })
+  expect((await seed())[0]).toBe('Not in the catalogue, left alone: products/500')
+  expect((await firestore.doc('products/500').get()).data()).toEqual({ name: 'Made by staff' })
+})
+
+test('a missing or damaged picture is uploaded again', async () => {
+  const { seed, firestore, bucket } = await createSeedTestProject()
+  await seed()
+  const readImagePath = async (id: string) =>
+    ((await firestore.doc(`products/${id}`).get()).get('image') as { path: string }).path
+  await bucket.file(await readImagePath('8')).delete()
+  await bucket.file(await readImagePath('9')).save('damaged', { resumable: false, contentType: 'image/webp' })
+  expect((await seed()).at(-1)).toContain('2 pictures uploaded, 7 unchanged')
+})
+
+test('an invalid record prevents all writes', async () => {
+  const { fixture, seed, firestore, auth, bucket } = await createSeedTestProject()
+  await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, name: '' }])
+  await expect(seed()).rejects.toThrow('products/oil.json: product 9: name: must not be empty')
+  expect((await firestore.collection('products').get()).size).toBe(0)
+  expect((await bucket.getFiles())[0]).toEqual([])
+  expect((await auth.listUsers()).users).toEqual([])
+})

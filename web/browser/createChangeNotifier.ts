@@ -1,0 +1,13 @@
+/** Change listeners; `subscribe` has the form that useSyncExternalStore takes. */
+export function createChangeNotifier() {
+  const listeners = new Set<() => void>()
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    notify: () => {
+      for (const listener of listeners) listener()
+    },
+  }
+}

@@ -1,2 +1,0 @@
-/** The id of the element with a prerendered page's content as JSON. */
-export const contentElementId = 'page-content'

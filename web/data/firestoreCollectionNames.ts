@@ -1,0 +1,7 @@
+/** The names of the Firestore collections; firestore.rules grants access to each. */
+export const firestoreCollectionNames = {
+  requests: 'requests',
+  enquiries: 'enquiries',
+  limits: 'limits',
+  orderLists: 'orderLists',
+} as const

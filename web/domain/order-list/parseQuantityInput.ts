@@ -1,0 +1,37 @@
+import { maxItemQuantity, itemQuantityStep } from './orderList'
+
+/** A typed quantity, and the quantity that the list takes: rounded to 0.5, from 0.5 to 999. */
+export type ParsedQuantity = {
+  inputCount: number
+  count: number
+  /** Whether the comma could also separate thousands; the visitor is then told how it was read. */
+  isAmbiguous: boolean
+}
+
+const halfSignPattern = /^(\d*)\s*½$/
+const groupedPattern = /^[1-9]\d{0,2}(?:(?:,\d{3}){2,}|(?:,\d{3})+\.\d*)$/
+// 1,000 is above the maximum quantity of 999, so this comma is read as a decimal comma: a quantity that is too small
+// does less harm than 999.
+const ambiguousCommaPattern = /^[1-9]\d{0,2},\d{3}$/
+const decimalPattern = /^\d*[.,]?\d*$/
+
+/** Parses '1.5', '1,5', '.5', '1½' and '1,234,567'; null when the text is not a number above 0. */
+export function parseQuantityInput(text: string): ParsedQuantity | null {
+  const trimmed = text.trim()
+  const inputCount = parseNumber(trimmed)
+  return inputCount > 0
+    ? { inputCount, count: roundToCountStep(inputCount), isAmbiguous: ambiguousCommaPattern.test(trimmed) }
+    : null
+}
+
+function parseNumber(text: string): number {
+  const [, whole] = halfSignPattern.exec(text) ?? []
+  if (whole !== undefined) return Number(whole) + 0.5
+  if (groupedPattern.test(text)) return Number(text.replaceAll(',', ''))
+  return decimalPattern.test(text) ? Number(text.replace(',', '.')) : NaN
+}
+
+function roundToCountStep(inputCount: number): number {
+  const nearest = Math.round(inputCount / itemQuantityStep) * itemQuantityStep
+  return Math.min(Math.max(nearest, itemQuantityStep), maxItemQuantity)
+}

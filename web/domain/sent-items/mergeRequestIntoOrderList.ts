@@ -1,0 +1,54 @@
+import { formatSharedListMergeMessage } from '../order-list/editingMessages'
+import type { OrderItem } from '../order-list/orderItems'
+import { mergeOrderItems } from '../order-list/mergeOrderItems'
+import { type CartItem, itemQuantityStep, type OrderListProduct } from '../order-list/orderList'
+import type { SentItem } from './sentItem'
+import { mergeSharedList, partitionKnownItems } from '../order-list/mergeSharedList'
+
+/** The order list after the merge, and a message about the changes. */
+export type OrderListMergeResult = { items: CartItem[]; message: string; hasKnownProducts: boolean }
+
+/**
+ * Merges a sent request's products into the order list. The larger count of each product is used; the message names
+ * products that no longer exist.
+ */
+export function mergeRequestIntoOrderList(
+  { items, text }: Pick<SentItem, 'items' | 'text'>,
+  currentItems: readonly CartItem[],
+  findProduct: (id: string) => OrderListProduct | undefined,
+): OrderListMergeResult {
+  // Entries of the same product add up.
+  const { known, unknown } = partitionKnownItems(mergeOrderItems([], items, []), findProduct)
+  const { items: combinedItems, ...changes } = mergeSharedList(currentItems, known)
+  const missingNames = unknown.map((item) => findProductName(item, items, text)).join(', ')
+  const hasKnownProducts = known.length > 0
+  return {
+    items: combinedItems,
+    message: formatRequestMergeMessage(
+      hasKnownProducts ? formatSharedListMergeMessage(changes) : '',
+      missingNames,
+    ),
+    hasKnownProducts,
+  }
+}
+
+function formatRequestMergeMessage(mergeMessage: string, missingNames: string): string {
+  if (missingNames === '') return mergeMessage
+  if (mergeMessage === '')
+    return `No longer in our catalogue: ${missingNames}. Your order list stays as it is.`
+  return `${mergeMessage}. No longer in our catalogue, so left out: ${missingNames}.`
+}
+
+const textLinePattern = /^(.*): ([0-9.]+)$/
+
+/** Reads a missing product's name from the text, if the text is still the generated one: one line per entry. */
+function findProductName({ productId }: OrderItem, items: readonly OrderItem[], text: string): string {
+  const lines = text.split('\n').map((textLine) => textLinePattern.exec(textLine))
+  const isUneditedText =
+    lines.length === items.length &&
+    lines.every((textLine, index) => Number(textLine?.[2]) === (items[index]?.halves ?? 0) * itemQuantityStep)
+  const name = isUneditedText
+    ? lines[items.findIndex((item) => item.productId === productId)]?.[1]
+    : undefined
+  return name ?? `product ${productId}`
+}

@@ -1,0 +1,92 @@
+/** Opening hours that several weekdays share. */
+export type OpeningHours = {
+  days: string
+  /** ISO 8601 weekday numbers: 1 is Monday, 7 is Sunday. */
+  weekdays: readonly number[]
+  /** Full hours from 0 to 24, Lagos time; null on a closed day. */
+  open: { from: number; to: number } | null
+}
+
+const phone = '+1 202-555-0142'
+
+/**
+ * The facts about the business; enter the real ones here. The defaults cannot reach a real person: RFC 2606
+ * reserves example.com and .example, and the North American numbering plan reserves 555-0100 to 555-0199 for
+ * fiction (ATIS-0300115); Nigeria's plan reserves no such range.
+ */
+export const businessDetails = {
+  name: 'Arielle Organics',
+  /** The site's origin, without a slash at the end: search engines and shared links need absolute URLs. */
+  siteUrl: 'https://arielle-organics.example',
+  phone,
+  /** The WhatsApp number; the phone number unless the business uses another one. */
+  whatsapp: phone,
+  email: 'hello@example.com',
+  address: ['12 Example Close', 'Ikeja', 'Lagos, Nigeria'],
+  /** The position of the map's marker; the default is the centre of Ikeja. */
+  coordinates: { latitude: 6.6018, longitude: 3.3515 },
+  facebook: 'https://example.com/facebook/arielle-organics',
+  instagram: 'https://example.com/instagram/arielle-organics',
+  hours: [
+    { days: 'Monday to Friday', weekdays: [1, 2, 3, 4, 5], open: { from: 9, to: 19 } },
+    { days: 'Saturday', weekdays: [6], open: { from: 10, to: 17 } },
+    { days: 'Sunday', weekdays: [7], open: null },
+  ] satisfies readonly OpeningHours[],
+  foundedYear: 2017,
+} as const
+
+/** Formats opening hours: '09.00am to 07.00pm', or 'closed'. */
+export function formatOpeningHours({ open }: Pick<OpeningHours, 'open'>): string {
+  return open ? `${formatHour(open.from)} to ${formatHour(open.to)}` : 'closed'
+}
+
+function formatHour(hour: number): string {
+  const hour12 = hour % 12 || 12
+  return `${String(hour12).padStart(2, '0')}.00${hour % 24 < 12 ? 'am' : 'pm'}`
+}
+
+/** The URL of a WhatsApp conversation with the business, with an optional message. */
+export function getWhatsAppUrl(message?: string): string {
+  const chatUrl = `https://wa.me/${businessDetails.whatsapp.replace(/\D/g, '')}`
+  return message ? `${chatUrl}?text=${encodeText(message)}` : chatUrl
+}
+
+/** The mailto: URL of the business, with an optional subject and body. */
+export function getMailtoUrl(subject?: string, body?: string): string {
+  // RFC 6068 requires CRLF line breaks.
+  const parts = { subject, body: body?.replace(/\r?\n/g, '\r\n') }
+  const queryParams = Object.entries(parts).flatMap(([part, text]) =>
+    text ? [`${part}=${encodeText(text)}`] : [],
+  )
+  return [`mailto:${businessDetails.email}`, queryParams.join('&')].filter(Boolean).join('?')
+}
+
+// encodeURIComponent throws on a lone surrogate, which a truncated text may end with.
+function encodeText(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+}
+
+/** The tel: URL of the business. */
+export const phoneUrl = `tel:${businessDetails.phone.replace(/[^+\d]/g, '')}`
+
+// About 1,300 by 900 metres around the marker.
+const mapExtent = { latitude: 0.004, longitude: 0.006 }
+
+/** The URL of OpenStreetMap's embeddable page, with a marker at the business. */
+export function getMapEmbedUrl(): string {
+  const { latitude, longitude } = businessDetails.coordinates
+  const corners = [
+    longitude - mapExtent.longitude,
+    latitude - mapExtent.latitude,
+    longitude + mapExtent.longitude,
+    latitude + mapExtent.latitude,
+  ]
+  const bbox = corners.map((degrees) => degrees.toFixed(4)).join()
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude},${longitude}`
+}
+
+/** The URL of the business's position on openstreetmap.org. */
+export function getMapUrl(): string {
+  const { latitude, longitude } = businessDetails.coordinates
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+}

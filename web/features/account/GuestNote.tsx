@@ -1,7 +1,0 @@
-import { useHasSentAsGuest } from '../../data/sentAsGuest'
-import styles from './GuestNote.module.css'
-
-/** A note for visitors who have sent something as a guest; nothing for others. */
-export function GuestNote({ children }: { children: string }) {
-  return useHasSentAsGuest() ? <p className={styles.note}>{children}</p> : null
-}

@@ -1,0 +1,20 @@
+import { toAccountFailure } from '../../data/toAccountFailure'
+import { showToast } from '../../ui/toasts/showToast'
+
+/** Shows Firebase's error message, and logs its code. */
+export function showAccountFailureMessage(error: unknown): void {
+  const { code, message } = toAccountFailure(error)
+  // eslint-disable-next-line no-console -- the specification asks for it
+  console.error(code, message)
+  showToast('error', message)
+}
+
+/** Shows only Firebase's error code, as specified for password recovery. */
+export function showErrorCode(error: unknown): void {
+  showToast('error', toAccountFailure(error).code)
+}
+
+/** Shows Firebase's error code and asks to try again, as specified for Google sign-in. */
+export function showErrorCodeWithRetry(error: unknown): void {
+  showToast('error', `${toAccountFailure(error).code} please try again`)
+}

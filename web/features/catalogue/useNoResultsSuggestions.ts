@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react'
+import { loadAlternativeNames } from '../../data/catalogue/alternativeNames'
+import type { ProductSummary } from '../../domain/catalogue/product'
+import type { ProductFilter } from '../../domain/catalogue/productSearch'
+import type * as suggestions from '../../domain/catalogue/suggestions'
+import { importWithReload } from '../../browser/reloadOnStaleBuild'
+
+type SuggestionsModule = typeof suggestions
+type AlternativeNames = Awaited<ReturnType<typeof loadAlternativeNames>>
+
+/** The suggestions for a search without results, and whether they include alternative names. */
+export type SuggestionResult = {
+  similarProducts: readonly suggestions.ProductSuggestion<ProductSummary>[]
+  alternativeNamesStatus: 'loading' | 'ready' | 'failed'
+}
+
+/**
+ * Finds suggestions for a search without results. The first such search loads the code and the alternative names.
+ */
+export function useNoResultsSuggestions(
+  products: readonly ProductSummary[],
+  { category, search }: ProductFilter,
+  { isEnabled, isTyping }: { isEnabled: boolean; isTyping: boolean },
+): SuggestionResult {
+  const [suggestionsModule, setSuggestionsModule] = useState<SuggestionsModule>()
+  const [alternativeNames, setAlternativeNames] = useState<AlternativeNames>()
+  const [hasLoadFailed, setHasLoadFailed] = useState(false)
+  // importWithReload may reload the page, which would lose a search that is not in the URL yet.
+  const shouldFetch = isEnabled && !isTyping && !(suggestionsModule && alternativeNames)
+  // Each new search without results retries a failed load.
+  useEffect(() => {
+    if (!shouldFetch) return
+    const loads = [
+      importWithReload(() => import('../../domain/catalogue/suggestions')).then(setSuggestionsModule),
+      importWithReload(loadAlternativeNames).then(setAlternativeNames),
+    ]
+    // Report a failure after both loads have settled, so that the suggestions without alternative names are ready.
+    void Promise.allSettled(loads).then((results) => {
+      if (results.some(({ status }) => status === 'rejected')) setHasLoadFailed(true)
+    })
+  }, [shouldFetch, search])
+  const alternativeNamesStatus =
+    alternativeNames && suggestionsModule ? 'ready' : hasLoadFailed ? 'failed' : 'loading'
+  const index = useMemo(
+    () => suggestionsModule?.createNameIndex(products, alternativeNames),
+    [suggestionsModule, products, alternativeNames],
+  )
+  const similarProducts = useMemo(
+    () =>
+      isEnabled && alternativeNamesStatus !== 'loading' && suggestionsModule && index
+        ? suggestionsModule.findSuggestions(index, { category, search })
+        : [],
+    [suggestionsModule, index, isEnabled, alternativeNamesStatus, category, search],
+  )
+  return { similarProducts, alternativeNamesStatus }
+}

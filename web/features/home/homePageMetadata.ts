@@ -1,0 +1,12 @@
+import { businessDetails } from '../../domain/site/businessDetails'
+import type { PageMetadata } from '../../ui/usePageMetadata'
+
+export const homePageMetadata: PageMetadata = {
+  title: businessDetails.name,
+  description: `Contact ${businessDetails.name} in Lagos for organic oils, butters, seeds, herbs and spices: call ${businessDetails.phone}, write to ${businessDetails.email} or chat on WhatsApp.`,
+}
+
+export const aboutPageMetadata: PageMetadata = {
+  title: `About ${businessDetails.name}`,
+  description: `Who ${businessDetails.name} is: organic, sustainably sourced products from local farms, and a friendly way to shop for them.`,
+}

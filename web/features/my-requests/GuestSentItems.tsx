@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { useSender } from '../../data/useSender'
+import { selectAuth } from '../../state/authSlice'
+import { useShopSelector } from '../../state/storeHooks'
+import { Heading } from '../../ui/Heading'
+import { SentItemList } from './SentItemList'
+import { isEmptySnapshot, useOwnSentItems } from './useOwnSentItems'
+
+/** What a visitor sent as a guest before signing in to an existing account; nothing if there is none. */
+export function GuestSentItems() {
+  const sender = useSender()
+  return typeof sender === 'string' ? null : <GuestRequestsSection uid={sender.uid} key={sender.uid} />
+}
+
+function GuestRequestsSection({ uid }: { uid: string }) {
+  const snapshot = useOwnSentItems(uid)
+  const { email } = useShopSelector(selectAuth)
+  const headingId = useId()
+  if (!snapshot || isEmptySnapshot(snapshot)) return null
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading
+        level={2}
+        id={headingId}
+        lead={`You sent this before you signed in to ${email}. An account that exists already cannot take it over, so it is shown in this browser alone, and here only until you sign out. Our answer reaches you either way.`}
+      >
+        Sent as a guest
+      </Heading>
+      <SentItemList snapshot={snapshot} label="Sent as a guest" level={3} />
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { setSentAsGuest } from '../../data/sentAsGuest'
+import { type SenderState, useSender } from '../../data/useSender'
+import { selectAuth } from '../../state/authSlice'
+import { useShopSelector } from '../../state/storeHooks'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { ConnectionFailedNotice } from './ConnectionFailedNotice'
+import { NothingSentNotice } from './NothingSentNotice'
+import { SentItemList } from './SentItemList'
+import { SharedDeviceNotice } from './SharedDeviceNotice'
+import { isEmptySnapshot, useOwnSentItems } from './useOwnSentItems'
+
+/** What was sent with the account that is signed in, or as a guest in this browser. */
+export function OwnSentItems() {
+  const sender = useSender()
+  const { isLoggedIn } = useShopSelector(selectAuth)
+  const hasNothing = sender === 'nobody' && !isLoggedIn
+  useEffect(() => {
+    // Without this flag, the next visit does not download Firebase.
+    if (hasNothing) setSentAsGuest(false)
+  }, [hasNothing])
+  if (sender === 'nobody') return <NothingSentNotice />
+  if (sender === 'unknown yet') return <LoadingIndicator label="Fetching your requests" />
+  return <SenderRequests sender={sender} key={sender.uid} />
+}
+
+function SenderRequests({ sender: { uid, isGuest } }: { sender: Exclude<SenderState, string> }) {
+  const snapshot = useOwnSentItems(uid)
+  if (!snapshot) return <LoadingIndicator label="Fetching your requests" />
+  // Offline, an empty snapshot does not mean that nothing was sent.
+  if (isEmptySnapshot(snapshot))
+    return snapshot.isCurrent ? <NothingSentNotice /> : <ConnectionFailedNotice />
+  return (
+    <>
+      <SentItemList snapshot={snapshot} label="Sent" level={2} />
+      {isGuest ? <SharedDeviceNotice /> : null}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReplyMethod } from '../../domain/sent-items/replyMethod'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+
+/** An item's status as a badge and as a sentence. */
+export type SentItemStatusDescription = {
+  badgeVariant: 'new' | 'claimed' | 'answered' | 'closed'
+  badge: string
+  sentence: string
+}
+
+const channelText: Record<ReplyMethod, string> = {
+  whatsapp: 'on WhatsApp',
+  email: 'by e-mail',
+  phone: 'by telephone',
+}
+
+/** Describes an item's status to its sender. */
+export function describeSentItemStatus({
+  status,
+  claimedBy,
+  answer,
+}: Pick<SentItem, 'status' | 'claimedBy' | 'answer'>): SentItemStatusDescription {
+  const answered = answer ? `${answer.name} answered ${channelText[answer.channel]}.` : 'We have answered.'
+  switch (status) {
+    case 'new':
+      return claimedBy === null
+        ? { badgeVariant: 'new', badge: 'New', sentence: 'We have it.' }
+        : { badgeVariant: 'claimed', badge: 'Being answered', sentence: `${claimedBy} is answering.` }
+    case 'answered':
+      return { badgeVariant: 'answered', badge: 'Answered', sentence: answered }
+    case 'closed':
+      return { badgeVariant: 'closed', badge: 'Closed', sentence: `${answered} This is settled.` }
+  }
+}

@@ -1,0 +1,71 @@
+import { updateAccountOrderList, readAccountOrderList } from '../../data/remoteAccountList'
+import { formatListMergeMessage } from '../../domain/order-list/accountListMessages'
+import {
+  serializeOrderItem,
+  haveSameItems,
+  type OrderItem,
+  parseSerializedOrderItems,
+} from '../../domain/order-list/orderItems'
+import { mergeOrderItems } from '../../domain/order-list/mergeOrderItems'
+import { toOrderItems, toCartItems, type OrderListProduct } from '../../domain/order-list/orderList'
+import { selectCartItems } from '../../state/cartSlice'
+import type { ShopStore } from '../../state/store'
+import { orderListSynced, selectOrderListSyncState } from '../../state/listSyncSlice'
+import { showToast } from '../../ui/toasts/showToast'
+import { hasLocalOrderListChangeSince } from './localChangeTime'
+
+/** The account to sync with, the store that has the list, and the catalogue lookup. */
+export type OrderListSyncOptions = {
+  store: ShopStore
+  userID: string
+  findProduct: (id: string) => OrderListProduct | undefined
+}
+
+/** Merges this browser's list with the account's, and saves the result in both. */
+export async function mergeAccountOrderList({
+  store,
+  userID,
+  findProduct,
+}: OrderListSyncOptions): Promise<void> {
+  const localItems = getLocalItems(store)
+  const baseItems = getSyncedItems(store, userID)
+  let remoteItems: OrderItem[] = []
+  const merge = (storedItems: OrderItem[], changedAt: number) => {
+    remoteItems = storedItems
+    if (!baseItems) return mergeOrderItems([], localItems, storedItems)
+    return mergeOrderItems(
+      baseItems,
+      localItems,
+      storedItems,
+      hasLocalOrderListChangeSince(changedAt) ? 'mine' : 'theirs',
+    )
+  }
+  const syncedItems = await updateAccountOrderList(userID, merge)
+  if (store.getState().auth.userID !== userID) return
+  // The list may have changed during the request.
+  const knownItems = syncedItems.filter(({ productId }) => findProduct(productId))
+  const cartItems = toCartItems(
+    mergeOrderItems(localItems, getLocalItems(store), knownItems, 'mine'),
+    findProduct,
+  )
+  store.dispatch(orderListSynced({ userID, items: knownItems.map(serializeOrderItem), cartItems }))
+  if (baseItems) return
+  const message = formatListMergeMessage(localItems.length, remoteItems.length, cartItems.length)
+  if (message) showToast('info', message)
+}
+
+/** Whether another device has changed the account's list since the last sync. */
+export async function hasAccountOrderListChanged({ store, userID }: OrderListSyncOptions): Promise<boolean> {
+  const remoteItems = await readAccountOrderList(userID)
+  return !haveSameItems(remoteItems, getSyncedItems(store, userID) ?? [])
+}
+
+function getLocalItems(store: ShopStore): OrderItem[] {
+  return toOrderItems(selectCartItems(store.getState()))
+}
+
+/** The items of the last sync with this account; undefined before the first one. */
+function getSyncedItems(store: ShopStore, userID: string): OrderItem[] | undefined {
+  const synced = selectOrderListSyncState(store.getState())
+  return synced.userID === userID ? parseSerializedOrderItems(synced.items) : undefined
+}

@@ -1,0 +1,22 @@
+import { getItemQuantity, type OrderListProduct } from '../../domain/order-list/orderList'
+import { formatAddMessage, formatQuantityDecreaseMessage } from '../../domain/order-list/orderListMessages'
+import { itemAdded, itemDecreased, selectCartItems } from '../../state/cartSlice'
+import { useShopStore } from '../../state/storeHooks'
+import { showToast } from '../../ui/toasts/showToast'
+
+/** The actions of a product's control; each shows a message. */
+export function useAddToListActions() {
+  const store = useShopStore()
+  // Read the count at the press, not at render: the message of a second quick press needs the new count.
+  const getCurrentCount = (id: string) => getItemQuantity(selectCartItems(store.getState()), id)
+  return {
+    add: (product: OrderListProduct) => {
+      showToast('success', formatAddMessage(product.name, getCurrentCount(product.id)))
+      store.dispatch(itemAdded(product))
+    },
+    decrease: ({ id, name }: OrderListProduct) => {
+      showToast('info', formatQuantityDecreaseMessage(name, getCurrentCount(id)))
+      store.dispatch(itemDecreased(id))
+    },
+  }
+}

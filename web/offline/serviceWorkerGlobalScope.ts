@@ -1,0 +1,4 @@
+declare const self: ServiceWorkerGlobalScope
+
+/** The worker's global scope, typed. */
+export const serviceWorkerGlobalScope = self

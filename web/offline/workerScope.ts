@@ -1,4 +1,0 @@
-declare const self: ServiceWorkerGlobalScope
-
-/** The worker's global scope, typed. */
-export const workerScope = self
