@@ -10,6 +10,13 @@ import { arrows } from './eslint.arrows.js'
 
 const typescript = ['**/*.{ts,tsx}']
 
+const rulesConfig = securityRules.configs['flat/recommended']
+// ESLint's cache identifies a parser by its meta data, which this one lacks.
+const rulesParser = {
+  ...rulesConfig.languageOptions.parser,
+  meta: { name: 'security-rules', version: '0.0.2' },
+}
+
 export default tseslint.config(
   { ignores: ['dist/', '.local/', 'node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -75,6 +82,6 @@ export default tseslint.config(
       'vitest/valid-title': ['error', { allowArguments: true }],
     },
   },
-  securityRules.configs['flat/recommended'],
+  { ...rulesConfig, languageOptions: { ...rulesConfig.languageOptions, parser: rulesParser } },
   prettier,
 )

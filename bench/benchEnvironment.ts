@@ -12,16 +12,19 @@ import { type ServedSite, serveSite } from './serve/serveSite'
 import { listSiteFiles } from './serve/listSiteFiles'
 import type { CleanupStack } from './cleanupStack'
 
-/** The browser, temporary folder and site server of a run. */
+/** The browser, temporary folder and site server of one benchmark run. */
 export type BenchEnvironment = {
   browser: Browser
   folder: string
   cleanups: CleanupStack
-  /** Serves the files of these folders as Hosting would; a file of a later folder replaces one of an earlier folder. */
+  /**
+   * Serves the files of these folders as Firebase Hosting would. If two folders contain the same file, the later folder
+   * wins.
+   */
   serveFolders: (...folders: string[]) => Promise<ServedSite>
 }
 
-/** Starts the browser and creates the folder. `cleanups` removes both. */
+/** Starts the browser and creates the temporary folder. `cleanups` closes the browser and deletes the folder. */
 export async function createBenchEnvironment(cleanups: CleanupStack): Promise<BenchEnvironment> {
   const folder = await mkdtemp(join(tmpdir(), 'arielle-bench-'))
   cleanups.add(() => rm(folder, { recursive: true, force: true }))

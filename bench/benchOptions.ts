@@ -5,16 +5,19 @@ import { pageNames } from './pagePaths'
 // These parts of the benchmark take minutes, so they run only on request.
 const slowParts = ['growth', 'sending'] as const
 
-/** The parts of a run: loading each page, interactions in the product list, catalogue growth, and sending under load. */
+/**
+ * The parts of a benchmark run: loading each page, interactions in the product list, catalogue growth, and sending
+ * under load.
+ */
 export const benchPartNames = [...pageNames, 'interaction', ...slowParts] as const
 
-/** A part's name on the command line. */
+/** The name of a benchmark part, as used on the command line. */
 export type BenchPartName = (typeof benchPartNames)[number]
 
-/** The options of a run. */
+/** The options of a benchmark run. */
 export type BenchOptions = { runs: number; parts: readonly BenchPartName[] }
 
-/** The usage of the command line. */
+/** The usage text of the benchmark's command line. */
 export const benchCommandUsageText = `npm run bench -- [--runs N] [--growth] [--sending] [--only PART[,PART …]], PART being ${benchPartNames.join(', ')}`
 
 const optionDefinitions = {
@@ -24,7 +27,7 @@ const optionDefinitions = {
   only: { type: 'string' },
 } as const
 
-/** Parses the command line. Throws UsageError. */
+/** Parses the benchmark's command line. Throws UsageError if it is invalid. */
 export function parseBenchOptions(args: readonly string[]): BenchOptions {
   const { runs, only, ...requested } = parse(args)
   const slow = slowParts.filter((part) => requested[part])
@@ -35,7 +38,7 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions {
   return { runs: Number(runs), parts: parseParts(only) }
 }
 
-/** The runs per catalogue size: a third of all runs, because three sizes are measured. */
+/** The number of runs per catalogue size: a third of all runs, because the benchmark measures three sizes. */
 export function getBenchRunsPerCatalogueSize({ runs }: BenchOptions): number {
   return Math.ceil(runs / 3)
 }

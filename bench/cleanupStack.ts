@@ -8,18 +8,20 @@ export class CleanupStack {
     this.#cleanups.push(cleanup)
   }
 
-  /** Runs all cleanups, also after one that fails. */
+  /** Runs all cleanup functions, even if one of them fails. */
   async runAll(): Promise<void> {
     for (const cleanup of this.#cleanups.splice(0).reverse()) await cleanup().catch(() => undefined)
   }
 
-  /** Does the work, then runs all cleanups. An interrupt runs them at once and ends the process. */
+  /**
+   * Runs the work, then all cleanup functions. An interrupt runs the cleanup functions at once and ends the process.
+   */
   async runWithCleanup(work: () => Promise<void>): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void this.#interrupt())
     try {
       await work()
     } catch (error) {
-      // After an interrupt, errors are a result of the cleanups.
+      // Ignore errors after an interrupt: the cleanup functions cause them by stopping the work.
       if (!this.#isInterrupted) throw error
     } finally {
       await this.runAll()

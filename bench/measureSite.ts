@@ -14,16 +14,16 @@ import type { SiteAndStaticPageVisits } from './report/createPageLoadResultRows'
 import type { ServedSite } from './serve/serveSite'
 import type { BenchEnvironment } from './benchEnvironment'
 
-/** The measurements of the site, and the paths whose HTML is empty. */
+/** The measurements of the site, and the paths whose built HTML is empty until scripts run. */
 export type SiteMeasurements = {
   visits: { name: PageName; visits: SiteAndStaticPageVisits }[]
   interactions: InteractionResult[]
-  /** Typing in the search box of the static page. */
+  /** The times of key presses in the search box of the static page, which has no scripts. */
   staticPageKeys: KeyAndTapTimings[]
   emptyPaths: string[]
 }
 
-/** Builds the site and its static pages and measures both alternately. */
+/** Builds the site and a static copy of its pages without scripts, and measures both alternately. */
 export async function measureSite(
   environment: BenchEnvironment,
   { runs, parts }: BenchOptions,
@@ -63,8 +63,8 @@ export async function measureSite(
 }
 
 /**
- * Visits both sites in turn; each round swaps which site is first. The first round fills the compression cache and is
- * not counted.
+ * Visits the site and its static copy in turn, and swaps their order in each round. The first round is not counted,
+ * because it fills the server's compression cache.
  */
 async function visitAlternately(
   { browser }: BenchEnvironment,

@@ -31,7 +31,7 @@ await runCli(benchCommandUsageText, async () => {
 })
 
 async function measurePages(options: BenchOptions, cleanups: CleanupStack): Promise<string> {
-  // Pictures are rendered first, so that their time does not count as build time.
+  // The product pictures are drawn before the build, so that the build time does not include drawing.
   await loadCatalogueWithPictures(defaultCatalogueFolders, createLogProgressReporter(log))
   const environment = await createBenchEnvironment(cleanups)
   const reports: string[] = []

@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { projectRoot } from '../seed/projectFolders'
 import type { CleanupStack } from './cleanupStack'
 
-/** Runs a build in a process of its own and returns its duration in milliseconds. Throws with its output if it fails. */
+/**
+ * Runs a build in a child process and returns its duration in milliseconds. If the build fails, throws an error with
+ * its output.
+ */
 export async function runBuild(
   command: string,
   args: readonly string[],
@@ -15,7 +18,7 @@ export async function runBuild(
     cwd: projectRoot,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, so that the cleanup also ends the processes that the build starts.
+    // The build has its own process group, so that the cleanup also ends the processes that the build starts.
     detached: true,
   })
   cleanups.add(async () => {

@@ -6,9 +6,9 @@ import { checkRules, formatRulesDiagnostic } from './storage-rules/checkRules'
 import type { RulesDiagnostic } from './storage-rules/syntax/diagnostic'
 
 /**
- * Throws if firestore.rules or storage.rules has an error, with file, line and column of each: the emulators would start
- * with invalid rules. Returns the warnings, one line each. A warning is code that always denies, such as an unknown name,
- * which Google's compiler also accepts.
+ * Throws if firestore.rules or storage.rules has an error, because the emulators would start even with invalid rules.
+ * Returns the warnings, one line each, about code that Google's compiler accepts but that always denies access, such as
+ * an unknown name.
  */
 export async function checkRulesFiles(folder: string = projectRoot): Promise<string[]> {
   const problems = await Promise.all([
@@ -33,7 +33,7 @@ async function findProblems(
   }))
 }
 
-/** Parses with Firebase's own grammar, which stops at the first error and counts columns from 0. */
+/** Parses firestore.rules with Firebase's own parser, which stops at the first error and counts columns from 0. */
 function checkFirestoreRules(rules: string): RulesDiagnostic[] {
   try {
     parseForESLint(rules)

@@ -7,18 +7,20 @@ import type { EmulatorPorts } from '../web/domain/firebase/localProject'
 /** The root folder of the repository. */
 export const projectRoot = join(import.meta.dirname, '..')
 
-/** The files and folders of one run. Runs at different port offsets share none. */
+/** The files and folders of one run of the emulators. Runs with different port offsets share no files. */
 export type RunFolders = {
   site: string
   logs: string
   pids: string
   temporary: string
   config: string
-  /** An empty file in place of archives whose existence firebase-tools checks. */
+  /**
+   * An empty file that replaces emulator archives which are not needed; firebase-tools only checks that a file exists.
+   */
   placeholder: string
 }
 
-/** Creates the folders of a run and deletes the process ids of the last one. */
+/** Creates the folders of an emulator run and deletes the process-id files of the previous run. */
 export async function createRunFolders(portOffset: number): Promise<RunFolders> {
   const runFolder = join(projectRoot, '.local/stacks', String(portOffset))
   const folders = {
@@ -31,11 +33,13 @@ export async function createRunFolders(portOffset: number): Promise<RunFolders> 
   await Promise.all(Object.values(folders).map((folder) => mkdir(folder, { recursive: true })))
   const placeholder = join(runFolder, 'placeholder')
   await writeFile(placeholder, '')
-  // firebase-tools uses the folder of this file as the project root.
+  // The config file must be in the repository's root folder: firebase-tools uses its folder as the project root.
   return { ...folders, placeholder, config: join(projectRoot, `firebase.local-${portOffset}.json`) }
 }
 
-/** Writes a copy of firebase.json with the ports, the policy and the site folder of this run. */
+/**
+ * Writes a copy of firebase.json with the ports, the Content-Security-Policy and the site folder of this emulator run.
+ */
 export async function writeEmulatorConfig(ports: EmulatorPorts, { site, config }: RunFolders): Promise<void> {
   const deployedConfig = parseFirebaseJson(await readFile(join(projectRoot, 'firebase.json'), 'utf8'))
   const toAddress = (port: number) => ({ host: '127.0.0.1', port })

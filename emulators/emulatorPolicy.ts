@@ -3,7 +3,7 @@ import type { EmulatorPorts } from '../web/domain/firebase/localProject'
 
 type HttpHeader = { key: string; value: string }
 
-/** The emulator that replaces each Firebase origin of the deployed policy. */
+/** For each Firebase origin in the deployed Content-Security-Policy, the emulator that replaces it. */
 const emulatorOrigins: readonly { source: RegExp; emulator: keyof EmulatorPorts }[] = [
   { source: /^https:\/\/(?:identitytoolkit|securetoken)\.googleapis\.com$/, emulator: 'auth' },
   { source: /^https:\/\/[^/]+\/__\/auth\/$/, emulator: 'auth' },
@@ -12,8 +12,8 @@ const emulatorOrigins: readonly { source: RegExp; emulator: keyof EmulatorPorts 
 ]
 
 /**
- * Replaces the Firebase origins in a Content-Security-Policy by those of the emulators. The rest of the policy is the
- * deployed one, so the tests detect what it blocks.
+ * Replaces the Firebase origins in a Content-Security-Policy by those of the emulators. The rest of the policy stays as
+ * deployed, so the tests detect what the policy blocks.
  */
 export function toEmulatorResponseHeader(ports: EmulatorPorts, { key, value }: HttpHeader): HttpHeader {
   if (key !== cspHeaderName) return { key, value }

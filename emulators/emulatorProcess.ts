@@ -13,17 +13,17 @@ import { demoProjectId } from '../web/domain/firebase/localProject'
 const { resolve } = createRequire(import.meta.url)
 const tsxUrl = pathToFileURL(resolve('tsx')).href
 
-/** A running firebase-tools process and its supervisor. */
+/** A running firebase-tools process and the supervisor process that started it. */
 export type EmulatorProcess = {
-  /** Resolves when all emulators are ready. Rejects with the last lines of the log if firebase-tools exits before. */
+  /** Resolves when all emulators are ready. Rejects with the last lines of the log if firebase-tools exits earlier. */
   ready: Promise<void>
   /** Resolves when firebase-tools exits, for any reason. */
   exited: Promise<unknown>
-  /** Ends firebase-tools and all its processes; resolves when they have exited. */
+  /** Ends firebase-tools and all emulators. Resolves when they have exited. */
   stop: () => Promise<void>
 }
 
-/** Starts emulators without waiting until they are ready. */
+/** Starts the emulators and does not wait until they are ready. */
 export async function startEmulatorProcess(
   choice: FirestoreEmulatorChoice,
   emulators: readonly string[],
@@ -54,7 +54,9 @@ export async function startEmulatorProcess(
   return { ready: waitUntilReady(supervisor, exited, join(folders.logs, 'emulators.log')), exited, stop }
 }
 
-/** Puts the `java` shim first on PATH and configures which program it runs. */
+/**
+ * Puts the `java` wrapper script in emulators/java-shim first on PATH, and configures which program the script runs.
+ */
 async function createEnvironment(
   choice: FirestoreEmulatorChoice,
   folders: RunFolders,
@@ -69,9 +71,11 @@ async function createEnvironment(
     FIRESTORE_EMULATOR: choice.kind,
     PID_FOLDER: folders.pids,
     NO_UPDATE_NOTIFIER: '1',
-    // The logging emulator, which is on by default, has a fixed port that two stacks would both need.
+    // The logging emulator is on by default. It is disabled here because its port is fixed, so two local stacks would
+    // conflict.
     START_LOGGING_EMULATOR: 'false',
-    // The Storage emulator stores its files here and deletes them at start: another run needs its own folder.
+    // The Storage emulator stores its files in TMPDIR and deletes them at start, so each emulator run needs its own
+    // folder.
     TMPDIR: folders.temporary,
     ...('java' in choice ? { REAL_JAVA: choice.java.program } : {}),
   }
@@ -92,7 +96,10 @@ function resolveProgram(choice: AlternativeChoice, signal: AbortSignal): string 
   return 'program' in choice ? choice.program : installHidaneFirestoreEmulator(choice.installWith, signal)
 }
 
-/** Resolves when firebase-tools prints that all emulators are ready. Writes its output to the log file. */
+/**
+ * Resolves when firebase-tools prints that all emulators are ready. Writes the output of firebase-tools to the log
+ * file.
+ */
 async function waitUntilReady(
   supervisor: ChildProcess,
   exited: Promise<unknown>,

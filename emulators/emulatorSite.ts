@@ -8,7 +8,7 @@ import { createLogProgressReporter } from '../seed/progress'
 import { projectRoot } from './emulatorConfig'
 import { copyCachedSiteBuild, getCachedSiteBuildFolder, portOffsetPlaceholder } from './siteBuildCache'
 
-// The app in this mode talks to the emulators; a production build has none of that code.
+// In Vite's mode 'emulators', the app talks to the emulators; a production build contains no code for emulators.
 const emulatorViteConfig = {
   mode: 'emulators',
   configFile: join(projectRoot, 'vite.config.ts'),
@@ -16,8 +16,8 @@ const emulatorViteConfig = {
 } as const
 
 /**
- * Puts the site for the emulators into a folder of its own, so that dist/ only ever holds what may be deployed. Builds it
- * only when the sources have changed since the last time.
+ * Copies the site that is built for the emulators to its own folder, so that dist/ contains only files for deployment.
+ * Builds the site only if its sources have changed since the last build.
  */
 export async function prepareEmulatorSite(
   folder: string,
@@ -27,11 +27,16 @@ export async function prepareEmulatorSite(
   await copyCachedSiteBuild(await getEmulatorSiteBuildFolder(log), folder, portOffset)
 }
 
-/** The folder with the site built for the emulators, where portOffsetPlaceholder stands for the port offset. */
+/**
+ * Returns the folder of the site that is built for the emulators. This build contains portOffsetPlaceholder instead of
+ * a port offset.
+ */
 export async function getEmulatorSiteBuildFolder(log: (line: string) => void): Promise<string> {
-  // Draw missing pictures before the build, which would show no progress: on a fresh machine, drawing takes a while.
+  // Draw missing product pictures before the build: drawing takes a while on a new machine, and the build shows no
+  // progress.
   await loadCatalogueWithPictures(defaultCatalogueFolders, createLogProgressReporter(log))
-  // With another NODE_ENV, such as the one that Vitest sets when it starts the stack, Vite makes a development build.
+  // Vite makes a development build unless NODE_ENV is 'production'. Vitest sets another value when it starts the local
+  // stack.
   const variables = { NODE_ENV: 'production', VITE_PORT_OFFSET: portOffsetPlaceholder }
   return getCachedSiteBuildFolder('emulators', (outDir) =>
     withVariables(variables, () =>
@@ -54,8 +59,8 @@ async function withVariables(variables: Record<string, string>, work: () => Prom
 }
 
 /**
- * Serves the site with hot reload on 127.0.0.1; returns the function that stops it. Vite gets our own HTTP server,
- * because Vite's server ends this process at SIGTERM, before the emulators are stopped.
+ * Serves the site with hot reload on 127.0.0.1 and returns the function that stops the server. Vite gets our own HTTP
+ * server, because Vite's server ends this process at SIGTERM, before the emulators are stopped.
  */
 export async function startDevServer(port: number, portOffset: number): Promise<() => Promise<void>> {
   process.env.VITE_PORT_OFFSET = String(portOffset)

@@ -6,23 +6,23 @@ import { prepareEmulatorSite, startDevServer } from './emulatorSite'
 import { checkRulesFiles } from './checkRulesFiles'
 import { demoProjectId, getEmulatorPorts, type EmulatorPorts } from '../web/domain/firebase/localProject'
 
-/** The whole product, running on this machine: emulators, catalogue and site. */
+/** The local environment while it runs: the emulators, the product catalogue and the site. */
 export type LocalDevEnvironment = {
   ports: EmulatorPorts
   siteUrl: string
-  /** Settles when the emulators end, whoever ended them. */
+  /** Resolves when the emulators exit, for any reason. */
   exited: Promise<unknown>
-  /** Ends everything that was started; settles when it is gone. */
+  /** Stops the emulators and the site's server. Resolves when they have stopped. */
   stop: () => Promise<void>
 }
 
 export type LocalDevEnvironmentOptions = {
   portOffset: number
-  /** Serve the site with Vite's hot reload instead of a build through Hosting. */
+  /** Whether to serve the site with Vite's hot reload instead of serving a build with the Hosting emulator. */
   hotReload: boolean
-  /** Called for each step with one line of text. */
+  /** Called with one line of text for each step of the start. */
   log: (line: string) => void
-  /** The signal that cancels the start and stops the processes that already run. */
+  /** The signal that cancels the start and stops the processes that are already running. */
   signal: AbortSignal
 }
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import { type EmulatorPorts, getEmulatorPorts } from '../web/domain/firebase/localProject'
 
 /**
- * The ports that firebase-tools needs in addition: those of its hub and of Firestore's request monitor. By default it
- * searches for free ones, and two stacks that start at the same time find the same.
+ * Returns the ports of firebase-tools' hub and of Firestore's request monitor. firebase-tools would otherwise search
+ * for free ports, and two stacks that start at the same time would find the same ones.
  */
 export function getInternalPorts({ hosting }: EmulatorPorts) {
   return { hub: hosting + 10, websocket: hosting + 20 }
@@ -21,10 +21,13 @@ function listRequiredPorts(ports: EmulatorPorts) {
   ]
 }
 
-/** Ports of this range that browsers block: https://fetch.spec.whatwg.org/#port-blocking */
+/** The ports in the emulators' range that browsers block: https://fetch.spec.whatwg.org/#port-blocking */
 const browserBlockedPorts = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080])
 
-/** Throws if a port is taken or blocked by browsers; the message names the port, its emulator and how to choose others. */
+/**
+ * Throws if a port is taken or blocked by browsers. The message names the port and its emulator, and says how to choose
+ * other ports.
+ */
 export async function assertPortsFree(ports: EmulatorPorts): Promise<void> {
   for (const { title, port } of listRequiredPorts(ports)) {
     if (browserBlockedPorts.has(port))
@@ -40,7 +43,10 @@ export async function assertPortsFree(ports: EmulatorPorts): Promise<void> {
   }
 }
 
-/** The first offset from this one, in steps of 100, at which all ports are free. */
+/**
+ * Returns the first port offset at which all ports are free. It tries the given offset first and then adds 100 each
+ * time.
+ */
 export async function findFreePortOffset(from: number): Promise<number> {
   const availability = await Promise.all(
     listRequiredPorts(getEmulatorPorts(from)).map(

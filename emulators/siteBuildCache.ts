@@ -5,7 +5,7 @@ import { projectRoot } from './emulatorConfig'
 
 const cacheFolder = join(projectRoot, '.local/sites')
 
-// Everything that a build reads. The pictures are drawn from seed/.
+// The files and folders that a build of the site reads. The product pictures are drawn from the files in seed/.
 const sources = [
   'web',
   'site-build',
@@ -23,8 +23,8 @@ const sources = [
 export const portOffsetPlaceholder = '4207341337'
 
 /**
- * The folder with the site of this kind, built from the current sources. If the folder does not exist yet, `build`
- * writes the site into the folder that `build` receives.
+ * Returns the folder of a site build from the current sources. If this folder does not exist yet, calls `build` with a
+ * folder to write the site into.
  */
 export async function getCachedSiteBuildFolder(
   kind: string,
@@ -32,7 +32,7 @@ export async function getCachedSiteBuildFolder(
 ): Promise<string> {
   const folder = join(cacheFolder, `${kind}-${await hashSources()}`)
   if (await exists(folder)) return folder
-  // Renamed when it is complete, so that another stack never sees half a build.
+  // The build is renamed to its final folder when it is complete, so that another stack never uses an incomplete build.
   const unfinished = `${folder}.${process.pid}`
   await build(unfinished)
   await rename(unfinished, folder).catch(async (error: unknown) => {
@@ -43,7 +43,7 @@ export async function getCachedSiteBuildFolder(
   return folder
 }
 
-/** Copies a cached site for a stack with this port offset. */
+/** Copies a cached build of the site and sets this port offset in its scripts. */
 export async function copyCachedSiteBuild(from: string, to: string, portOffset: number): Promise<void> {
   await rm(to, { recursive: true, force: true })
   await cp(from, to, { recursive: true })

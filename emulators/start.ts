@@ -17,7 +17,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 try {
   const options = parseNpmStartOptions(process.argv.slice(2))
-  // Imported after parsing, so that a wrong argument or an early Ctrl-C does not wait for Vite and Firebase to load.
+  // The local stack is imported after the arguments are parsed, so that a wrong argument or an early Ctrl-C does not
+  // wait until Vite and Firebase are loaded.
   const { startLocalDevEnvironment } = await import('./localStack')
   const stack = await startLocalDevEnvironment({ ...options, log, signal: stopController.signal })
   printReadyMessage(stack)

@@ -7,12 +7,12 @@ import { type EmulatorPorts, getEmulatorPorts } from '../web/domain/firebase/loc
 
 type EmulatorOptions = {
   portOffset: number
-  /** firebase-tools' names of the emulators. */
+  /** The emulators to start, by their names in firebase-tools, such as 'firestore'. */
   emulators: string[]
-  /** Receives which Firestore emulator was chosen, and why. */
+  /** Called with one line that says which Firestore emulator was chosen, and why. */
   log: (line: string) => void
   signal: AbortSignal
-  /** Receives functions that end what was started, to be called in reverse order. */
+  /** Called with each cleanup function. The caller must run the cleanup functions in reverse order. */
   registerCleanup: (cleanup: () => Promise<unknown>) => void
 }
 
@@ -23,7 +23,7 @@ type StartedEmulators = {
   firestore: string
 }
 
-/** Starts emulators with the deployed rules; await `emulatorProcess.ready` before using them. */
+/** Starts the emulators with the deployed security rules. Await `emulatorProcess.ready` before using them. */
 export async function startEmulators(options: EmulatorOptions): Promise<StartedEmulators> {
   const { portOffset, emulators, log, signal, registerCleanup } = options
   const ports = getEmulatorPorts(portOffset)

@@ -5,14 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { join } from 'node:path'
 
 /*
- * Runs firebase-tools, and ends it and all its processes as soon as standard input closes. That happens when the launcher
- * stops the stack and also when the launcher is killed, so no process is left. All end as well when one emulator exits,
- * because firebase-tools would continue without it.
+ * Runs firebase-tools, and ends it and all its processes when standard input closes. Standard input closes when the
+ * launcher, such as `npm start`, stops or is killed, so no process is left running. The supervisor also ends all
+ * processes when one emulator exits, because firebase-tools would continue without this emulator.
  *
  * Usage: supervisor.ts PID_FOLDER PROGRAM [ARGUMENT …]
  */
 
-// firebase-tools needs about 2 s to stop its emulators; `npm start` must exit within 10 s.
+// The stop timeout is 7 s: firebase-tools needs about 2 s to stop its emulators, and `npm start` must exit within 10 s.
 const stopTimeoutMs = 7000
 
 const [pidFolder, program, ...args] = process.argv.slice(2)
@@ -21,7 +21,8 @@ if (pidFolder === undefined || program === undefined)
 
 const firebaseTools = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] })
 const exited = once(firebaseTools, 'exit')
-// A terminal sends Ctrl-C to all its processes. Only the launcher reacts: firebase-tools must not get the signal twice.
+// On Ctrl-C, a terminal sends a signal to all processes. This process ignores it and only the launcher, such as `npm
+// start`, reacts, so that firebase-tools does not get the signal twice.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 
 process.stdin.resume()
@@ -32,7 +33,7 @@ firebaseTools.kill('SIGKILL')
 for (const pid of await readEmulatorPids(pidFolder)) sendSignal(pid, 'SIGKILL')
 process.exit(firebaseTools.exitCode ?? 0)
 
-/** Resolves when an emulator exits. The emulators are not child processes, so this polls. */
+/** Resolves when an emulator exits. It polls, because the emulators are not child processes of this process. */
 async function waitForEmulatorExit(folder: string): Promise<void> {
   for (;;) {
     const pids = await readEmulatorPids(folder)
@@ -41,7 +42,7 @@ async function waitForEmulatorExit(folder: string): Promise<void> {
   }
 }
 
-/** The process ids that the `java` shim has written. */
+/** Reads the process ids of the emulators, which the script emulators/java-shim/java has written to files. */
 async function readEmulatorPids(folder: string): Promise<number[]> {
   const files = await readdir(folder)
   const pids = await Promise.all(

@@ -14,7 +14,10 @@ export async function assertEmulatorsRunning(hosts: EmulatorHosts): Promise<void
     )
 }
 
-/** Accepts any response. Without this check the Firebase libraries would retry for minutes. */
+/**
+ * Returns true if an emulator sends any HTTP response. Without this check, the Firebase libraries would retry for
+ * minutes when no emulator is running.
+ */
 async function respondsToHttp(host: string): Promise<boolean> {
   const request = fetch(`http://${host}/`, { signal: AbortSignal.timeout(15_000) })
   return request.then(

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type FirebaseProjectOptions } from './projectTarget'
 import { demoProjectId } from '../web/domain/firebase/localProject'
 
-/** The command line is invalid. The process prints the usage and exits with status 2. */
+/** The error for an invalid command line. The process prints the usage text and exits with status 2. */
 export class UsageError extends Error {}
 
 const options = {
@@ -16,7 +16,9 @@ const options = {
 export const firebaseProjectOptionsUsageText =
   '[--project ID] [--port-offset N] [--production] [--bucket NAME]'
 
-/** Parses the project options and positional arguments. Throws UsageError. */
+/**
+ * Parses the Firebase project options and the positional arguments of a script. Throws UsageError if they are invalid.
+ */
 export function parseCommandLine(args: readonly string[]): {
   targetOptions: FirebaseProjectOptions
   positionals: string[]
@@ -37,7 +39,10 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Runs a command-line program. An error becomes a message on stderr and exit status 1, or 2 with the usage. */
+/**
+ * Runs a command-line program. An error is printed to stderr with exit status 1. A UsageError also prints the usage
+ * text and exits with status 2.
+ */
 export async function runCli(usage: string, main: () => Promise<void>): Promise<void> {
   try {
     await main()

@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 
-/** An account of the emulators, for trying the shop. */
+/** A demo account in the emulators, for trying out the shop. */
 export type DemoAccount = {
   uid: string
   email: string
@@ -9,7 +9,7 @@ export type DemoAccount = {
   claims: Readonly<Record<string, unknown>>
 }
 
-/** The accounts of every local stack. They are never created in a real project. */
+/** The demo accounts of every local emulator stack. They are never created in a real Firebase project. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     uid: 'demo-customer',
@@ -58,7 +58,7 @@ function matchesDemoAccount(user: UserRecord, { displayName, password, claims }:
   return isUsable && hasClaims && hasPassword(user, password)
 }
 
-/** The emulator stores passwords in plain text, so a changed one can be detected. */
+/** Compares passwords. The Auth emulator stores passwords in plain text, so a changed password can be detected. */
 function hasPassword({ passwordHash = '' }: UserRecord, password: string): boolean {
   return !passwordHash.includes(':password=') || passwordHash.endsWith(`:password=${password}`)
 }

@@ -1,10 +1,10 @@
-/** Reports a step of `total` parts, and returns the function to call after each part. Nothing is shown for 0 parts. */
+/** Reports a step with `total` parts. Returns the function to call after each part. Shows nothing if `total` is 0. */
 export type ProgressReporter = (title: string, total: number) => () => void
 
-/** Reports nothing. */
+/** A progress reporter that shows nothing. */
 export const silentProgressReporter: ProgressReporter = () => () => undefined
 
-/** Reports one line per step, for a log. */
+/** Creates a progress reporter that writes one line per step to a log. */
 export function createLogProgressReporter(log: (line: string) => void): ProgressReporter {
   return (title, total) => {
     if (total > 0) log(`${title}: ${total} …`)
@@ -12,7 +12,7 @@ export function createLogProgressReporter(log: (line: string) => void): Progress
   }
 }
 
-/** Reports a counter in place on a terminal, and one line per step elsewhere. */
+/** Creates a progress reporter: a counter that is updated on a terminal, or one line per step in a file. */
 export function createStreamProgressReporter(stream: NodeJS.WriteStream): ProgressReporter {
   return stream.isTTY
     ? createTerminalProgress(stream)

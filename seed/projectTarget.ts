@@ -3,7 +3,7 @@ import { getDefaultBucket, getEmulatorPorts, isDemoProject } from '../web/domain
 /** The address of each emulator, as `host:port`. */
 export type EmulatorHosts = { firestore: string; auth: string; storage: string }
 
-/** The Firebase project to work on; a project without `hosts` is a real one. */
+/** The Firebase project to seed. Without `hosts` it is a real project, with them it runs in the emulators. */
 export type TargetFirebaseProject = { project: string; bucket: string; hosts?: EmulatorHosts }
 
 /** The options that select a project on the command line. */
@@ -23,8 +23,8 @@ const hostVariables = {
 } as const
 
 /**
- * Resolves the project to work on. Throws unless it is a demo project for the emulators, or a real one with
- * `isProduction`.
+ * Resolves the Firebase project to seed. Throws if a real project is named without `isProduction`, or a demo project
+ * with it.
  */
 export function resolveTargetFirebaseProject(
   { project, bucket, portOffset, isProduction }: FirebaseProjectOptions,
@@ -49,8 +49,8 @@ export function getEmulatorEnvironment({ firestore, auth, storage }: EmulatorHos
     [hostVariables.firestore]: firestore,
     [hostVariables.auth]: auth,
     [hostVariables.storage]: storage,
-    // firebase-admin sets STORAGE_EMULATOR_HOST from the variable above only if it is unset. Without the next line, the
-    // address of other emulators could remain.
+    // firebase-admin does not change STORAGE_EMULATOR_HOST if it is already set. Set it here, because it could contain
+    // the address of other emulators.
     STORAGE_EMULATOR_HOST: `http://${storage}`,
     // Emulators need no credentials, so the libraries must not look for them in the network.
     METADATA_SERVER_DETECTION: 'none',

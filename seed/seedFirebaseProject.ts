@@ -14,9 +14,9 @@ import { resolveTargetFirebaseProject, type TargetFirebaseProject } from './proj
 
 type SeedEmulatorsOptions = {
   project: string
-  /** Ports on 127.0.0.1. */
+  /** The emulators' ports on 127.0.0.1. */
   ports: { firestore: number; auth: number; storage: number }
-  /** Receives a line for each step and for the result. */
+  /** Called with a line of text for each step of the seeding and for its result. */
   log: (line: string) => void
 }
 
@@ -32,21 +32,21 @@ export async function seedEmulators({ project, ports, log }: SeedEmulatorsOption
   await seedFirebaseProject({ ...target, hosts }, { log, progress: createLogProgressReporter(log) })
 }
 
-/** Output and folders of a seed run. */
+/** Options for seeding a Firebase project: functions for the output, and the catalogue's folders. */
 export type SeedFirebaseProjectOptions = {
   log: (line: string) => void
   progress: ProgressReporter
   folders?: CatalogueFolders
 }
 
-/** Copies the catalogue to a project, and the demo accounts to emulators. */
+/** Copies the product catalogue to a Firebase project. In the emulators, it also creates the demo accounts. */
 export async function seedFirebaseProject(
   target: TargetFirebaseProject,
   { log, progress, folders = defaultCatalogueFolders }: SeedFirebaseProjectOptions,
 ): Promise<void> {
   await withFirebaseApp(target, async (app) => {
     const prepared = await loadCatalogueWithPictures(folders, progress)
-    // Pictures first, so that no product refers to a missing picture.
+    // Upload the pictures before the products, so that no product refers to a missing picture.
     const pictures = await syncPictures(getStorage(app).bucket(), prepared.pictures, progress)
     const products = await syncProducts(getFirestore(app), listCatalogueFields(prepared), progress)
     const summaryParts = [

@@ -14,7 +14,7 @@ export async function revokeStaffClaim(auth: Auth, email: string): Promise<boole
   const { staff, ...otherClaims } = user.customClaims ?? {}
   if (staff === undefined) return false
   await auth.setCustomUserClaims(user.uid, otherClaims)
-  // Without revocation a session renews its token for ever; with it the session ends within an hour.
+  // Revoke the refresh tokens, so that the account's open sessions end within an hour.
   await auth.revokeRefreshTokens(user.uid)
   return true
 }
@@ -32,7 +32,7 @@ async function findUserByEmail(auth: Auth, email: string): Promise<UserRecord> {
   throw new Error(`Nobody has registered as ${email}. Nothing was changed.`)
 }
 
-/** Compares the claim with `true`, as the security rules do. */
+/** Whether an account's custom claim `staff` is exactly `true`, as the security rules require. */
 function hasStaffClaim({ customClaims }: UserRecord): boolean {
   return customClaims?.staff === true
 }

@@ -2,7 +2,7 @@ import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase
 import { assertEmulatorsRunning } from './assertEmulatorsRunning'
 import { getEmulatorEnvironment, type TargetFirebaseProject } from './projectTarget'
 
-/** Calls back with an app of the project, after checking its emulators or credentials, and deletes the app afterwards. */
+/** Creates a Firebase app, passes it to a callback and deletes it afterwards. First checks emulators or credentials. */
 export async function withFirebaseApp<Result>(
   target: TargetFirebaseProject,
   callback: (app: App) => Promise<Result>,
@@ -40,8 +40,8 @@ async function withAdminApp<Result>(
 }
 
 /**
- * Firebase's libraries find emulators only by environment variables. The previous values are restored, because the
- * process that starts the emulators continues after seeding.
+ * Runs a callback with changed environment variables, by which Firebase's libraries find the emulators. Then restores
+ * the old values, because the process that starts the emulators continues after seeding.
  */
 async function withEnvironmentVariables<Result>(
   variables: Readonly<Record<string, string>>,

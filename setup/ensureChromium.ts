@@ -8,9 +8,8 @@ const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-c
 const macChromePath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Finds the Chromium of the browser tests: CHROMIUM_PATH, a headless shell (the tests take two thirds of the time in it),
- * another installed browser, or Playwright's. Installs one if there is none: Debian's package if this process is root,
- * else Playwright's. Throws with instructions if that fails.
+ * Finds or installs a Chromium for the browser tests and returns its path. A headless shell is preferred, because the
+ * tests run faster in it. The variable CHROMIUM_PATH overrides the search. Throws with instructions if nothing works.
  */
 export function ensureChromium(): string {
   const program =

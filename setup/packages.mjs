@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-// Checks the Node version and installs the npm packages when imported. It must not import packages itself.
+// This module checks the Node version and installs the npm packages. It must not import any npm package.
 
 const root = new URL('../', import.meta.url)
 const lockFile = new URL('package-lock.json', root)
@@ -21,7 +21,7 @@ function checkNodeVersion() {
   process.exit(1)
 }
 
-/** Installs the npm packages unless those of package-lock.json are installed. */
+/** Installs the npm packages if package-lock.json has changed since the last installation. */
 function installPackages() {
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return

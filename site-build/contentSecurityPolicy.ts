@@ -3,7 +3,7 @@ export type ContentSecurityPolicy = ReadonlyMap<string, readonly string[]>
 
 type HostingHeaders = { headers: { headers: { key: string; value: string }[] }[] }
 
-/** The name of the policy's HTTP header. */
+/** The name of the HTTP header of the Content-Security-Policy. */
 export const cspHeaderName = 'Content-Security-Policy'
 
 /** Parses the value of the Content-Security-Policy header. */
@@ -12,12 +12,12 @@ export function parseCsp(text: string): ContentSecurityPolicy {
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]))
 }
 
-/** Formats a policy as the value of its header. */
+/** Formats a Content-Security-Policy as the value of its HTTP header. */
 export function formatCsp(policy: ContentSecurityPolicy): string {
   return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
 
-/** The policy in the text of firebase.json. Throws if there is none. */
+/** Reads the Content-Security-Policy from the text of firebase.json. Throws if the text has none. */
 export function getHostingCsp(firebaseJson: string): ContentSecurityPolicy {
   const { hosting } = JSON.parse(firebaseJson) as { hosting: HostingHeaders }
   const header = hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === cspHeaderName)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { deskAssetsFolder, deskPath } from '../web/domain/site/deskPath'
 
-/** The desk's page, in web/ and in the built site. */
+/** The HTML file of the desk (the staff's app), in web/ and in the built site. */
 export const deskHtmlFileName = 'staff.html'
 
 const isDeskRoute = (url: string) => {
@@ -11,22 +11,23 @@ const isDeskRoute = (url: string) => {
 }
 
 /**
- * Builds the desk from its own page, in a build of its own. As a second input of the shop's build it would move modules
- * that both use into shared chunks, and so change what a visitor downloads.
+ * Builds the desk (the staff's app) separately from the shop. In a common build, modules that both use would move into
+ * shared chunks, which would change what the shop's visitors download.
  */
 export function deskBuildPlugin(createConfig: (mode: string) => InlineConfig): Plugin {
   return {
     name: 'desk',
     applyToEnvironment: ({ name }) => name === 'client',
     configureServer({ middlewares }) {
-      // Serve the desk's page at all desk routes, as the rewrite in firebase.json does.
+      // Serve the staff app's HTML file at all its routes, as the rewrite in firebase.json does.
       middlewares.use((request, _, next) => {
         if (isDeskRoute(request.url ?? '')) request.url = `/${deskHtmlFileName}`
         next()
       })
     },
     generateBundle: {
-      // Build the desk after the service worker, which must not contain the desk or change when only the desk changes.
+      // Build the staff's app after the service worker, which must not contain the staff's app. Otherwise the service
+      // worker would change with every change of the staff's app.
       order: 'post',
       async handler() {
         const { config } = this.environment

@@ -5,8 +5,8 @@ import { getHostingCsp } from './contentSecurityPolicy'
 const authDomainVariable = 'VITE_FIREBASE_AUTH_DOMAIN'
 
 /**
- * Fails a build whose Google sign-in the deployed policy would block: firebase.json must allow the frame of the Firebase
- * project's auth domain.
+ * Makes the build fail if the Content-Security-Policy in firebase.json would block Google sign-in. Google sign-in
+ * needs a frame of the Firebase project's auth domain.
  */
 export function signInFrameCspCheckPlugin(firebaseJson: string): Plugin {
   return {
@@ -20,7 +20,7 @@ export function signInFrameCspCheckPlugin(firebaseJson: string): Plugin {
   }
 }
 
-/** Throws, with the required change, if the policy does not allow frames of this auth domain. */
+/** Throws if the Content-Security-Policy blocks frames of this auth domain. The error names the required change. */
 export function assertSignInFrameAllowed(domain: string, firebaseJson: string): void {
   const frameSource = `https://${domain}/__/auth/`
   const allowed = getHostingCsp(firebaseJson).get('frame-src') ?? []

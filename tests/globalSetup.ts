@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { findFreePortOffset } from '../emulators/ports'
 import { startLocalDevEnvironment } from '../emulators/localStack'
 
-/** Starts the seeded stack on free ports, beside any `npm start`. Vitest calls it for each project; one stack serves all. */
+/**
+ * Starts the seeded emulators and the site on free ports, so that `npm start` can run at the same time. Vitest calls
+ * this function for each project, but only the first call starts them.
+ */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_STACK === 'started') return undefined
   process.env.TEST_STACK = 'started'
@@ -24,7 +27,8 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     SITE_URL: siteUrl,
     // Emulators need no credentials: this setting stops the tests' admin libraries from searching the network for some.
     METADATA_SERVER_DETECTION: 'none',
-    // Vitest may kill a worker before its Chromium has deleted its profile.
+    // Vitest may stop a worker before Chromium has deleted its profile folder, so the folder is created in
+    // `tempFolder`, which is deleted at the end.
     TMPDIR: tempFolder,
   })
   return async () => {

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path'
 import { ensureChromium } from '../setup/ensureChromium'
 
 /*
- * npm test [-- FILTER …]  every check and every test (only the tests whose path contains a FILTER, where one is given)
- * npm run check           the checks, and the tests that need no emulator and no built site; for every save
- * Both end with the line `N passed, N failed`.
+ * npm test [-- FILTER …]  runs every check and every test; with a FILTER, only the tests whose path contains it
+ * npm run check           runs the checks and the tests that need no emulator and no built site; use it at every save
+ * Both commands end with the line `N passed, N failed`.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -30,7 +30,8 @@ process.exit(tally.failed > 0 ? 1 : 0)
 async function runChecks(): Promise<Tally[]> {
   const cache = (name: string) => join(cacheFolder, name)
   const prettierCache = ['--cache', '--cache-location', cache('prettier')]
-  // A cached file is not linted again when a type that it imports has changed: only npm test sees that.
+  // With its cache, ESLint does not check a file again when a type that the file imports has changed. Therefore npm
+  // test runs ESLint without the cache.
   const eslintCache = isQuick
     ? ['--cache', '--cache-strategy', 'content', '--cache-location', cache('eslint')]
     : []
@@ -90,7 +91,9 @@ function printSlowestFiles({ testResults = [] }: VitestReport): void {
   }
 }
 
-/** A run that failed without a failed test (a file that does not load, a global set-up that throws) counts as one. */
+/**
+ * A Vitest run that fails without a failed test (for example, because a file does not load) counts as one failed test.
+ */
 function toTally(
   { numPassedTests: passed = 0, numFailedTests: failed = 0 }: VitestReport,
   code: number | null,

@@ -3,7 +3,9 @@ import { demoProjectId } from '../web/domain/firebase/localProject'
 
 export type TestAccount = { email: string; password: string }
 
-/** An e-mail and a password that nobody has yet: no test touches another's account, or a demo account's password. */
+/**
+ * Creates a unique e-mail and a password, so that a test never changes the account of another test or a demo account.
+ */
 export function createTestAccount(): TestAccount {
   return { email: `${randomUUID()}@arielle.test`, password: 'first-pass-1' }
 }
@@ -51,7 +53,7 @@ async function requestAuthEmulator(path: string, body?: object): Promise<unknown
   return answer.json()
 }
 
-// Paths with /projects/ need the rights of the project's owner; the emulator grants them for the token 'owner'.
+// In the Auth emulator, paths with /projects/ need the rights of the project's owner, which the token 'owner' gives.
 function needsOwnerToken(path: string): boolean {
   return path.includes('/projects/')
 }

@@ -12,30 +12,30 @@ export type LoadMetrics = {
 }
 
 /**
- * The time of keys and taps to the next paint: `reported` by Event Timing, in steps of 8 ms and without those shorter than
- * a frame, and `painted` by the page's clock, to the end of the frame.
+ * The times from a key press or tap to the next paint. `reported` comes from the Event Timing API, in steps of 8 ms and
+ * without times below 16 ms; `painted` is measured in the page, up to the end of the frame.
  */
 export type InteractionTimings = { reported: { id: number; at: number; ms: number }[]; painted: number[] }
 
-/** An element that contains this text. */
+/** An element that matches the selector and contains the text. */
 export type ExpectedElement = { selector: string; text: string }
 
-/** Reads the load metrics so far. */
+/** Reads the load metrics that the page has collected so far. */
 export function readLoadMetrics(page: Page): Promise<LoadMetrics> {
   return page.evaluate<LoadMetrics>('bench.readLoadMetrics()')
 }
 
-/** Takes the interactions since the last call. */
+/** Returns the interaction times since the last call and clears them. */
 export function readAndClearInteractionTimings(page: Page): Promise<InteractionTimings> {
   return page.evaluate<InteractionTimings>('bench.takeInteractionTimings()')
 }
 
-/** Starts to measure the time from the next pointerup to the first paint with each expected element. */
+/** Starts to measure the time from the next `pointerup` event to the first paint that shows each expected element. */
 export async function startPaintTimer(page: Page, expected: readonly ExpectedElement[]): Promise<void> {
   await page.evaluate(`bench.startPaintTimer(${JSON.stringify(expected)})`)
 }
 
-/** Reads the times of startPaintTimer. Throws if an element was not shown. */
+/** Returns the times that startPaintTimer() measured. Throws if an expected element did not appear. */
 export async function readPaintTimes(page: Page): Promise<number[]> {
   const times = await page.evaluate<number[] | null>(`bench.readPaintTimes(${timeoutMs})`)
   if (times === null)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-// The usual duration of a tap. Requests that start at touchstart are ahead of the click by this time.
+// The usual time between touchstart and click. A request that is sent at touchstart has this head start.
 const touchMs = 80
 
 /** Taps the middle of an element with real touch events, as soon as it can be tapped. */

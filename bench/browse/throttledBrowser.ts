@@ -10,11 +10,13 @@ const phoneOptions = {
   isMobile: true,
 }
 
-/** Starts Chromium, which trusts the certificate of this key: service workers need a trusted origin. */
+/**
+ * Starts Chromium and makes it trust the certificate with this key hash, because service workers need a trusted origin.
+ */
 export function launchChromium(executablePath: string, keyHash: string): Promise<Browser> {
   return chromium.launch({
     executablePath,
-    // The run closes the browser itself when it is interrupted.
+    // The benchmark closes the browser itself when it is interrupted.
     handleSIGINT: false,
     handleSIGTERM: false,
     args: [
@@ -29,17 +31,17 @@ export function launchChromium(executablePath: string, keyHash: string): Promise
   })
 }
 
-/** Creates the context of a phone without stored data. */
+/** Creates a browser context that emulates a phone and has no stored data. */
 export async function createPhoneContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext(phoneOptions)
   await context.addInitScript({ path: probePath })
   return context
 }
 
-/** A tab and the number of bytes, bodies and headers, that the browser reports as downloaded. */
+/** A browser tab, and the number of bytes (headers and bodies) that the browser reports as downloaded. */
 export type ThrottledTab = { page: Page; getDownloadedBytes: () => number }
 
-/** Opens a tab whose CPU is slowed down four times. */
+/** Opens a browser tab with the CPU slowed down four times. */
 export async function openThrottledTab(context: BrowserContext): Promise<ThrottledTab> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -3,7 +3,7 @@ import type { TrafficRecorder } from '../serve/trafficRecorder'
 import { type LoadMetrics, readLoadMetrics } from './probeClient'
 
 const pollIntervalMs = 100
-// Pages load some scripts a while after the load event.
+// Some scripts load a while after the load event, so a page counts as idle only after 3 s without requests.
 const minIdleMs = 3000
 const timeoutMs = 60_000
 

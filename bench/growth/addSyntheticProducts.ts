@@ -2,7 +2,7 @@ import type { Product } from '../../web/domain/catalogue/product'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { generateProductName } from './generateProductName'
 
-/** Adds synthetic products up to this number of products. They reuse the existing pictures. */
+/** Adds synthetic products until the catalogue has this number of products. They reuse the existing pictures. */
 export function addSyntheticProducts(
   prepared: CatalogueWithPictures,
   productCount: number,

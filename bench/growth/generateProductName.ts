@@ -35,7 +35,7 @@ const processings = [
   'Fresh',
 ]
 
-/** Generates the name and the category of a synthetic product. Each index has its own name. */
+/** Generates the name and the category of a synthetic product. Each index gives a different name. */
 export function generateProductName(index: number): { name: string; category: Category } {
   const category = getCyclic(categories, index)
   const indexInCategory = Math.floor(index / categories.length)

@@ -8,7 +8,7 @@ import { listSiteFiles } from '../serve/listSiteFiles'
 import type { BenchEnvironment } from '../benchEnvironment'
 import { type SearchIndexSize, measureSearchIndexSize } from './measureSearchIndexSize'
 
-/** The measurements of a catalogue of one size. */
+/** The measurements for one catalogue size. */
 export type CatalogueGrowthResult = {
   products: number
   buildMs: number
@@ -64,7 +64,8 @@ function buildExpandedSite(
   productCount: number,
 ): Promise<number> {
   const script = ['setup/run.mjs', 'bench/growth/buildExpandedSite.ts']
-  // Sets NODE_ENV as `vite build` does; the build would otherwise inherit the NODE_ENV of this process.
+  // The build needs NODE_ENV=production, as `vite build` sets it, and would otherwise inherit the NODE_ENV of this
+  // process.
   const environment = { NODE_ENV: 'production' }
   return runBuild(process.execPath, [...script, String(productCount), folder], environment, cleanups)
 }

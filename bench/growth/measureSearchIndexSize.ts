@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { SiteFiles } from '../serve/resolveHostingResponse'
 import { FileContentCache } from '../serve/fileContentCache'
 
-/** The size of the catalogue's index on disk and as brotli sends it. */
+/** The size of the catalogue's search index in bytes: uncompressed, and compressed with brotli. */
 export type SearchIndexSize = { rawBytes: number; compressedBytes: number }
 
-/** Measures the file that the product list searches. */
+/** Measures the size of the search index, the JSON file in which the product list searches. */
 export async function measureSearchIndexSize(files: SiteFiles): Promise<SearchIndexSize> {
   const index = [...files].find(([path]) => /^\/catalogue\/[^/]+\/products\.json$/.test(path))
   if (index === undefined)

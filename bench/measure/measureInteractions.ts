@@ -12,7 +12,7 @@ import {
   measureTyping,
 } from './measurePresses'
 
-/** Interactions in the product list, each in milliseconds to the paint with its result. */
+/** The times of interactions in the product list, in milliseconds from an input to the paint that shows its result. */
 export type InteractionResult = {
   keys: KeyAndTapTimings
   categories: KeyAndTapTimings
@@ -31,7 +31,7 @@ export async function measureInteractions(browser: Browser, site: ServedSite): P
   return { ...firstVisit, detail: await withProductListPage(browser, site, measureOpenProduct) }
 }
 
-/** Opens the product list on a phone without stored data and calls back when the page is idle. */
+/** Opens the product list in a phone browser without stored data, and calls `callback` when the page is idle. */
 export async function withProductListPage<Result>(
   browser: Browser,
   site: ServedSite,

@@ -3,15 +3,15 @@ import { delay, tapElement } from '../browse/tapElement'
 import { type InteractionTimings, readAndClearInteractionTimings } from '../browse/probeClient'
 
 /**
- * The milliseconds from each key press or tap to the next paint: `painted` by the page's clock, `reported` by the Event
- * Timing API.
+ * The milliseconds from each key press or tap to the next paint: `painted` is measured by a script in the page,
+ * `reported` by the Event Timing API.
  */
 export type KeyAndTapTimings = { painted: number[]; reported: number[] }
 
 /** Waits until the page has no pending requests. */
 export type WaitUntilPageIdleFunction = () => Promise<unknown>
 
-// Event Timing does not report shorter interactions.
+// The Event Timing API does not report interactions shorter than 16 ms.
 const minReportedMs = 16
 const keyIntervalMs = 200
 const tapIntervalMs = 600
@@ -36,7 +36,7 @@ async function typeAndDelete(page: Page): Promise<void> {
   }
 }
 
-/** Chooses some categories and then all products. */
+/** Measures the taps that choose three product categories and then all products. */
 export function measureCategoryChoice(page: Page): Promise<KeyAndTapTimings> {
   const names = ['Butter', 'Oil', 'Soap', 'All']
   const group = page.getByRole('group', { name: 'Category' })
@@ -58,7 +58,9 @@ async function measurePresses(
   return toKeyAndTapTimings(await readAndClearInteractionTimings(page), count)
 }
 
-/** Combines the events of each press: the longest reported one counts, or the minimum if none was reported. */
+/**
+ * Returns one reported time per key press or tap: its longest event, or 16 ms if the Event Timing API reported none.
+ */
 export function toKeyAndTapTimings(
   { reported, painted }: InteractionTimings,
   count: number,

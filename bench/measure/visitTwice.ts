@@ -12,12 +12,12 @@ export type PageLoad = {
   lcpElement: string
   tbt: number
   cls: number
-  /** The page's bytes as the browser reports them, without the downloads of the service worker. */
+  /** The bytes that the browser reports for the page, without the downloads of the service worker. */
   downloadedBytes: number
   bytes: ByteTotals
 }
 
-/** A first visit and a repeat visit with the same browser over a new connection. */
+/** The metrics of a first visit and a repeat visit in the same browser. Each visit uses a new connection. */
 export type FirstAndRepeatVisit = { first: PageLoad; again: PageLoad }
 
 /** Measures a first and a repeat visit of a page. */

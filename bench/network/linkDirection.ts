@@ -7,13 +7,13 @@ export class NetworkLinkDirection {
     readonly delayMs: number,
   ) {}
 
-  /** Queues bytes and returns the arrival time of the last one. */
+  /** Queues bytes for sending and returns the arrival time of the last byte. */
   send(bytes: number, now: number): number {
     this.#freeAt = Math.max(this.#freeAt, now) + bytes / this.bytesPerMs
     return this.#freeAt + this.delayMs
   }
 
-  /** The time until all queued bytes have left. */
+  /** Returns the time that the link needs to send all queued bytes, in milliseconds. */
   getBacklogMs(now: number): number {
     return Math.max(0, this.#freeAt - now)
   }

@@ -3,7 +3,7 @@ import { NetworkLinkDirection } from './linkDirection'
 /** Slow 4G: 1.6 Mbps down and 150 ms per round trip. The upload rate is not limited, because requests are small. */
 export const slow4G = { bytesPerMs: 200, roundTripMs: 150 }
 
-// Packets are handed over this early, because timers fire late and the link must not become idle.
+// Each packet is sent this many milliseconds early, because timers fire late and the network link must not become idle.
 const headStartMs = 7
 
 /** The network link between a browser and a server. All connections share its download rate. */
@@ -29,7 +29,7 @@ export class SimulatedNetworkLink {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(wait)))
   }
 
-  /** The number of bytes sent to the browser since the last call: bodies, headers, frames and TLS. */
+  /** Returns the number of bytes sent to the browser since the last call: bodies, headers, HTTP/2 frames and TLS. */
   takeSentBytes(): number {
     const bytes = this.#sentBytes
     this.#sentBytes = 0

@@ -3,7 +3,7 @@ export class TimedActionQueue {
   #waiting: { at: number; action: () => void }[] = []
   #timer: NodeJS.Timeout | undefined
 
-  /** Schedules an action. It runs after all actions that were added before, even if they are due later. */
+  /** Schedules an action. It runs after all actions that were added earlier, even if those are due later. */
   at(at: number, action: () => void): void {
     this.#waiting.push({ at, action })
     if (this.#waiting.length === 1) this.#wakeFor(at)

@@ -1,18 +1,18 @@
 import type { HttpResponsePriority } from './responsePriority'
 
 /**
- * Orders responses by urgency (RFC 9218). Of equal urgency, non-incremental responses come first, one after the other;
- * incremental ones take turns.
+ * Orders responses by urgency (RFC 9218). If the urgency is equal, non-incremental responses come first, each until it
+ * is complete; incremental responses then take turns.
  */
 export class PriorityQueue<Item extends { priority: HttpResponsePriority }> {
   #waiting: Item[] = []
 
-  /** Adds an item; `next` returns it in its turn until it is removed. */
+  /** Adds an item to the queue. `next()` returns it whenever it is its turn, until `remove()` removes it. */
   add(item: Item): void {
     this.#waiting.push(item)
   }
 
-  /** Removes a completed or cancelled item. */
+  /** Removes a completed or cancelled item from the queue. */
   remove(item: Item): void {
     this.#waiting = this.#waiting.filter((candidate) => candidate !== item)
   }

@@ -1,9 +1,12 @@
-/** A priority of RFC 9218: urgency from 0 (first) to 7, and whether the client can use parts of the response. */
+/**
+ * The priority of a response (RFC 9218): urgency from 0 (first) to 7, and whether the client can use parts of the
+ * response.
+ */
 export type HttpResponsePriority = { urgency: number; incremental: boolean }
 
 const defaultPriority: HttpResponsePriority = { urgency: 3, incremental: false }
 
-/** Parses the `priority` request header, such as 'u=1, i'. Missing or malformed parts get their default. */
+/** Parses the `priority` request header, such as 'u=1, i'. Missing or malformed parts get default values. */
 export function parsePriorityHeader(header: string | undefined): HttpResponsePriority {
   const parts = (header ?? '').split(',').map((part) => part.trim())
   const urgency = parts.map((part) => /^u=([0-7])$/.exec(part)?.[1]).find((digit) => digit !== undefined)
@@ -14,7 +17,10 @@ export function parsePriorityHeader(header: string | undefined): HttpResponsePri
 // Chromium's weights in HTTP/2 PRIORITY frames for the urgencies 0 to 7.
 const http2Weights = [256, 220, 183, 147, 110, 74, 37, 1]
 
-/** The urgency of a PRIORITY frame. Chromium sends one when a picture turns out to be in the viewport. */
+/**
+ * Converts the weight in an HTTP/2 PRIORITY frame to an urgency. Chromium sends such a frame when it finds that a
+ * picture is in the viewport.
+ */
 export function toUrgency(weight: number): number {
   const distances = http2Weights.map((candidate) => Math.abs(candidate - weight))
   return distances.indexOf(Math.min(...distances))

@@ -9,12 +9,12 @@ export type PendingHttpResponseBody = {
   write: (packet: Buffer, isLast: boolean) => Promise<void>
 }
 
-// The payload of one packet without the headers of TCP, TLS and HTTP/2.
+// The bytes of payload in one network packet, without the headers of TCP, TLS and HTTP/2.
 const packetBytes = 1400
 
 /**
- * Sends the bodies of all connections packet by packet, the most urgent first. A packet is sent only when the link can
- * take it, so a later, more urgent response overtakes those in progress.
+ * Sends the response bodies of all connections packet by packet, the most urgent first. A packet is sent only when the
+ * network link is free, so a more urgent response overtakes those in progress.
  */
 export class HttpResponseScheduler {
   readonly #turns = new PriorityQueue<PendingHttpResponseBody>()
@@ -22,13 +22,13 @@ export class HttpResponseScheduler {
 
   constructor(readonly link: SimulatedNetworkLink) {}
 
-  /** Starts to send a body. */
+  /** Starts to send a response body. */
   add(body: PendingHttpResponseBody): void {
     this.#turns.add(body)
     if (!this.#isSending) void this.#send()
   }
 
-  /** Stops sending a body. */
+  /** Stops sending a response body. */
   remove(body: PendingHttpResponseBody): void {
     this.#turns.remove(body)
   }

@@ -4,8 +4,8 @@ import { TimedActionQueue } from './orderedScheduler'
 import type { SimulatedNetworkLink } from './networkLink'
 
 /**
- * A socket behind a simulated network link. TLS and HTTP/2 run over the socket, so the link delays their round trips.
- * The link does not delay the kernel's TCP handshake, so the first bytes wait for one extra round trip.
+ * A socket behind a simulated network link, which delays the round trips of TLS and HTTP/2. The link cannot delay the
+ * TCP handshake of the kernel, so the first bytes wait for one round trip more instead.
  */
 export class ThrottledSocket extends Duplex {
   readonly #down = new TimedActionQueue()

@@ -6,10 +6,13 @@ import { median, percentile } from './statistics'
 const maxKeyMs = 24
 const maxDetailMs = 60
 const maxResponseMs = 50
-// Less than half a frame: both elements appeared in the same paint.
+// Two elements that appear less than 8 ms (half a frame) apart count as shown in the same paint.
 const sameFrameMs = 8
 
-/** Creates the figures for interactions. The baseline is typing on the static page, which has no scripts. */
+/**
+ * Creates the report's rows about interactions. The row about typing is compared with the static page, which has no
+ * scripts.
+ */
 export function createInteractionResultRows(
   runs: readonly InteractionResult[],
   staticPageKeys: readonly KeyAndTapTimings[],

@@ -11,7 +11,7 @@ import {
 } from './figure'
 import { median } from './statistics'
 
-/** The alternating visits to a page of the site and to its static page. */
+/** The visits to a page of the site and to its static copy without scripts, made alternately. */
 export type SiteAndStaticPageVisits = { site: FirstAndRepeatVisit[]; staticPage: FirstAndRepeatVisit[] }
 
 const maxLcpRatio = 1.05
@@ -37,8 +37,8 @@ export function createPageLoadResultRows(page: string, visits: SiteAndStaticPage
 }
 
 /**
- * Creates the byte figures. A first visit counts the bytes that the browser reports; a repeat visit counts all bytes on
- * the network link.
+ * Creates the report's rows about download size. A first visit counts the bytes that the browser reports; a repeat
+ * visit counts all bytes on the network link.
  */
 export function createDownloadSizeResultRows(
   page: string,
@@ -57,7 +57,7 @@ export function createDownloadSizeResultRows(
   ]
 }
 
-/** Creates a row of the byte table: the kilobytes of a first visit by kind. */
+/** Creates a table row with the kilobytes of a first visit to a page, by file type. */
 export function createByteCountTableRow(page: string, visits: readonly FirstAndRepeatVisit[]): string[] {
   const formatMedian = (getBytes: (totals: ByteTotals) => number) =>
     (median(visits.map(({ first }) => getBytes(first.bytes))) / 1000).toFixed(1)
@@ -69,7 +69,7 @@ export function createByteCountTableRow(page: string, visits: readonly FirstAndR
   ]
 }
 
-/** The header of the byte table. */
+/** The header of the table that shows the kilobytes of a first visit by file type. */
 export const byteCountTableHeader = [
   'kB, first visit',
   ...downloadedFileKinds,

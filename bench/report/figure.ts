@@ -1,4 +1,4 @@
-/** One row of the report. */
+/** One row of the benchmark report. */
 export type BenchResultRow = {
   name: string
   limit: string
@@ -8,7 +8,7 @@ export type BenchResultRow = {
   verdict: string
 }
 
-/** The unit of a number and its digits after the decimal point. */
+/** The unit of a number in the report, and how many digits follow its decimal point. */
 export type UnitNumberFormat = { digits: number; name: string }
 
 export const millisecondsNumberFormat: UnitNumberFormat = { digits: 0, name: 'ms' }
@@ -20,14 +20,14 @@ export function formatNumber(value: number, { digits, name }: UnitNumberFormat):
   return `${value.toFixed(digits)} ${name}`.trim()
 }
 
-/** Says whether a value is within its limit, and if not, by how much it exceeds it. */
+/** Says whether a value is within its limit, and if not, by how much the value exceeds the limit. */
 export function formatLimitCheck(measured: number, limit: number, unit: UnitNumberFormat): string {
   if (measured <= limit) return 'holds'
   const share = limit > 0 ? ` (${((measured / limit - 1) * 100).toFixed(0)} %)` : ''
   return `does not hold, by ${formatNumber(measured - limit, unit)}${share}`
 }
 
-/** Creates a row of the report for a value with a fixed limit and without a static page to compare it with. */
+/** Creates a report row for a value with a fixed limit. The value is not compared with a static page. */
 export function createBenchResultRow(
   name: string,
   measured: number,

@@ -2,7 +2,7 @@ const longTaskMs = 50
 const shiftGapMs = 1000
 const shiftWindowMs = 5000
 
-/** Total Blocking Time: the sum of each task's time beyond 50 ms after the first paint. */
+/** Total Blocking Time after the first paint: the part of each task that exceeds 50 ms, added up for all tasks. */
 export function computeBlockingTime(
   tasks: readonly { at: number; ms: number }[],
   firstPaint: number,
@@ -12,7 +12,10 @@ export function computeBlockingTime(
     .reduce((total, blocked) => total + Math.max(0, blocked), 0)
 }
 
-/** Cumulative Layout Shift: the worst burst of shifts that are less than 1 s apart, of at most 5 s in all. */
+/**
+ * Cumulative Layout Shift: the largest sum of layout shifts in one burst. A burst lasts at most 5 s, with gaps of less
+ * than 1 s.
+ */
 export function computeLayoutShift(shifts: readonly { at: number; value: number }[]): number {
   let maxShift = 0
   let burst = { from: -Infinity, last: -Infinity, value: 0 }

@@ -17,7 +17,7 @@ const columns = [
 ]
 const maxResponseMs = 50
 
-/** Renders the costs of each catalogue size as Markdown. */
+/** Renders a Markdown table with the build time, download sizes and response times for each catalogue size. */
 export function renderCatalogueGrowthReport(sizes: readonly CatalogueGrowthResult[]): string {
   return renderMarkdownTable(columns, sizes.map(toRow))
 }

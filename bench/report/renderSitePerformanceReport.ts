@@ -43,7 +43,7 @@ export function renderSitePerformanceReport({
   ].join('\n\n')
 }
 
-/** Renders figures as a Markdown table. */
+/** Renders the rows of the benchmark report as a Markdown table. */
 export function renderBenchResultTable(figures: readonly BenchResultRow[]): string {
   const rows = figures.map(({ name, limit, site, staticPage, ratio, verdict }) => [
     name,

@@ -10,7 +10,7 @@ import { renderMarkdownTable } from './renderMarkdownTable'
 const secondsUnit = { digits: 2, name: 's' }
 const maxArrivalSeconds = 10
 
-/** Renders as Markdown whether each request arrived once, and how long it took. */
+/** Renders a Markdown report that says whether each request arrived exactly once and how long its delivery took. */
 export function renderSubmissionDeliveryReport(result: SubmissionDeliveryResult, now = new Date()): string {
   const { senders, snapshot, outage } = result
   const lines = [

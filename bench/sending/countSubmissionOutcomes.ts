@@ -1,33 +1,37 @@
 import { sendIntervalSeconds } from '../../web/domain/sending/rateLimit'
 import type { TimeSpan, SubmissionTrace } from './requestTrace'
 
-/** A request in the database. */
+/** A request document as the benchmark found it in the database. */
 export type StoredRequest = { id: string; uid: string; list: string; createdAt: number }
 
-/** The database's content after the run: all requests, and from each stamp the path of the sender's last request. */
+/**
+ * The database's content after the benchmark: all requests, and from each rate-limit document (stamp) the path of its
+ * sender's last request.
+ */
 export type DatabaseSnapshot = { requests: readonly StoredRequest[]; stamps: readonly string[] }
 
 /** The comparison of the database with the requests that were submitted. */
 export type SubmissionOutcomeCounts = {
   pressed: number
-  /** Requests whose id is in the database. */
+  /** The number of submitted requests whose id is in the database. */
   arrived: number
   lost: number
-  /** Additional documents with the same text, or with an id that no sender created. */
+  /** The number of stored requests that repeat another request's text, or have an id that no sender created. */
   doubled: number
   /**
-   * Requests sent before the rate limit's interval was over, and stamps that pay for the same request as another stamp.
+   * The number of requests sent too early for the rate limit, plus the number of rate-limit documents (stamps) that
+   * name the same request as another stamp.
    */
   unpaid: number
-  /** Senders with several accounts, or with more requests than they submitted. */
+  /** The number of senders who have requests from several accounts, or more stored requests than they submitted. */
   splitSenders: number
-  /** Documents written while the database was paused. */
+  /** The number of requests whose creation time is in the period when the database was paused. */
   inOutage: number
-  /** Requests that arrived without a confirmation to their sender. */
+  /** The number of requests that arrived although their sender's browser never got a confirmation. */
   unconfirmed: number
 }
 
-/** Compares the database with the requests that each sender submitted. */
+/** Compares the requests in the database with the requests that each sender submitted. */
 export function countSubmissionOutcomes(
   senders: readonly (readonly SubmissionTrace[])[],
   { requests, stamps }: DatabaseSnapshot,

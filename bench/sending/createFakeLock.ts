@@ -1,4 +1,7 @@
-/** Creates a fake of `navigator.locks.request` with one lock: callbacks run in turn, or reject when their signal aborts. */
+/**
+ * Creates a fake of `navigator.locks.request` with one lock. Callbacks run one after the other; a call rejects when its
+ * signal aborts.
+ */
 export function createFakeLock() {
   let queue: Promise<unknown> = Promise.resolve()
   return async (_name: string, { signal }: { signal: AbortSignal }, callback: () => Promise<void>) => {

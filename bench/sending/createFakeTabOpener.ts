@@ -2,16 +2,16 @@ import { compileFunction } from 'node:vm'
 import type { SubmissionClient } from './sendingClient'
 import type { FakeBrowser } from './fakeBrowser'
 
-/** Opens a tab of the site in a fake browser. */
+/** Opens a simulated tab of the site in a fake browser. */
 export type FakeTabOpener = (browser: FakeBrowser) => SubmissionClient
 
-// The globals that differ between tabs. The script takes all others from Node.
+// The global variables that each simulated tab has for itself. The client script takes all other globals from Node.
 const tabGlobals = ['navigator', 'localStorage', 'addEventListener', 'removeEventListener'] as const
 const globalNames = ['globalThis', 'self', 'window'] as const
 
 /**
- * Compiles the client's script once and runs it for each tab, so that each has its own Firebase and outbox without a
- * thread of its own.
+ * Compiles the client script once and runs it for each simulated tab. Each tab then has its own Firebase app and
+ * outbox, but needs no thread of its own.
  */
 export function createFakeTabOpener(script: string): FakeTabOpener {
   const evaluateScript = compileFunction(script, ['exports', ...globalNames, ...tabGlobals], {

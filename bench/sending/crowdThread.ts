@@ -5,10 +5,10 @@ import { simulateSender } from './simulateSender'
 import { createFakeTabOpener } from './createFakeTabOpener'
 import type { SubmissionTrace } from './requestTrace'
 
-/** The client's script, and the time of the first press. */
+/** The script of the simulated clients, and the time at which the first client presses the send button. */
 export type SimulatedSendersThreadData = { script: string; startAtMs: number }
 
-// All senders run in a worker thread, which can be terminated whatever they wait for.
+// All senders run in one worker thread, because a thread can be terminated even while its senders wait.
 
 const { script, startAtMs } = workerData as SimulatedSendersThreadData
 const openTab = createFakeTabOpener(script)
@@ -16,6 +16,6 @@ const senderRuns = Array.from({ length: simulatedSenderCounts.senders }, (_, sen
   simulateSender(openTab, createSubmissionPlan(sender), startAtMs),
 )
 const senders: SubmissionTrace[][] = await Promise.all(senderRuns)
-// Pending attempts, for example of a second tab, count as well.
+// Wait until pending attempts, for example in a second tab, have finished, so that they are counted too.
 await wait(3000)
 parentPort?.postMessage(senders)

@@ -2,13 +2,16 @@ import { createFakeLock } from './createFakeLock'
 
 type Listener = (event: { key: string }) => void
 
-/** The browser of one visitor. Its tabs share a localStorage and get storage events of each other's changes. */
+/**
+ * A fake browser of one visitor. Its tabs share localStorage, and each tab gets storage events for the other tabs'
+ * changes.
+ */
 export class FakeBrowser {
   #storage = new Map<string, string>()
   #listeners = new Set<Set<Listener>>()
   #navigator = { onLine: true, userAgent: 'bench', locks: { request: createFakeLock() } }
 
-  /** Opens a tab and returns the members of its window that the client uses. */
+  /** Opens a simulated tab and returns the `window` properties that the site's code uses. */
   openWindow() {
     const listeners = new Set<Listener>()
     this.#listeners.add(listeners)

@@ -12,7 +12,7 @@ import { readDatabaseSnapshot } from './readDatabaseSnapshot'
 import { firestorePauseTiming } from './sendingPlan'
 import type { TimeSpan, SubmissionTrace } from './requestTrace'
 
-/** The requests as each sender's browser saw them, the content of the database, and when it was paused. */
+/** The requests as each sender's browser saw them, the content of the database, and when the database was paused. */
 export type SubmissionDeliveryResult = {
   senders: SubmissionTrace[][]
   snapshot: DatabaseSnapshot
@@ -20,10 +20,13 @@ export type SubmissionDeliveryResult = {
   firestore: string
 }
 
-// The time to compile the script and open 200 tabs.
+// The time that the benchmark needs to compile the client script and open 200 simulated tabs, in milliseconds.
 const setupMs = 5000
 
-/** Lets many senders send with the site's own code to separate emulators. Firestore is paused for a while. */
+/**
+ * Simulates many senders that run the site's own code and send requests to separate emulators. Firestore is paused for
+ * a while.
+ */
 export async function measureSubmissionDelivery(
   cleanups: CleanupStack,
   log: (line: string) => void,

@@ -2,7 +2,9 @@ import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
 import type { DatabaseSnapshot } from './countSubmissionOutcomes'
 import { demoProjectId } from '../../web/domain/firebase/localProject'
 
-/** Reads all requests and stamps from the emulator at this port with owner access. */
+/**
+ * Reads all requests and all rate-limit documents (stamps) from the Firestore emulator at this port, with owner access.
+ */
 export async function readDatabaseSnapshot(port: number): Promise<DatabaseSnapshot> {
   const [requests, stamps] = await Promise.all([
     queryCollection(port, 'requests'),

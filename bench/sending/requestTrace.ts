@@ -1,28 +1,30 @@
 import type { SubmissionDisturbance } from './sendingPlan'
 
-/** One request as its sender's browser saw it. Times are in milliseconds since 1970. */
+/** One request as its sender's browser saw it. All times are in milliseconds since 1970. */
 export type SubmissionTrace = {
   id: string
   list: string
   extra: SubmissionDisturbance
   pressedAt: number
-  /** When the sender saw that it had arrived, or null. */
+  /** The time when the sender's browser showed that the request had arrived, or null. */
   knownAt: number | null
-  /** How often it waited for the rate limit. */
+  /** How often the request waited for the rate limit. */
   waits: number
-  /** How many attempts got no response. */
+  /** How many attempts to send the request got no response. */
   failures: number
-  /** Whether an earlier request of the same sender was still waiting. */
+  /** Whether an earlier request of the same sender was still waiting when this one was submitted. */
   isBehind: boolean
 }
 
 /** A time span in milliseconds since 1970. */
 export type TimeSpan = { from: number; to: number }
 
-/** What a request waited for. */
+/** The reason why the delivery of a request was delayed. */
 export type SubmissionDelayCause = 'nothing' | 'rateLimit' | 'outage'
 
-/** The delay cause of each request of one sender. Requests that queue behind a delayed one have the same cause. */
+/**
+ * Returns what delayed each request of one sender. A request that waits behind a delayed request has the same cause.
+ */
 export function getSubmissionDelayCauses(
   traces: readonly SubmissionTrace[],
   outage: TimeSpan,
@@ -35,7 +37,7 @@ export function getSubmissionDelayCauses(
   return causes
 }
 
-/** The times from the press to the confirmation, of all requests with this delay cause. */
+/** Returns the times from the button press to the confirmation, for all requests with this delay cause. */
 export function getSubmissionDeliveryTimes(
   cause: SubmissionDelayCause,
   senders: readonly (readonly SubmissionTrace[])[],

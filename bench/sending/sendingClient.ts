@@ -5,11 +5,14 @@ import { submitToOutbox } from '../../web/features/sending/submitToOutbox'
 import { startOutboxDelivery } from '../../web/features/sending/outboxDelivery'
 import { outbox } from '../../web/state/browserOutbox'
 
-/** The site's functions for sending. bundleClient.ts bundles this module, and each tab runs its own copy. */
+/**
+ * The site's functions for sending requests. bundleClient.ts bundles this module, and each simulated tab runs its own
+ * copy.
+ */
 export type SubmissionClient = {
   outbox: typeof outbox
   send: typeof sendSubmission
-  /** Starts to deliver the outbox, as every page does. */
+  /** Starts to deliver the submissions in the outbox, as every page of the site does. */
   startSending: () => void
   /** Submits a guest's request, as the SEND REQUEST button does, and returns its id. */
   submitRequest: (fields: RequestFields) => string

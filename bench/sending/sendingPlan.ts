@@ -1,14 +1,14 @@
 import { sendIntervalSeconds } from '../../web/domain/sending/rateLimit'
 
-/** The number of senders, and of requests per sender. */
+/** The number of simulated senders, and the number of requests per sender. */
 export const simulatedSenderCounts = { senders: 200, requestsEach: 5 } as const
 
-/** When Firestore is paused, counted from the first press, and for how long. */
+/** How long after the first press of the send button Firestore is paused, and how long the pause lasts. */
 export const firestorePauseTiming = { afterMs: 62_000, durationMs: 30_000 } as const
 
 /**
- * A disturbance of a request: the button is pressed twice, a second tab delivers the same outbox, a second attempt runs
- * in parallel, or another attempt follows after arrival.
+ * What disturbs the delivery of a request: the button is pressed twice, a second tab delivers the same outbox, a second
+ * attempt runs in parallel, or another attempt follows after the request has arrived.
  */
 export type SubmissionDisturbance = 'none' | 'pressedTwice' | 'secondTab' | 'sentInParallel' | 'sentAgain'
 
@@ -19,8 +19,9 @@ const pressIntervalMs = sendIntervalSeconds * 1000 + 1000
 const earlyByMs = 8000
 
 /**
- * Creates the presses of one sender, each with a different text. The first presses of all senders are spread over one
- * interval of the rate limit. Each sender presses again after the interval, but every fifth press is too early.
+ * Plans when one sender presses the send button, each time with a different text. The first presses of all senders are
+ * spread over one interval of the rate limit. Each sender presses again after the interval, but every fifth press is
+ * too early.
  */
 export function createSubmissionPlan(sender: number): PlannedSubmission[] {
   return Array.from({ length: simulatedSenderCounts.requestsEach }, (_, index) => {
@@ -44,9 +45,9 @@ const extraActions: readonly SubmissionDisturbance[] = [
   'sentInParallel',
 ]
 
-// Extra actions repeat every 9 senders and early presses every 5. 9 and 5 have no common factor, so every action is
-// combined with early and with other presses. The first request of a sender has no parallel attempt, because a browser
-// signs in only once.
+// Disturbances of requests repeat every 9 senders, and early presses every 5. 9 and 5 have no common factor, so every
+// disturbance occurs with early and with other presses. The first request of a sender has no parallel attempt, because
+// a browser signs in only once.
 function getExtraAction(sender: number, index: number): SubmissionDisturbance {
   const extra = extraActions[(sender + index * 4) % 9] ?? 'none'
   return extra === 'sentInParallel' && index === 0 ? 'none' : extra

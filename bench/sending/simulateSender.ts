@@ -5,10 +5,10 @@ import type { FakeTabOpener } from './createFakeTabOpener'
 import type { SubmissionTrace } from './requestTrace'
 import { FakeBrowser } from './fakeBrowser'
 
-// A request that has not arrived this long after the last press is lost.
+// A request counts as lost if it has not arrived within this time after the last press of the send button.
 const timeoutMs = 150_000
 
-/** Simulates one sender: presses the button at the planned times and traces each request until it has arrived. */
+/** Simulates one sender: presses the send button at the planned times and traces each request until it has arrived. */
 export async function simulateSender(
   openTab: FakeTabOpener,
   plan: readonly PlannedSubmission[],

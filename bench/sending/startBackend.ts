@@ -9,7 +9,7 @@ import type { CleanupStack } from '../cleanupStack'
 export type EmulatorBackend = {
   portOffset: number
   firestorePort: number
-  /** The kind of the Firestore emulator. */
+  /** Which Firestore emulator runs: 'firebase-tools', 'cloud-sdk' or 'hidane'. */
   firestore: string
   /** Suspends Firestore's process, so that pending requests get no response. */
   pause: () => void
@@ -18,7 +18,7 @@ export type EmulatorBackend = {
   exited: Promise<unknown>
 }
 
-/** Starts both emulators. `cleanups` ends them, also when they are paused. */
+/** Starts the Auth and Firestore emulators. `cleanups` ends them, even while Firestore is paused. */
 export async function startBackend(cleanups: CleanupStack): Promise<EmulatorBackend> {
   const portOffset = await findFreePortOffset(800)
   const abortController = new AbortController()
@@ -39,7 +39,7 @@ export async function startBackend(cleanups: CleanupStack): Promise<EmulatorBack
   const pid = await readFirestorePid(folders)
   const signal = (name: NodeJS.Signals) => () => void process.kill(pid, name)
   const [pause, resume] = [signal('SIGSTOP'), signal('SIGCONT')]
-  // A suspended process does not handle the signal to exit.
+  // Resume Firestore before it is stopped, because a suspended process does not handle the signal to exit.
   cleanups.add(async () => {
     resume()
     await Promise.resolve()
@@ -50,7 +50,10 @@ export async function startBackend(cleanups: CleanupStack): Promise<EmulatorBack
   }
 }
 
-/** Firestore's process id: the only one that the `java` shim has written, because Storage is not started. */
+/**
+ * Returns the process id of the Firestore emulator. Its file is the only one in the folder, because the Storage
+ * emulator is not started.
+ */
 async function readFirestorePid({ pids }: RunFolders): Promise<number> {
   const [file, ...otherFiles] = await readdir(pids)
   const pid = file === undefined ? NaN : Number(await readFile(join(pids, file), 'utf8'))

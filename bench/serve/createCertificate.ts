@@ -7,7 +7,7 @@ import {
   encodeDerValue,
 } from './der'
 
-/** Key and certificate of a TLS server, and the key hash that makes Chromium trust it. */
+/** The key and certificate of a TLS server, and the key hash that makes Chromium trust the certificate. */
 export type ServerCertificate = { key: string; cert: string; keyHash: string }
 
 const ecdsaWithSha256 = encodeDerSequence(encodeDerObjectIdentifier('1.2.840.10045.4.3.2'))

@@ -4,7 +4,7 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-/** The content of a file as it is sent. */
+/** The content of a file as the server sends it. */
 export type FileContent = { type: string; bytes: Buffer; etag: string; encoding?: 'br' }
 
 const compressedTypes: Record<string, string> = {
@@ -29,11 +29,11 @@ const uncompressedTypes: Record<string, string> = {
 const compress = promisify(brotliCompress)
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
-/** Reads each file once and compresses text with brotli, as Hosting does. */
+/** Reads each file once and compresses text files with brotli, as Firebase Hosting does. */
 export class FileContentCache {
   readonly #contents = new Map<string, Promise<FileContent>>()
 
-  /** The content of a file for a client that accepts brotli or does not. */
+  /** Returns the content of a file. A text file is compressed if the client accepts brotli. */
   get(file: string, acceptsBrotli: boolean): Promise<FileContent> {
     const key = `${acceptsBrotli ? 'br' : ''} ${file}`
     const cachedContent = this.#contents.get(key) ?? readFileContent(file, acceptsBrotli)

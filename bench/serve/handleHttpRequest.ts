@@ -5,7 +5,7 @@ import type { PendingHttpResponseBody, HttpResponseScheduler } from '../network/
 import { createHttpResponse, type HostedSite } from './createHttpResponse'
 import type { TrafficRecorder } from './trafficRecorder'
 
-/** Handles one request and records it and its response. */
+/** Answers one HTTP request, and records the request and its response. */
 export async function handleHttpRequest(
   stream: ServerHttp2Stream,
   requestHeaders: IncomingHttpHeaders,
@@ -15,7 +15,7 @@ export async function handleHttpRequest(
     traffic,
   }: { site: HostedSite; scheduler: HttpResponseScheduler; traffic: TrafficRecorder },
 ): Promise<void> {
-  // A browser that cancels a request resets the stream; the close event that follows is handled.
+  // Ignore the stream error that a browser causes when it cancels a request; the `close` event that follows is handled.
   stream.on('error', () => undefined)
   const closed = once(stream, 'close')
   const recordResponse = traffic.recordRequest(requestHeaders)

@@ -14,7 +14,7 @@ const configSchema = v.object({
   }),
 })
 
-/** The part of firebase.json's `hosting` that determines responses. */
+/** The settings in the `hosting` part of firebase.json that affect responses. */
 export type HostingConfig = v.InferOutput<typeof configSchema>['hosting']
 
 /** Reads and validates firebase.json. */
@@ -27,10 +27,13 @@ export function parseHostingConfig(config: unknown): HostingConfig {
   return v.parse(configSchema, config).hosting
 }
 
-// Hosting's headers for files without a rule in firebase.json.
+// The headers that Firebase Hosting sends for files without a rule in firebase.json.
 const defaultHeaders = { 'cache-control': 'max-age=3600' }
 
-/** The headers of a path by lower-case name. As on Hosting, the last rule for a header applies. */
+/**
+ * Returns the response headers of a path, by lower-case name. As on Firebase Hosting, the last rule for a header
+ * applies.
+ */
 export function getHostingHeaders(path: string, { headers }: HostingConfig): Record<string, string> {
   const matchingRules = headers.filter(({ source }) => matchesGlob(path, source))
   const headerEntries = matchingRules.flatMap((rule) =>

@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { SiteFiles } from './resolveHostingResponse'
 
-/** Lists the files of these folders that would be deployed. A file of a later folder replaces one of an earlier folder. */
+/**
+ * Lists the files in these folders that would be deployed. If two folders contain the same file, the later folder wins.
+ */
 export async function listSiteFiles(...folders: string[]): Promise<SiteFiles> {
   const filesByFolder = await Promise.all(folders.map(listFolderFiles))
   return new Map(filesByFolder.flat())

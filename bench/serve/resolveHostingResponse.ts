@@ -1,12 +1,12 @@
 import type { HostingConfig } from './hostingConfig'
 
-/** Hosting's response to a path: a file, 404.html, or a redirect. */
+/** The response of Firebase Hosting to a path: a file, the page 404.html, or a redirect. */
 export type HostingResponse = { status: 200 | 404; file: string } | { status: 301; location: string }
 
-/** The files on disk of a site, by URL path such as '/products/84.html'. */
+/** Maps each URL path of a site, such as '/products/84.html', to its file on disk. */
 export type SiteFiles = ReadonlyMap<string, string>
 
-/** Resolves a path as Hosting does, with clean URLs and 404.html. */
+/** Finds the response to a path as Firebase Hosting does, with clean URLs and 404.html. */
 export function resolveHostingResponse(
   path: string,
   files: SiteFiles,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http2'
 import type { SimulatedNetworkLink } from '../network/networkLink'
 import { type SentHttpResponse, type ByteTotals, toByteTotals } from './byteTotals'
 
-/** Records the responses sent to a browser and its pending requests. */
+/** Records the responses that the server sends to a browser, and counts the browser's pending requests. */
 export class TrafficRecorder {
   readonly #workerScripts = new Set<string>()
   #sentResponses: SentHttpResponse[] = []
@@ -24,17 +24,20 @@ export class TrafficRecorder {
     }
   }
 
-  /** The time since the last request or response, or 0 while a request is pending. */
+  /** Returns the milliseconds since the last request or response, or 0 while a request is pending. */
   getIdleMs(): number {
     return this.#pendingRequestCount > 0 ? 0 : performance.now() - this.#lastActivityAt
   }
 
-  /** Takes the byte totals since the last call. */
+  /** Returns the number of bytes sent since the last call and resets it. */
   takeTotals(): ByteTotals {
     return toByteTotals(this.#sentResponses.splice(0), this.link.takeSentBytes())
   }
 
-  /** A worker's script has a `service-worker` header, and its own requests have that script as referrer. */
+  /**
+   * Detects requests for a service worker: its script is requested with a `service-worker` header, and its own requests
+   * have that script as referrer.
+   */
   #isForWorker(path: string, requestHeaders: IncomingHttpHeaders): boolean {
     if (requestHeaders['service-worker'] === 'script') this.#workerScripts.add(path)
     const referrer = requestHeaders.referer === undefined ? '' : new URL(requestHeaders.referer).pathname

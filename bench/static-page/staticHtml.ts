@@ -1,4 +1,6 @@
-/** Removes scripts, JSON blocks, preload hints for them, and noscript elements from a page. */
+/**
+ * Removes from a page its scripts, JSON blocks, noscript elements, and preload links for scripts, data and stylesheets.
+ */
 export function removeScripts(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
@@ -13,7 +15,7 @@ export function listStylesheets(html: string): string[] {
     .flatMap((link) => getAttribute(link, 'href') ?? [])
 }
 
-/** Replaces all stylesheets of a page by one. */
+/** Replaces all stylesheets of a page with a single stylesheet. */
 export function replaceStylesheetsWithOne(html: string, href: string): string {
   const [first] = findLinkTags(html).filter(isStylesheet)
   const withFirstReplaced =

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { toPageFile } from '../pagePaths'
 import { listStylesheets, replaceStylesheetsWithOne, removeScripts } from './staticHtml'
 
-/** Writes a static equivalent of a page: its HTML without scripts and with one stylesheet. Pictures and fonts stay the same. */
+/**
+ * Writes a static copy of a page: its HTML without scripts and with one stylesheet. Pictures and fonts stay the same.
+ */
 export async function writeStaticPage(
   html: string,
   path: string,
@@ -16,7 +18,7 @@ export async function writeStaticPage(
     [...new Set(listStylesheets(page))].map((href) => readFile(join(build, href), 'utf8')),
   )
   const css = styles.join('\n')
-  // In the folder of the other stylesheets, so that relative URLs stay valid.
+  // The stylesheet is written to the folder of the other stylesheets, so that relative URLs in it stay valid.
   const href = `/assets/static-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
   await writeTextFile(join(folder, href), css)
   await writeTextFile(join(folder, toPageFile(path)), replaceStylesheetsWithOne(page, href))

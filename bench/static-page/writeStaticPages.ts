@@ -9,8 +9,8 @@ import { hasEmptyRootElement } from './staticHtml'
 import { writeStaticPage } from './writeStaticPage'
 
 /**
- * Writes the static page of each path into a folder, from the HTML of the build or, if that is empty, from the rendered
- * page. Returns the paths whose HTML is empty.
+ * Writes a static copy of each page from its built HTML or, if that is empty, from the page as a browser renders it.
+ * Returns the paths whose built HTML is empty.
  */
 export async function writeStaticPages(
   paths: readonly string[],

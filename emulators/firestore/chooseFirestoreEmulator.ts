@@ -1,12 +1,17 @@
 import { hidaneFirestoreEmulatorVersion } from './hidane'
 import { minJavaVersion, type JavaInstallation } from './findJava'
 
-/** The three Firestore emulators, best first; see docs/decisions/002-three-firestore-emulators.md. */
+/**
+ * The three supported Firestore emulators, in order of preference; see docs/decisions/002-three-firestore-emulators.md.
+ */
 export const firestoreEmulatorKinds = ['firebase-tools', 'cloud-sdk', 'hidane'] as const
 
 export type FirestoreEmulatorKind = (typeof firestoreEmulatorKinds)[number]
 
-/** The programs on this machine that can run a Firestore emulator. Slow checks are functions, called only when needed. */
+/**
+ * The installed programs that can run a Firestore emulator. Slow checks are functions, which are called only when
+ * needed.
+ */
 export type FirestoreEmulatorTools = {
   java: JavaInstallation | undefined
   archives: () => Promise<'cached' | 'reachable' | 'none'>
@@ -15,7 +20,7 @@ export type FirestoreEmulatorTools = {
   cargo: string | undefined
 }
 
-/** The emulator to run, the programs it needs, and the reason in one line. */
+/** The chosen Firestore emulator, the programs that it needs, and the reason for the choice in one line. */
 export type FirestoreEmulatorChoice = { why: string } & (
   | { kind: 'firebase-tools'; java: JavaInstallation }
   | { kind: 'cloud-sdk'; java: JavaInstallation; jar: string }
@@ -23,10 +28,13 @@ export type FirestoreEmulatorChoice = { why: string } & (
   | { kind: 'hidane'; installWith: string }
 )
 
-/** Why an emulator cannot run on this machine, and how to install it. */
+/** Why a Firestore emulator cannot run on this machine, and how to install what is missing. */
 type MissingTool = { reason: string; fix: string }
 
-/** Chooses the first emulator that can run, or the requested one. Throws with what is missing and how to install it. */
+/**
+ * Chooses the requested Firestore emulator, or the first one that can run. If none can run, throws an error that says
+ * what is missing and how to install it.
+ */
 export async function chooseFirestoreEmulator(
   tools: FirestoreEmulatorTools,
   requestedKind?: FirestoreEmulatorKind,
@@ -40,7 +48,7 @@ export async function chooseFirestoreEmulator(
   throw new Error(formatFailure(missingTools, requestedKind))
 }
 
-/** Parses FIRESTORE_EMULATOR. Throws for an unknown name. */
+/** Parses the environment variable FIRESTORE_EMULATOR. Throws if it names an unknown emulator. */
 export function parseFirestoreEmulatorKind(text: string | undefined): FirestoreEmulatorKind | undefined {
   if (text === undefined || text === '') return undefined
   const kind = firestoreEmulatorKinds.find((name) => name === text)
@@ -68,7 +76,7 @@ const noHidane: MissingTool = {
   fix: `cargo install hidane --locked --version ${hidaneFirestoreEmulatorVersion}`,
 }
 
-/** Resolves each kind of emulator to a choice, or to what is missing. */
+/** For each kind of Firestore emulator, a function that returns how to run it or what is missing on this machine. */
 const resolveByKind: Record<
   FirestoreEmulatorKind,
   (tools: FirestoreEmulatorTools) => Promise<FirestoreEmulatorChoice | MissingTool>

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 type EmulatorArchive = { remoteUrl: string; downloadPathRelativeToCacheDir: string }
 
 const require = createRequire(import.meta.url)
-// firebase-tools downloads its emulators from the same JSON list, so the versions always match.
+// firebase-tools uses the same JSON file to download its emulators, so the emulator versions always match.
 const { firestore, storage } = require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json') as Record<
   'firestore' | 'storage',
   EmulatorArchive
@@ -14,7 +14,7 @@ const { firestore, storage } = require('firebase-tools/lib/emulator/downloadable
 
 const timeoutMs = 3000
 
-/** Whether firebase-tools' Java archives are cached, can be downloaded, or neither. */
+/** Checks whether the Java archives of firebase-tools' emulators are cached, can be downloaded, or neither. */
 export async function checkEmulatorJarAvailability(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<'cached' | 'reachable' | 'none'> {
@@ -30,7 +30,7 @@ async function assertReachable(url: string): Promise<void> {
   if (!ok) throw new Error(`${url} answers ${status}`)
 }
 
-/** Whether a check succeeds for every archive. */
+/** Whether a check succeeds for every emulator archive. */
 function allSucceed(
   archives: EmulatorArchive[],
   check: (archive: EmulatorArchive) => Promise<void>,

@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises'
 
-/** Whether a file exists and is accessible with this mode. */
+/** Whether a file exists and allows access with this mode, such as `constants.X_OK` for execution. */
 export function fileExists(file: string, mode: number = constants.F_OK): Promise<boolean> {
   return access(file, mode).then(
     () => true,
@@ -8,7 +8,7 @@ export function fileExists(file: string, mode: number = constants.F_OK): Promise
   )
 }
 
-/** The first of these files that exists. */
+/** Returns the first of these files that exists and allows access with this mode. */
 export async function findFirstExistingFile(
   files: readonly string[],
   mode?: number,

@@ -20,7 +20,10 @@ export async function findCloudSdkEmulator(
   return findFirstExistingFile(roots.map((root) => join(root, jarPath)))
 }
 
-/** `gcloud` on PATH is a symbolic link to bin/gcloud of its SDK. */
+/**
+ * Finds the folder of the Google Cloud SDK. The `gcloud` program on PATH is a symbolic link to bin/gcloud in that
+ * folder.
+ */
 async function findGcloudRoot(env: NodeJS.ProcessEnv): Promise<string[]> {
   for (const folder of (env.PATH ?? '').split(delimiter)) {
     const program = await realpath(join(folder, 'gcloud')).catch(() => undefined)

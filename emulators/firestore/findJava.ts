@@ -12,8 +12,8 @@ export const minJavaVersion = 21
 export type JavaInstallation = { program: string; major: number }
 
 /**
- * Finds the first Java 21 or newer in JAVA_HOME, on PATH, or in the usual folders of JDKs: the `java` on PATH is often
- * an older one.
+ * Finds the first Java 21 or newer in JAVA_HOME, on PATH, or in the usual folders of JDKs, because the `java` on PATH
+ * is often older.
  */
 export async function findJava(env: NodeJS.ProcessEnv = process.env): Promise<JavaInstallation | undefined> {
   for (const program of await listCandidates(env)) {
@@ -62,7 +62,7 @@ async function runVersionCommand(program: string): Promise<number | undefined> {
   return parseMajorVersion(/version "(.+?)"/.exec(stderr)?.[1])
 }
 
-/** '17.0.15' is version 17, the older format '1.8.0_452' is version 8. */
+/** Returns the major version of Java: 17 for '17.0.15', and 8 for the older format '1.8.0_452'. */
 function parseMajorVersion(version: string | undefined): number | undefined {
   const major = /^(?:1\.)?(\d+)/.exec(version ?? '')?.[1]
   return major === undefined ? undefined : Number(major)

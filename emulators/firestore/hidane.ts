@@ -5,15 +5,15 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { findFirstExistingFile } from './fileExists'
 
-/** The version of the Firestore emulator hidane with which the rules tests have passed. */
+/** The version of hidane, a Firestore emulator, with which the tests of the security rules have passed. */
 export const hidaneFirestoreEmulatorVersion = '0.6.0'
 
-// The folder is in .gitignore.
+// The Firestore emulator hidane is installed into this folder, which .gitignore excludes.
 const installFolder = join(import.meta.dirname, '../../.local/hidane')
 
 /**
- * Finds an installed hidane on PATH, in cargo's folder or in the project. Never install it from npm by its name: the name
- * is not registered there, so that anybody could publish a package under it.
+ * Finds the Firestore emulator hidane on PATH, in cargo's folder or in the project. Never install hidane from npm: its
+ * name is not registered there, so anybody could publish a package with that name.
  */
 export function findHidaneFirestoreEmulator(
   env: NodeJS.ProcessEnv = process.env,
@@ -27,10 +27,13 @@ export function findRustCargoProgram(env: NodeJS.ProcessEnv = process.env): Prom
   return findProgram('cargo', [...(env.PATH ?? '').split(delimiter), join(homedir(), '.cargo/bin')])
 }
 
-// Level 1 halves the compile time of cargo's release profile and is fast enough for an emulator.
+// Optimization level 1 halves the compile time of cargo's release profile, and its code is fast enough for an emulator.
 const compilerEnv = { CARGO_PROFILE_RELEASE_OPT_LEVEL: '1', ...process.env }
 
-/** Compiles hidane with cargo and shows cargo's progress. Takes about two and a half minutes on two cores, once. */
+/**
+ * Compiles the Firestore emulator hidane with cargo and shows cargo's progress. The first compilation takes about two
+ * and a half minutes on two cores.
+ */
 export async function installHidaneFirestoreEmulator(cargo: string, signal: AbortSignal): Promise<string> {
   console.log(
     `Compiling hidane ${hidaneFirestoreEmulatorVersion}, the Firestore emulator, once: about 3 minutes.`,

@@ -1,5 +1,5 @@
-// The Storage rules runtime: replaces Google's Java archive for the Storage emulator of firebase-tools. It reads and writes
-// JSON lines on stdin and stdout and exits at the end of stdin.
+// The Storage rules runtime. The Storage emulator of firebase-tools runs it instead of Google's Java archive. It reads
+// JSON lines from stdin, writes JSON lines to stdout, and exits when stdin ends.
 import { createInterface } from 'node:readline'
 import {
   rulesRuntimeReadyMessage,
@@ -14,13 +14,13 @@ const send = (message: RulesRuntimeResponse | FetchFirestoreDocumentRequest): vo
 
 const runtime = new StorageRulesRuntime({
   send,
-  // firebase-tools prints lines that are not JSON.
+  // Debug lines go to stdout as plain text, because firebase-tools prints each line that is not JSON.
   logDebug: (line) => {
     process.stdout.write(`debug: ${line}\n`)
   },
 })
 
-// Lines are not awaited in order: a verify request may wait for a document that arrives on a later line.
+// An input line does not wait for earlier lines: a verify request may need a document that arrives on a later line.
 createInterface({ input: process.stdin }).on('line', (line) => {
   if (line.trim() !== '') void runtime.handleLine(line)
 })

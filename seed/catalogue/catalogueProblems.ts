@@ -1,7 +1,10 @@
 import { relative, sep } from 'node:path'
 import { projectRoot } from '../projectFolders'
 
-/** The catalogue is invalid. Each problem is one line with file, record, field and what the field must be. */
+/**
+ * The error for an invalid catalogue. Each problem is one line with the file, the record, the field and what the field
+ * must be.
+ */
 export class InvalidCatalogueError extends Error {
   constructor(readonly problems: readonly string[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
@@ -17,7 +20,7 @@ export function assertNoCatalogueProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new InvalidCatalogueError(problems)
 }
 
-/** A file's path relative to the project root, with slashes on every system. */
+/** Returns a file's path relative to the project root, with forward slashes on every operating system. */
 export function toPathFromProjectRoot(file: string): string {
   return relative(projectRoot, file).replaceAll(sep, '/')
 }

@@ -2,7 +2,10 @@ import { isCategory } from '../../web/domain/catalogue/product'
 import { toPathFromProjectRoot } from './catalogueProblems'
 import { formatCatalogueProblem, type CatalogueEntry } from './readCatalogueRecords'
 
-/** Finds entries with the same value in a unique field. Each problem names the later entry and refers to the first. */
+/**
+ * Finds catalogue entries with the same value in a field that must be unique. Each problem names the later entry and
+ * refers to the first.
+ */
 export function findDuplicates(entries: readonly CatalogueEntry[], field: string): string[] {
   const first = new Map<string, CatalogueEntry>()
   return entries.flatMap((entry) => {

@@ -49,7 +49,10 @@ async function readProducts(folder: string): Promise<CatalogueRecordsResult<Prod
   }
 }
 
-/** Without this check the products of a misnamed file would be missing silently. */
+/**
+ * Finds product files that are not named after a category. Without this check, their products would be missing without
+ * an error.
+ */
 async function findUnknownFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((): string[] => [])
   return names

@@ -7,7 +7,7 @@ import { formatSchemaIssue } from './formatSchemaIssue'
 /** One unvalidated entry of a catalogue file. */
 export type CatalogueEntry = { file: string; label: string; raw: Readonly<Record<string, unknown>> }
 
-/** All entries of a catalogue file, the valid records among them, and the problems of the others. */
+/** The result of reading a catalogue file: all entries, the valid records, and the problems of the invalid entries. */
 export type CatalogueRecordsResult<T> = { entries: CatalogueEntry[]; valid: T[]; problems: string[] }
 
 /** Reads a JSON file that must be a list, and validates each entry. */
@@ -35,12 +35,12 @@ export async function readCatalogueRecords<T>(
   return records
 }
 
-/** Formats a problem of an entry as one line. */
+/** Formats a problem of a catalogue entry as one line. */
 export function formatCatalogueProblem({ file, label }: CatalogueEntry, message: string): string {
   return `${toPathFromProjectRoot(file)}: ${label}: ${message}`
 }
 
-/** Labels an entry with its id, or without one with its position in the file, counted from 1. */
+/** Labels a catalogue entry with its id. An entry without an id gets its position in the file, counted from 1. */
 function toCatalogueEntry(
   file: string,
   kind: string,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { toPathFromProjectRoot } from './catalogueProblems'
 
-/** The content of a JSON file, or the problem why it could not be read. */
+/** The content of a JSON file, or a message that says why the file could not be read. */
 export type JsonFileResult = { content: unknown } | { problem: string }
 
 /** Reads a JSON file. Returns a problem, and does not throw, if it is missing or invalid. */

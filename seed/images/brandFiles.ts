@@ -6,10 +6,12 @@ import { toCapitals, measureText, drawText, type LetteringStyle } from './letter
 import { drawScene } from './scenes/drawScene'
 import { toSvgElement } from './svg'
 
-/** Background for maskable icons, which the system crops; --forest in web/ui/tokens.css. */
+/** The background colour of maskable icons, which operating systems crop. It equals --forest in web/ui/tokens.css. */
 const forestGreen = '#17362a'
 
-/** Brand files by name: the app icons, and the social card of pages without a product. */
+/**
+ * Renders the brand files by name: the app icons, and the social card (link preview image) of pages without a product.
+ */
 export async function renderBrandFiles(): Promise<Map<string, Buffer>> {
   return new Map([
     ['192.png', await renderIcon(192)],
@@ -27,7 +29,7 @@ function renderIcon(size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The emblem fits the safe zone of a maskable icon: a circle of 80 % of the width. */
+/** Renders a maskable icon. The emblem must fit the icon's safe zone: a circle with 80 % of the icon's width. */
 function renderMaskableIcon(size: number): Promise<Buffer> {
   const margin = size * 0.07
   const svg = toSvgElement(
@@ -42,7 +44,7 @@ function renderMaskableIcon(size: number): Promise<Buffer> {
 const panelWidth = 460
 const nameLettering: LetteringStyle = { size: 36, gap: 0.36, weight: 0.085, colour: '#f7f1e2' }
 
-/** The emblem and the shop's name to the left of the home page's first scene. */
+/** Renders the site's social card: the emblem and the shop's name, to the left of the first home page picture. */
 async function renderSiteCard(): Promise<Buffer> {
   const scene = await sharp(Buffer.from(drawScene('harvest')))
     .resize({

@@ -20,7 +20,10 @@ export function multiplyColours(colour: Colour, over: Colour): Colour {
   )
 }
 
-/** Lit tones are mixed with a warm white, shaded tones are multiplied by a reddish brown; no tone is grey. */
+/**
+ * Creates five tones of a colour: light tones are mixed with a warm white, dark tones are multiplied by a reddish
+ * brown, so no tone is grey.
+ */
 export function getColourShades(base: Colour): ColourShades {
   return {
     bright: mixColours(base, '#fffaea', 0.62),

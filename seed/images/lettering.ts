@@ -1,6 +1,6 @@
 import { toSvgPath, toSvgGroup } from './svg'
 
-// Single-stroke glyphs in a box 10 high with the baseline at 0: [width, path data].
+// Letter shapes drawn with single strokes, as [width, path data]. Each shape is 10 units high with its baseline at 0.
 const glyphs: Readonly<Record<string, readonly [width: number, pen: string]>> = {
   A: [8, 'M0 0 4 -10 8 0M1.4 -3.4H6.6'],
   B: [6, 'M0 0V-10H3A2.3 2.4 0 0 1 3 -5.2H0M3 -5.2A2.6 2.6 0 0 1 3 0H0'],
@@ -59,10 +59,14 @@ const glyphs: Readonly<Record<string, readonly [width: number, pen: string]>> = 
   ' ': [2.6, ''],
 }
 
-/** `size` is the cap height in pixels; `gap` and `weight` are shares of it. */
+/**
+ * The style of drawn text. `size` is the height of capital letters in pixels; `gap` and `weight` are shares of `size`.
+ */
 export type LetteringStyle = { size: number; gap: number; weight: number; colour: string }
 
-/** The text in capitals without accents, or undefined if a character has no glyph. */
+/**
+ * Converts text to capitals without accents. Returns undefined if the text contains a character that cannot be drawn.
+ */
 export function toCapitals(text: string): string | undefined {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
   return Array.from(plain).every((character) => character in glyphs) ? plain : undefined
@@ -78,7 +82,10 @@ export function measureText(capitals: string, { size, gap }: LetteringStyle): nu
   )
 }
 
-/** Capitals as SVG, from the left end of the baseline. Without a font the result is the same on every machine. */
+/**
+ * Draws capital letters as SVG paths; `x` and `y` are the left end of the baseline. No font is used, so the result is
+ * the same on every machine.
+ */
 export function drawText(capitals: string, x: number, y: number, style: LetteringStyle): string {
   const { size, gap, weight, colour } = style
   const pen = {

@@ -21,7 +21,7 @@ const paperColours: Readonly<Record<Category, Colour>> = {
   Oil: '#dfe3cf',
 }
 
-/** The paper's size and colour, and the centre and radius of the bright area on the paper. */
+/** The size and colour of the paper behind a drawing, and the centre and radius of the paper's bright area. */
 export type PaperBackgroundOptions = {
   width: number
   height: number
@@ -29,7 +29,7 @@ export type PaperBackgroundOptions = {
   sun: readonly [x: number, y: number, radius: number]
 }
 
-/** Draws content on the paper of its category; the light is the same for all categories. */
+/** Draws a product on paper in the colour of the product's category. The light is the same for all categories. */
 export function drawOnCategoryBackground(category: Category, pen: SvgPen, content: string): string {
   return drawOnPaperBackground(
     { ...pictureSize, paper: paperColours[category], sun: [316, 366, 266] },
@@ -38,7 +38,7 @@ export function drawOnCategoryBackground(category: Category, pen: SvgPen, conten
   )
 }
 
-/** Content on a sheet of paper, as SVG text. */
+/** Draws SVG content on a sheet of paper; returns the SVG text. */
 export function drawOnPaperBackground(
   { width, height, paper, sun }: PaperBackgroundOptions,
   pen: SvgPen,

@@ -10,23 +10,23 @@ export type SvgPen = {
   /** A gradient from left to right, for upright round objects. */
   horizontalGradient: (...colours: readonly Colour[]) => string
   verticalGradient: (...colours: readonly Colour[]) => string
-  /** A gradient around the highlight, for spherical objects. */
+  /** A radial gradient around the highlight of a round object. */
   radialGradient: (...colours: readonly Colour[]) => string
   /** A `clip-path` value that clips content to an outline. */
   clipTo: (outline: string) => string
   /** Defines a symbol for reuse and returns its id for `drawSvgSymbol`. */
   defineSymbol: (content: string) => string
-  /** The contents of `<defs>`. */
+  /** Returns the SVG definitions of the picture: the content of its `<defs>` element. */
   renderDefinitions: () => string
 }
 
-/** Draws the content of one picture, without its paper. */
+/** Draws the content of one picture, without the paper background. */
 export type DrawFunction = (pen: SvgPen) => string
 
-/** Drawings of products, by product id. */
+/** The functions that draw the products, by product id. */
 export type DrawFunctions = Readonly<Record<string, DrawFunction>>
 
-/** A pen whose random numbers depend only on the id. */
+/** Creates a picture's drawing context; its random numbers depend only on the id, so every build is the same. */
 export function createSvgPen(id: string): SvgPen {
   const definedIds = new Map<string, string>()
   const defineOnce = (body: (id: string) => string) => {

@@ -12,7 +12,7 @@ export type PhotographsById = ReadonlyMap<string, Photograph>
 
 const photographFileName = /^([1-9][0-9]{0,4})\.(?:jpe?g|png|webp|avif)$/i
 
-/** Lists the photographs; throws BadCatalogue for unusable file names. Contents are checked when rendered. */
+/** Lists the photographs of products; throws BadCatalogue for unusable file names. Rendering checks the images. */
 export async function loadPhotographs(
   folder: string,
   products: readonly Product[],
@@ -29,7 +29,7 @@ export async function loadPhotographs(
   return new Map(validPhotographs.map(({ id, ...photograph }) => [id, photograph]))
 }
 
-/** The files of a folder without system files and the README. */
+/** Lists the files in the folder of photographs, without hidden system files and the README. */
 async function listPhotographFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((): string[] => [])
   return names

@@ -4,24 +4,24 @@ import * as v from 'valibot'
 import type { Picture } from '../../web/domain/catalogue/picture'
 import type { PictureVariant } from './renditions'
 
-/** A rendered product picture and the folder of its files, each named after its rendition: '320.avif'. */
+/** A rendered product picture and the folder of its files, named by width and format, such as '320.avif'. */
 export type RenderedPicture = Picture & { id: string; folder: string }
 
-/** Identifies one rendering. */
+/** Identifies one version of a rendered picture; the hash changes when the picture's content or settings change. */
 export type RenderCacheKey = { id: string; hash: string }
 
-/** Identifies one rendering of a product's picture; the slug is part of its file name. */
+/** Identifies one version of a product's rendered picture; the slug is part of the picture's file name. */
 export type PictureRenderCacheKey = RenderCacheKey & { slug: string }
 
-/** Intrinsic size that pages use for every picture, 4:5. */
+/** The width and height (4:5) that pages declare for every product picture. */
 const size = { width: 640, height: 800 } as const
 
 const pictureMetadataSchema = v.object({ placeholder: v.string() })
 
-/** Stored next to a picture's files, so that they need not be decoded to show the picture. */
+/** Data about a rendered picture, stored next to its image files so that later builds need not decode the images. */
 export type PictureMetadata = v.InferOutput<typeof pictureMetadataSchema>
 
-/** The cached picture of a rendering, or undefined. */
+/** Finds a rendered picture in the cache; returns undefined if the cache does not have it. */
 export async function findRenderedPicture(
   folder: string,
   rendering: PictureRenderCacheKey,
@@ -34,7 +34,7 @@ export async function findRenderedPicture(
     : toRenderedPicture(folder, rendering, v.parse(pictureMetadataSchema, JSON.parse(metadata)))
 }
 
-/** Saves a picture in the cache. */
+/** Saves a rendered picture in the picture cache. */
 export async function saveRenderedPicture(
   folder: string,
   rendering: PictureRenderCacheKey,
@@ -49,7 +49,7 @@ export async function saveRenderedPicture(
   return toRenderedPicture(folder, rendering, metadata)
 }
 
-/** Writes a folder atomically: two processes may write the same one at the same time. */
+/** Writes a folder atomically, because two processes may write the same folder at the same time. */
 export async function writeFolderAtomically(
   folder: string,
   files: readonly (readonly [name: string, content: string | Buffer])[],
@@ -61,7 +61,7 @@ export async function writeFolderAtomically(
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
 }
 
-/** Deletes the renderings of older versions. */
+/** Deletes the cached files of pictures that have changed or no longer exist. */
 export async function deleteStaleRenderings(
   folder: string,
   currentRenderings: readonly RenderCacheKey[],

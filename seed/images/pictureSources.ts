@@ -12,12 +12,12 @@ import { pictureVariantSettings } from './renditions'
 /** The data from which a product's picture and its social card are rendered. */
 export type ProductPictureInput = {
   rendering: PictureRenderCacheKey
-  /** The panel next to the picture on its social card, as SVG. */
+  /** The text panel next to the product's picture on the product's social card, as SVG. */
   panel: string
   toRawPicture: () => Promise<PicturePixels | PictureProblem>
 }
 
-/** The photograph or the drawing of each product; throws BadCatalogue with all products that have neither. */
+/** Finds each product's photograph or drawing; throws BadCatalogue with the list of all products that have neither. */
 export function getProductPictureInputs(
   products: readonly Product[],
   photographs: PhotographsById,

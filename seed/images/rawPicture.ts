@@ -5,13 +5,13 @@ import { toPathFromProjectRoot } from '../catalogue/catalogueProblems'
 /** The pixels of a picture in its largest size; all its files are scaled from them. */
 export type PicturePixels = { data: Buffer; info: OutputInfo }
 
-/** Why a picture cannot be used, with its file name. */
+/** A message that names a picture file and says why it cannot be used. */
 export type PictureProblem = { problem: string }
 
 const width = Math.max(...pictureWidths)
 const size = { width, height: (width / 4) * 5 }
 
-/** The density in pixels per inch at which an SVG pixel is one output pixel. */
+/** The density, in pixels per inch, at which one SVG unit becomes one output pixel. */
 const defaultSvgDensity = 72
 
 export async function rasterizeDrawing(svg: string): Promise<PicturePixels> {
@@ -22,7 +22,7 @@ export async function rasterizeDrawing(svg: string): Promise<PicturePixels> {
   )
 }
 
-/** A photograph's pixels, rotated upright and cropped to its focus, or the reason why it cannot be used. */
+/** Reads a photograph, rotates it upright and crops it around its main subject. Returns a problem if it is unusable. */
 export async function cropPhotograph(file: string): Promise<PicturePixels | PictureProblem> {
   const photograph = sharp(file).autoOrient()
   const metadata = await photograph.metadata().catch(() => undefined)

@@ -6,7 +6,7 @@ import { createStreamProgressReporter } from '../progress'
 import { writePictureOverviewPage } from './contactSheet'
 import { renderScenes } from './scenes/renderScenes'
 
-// npm run images: renders missing pictures and writes a contact sheet of all.
+// Code of `npm run images`: renders missing pictures and writes an overview page with all pictures.
 
 try {
   const progress = createStreamProgressReporter(process.stdout)

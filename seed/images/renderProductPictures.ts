@@ -16,7 +16,7 @@ import type { ProductPictureInput } from './pictureSources'
 /** Rendered pictures by product id. */
 export type RenderedPicturesById = ReadonlyMap<string, RenderedPicture>
 
-/** Renders the pictures that are not in the folder yet and returns all; throws BadCatalogue. */
+/** Renders the product pictures that the folder lacks and returns all pictures. Throws InvalidCatalogueError. */
 export async function renderProductPictures(
   sources: readonly ProductPictureInput[],
   folder: string,

@@ -7,7 +7,10 @@ import {
 } from '../../web/domain/catalogue/picture'
 import type { PicturePixels } from './rawPicture'
 
-/** Encoder settings; a change renders all pictures again. A higher effort costs seconds and saves few bytes. */
+/**
+ * Settings of the picture encoders. If a setting changes, all pictures are rendered again. A higher `effort` would be
+ * slower and save only few bytes.
+ */
 export const pictureVariantSettings = {
   avif: {
     320: { quality: 56, effort: 2, chromaSubsampling: '4:2:0' },
@@ -23,10 +26,10 @@ export const pictureVariantSettings = {
   placeholder: { width: 8, height: 10, quality: 20, effort: 6 },
 } as const
 
-/** A file name inside a picture's folder; everywhere else the picture's name precedes it. */
+/** A file name in the folder of one picture. On the site, the file name starts with the picture's name. */
 export type PictureVariantName = `${PictureWidth}.${PictureFormat}` | typeof socialCardFileName
 
-/** The card for social networks; not uploaded to Storage. */
+/** File name of a product's preview image for social networks. `npm run seed` does not upload it to Storage. */
 export const socialCardFileName = 'card.jpg'
 
 /** One encoded file of a picture. */

@@ -16,7 +16,7 @@ export function fillSvgPath(
   })
 }
 
-/** A stroked path; round caps and joins are inherited from the root element. */
+/** Draws a path as a line. The root SVG element makes line ends and corners round. */
 export function strokeSvgPath(path: string, stroke: string, width: number, opacity = 1): string {
   const strokeOpacity = opacity < 1 && { 'stroke-opacity': opacity }
   return toSvgElement('path', { d: path, fill: 'none', stroke, 'stroke-width': width, ...strokeOpacity })
@@ -27,7 +27,7 @@ export function fillSvgEllipse([cx, cy]: Point, rx: number, ry: number, fill: st
   return toSvgElement('ellipse', { cx, cy, rx, ry, fill, ...(opacity < 1 && { 'fill-opacity': opacity }) })
 }
 
-/** Places a symbol, rotated in degrees and scaled; `fill` sets the colour of symbols without their own. */
+/** Draws an SVG symbol, rotated in degrees and scaled. `fill` sets the colour if the symbol has no colour. */
 export function drawSvgSymbol(id: string, [x, y]: Point, turn = 0, scale = 1, fill?: string): string {
   const paint = fill !== undefined && { fill }
   if (turn === 0 && scale === 1)
@@ -38,7 +38,7 @@ export function drawSvgSymbol(id: string, [x, y]: Point, turn = 0, scale = 1, fi
   return toSvgElement('use', { href: `#${id}`, transform, ...paint })
 }
 
-/** Moves, rotates and scales a group of parts. */
+/** Moves, rotates and scales a group of SVG elements. */
 export function drawTransformedGroup(
   [x, y]: Point,
   turn: number,

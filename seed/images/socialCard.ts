@@ -15,7 +15,7 @@ const brandLettering: LetteringStyle = { size: 19, gap: 0.36, weight: 0.1, colou
 const nameLettering: LetteringStyle = { size: 52, gap: 0.28, weight: 0.085, colour: '#17362a' }
 const lineHeight = 1.72
 
-/** The panel of a product's card: the brand, and the name if every character has a glyph. */
+/** Draws the text part of a product's social preview image: the brand, and the name if every character has a glyph. */
 export function drawSocialCardPanel(name: string): string {
   const lines = wrapText(toCapitals(name) ?? '')
   const middle = 350 - ((lines.length - 1) * nameLettering.size * lineHeight) / 2
@@ -45,7 +45,7 @@ export async function renderSocialCard(
   return { name: socialCardFileName, content: await encodeSmallJpeg(card) }
 }
 
-/** Lowers the quality until the file is small enough for messengers, which skip large previews. */
+/** Encodes a JPEG with lower and lower quality until it is small enough: messaging apps ignore large previews. */
 export async function encodeSmallJpeg(card: Sharp): Promise<Buffer> {
   const { qualities, most: maxBytes } = pictureVariantSettings.card
   let jpeg = Buffer.alloc(0)

@@ -17,7 +17,7 @@ export function toSvgPath(steps: readonly (string | number)[], attributes: SvgAt
   return toSvgElement('path', { d: steps.map(formatAttribute).join(' '), ...attributes })
 }
 
-/** A group, moved and rotated in degrees. */
+/** Creates an SVG group that is moved, and rotated by an angle in degrees. */
 export function toSvgGroup(x: number, y: number, turn: number, ...children: readonly string[]): string {
   return toSvgElement(
     'g',

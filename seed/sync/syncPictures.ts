@@ -35,7 +35,7 @@ export async function syncPictures(
   return { uploaded, unchanged: pictures.size - uploaded }
 }
 
-/** Content hash and metadata of each stored file, by path. */
+/** Reads the content hash and metadata of each picture file in Firebase Storage, by path. */
 async function readStoredFingerprints(bucket: Bucket): Promise<Map<string, string>> {
   const [files] = await bucket.getFiles({ prefix: 'products/' })
   return new Map(

@@ -7,7 +7,7 @@ import type { CatalogueFields } from './toCatalogueFields'
 export type ProductSyncResult = {
   written: number
   unchanged: number
-  /** Existing products that differed: id, name and changed fields. */
+  /** A text for each product in Firestore that was updated: its id, name and changed fields. */
   changes: string[]
   /** Ids of products that are in Firestore but not in the catalogue. They are not changed. */
   unknownIds: string[]
@@ -16,7 +16,7 @@ export type ProductSyncResult = {
 // Firestore allows 500 writes in a batch, and each server timestamp counts as a write.
 const maxBatchSize = 250
 
-/** Writes the products that differ from the catalogue. Only catalogue fields are written; `hidden` belongs to staff. */
+/** Writes products to Firestore where they differ from the catalogue. Only staff change a product's `hidden` field. */
 export async function syncProducts(
   firestore: Firestore,
   products: readonly CatalogueFields[],
@@ -61,7 +61,7 @@ async function writeProducts(
     for (const fields of chunk) {
       const mergeFields = [...Object.keys(fields), 'updatedAt']
       const document = firestore.collection('products').doc(fields.id)
-      // `merge: true` would keep members of `image` and `benefits` that the catalogue no longer has.
+      // Do not use `merge: true`: it would keep old properties inside `image` and `benefits`.
       batch.set(document, { ...fields, updatedAt: FieldValue.serverTimestamp() }, { mergeFields })
     }
     await batch.commit()

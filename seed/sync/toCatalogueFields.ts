@@ -3,7 +3,7 @@ import type { Product } from '../../web/domain/catalogue/product'
 import type { StoredProduct } from '../../web/domain/catalogue/storedProduct'
 import type { RenderedPicture } from '../images/pictureCache'
 
-/** The fields of products/{id} that the catalogue owns. All other fields belong to staff. */
+/** The fields of a Firestore document products/{id} that come from the catalogue. Staff edit the other fields. */
 export type CatalogueFields = Omit<StoredProduct, 'hidden'>
 
 /** Converts a product to its Firestore fields. The image path is that of the WebP file, which every browser supports. */

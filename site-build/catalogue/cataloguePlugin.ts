@@ -23,8 +23,9 @@ const resolvedIdPattern = /^\0virtual:catalogue(\/|$)/
 type CataloguePluginOptions = { folders?: CatalogueFolders; loadCatalogue?: CatalogueLoader }
 
 /**
- * Serves the catalogue to the site: the modules of virtual-modules.d.ts, JSON files under /catalogue/, pictures under
- * /pictures/ and brand files under /icons/. An invalid record fails the build, or is shown in the browser by the dev server.
+ * The Vite plugin that adds the catalogue to the site: virtual modules, JSON files under /catalogue/, pictures under
+ * /pictures/ and brand files under /icons/. Invalid product data makes the build fail; the dev server shows the error
+ * in the browser.
  */
 export function cataloguePlugin({
   folders = defaultCatalogueFolders,

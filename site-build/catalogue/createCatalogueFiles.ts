@@ -6,9 +6,9 @@ import { toDetailedProducts, createCatalogueFirstPage, toProductSummaries } from
 export type CatalogueFiles = { folder: string; files: ReadonlyMap<string, string> }
 
 /**
- * Creates the catalogue's JSON files: `first` (first page of the list), `products` (all products as the list shows them),
- * `names` (other names), `details` (all products in full, for offline use) and one file per product id. The folder name
- * contains a content hash, so browsers may cache the files for ever.
+ * Creates the catalogue's JSON files: `first` (first page of the product list), `products` (the whole product list),
+ * `names` (other names of the products), `details` (all fields, for offline use) and one file per product id. The
+ * folder name contains a content hash, so browsers may cache the files for ever.
  */
 export function createCatalogueFiles(prepared: CatalogueWithPictures): CatalogueFiles {
   const details = toDetailedProducts(prepared)

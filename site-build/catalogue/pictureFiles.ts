@@ -17,7 +17,7 @@ export async function writePictures(pictures: Pictures, folder: string): Promise
   )
 }
 
-/** Writes the brand files into the folder of a built site. */
+/** Writes the brand files, such as icons, into the folder of a built site. */
 export async function writeBrandFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const files = await renderBrandFiles()
@@ -34,12 +34,12 @@ export function createPictureFileMiddleware(
   })
 }
 
-/** Serves the brand files in the dev server. */
+/** Serves the brand files, such as icons, in the dev server. */
 export function createBrandFileMiddleware(): Connect.NextHandleFunction {
   return createFileMiddleware(async (name) => (await renderBrandFiles()).get(name))
 }
 
-/** Serves the file that `readFileByName` returns for the URL's file name. */
+/** Creates middleware that responds with the file that `readFileByName` returns for the file name in the URL. */
 export function createFileMiddleware(
   readFileByName: (name: string) => Promise<Buffer | undefined>,
 ): Connect.NextHandleFunction {
@@ -53,7 +53,7 @@ export function createFileMiddleware(
   }
 }
 
-/** Paths on disk by file name on the site. */
+/** Maps the file name of each product picture on the site to its path on disk. */
 function listPictureFiles(pictures: Pictures): Map<string, string> {
   return new Map(
     [...pictures.values()].flatMap(({ name, folder }) =>

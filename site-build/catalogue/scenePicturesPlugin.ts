@@ -8,7 +8,7 @@ import { createFileMiddleware } from './pictureFiles'
 
 const moduleId = 'virtual:scenes'
 
-/** Serves the scenes to the site: their names as virtual:scenes, their files under /pictures/. */
+/** The Vite plugin for the pictures on Home and About: their names in virtual:scenes, their files in /pictures/. */
 export function scenePicturesPlugin(): Plugin {
   let rendering: Promise<ScenesByName> | undefined
   const loadScenes = (...progress: Parameters<typeof createLogProgressReporter>) =>
@@ -46,7 +46,7 @@ export function scenePicturesPlugin(): Plugin {
   }
 }
 
-/** Paths on disk by file name on the site. */
+/** Maps the file name of each picture of Home and About on the site to its path on disk. */
 function listSceneFiles(rendered: ScenesByName): Map<string, string> {
   return new Map(
     [...rendered.values()].flatMap(({ name, folder }) =>

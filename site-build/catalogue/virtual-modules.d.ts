@@ -13,6 +13,6 @@ declare module 'virtual:catalogue/featured' {
 }
 
 declare module 'virtual:scenes' {
-  /** The prefix of each scene's file names, such as 'harvest-0f55628fb5'. */
+  /** The start of the file names of each picture on Home and About, such as 'harvest-0f55628fb5'. */
   export const sceneNames: Readonly<Record<import('../../seed/images/scenes/drawScene').SceneName, string>>
 }

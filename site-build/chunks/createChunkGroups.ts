@@ -3,8 +3,8 @@ import { toModuleId } from '../webModules'
 type ModuleFilter = (id: string) => boolean
 
 /**
- * The chunks of the build. Every page needs `libraries`, which changes rarely, and `site`. A module that several screens
- * share goes to the first group that matches it.
+ * Defines how the build groups modules into chunks. Every page loads the chunks `libraries`, which changes rarely, and
+ * `site`. A module that several screens share goes into the first group that matches it.
  */
 export function createChunkGroups(isStartupModule: ModuleFilter) {
   const isUsedByMostScreens = isIn(
@@ -41,7 +41,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
   ]
 }
 
-/** Matches the modules of these files and folders of web/. */
+/** Creates a filter for modules that are in one of these files or folders of web/. */
 function isIn(...paths: readonly string[]): ModuleFilter {
   const ids = paths.map(toModuleId)
   return (id) => ids.some((path) => id === path || id.startsWith(`${path}/`))

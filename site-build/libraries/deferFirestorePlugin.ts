@@ -3,7 +3,7 @@ import { toModuleId } from '../webModules'
 
 const deferredModuleId = toModuleId('data/firebase/deferredFirestore.ts')
 
-/** Makes reactfire use the Firestore that the live lists provide, instead of importing it itself. */
+/** Replaces reactfire's import of Firestore by a small module, so that sign-in does not download the full Firestore. */
 export function deferFirestorePlugin(): Plugin {
   return {
     name: 'defer-firestore',

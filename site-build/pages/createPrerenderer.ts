@@ -6,20 +6,20 @@ import { projectRoot } from '../../seed/projectFolders'
 import type { ProductSummary } from '../../web/domain/catalogue/product'
 import type * as PrerenderModule from './prerenderPage'
 
-/** Creates the plugins that the site's own modules need; a plugin instance belongs to one build. */
+/** Creates the Vite plugins that the modules of the site need. Each build needs its own plugin instances. */
 export type CreateSitePlugins = () => PluginOption[]
 
 type Prerenderer = { prerender: typeof PrerenderModule.prerenderPage; close: () => Promise<void> }
 
-// Inside the project, so that Node finds the imported packages in node_modules.
+// The temporary folder is inside the project, so that Node finds imported packages in node_modules.
 const tempFolder = join(projectRoot, '.local')
 
 const require = createRequire(import.meta.url)
 
-// CommonJS: Vite's module runner, which loads this configuration, does not allow import() once the build has started.
+// The output is CommonJS, because Vite's configuration cannot call import() after the build has started.
 const output = { format: 'cjs', entryFileNames: 'prerender.cjs', chunkFileNames: '[name].cjs' } as const
 
-/** Builds the app for Node to render pages with the given products; `close` deletes that build. */
+/** Builds the app for Node, which then renders the site's pages to HTML. `close` deletes this build. */
 export async function createPrerenderer(
   { root, mode }: Pick<ResolvedConfig, 'root' | 'mode'>,
   createSitePlugins: CreateSitePlugins,

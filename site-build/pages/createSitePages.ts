@@ -82,7 +82,7 @@ function createProductPage(product: DetailedProduct): SitePageDefinition {
   }
 }
 
-// Hosting serves this file for every URL without a file; its own path is never requested.
+// Firebase Hosting serves 404.html for every URL without a file. Nobody requests the path /404 itself.
 const notFoundPage: SitePageDefinition = {
   path: '/404',
   fileName: '404.html',

@@ -4,7 +4,7 @@ const titlePattern = /<title>[^<]*<\/title>/
 const descriptionPattern = /<meta name="description" content="[^"]*"\s*\/?>/
 const rootElement = '<div id="root"></div>'
 
-/** The parts that differ between pages: `tags` end the head, `blocks` follow the root element. */
+/** The parts of an HTML page that differ between pages. `tags` end the head, `blocks` follow the root element. */
 type TemplateValues = {
   metadata: { title: string; description: string }
   tags: string
@@ -25,7 +25,7 @@ export function fillTemplate(
     .replace(rootElement, () => `<div id="root" data-path="${escapeHtml(path)}">${html}</div>${blocks}`)
 }
 
-/** Replaces title and description. Throws if the template has no element for one of them. */
+/** Replaces the title and the meta description in the HTML template. Throws if the template lacks one of them. */
 export function replaceTitleAndDescription(template: string, metadata: TemplateValues['metadata']): string {
   if (!titlePattern.test(template) || !descriptionPattern.test(template)) {
     throw new Error('web/index.html needs a <title> and a <meta name="description"> for the build to replace')

@@ -6,7 +6,7 @@ import { routePaths } from '../../web/domain/site/routePaths'
 /** JSON-LD data of a page, in the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>
 
-/** The absolute URL of a path. */
+/** Returns the absolute URL of a path on the site. */
 export function toAbsoluteUrl(path: string): string {
   return `${businessDetails.siteUrl}${path === routePaths.home ? '/' : path}`
 }
@@ -33,7 +33,7 @@ export function createOrganizationStructuredData(): StructuredData {
   }
 }
 
-/** The breadcrumb trail from the home page, as names and paths. */
+/** Describes a page's breadcrumb links, from the home page to this page, in schema.org terms. */
 export function createBreadcrumbStructuredData(
   trail: readonly (readonly [name: string, path: string])[],
 ): StructuredData {
@@ -49,7 +49,7 @@ export function createBreadcrumbStructuredData(
   }
 }
 
-/** Describes a product. There is no offer, because the catalogue has no prices. */
+/** Describes a product in schema.org terms, without `offers`, because the catalogue has no prices. */
 export function createProductStructuredData({
   id,
   name,

@@ -15,7 +15,7 @@ export function listRequiredFiles(bundle: Rolldown.OutputBundle, modules: readon
   return [...new Set([...scripts, ...stylesheets])]
 }
 
-/** The script that contains a module. */
+/** Returns the name of the built script that contains a source module. */
 export function findModuleScript(bundle: Rolldown.OutputBundle, module: string): string {
   const id = normalizePath(join(webFolder, module))
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(id))
@@ -23,7 +23,7 @@ export function findModuleScript(bundle: Rolldown.OutputBundle, module: string):
   return chunk.fileName
 }
 
-/** The chunk that contains a module, and the one that re-exports it if the module was moved to a shared chunk. */
+/** Finds the chunk that contains a module. If it is a shared chunk, also finds the chunk that re-exports the module. */
 function findModuleChunks(chunks: Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk[] {
   const id = module.startsWith('virtual:') ? `\0${module}` : normalizePath(join(webFolder, module))
   const moduleChunks = chunks.filter(

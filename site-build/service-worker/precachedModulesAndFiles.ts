@@ -4,7 +4,7 @@
  */
 export const precachedModulesAndFiles = {
   entry: 'app/main.tsx',
-  /** Browsing, searching, product pages, the order list, and the messages of these screens. */
+  /** Modules that visitors can use offline: the home page, the product pages, search and the order list. */
   more: [
     'features/home/HomePage.tsx',
     'features/catalogue/StorePage.tsx',

@@ -1,6 +1,6 @@
 /**
- * The service worker of the dev server. It replaces one that a built site registered on the same port, which would show
- * that build for ever: it deletes all caches, unregisters itself and reloads the open pages.
+ * The dev server's service worker deletes all caches, unregisters itself and reloads the open pages. So it replaces the
+ * service worker of a built site on the same port, which would show the old build for ever.
  */
 export const selfDestroyingWorker = `
 addEventListener('install', () => skipWaiting())

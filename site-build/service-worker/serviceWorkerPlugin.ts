@@ -56,7 +56,7 @@ function createPrecache(bundle: Rolldown.OutputBundle): Precache {
   }
 }
 
-/** The text of a page, or '' for other files: their names contain a content hash. */
+/** Returns the text of an HTML file, to be hashed. Returns '' for other files, whose names contain a hash already. */
 function getHtmlText(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
   return file?.type === 'asset' && file.fileName.endsWith('.html') ? file.source.toString() : ''
 }
@@ -65,7 +65,7 @@ function hashTexts(texts: string[]): string {
   return createHash('sha256').update(texts.sort().join('\n')).digest('hex').slice(0, 12)
 }
 
-/** Builds the worker as one script without imports. */
+/** Builds the service worker as one script without imports. */
 async function buildWorkerScript(precache: Precache): Promise<string> {
   const built = await build({
     configFile: false,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { signOut } from '../../web/data/session'
 import { defaultEmulatorPorts } from '../../web/domain/firebase/localProject'
 
-/** Runs the site's code against the Auth emulator, with the environment of a build for it; signs out after each test. */
+/** Makes the site's code use the Auth emulator in tests. Signs out after each test. */
 export function setUpAuthEmulator(): void {
   beforeEach(() => {
     const port = Number(process.env.FIREBASE_AUTH_EMULATOR_HOST?.split(':')[1])

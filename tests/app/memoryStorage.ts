@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../../web/browser/safeStorage'
 
-/** An in-memory storage with these initial texts; tabs that share the object share its content. */
+/** Creates a storage in memory with the given initial texts. Two simulated tabs can share the storage. */
 export function createMemoryStorage(
   initialTexts: Record<string, string> = {},
 ): SafeStorage & { texts: Map<string, string> } {

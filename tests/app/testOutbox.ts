@@ -8,7 +8,7 @@ import { createMemoryStorage } from './memoryStorage'
 
 export const fakeClockStartTimeMs = Date.parse('2026-03-02T12:00:00Z')
 
-/** A guest's request with this name; the id is derived from the name. */
+/** Creates a guest's quote request for a test. The request's id is made from the guest's name. */
 export function createTestRequestSubmission(name: string): Submission {
   const fields = { ...validRequest, name }
   return { kind: 'requests', id: name.padEnd(20, 'x'), uid: '', madeAt: Date.now(), fields }
@@ -21,7 +21,7 @@ export const sentOutcome: SendOutcome = {
 }
 export const unreachableOutcome: SendOutcome = { kind: 'unreachable', mayHaveArrived: false }
 
-/** An outbox and its sender; `send` resolves to the outcomes in turn, and then repeats the last one. */
+/** Creates an outbox for a test. Its `send` function returns the given outcomes in order, then repeats the last one. */
 export function openTestOutbox(outcomes: SendOutcome[], storage = createMemoryStorage()) {
   const outbox = createOutbox(storage)
   const send = vi.fn<SendFunction>(() =>

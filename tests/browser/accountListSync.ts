@@ -4,10 +4,10 @@ import type { TestAccount } from '../testAccount'
 import { signInViaHeaderLoginLink } from './authScreens'
 import { firestoreCommitUrlPattern } from './sendingNetwork'
 
-/** The requests that read and write an account's list. */
+/** Matches the URLs of Firestore requests that read or write an account's order list. */
 export const orderListSyncUrlPattern = /\/documents:(batchGet|commit|beginTransaction)\b/
 
-/** The entries of the account's list in Firestore, sorted; empty where there is no list. */
+/** Reads the entries of an account's order list from Firestore, sorted. Returns [] if there is no list. */
 export async function getStoredListEntries(uid: string): Promise<string[]> {
   const answer = await fetch(
     `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1/projects/${demoProjectId}/databases/(default)/documents/orderLists/${uid}`,
@@ -20,13 +20,13 @@ export async function getStoredListEntries(uid: string): Promise<string[]> {
   return (fields.items.arrayValue.values ?? []).map(({ stringValue }) => stringValue).sort()
 }
 
-/** Runs an action that synchronizes this page's list with the account's, and waits for the end of it. */
+/** Runs an action that syncs the page's order list with the account's order list, and waits until the sync ends. */
 export async function waitForListSync(page: Page, act: () => Promise<unknown>): Promise<void> {
   const [syncResponse] = await Promise.all([page.waitForResponse(isSyncCommit), act()])
   await syncResponse.finished()
 }
 
-// A synchronization without changes ends with a commit, too.
+// Every sync of an order list ends with a Firestore commit request, even without changes.
 function isSyncCommit(answer: Response): boolean {
   return firestoreCommitUrlPattern.test(answer.url()) && answer.request().method() === 'POST'
 }

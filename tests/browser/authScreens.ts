@@ -1,10 +1,10 @@
 import type { Locator, Page, Request, Route } from 'playwright-core'
 import type { TestAccount } from '../testAccount'
 
-/** All requests to the identity provider. */
+/** Matches the URLs of all requests to Firebase Authentication. */
 export const identityToolkitUrlPattern = /\/identitytoolkit\b/
 
-/** What Chromium logs when the identity provider refuses a request, and what the specification makes the site log. */
+/** Matches the two console errors of a failed sign-in: Chromium's, and the one that the specification requires. */
 export const authErrorPattern = /status of 400|auth\//
 
 /** The account button in the header, which only a signed-in visitor sees. */
@@ -44,7 +44,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
-/** Holds the next request to the provider back until the returned function is called. */
+/** Delays the next request to Firebase Authentication until the returned function is called. */
 export function holdAuthRequest(page: Page): () => Promise<void> {
   const heldRoute = new Promise<Route>((resolve) => {
     void page.route(identityToolkitUrlPattern, resolve, { times: 1 })
@@ -54,7 +54,7 @@ export function holdAuthRequest(page: Page): () => Promise<void> {
   }
 }
 
-/** Records all requests to the provider from now on. */
+/** Records all later requests to Firebase Authentication. */
 export function recordAuthRequests(page: Page): Request[] {
   const authRequests: Request[] = []
   page.on('request', (request) => {

@@ -5,8 +5,8 @@ type TabOptions = { fresh: boolean; worker: boolean }
 type PooledContext = { context: BrowserContext; options: ContextOptions }
 
 /**
- * Browser contexts that one test after the other uses, because starting one costs a process and an empty HTTP cache.
- * Each test gets a new tab, the only one, and empty storage.
+ * Browser contexts that tests reuse one after the other, because a new context is slow: it starts a process, and its
+ * HTTP cache is empty. Each test gets one new tab and empty storage.
  */
 export class BrowserContextPool {
   #idle: PooledContext[] = []
@@ -16,8 +16,8 @@ export class BrowserContextPool {
   constructor(readonly browser: Browser) {}
 
   /**
-   * Opens an empty tab. A fresh one has a context of its own, which is closed after the test. The site gets its service
-   * worker only with `worker`: elsewhere it would answer the requests that tests observe, and outlive the test.
+   * Opens an empty tab. With `fresh` or `worker`, it gets a new browser context. The site's service worker runs only
+   * with `worker`: in other tests it would answer the network requests that the tests observe.
    */
   async openTab(options: ContextOptions, { fresh, worker }: TabOptions): Promise<Page> {
     if (!fresh && !worker) return this.#openPooledTab(options)
@@ -26,7 +26,7 @@ export class BrowserContextPool {
     return context.newPage()
   }
 
-  /** Ends a test: closes its tabs and fresh contexts, and empties the others for the next test. */
+  /** Ends a test: closes the test's own browser contexts, and empties the reused ones for the next test. */
   async endTest(): Promise<void> {
     const pooled = this.#inUse.splice(0)
     const fresh = this.#fresh.splice(0)
@@ -53,7 +53,7 @@ export class BrowserContextPool {
   }
 }
 
-/** Replaces the context's tabs by an empty one, and deletes everything that the site stored. */
+/** Replaces all tabs of a browser context by one empty tab, and deletes everything that the site stored. */
 async function emptyContext({ context, options }: PooledContext): Promise<void> {
   const usedPages = context.pages()
   // Open the new tab first: closing the last tab of a process ends the process.

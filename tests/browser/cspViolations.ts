@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** Records the policy violations of each page that this tab loads from now on, starting with a reload. */
+/** Reloads the page, and records all violations of the Content Security Policy in this tab from then on. */
 export async function recordCspViolations(page: Page): Promise<string[]> {
   const violations = await recordCspViolationsOfNextLoad(page)
   await page.reload()
   return violations
 }
 
-/** Like recordCspViolations, but does not reload the page. */
+/** Records violations of the Content Security Policy from the tab's next page load on. Does not reload the page. */
 export async function recordCspViolationsOfNextLoad(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation))

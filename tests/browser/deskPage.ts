@@ -20,11 +20,14 @@ export const getInboxHeading = (page: Page) => page.getByRole('heading', { level
 export const getNoAccessHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This is the staff desk' })
 
-/** The card that counts the waiting items of one kind. */
+/** The inbox card that shows the number of waiting requests or enquiries. */
 export const getInboxCountCard = (page: Page, name: 'Requests' | 'Enquiries') =>
   page.getByRole('article', { name })
 
-/** The number on a card, which counts at most 100 items. Other tests add items to the same database. */
+/**
+ * Reads the number of waiting items on an inbox card, at most 100. Other tests can change this number, because all
+ * tests use the same database.
+ */
 export async function readInboxCardCount(page: Page, name: 'Requests' | 'Enquiries'): Promise<number> {
   return Number.parseInt(await getInboxCountCard(page, name).locator('strong').first().innerText())
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
 /*
- * The Auth emulator's window replaces Google's. Firebase's SDK and that window communicate through gapi, a script that only
- * Google serves. This stub implements the part that they use, with postMessage, so that no test needs the network.
+ * The Auth emulator replaces Google's sign-in window with its own. Firebase's SDK and that window communicate through
+ * gapi, a script that only Google serves. This stub of gapi uses postMessage, so that the tests need no network.
  */
 function gapi() {
   type GapiRequest = { gapi: 'ask'; id: number; type: string; message: unknown }
@@ -36,7 +36,8 @@ function gapi() {
     try {
       waiting[data.id]?.([data.answer])
     } catch {
-      // Ignores the error, as the real gapi does: the SDK's handler throws even after a successful answer.
+      // Ignores the error, as Google's gapi script does: the Firebase SDK's handler throws even after a successful
+      // response.
     }
   })
   const open = ({ url }: { url: string }, whenOpen: (one: unknown) => unknown) => {
@@ -60,7 +61,10 @@ function gapi() {
   if (loaded instanceof Function) Reflect.apply(loaded, undefined, [])
 }
 
-/** Answers all requests to Google's servers in this context: with the stub of gapi, and with empty fonts and styles. */
+/**
+ * Answers the browser context's requests to Google's servers: with a stub of Google's gapi script, or with empty fonts
+ * and styles.
+ */
 export async function stubGoogleServers(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${gapi.toString()})()` }),
@@ -75,7 +79,7 @@ export async function openGooglePopup(page: Page, button: string): Promise<Page>
   return opened
 }
 
-/** Adds a Google account with this e-mail in the window, and chooses it. */
+/** Adds a Google account with this e-mail in the Auth emulator's sign-in window, and chooses the account. */
 export async function addGoogleAccount(popup: Page, email: string): Promise<void> {
   await waitForPopupReady(popup)
   await popup.getByRole('button', { name: 'Add new account' }).click()
@@ -91,8 +95,9 @@ export async function chooseGoogleAccount(popup: Page, email: string): Promise<v
 }
 
 /**
- * Waits until the window handles clicks: its script loads last and writes the provider's name before it handles clicks.
- * The callers dispatch their last click as an event, because a real click fails when the window closes during it.
+ * Waits until the Auth emulator's sign-in window handles clicks: its script writes the provider's name just before
+ * that. The callers dispatch their last click as an event, because a real click fails when the window closes during the
+ * click.
  */
 async function waitForPopupReady(popup: Page): Promise<void> {
   await popup.getByText('Sign-in with Google.com').waitFor()

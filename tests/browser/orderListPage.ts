@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** The add button of a card or of the detail page. */
+/** The button that adds a product to the order list, on a product card or on the product's page. */
 export const getAddButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Add ${name} to order list`, exact: true })
 
@@ -27,7 +27,7 @@ export async function addProductsToOrderList(page: Page, ...names: string[]) {
   for (const name of names) await getAddButton(page, name).click()
 }
 
-/** Names and quantities from top to bottom. */
+/** Returns the lines of the order list from top to bottom, each as 'name: quantity'. */
 export function getOrderListPageProducts(page: Page): Promise<string[]> {
   return page.getByRole('group', { name: 'Order list' }).evaluate((group) =>
     [...group.querySelectorAll('input[inputmode]')].map((field) => {

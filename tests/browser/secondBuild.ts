@@ -23,7 +23,7 @@ export const countUpdatedSitePages = (page: Page) => page.locator('html[data-edi
 /** Waits until the page runs the second build of the site. */
 export const waitForUpdatedSite = (page: Page) => page.locator('html[data-edition=second]').waitFor()
 
-/** Makes a second build of the site; what it returns publishes that build through a proxy. */
+/** Creates a second build of the site before the tests. Returns a function that serves this build through a proxy. */
 export function setUpUpdatedSite(): (line: SiteProxy) => void {
   let folder = ''
   beforeAll(async () => {
@@ -44,7 +44,7 @@ export function setUpUpdatedSite(): (line: SiteProxy) => void {
   }
 }
 
-/** A path's file, as Hosting finds it: pages by their clean addresses. */
+/** Reads the site's file for a URL path, as Firebase Hosting does: for a path without an extension, the .html file. */
 async function readSiteFile(folder: string, path: string) {
   const name = path.endsWith('/') ? `${path}index.html` : extname(path) === '' ? `${path}.html` : path
   try {

@@ -4,7 +4,7 @@ import { findSentDocuments } from '../sentDocuments'
 import type { setUpBrowser } from './setUpBrowser'
 import { fillRequestForm, requestPagePath } from './requestForm'
 
-/** For tests that go offline or answer requests themselves. */
+/** Browser options for tests that go offline or respond to requests themselves. */
 export const networkTestOptions = { expected: /ERR_|Failed to (load|fetch)|status of \d/, fresh: true }
 
 export const firestoreBatchGetUrlPattern = /\/documents:batchGet\b/
@@ -24,8 +24,8 @@ export async function setServerTime(page: Page, time: string): Promise<void> {
 }
 
 /**
- * Lets the first request of this kind reach the database and loses its response. Later requests wait, so that the page
- * keeps its message, until the returned function is called.
+ * Lets the first request that matches `kind` reach the database, but drops its response. Later requests that send a
+ * submission wait until the test calls the returned function.
  */
 export async function dropFirstResponse(page: Page, kind: RegExp): Promise<() => void> {
   let release: () => void = () => undefined
@@ -47,7 +47,7 @@ export async function dropFirstResponse(page: Page, kind: RegExp): Promise<() =>
   return release
 }
 
-/** Holds requests of this kind back until the returned function is called. */
+/** Delays all requests whose URL matches `kind` until the test calls the returned function. */
 export async function holdRequests(page: Page, kind: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isOpen = false

@@ -29,7 +29,7 @@ export async function createSentDocument(
   return id
 }
 
-/** Updates some of its fields, as staff do. */
+/** Updates some fields of a stored request or enquiry, as staff do. */
 export async function updateSentDocument(kind: SubmissionKind, id: string, fields: Fields): Promise<void> {
   const mask = Object.keys(fields).map((name) => `updateMask.fieldPaths=${name}`)
   await patchFirestoreDocument(`${kind}/${id}?${mask.join('&')}`, { fields: toFirestoreFields(fields) })
@@ -60,12 +60,12 @@ type SignUpResponse = { localId: string; idToken: string; refreshToken: string }
 type OpenPage = ReturnType<typeof setUpBrowser>
 type GuestOptions = { page?: Page; claimedUid?: string; fresh?: boolean; expected?: RegExp }
 
-/** A text file of the site: gives access to its storage without loading the program. */
+/** The path of a text file of the site. There, tests can write to the site's localStorage without running the app. */
 const textFilePath = '/robots.txt'
 
 /**
- * Stores the session of a new anonymous account, as the app does when a guest sends something, in a new page or in the
- * given one. The session's uid can differ from the uid in its token.
+ * Stores the session of a new anonymous account in a page, as the app does when a guest sends something. `claimedUid`
+ * can give the session a uid that differs from the uid in its token.
  */
 export async function openAsGuest(openPage: OpenPage, { page, claimedUid, ...options }: GuestOptions = {}) {
   const guestPage = page ?? (await openPage(textFilePath, options))

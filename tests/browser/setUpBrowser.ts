@@ -23,8 +23,9 @@ type OpenPage = (path: string, options?: OpenPageOptions) => Promise<Page>
  * Opens pages of the site at SITE_URL, each with empty storage. A test fails when one of its pages logs an error or a
  * warning that does not match `expected`.
  *
- * `fresh` gives the page a browser context of its own: for a test that sets the clock, goes offline, routes requests of the
- * whole context, or observes which files are fetched. Only a page that is opened through a proxy has the service worker.
+ * `fresh` gives the page a browser context of its own: for a test that sets the clock, goes offline, routes requests of
+ * the whole context, or observes which files are fetched. Only a page that is opened through a proxy has the
+ * service worker.
  */
 export function setUpBrowser(): OpenPage {
   let problems: string[] = []
@@ -45,7 +46,7 @@ export function setUpBrowser(): OpenPage {
       { fresh, worker: proxy !== undefined },
     )
     await page.setViewportSize(screen)
-    // Shorter than the time limit of a test, so that the error names the step that never ends.
+    // This timeout is shorter than a test's time limit, so that the error names the step that did not finish.
     page.setDefaultTimeout(30_000)
     const problemsOfTest = problems
     reportConsoleProblems(page, (problem) => {
@@ -77,7 +78,10 @@ function waitForHydrationOnLoad(page: Page) {
   page.reload = (options) => afterHydration(reload(options), options?.waitUntil !== undefined)
 }
 
-/** Whether React has hydrated the page, or the page is not ours; runs in the page. */
+/**
+ * Returns true if React has hydrated the page, or if the page is not part of the site. This function runs in the
+ * browser.
+ */
 export function isHydrated(): boolean {
   const root = document.getElementById('root')
   return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
@@ -100,7 +104,7 @@ function reportConsoleProblems(page: Page, report: (problem: string) => void) {
   })
 }
 
-/** Unlike the headless shell, Chrome requests this icon for pages without one, such as the emulator's sign-in window. */
+/** Checks whether the URL is /favicon.ico, which Chrome requests for every page that names no icon. */
 function isDefaultFavicon(url: string): boolean {
   return url.endsWith('/favicon.ico')
 }

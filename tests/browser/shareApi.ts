@@ -16,7 +16,7 @@ export function stubShareApi(page: Page, name: 'share' | 'clipboard', works: boo
   )
 }
 
-/** What the stub received, as JSON. */
+/** Returns the data that the stub of the share or clipboard API received, as JSON. */
 export const getRecordedShareData = (page: Page): Promise<string> =>
   page.evaluate(() => document.body.dataset.taken ?? '')
 

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core'
 import { BrowserContextPool } from './browserContextPool'
 
-// This list replaces Playwright's list of disabled features and repeats features of that list. Only the last feature is
-// ours: spare processes, together with one process per site, take a fifth of the run's time.
+// This list replaces Playwright's list of disabled Chromium features, so it repeats most of that list. We added only
+// the last feature: spare processes, together with one process per site, use a fifth of the tests' time.
 const disabledFeatures = [
   'AcceptCHFrame',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -18,11 +18,12 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ]
 
-// Chromium looks for updates and suggestions on its own; the tests must not depend on that.
+// Some of these arguments stop Chromium's own network requests, such as update checks, because tests must not depend on
+// them.
 const chromiumArgs = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--disable-site-isolation-trials',
-  // Each page reuses the process of the page before it: starting a process costs more than loading one of our pages.
+  // All pages share one renderer process, because starting a process takes longer than loading a page of the site.
   '--renderer-process-limit=1',
   '--no-sandbox',
   '--no-first-run',

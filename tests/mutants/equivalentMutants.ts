@@ -1,6 +1,9 @@
 import type { Mutant } from './generate/mutant'
 
-/** A mutant that no test can kill, because it makes the same decisions as the original. */
+/**
+ * A mutant of the security rules (a copy with one change) that no test can detect, because it makes the same decisions
+ * as the original.
+ */
 export type EquivalentMutant = Pick<Mutant, 'file' | 'within' | 'original' | 'mutated'> & {
   readonly reason: string
 }

@@ -2,10 +2,13 @@ import { isSameMutant, type EquivalentMutant } from './equivalentMutants'
 import { formatMutant } from './generate/mutant'
 import type { MutantResult } from './runMutants'
 
-/** The lines to print, with the totals last, and whether the run passed. */
+/** The report of a mutation test run: the lines to print, with the totals last, and whether the run passed. */
 export type MutationReport = { readonly lines: readonly string[]; readonly passed: boolean }
 
-/** Passes if every survivor is a listed equivalent mutant and every listed one survived. */
+/**
+ * Creates the report of a mutation test run. The run passes if it has no errors and only the mutants listed as
+ * equivalent survived, all of them.
+ */
 export function createMutationReport(
   results: readonly MutantResult[],
   equivalentMutants: readonly EquivalentMutant[],

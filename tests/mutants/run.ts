@@ -11,13 +11,15 @@ import { startRulesEmulators } from './rulesEmulators'
 import { runMutants, type MutantResult } from './runMutants'
 
 /*
- * npm run test:mutants [-- NAME …]  runs the tests of tests/rules against mutants of the rules and fails if one
- * survives. With a NAME, only the mutants in functions and matches whose name contains it.
+ * npm run test:mutants [-- NAME …]  runs the security rules tests against mutants (copies with one change) of the
+ * rules, and fails if the tests do not detect one. With a NAME, only mutants in functions and matches
+ * whose name contains it.
  */
 
 const names = process.argv.slice(2)
 
-// hidane loads rules about 20 times faster than Google's emulator; the rules tests pass on both.
+// The third-party Firestore emulator hidane loads rules about 20 times faster than Google's emulator. The rules tests
+// pass on both.
 process.env.FIRESTORE_EMULATOR ??= 'hidane'
 
 await runCli('npm run test:mutants [-- NAME …]', async () => {

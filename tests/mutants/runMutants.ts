@@ -36,7 +36,7 @@ export async function runMutants(
   }
 }
 
-/** Runs every test once under the original rules, shared among the workers. */
+/** Measures the coverage: the workers share the tests and run each test once with the original rules. */
 async function measureCoverage(workers: readonly MutationWorker[]): Promise<RulesCoverageMap> {
   const index = new RulesCoverageMap()
   await Promise.all(

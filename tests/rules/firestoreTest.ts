@@ -9,10 +9,13 @@ import { testProjectId } from './testProject'
 
 export type RulesTestFirestore = ReturnType<RulesTestContext['firestore']>
 
-/** Documents by path. */
+/** Firestore documents; the key of each document is its path. */
 export type FirestoreDocumentsByPath = Readonly<Record<string, object>>
 
-/** Sets up one test file: a project of its own with the deployed rules, emptied before each test. */
+/**
+ * Sets up a test file with its own Firebase project and the deployed Firestore rules. Empties the database before each
+ * test.
+ */
 export async function initFirestoreTest(testFile: string) {
   setLogLevel('silent')
   const projectId = testProjectId(testFile)
@@ -27,7 +30,7 @@ export async function initFirestoreTest(testFile: string) {
     return env.authenticatedContext(uid, token).firestore()
   }
 
-  /** The Firestore client of one persona. */
+  /** Returns the Firestore client of a test user. */
   function firestoreAs(persona: RulesTestUserName): RulesTestFirestore {
     const client = clients.get(persona) ?? connect(persona)
     clients.set(persona, client)
@@ -40,8 +43,8 @@ export async function initFirestoreTest(testFile: string) {
 }
 
 /**
- * A client that the rules do not apply to. withSecurityRulesDisabled() would open a new connection for each call, which
- * takes longer than the test itself.
+ * Creates a Firestore client that bypasses the security rules. withSecurityRulesDisabled() would open a new connection
+ * for each call, which takes longer than the test itself.
  */
 function connectAsAdmin(projectId: string, emulator?: { host: string; port: number }) {
   if (emulator === undefined)

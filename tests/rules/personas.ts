@@ -9,7 +9,10 @@ function registered(uid: string, claims: Record<string, unknown> = {}): Account 
   }
 }
 
-/** Accounts by name: guest is anonymous, ada and ben are customers, bisi and chidi are staff; the others lack the claim. */
+/**
+ * Test accounts by name: guest is anonymous, ada and ben are customers, bisi and chidi are staff. The others have
+ * claims similar to `staff: true`, but are not staff.
+ */
 export const rulesTestAccounts = {
   guest: { uid: 'guest', token: { firebase: { sign_in_provider: 'anonymous' } } },
   ada: registered('ada'),

@@ -3,7 +3,7 @@ import { applyFieldChanges, type FieldChanges } from '../schemas/schemaCase'
 import type { FirestoreDocumentsByPath, RulesTestFirestore } from './firestoreTest'
 import { getRulesTestUid, type RulesTestAccountName } from './personas'
 
-/** The fields of a stamp, the rate-limit document that permits one write: here of the document at `path`. */
+/** Creates the fields of a stamp, the rate-limit document that permits one write; here to the document at `path`. */
 export function createRateLimitStamp(path: string, change: FieldChanges = {}) {
   return applyFieldChanges({ lastSentAt: serverTimestamp(), paidFor: path }, change)
 }
@@ -15,7 +15,7 @@ export function commitBatch(db: RulesTestFirestore, documents: FirestoreDocument
   return batch.commit()
 }
 
-/** Sends one document as the app does: with the sender's stamp in the same commit. */
+/** Sends one document as the app does: the same commit writes the sender's stamp, the rate-limit document. */
 export function sendWithRateLimitStamp(
   db: RulesTestFirestore,
   sender: RulesTestAccountName,

@@ -25,7 +25,10 @@ export async function initStorageTest(testFile: string) {
     return env.authenticatedContext(uid, token).storage()
   }
 
-  /** The Storage client of one persona. By default it would retry a lost connection for ten minutes. */
+  /**
+   * Returns the Storage client of a test user. The client retries a failed upload for 10 seconds instead of the default
+   * ten minutes.
+   */
   function storageAs(persona: RulesTestUserName): RulesTestStorage {
     const client = connect(persona)
     client.setMaxUploadRetryTime(10_000)

@@ -6,14 +6,16 @@ import { validProduct } from '../schemas/productSchemaTestCases'
 import { validRequest } from '../schemas/requestSchemaTestCases'
 import { getRulesTestUid, type RulesTestAccountName } from './personas'
 
-/** The two collections that senders write to; both have the same access rules. */
+/** The two collections to which visitors send documents; both have the same access rules. */
 export const sentCollections = ['requests', 'enquiries'] as const
 export type SentCollection = (typeof sentCollections)[number]
 
 const validFields = { requests: validRequest, enquiries: validEnquiry } as const
 const storedAt = new Date('2026-03-02T09:00:00Z')
 
-/** A time that is not request.time. The current millisecond could equal it. */
+/**
+ * Returns a time that differs from request.time in the security rules. The current time could be equal to request.time.
+ */
 export function getClientTimeOneSecondAgo(): Date {
   return new Date(Date.now() - 1000)
 }
@@ -23,7 +25,7 @@ export function createTestSentItemId(word: string): string {
   return word.padEnd(20, 'x')
 }
 
-/** A valid new request or enquiry, with changes. */
+/** Creates the fields of a valid new request or enquiry, and applies `change` to them. */
 export function createNewSentItemFixture(
   sender: RulesTestAccountName,
   collection: SentCollection,
@@ -33,7 +35,7 @@ export function createNewSentItemFixture(
   return applyFieldChanges({ ...validFields[collection], ...metadata }, change)
 }
 
-/** A request or enquiry to seed the database with. */
+/** Creates the fields of a request or enquiry that a test stores in the database before it begins. */
 export function createStoredSentItemFixture(
   sender: RulesTestAccountName,
   collection: SentCollection,

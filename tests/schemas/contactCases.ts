@@ -33,7 +33,7 @@ const invalidPhones = [
   ...['/', ':'].flatMap((mark) => [`${mark}8034567`, `80${mark}34567`, `8034567${mark}`]),
 ]
 
-/** A phone or WhatsApp number. */
+/** Test cases for a field that contains a phone or WhatsApp number. */
 export function createPhoneFieldTestCases(field: string): SchemaTestCase[] {
   return [
     ...createWrongTypeTestCases(field),

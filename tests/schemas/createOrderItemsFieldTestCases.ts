@@ -62,7 +62,7 @@ const invalidItems = {
   'holds a bad entry last': [...repeatEntry('84:3', 199), '84:1999'],
 }
 
-/** The items of a request, and of an order list document. */
+/** Test cases for the `items` field of a request or of an order list document. */
 export function createOrderItemsFieldTestCases(field: string): SchemaTestCase[] {
   return [
     createRequiredFieldTestCase(field),

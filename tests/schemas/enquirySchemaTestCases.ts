@@ -24,7 +24,10 @@ export const enquirySchemaTestCases: readonly SchemaTestCase[] = [
   ...createMultilineFieldTestCases('message', 5000),
 ]
 
-/** Every field at its maximum length: rules may evaluate at most 1,000 expressions per request. */
+/**
+ * An enquiry with every field at its maximum length: it tests Firestore's limit of 1,000 evaluated expressions per
+ * request.
+ */
 export const enquiryWithMaxLengthFields: Required<EnquiryFields> = {
   fullname: 'F'.repeat(120),
   subject: 'S'.repeat(150),

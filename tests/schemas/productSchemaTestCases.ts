@@ -50,7 +50,7 @@ function benefitCases(benefit: string): SchemaTestCase[] {
   }))
 }
 
-// The Firestore client refuses a list within a list before any rule runs.
+// Leaves out the test case with a list within a list: the Firestore client rejects it before any security rule runs.
 const otherNameCases = createSingleLineFieldTestCases('a name in alsoKnownAs', 60).filter(
   ({ says }) => !says.endsWith('a list'),
 )
@@ -98,7 +98,10 @@ export const productSchemaTestCases: readonly SchemaTestCase[] = [
   ),
 ]
 
-/** Every field at its maximum length: rules may evaluate at most 1,000 expressions per request. */
+/**
+ * A product with every field at its maximum length: it tests Firestore's limit of 1,000 evaluated expressions per
+ * request.
+ */
 export const productWithMaxLengthFields = {
   id: '99999',
   name: 'N'.repeat(120),

@@ -44,7 +44,9 @@ export const requestSchemaTestCases: readonly SchemaTestCase[] = [
   ...createOrderItemsFieldTestCases('items'),
 ]
 
-/** Every field at its maximum length: rules may evaluate at most 1,000 expressions per request. */
+/**
+ * A request with every field at its maximum length: it tests Firestore's limit of 1,000 evaluated rules expressions.
+ */
 export const requestWithMaxLengthFields: Required<RequestFields> = {
   name: 'N'.repeat(120),
   phone: `+${'9'.repeat(20)}`,

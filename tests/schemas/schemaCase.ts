@@ -20,13 +20,13 @@ export function createInvalidSchemaTestCase(
   return { says, change, invalidFields }
 }
 
-/** Applies the change to the valid document. */
+/** Returns a valid document with some fields changed; a field that is changed to undefined is removed. */
 export function applyFieldChanges(valid: object, change: FieldChanges): Record<string, unknown> {
   const fields = Object.entries({ ...valid, ...change })
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
-/** Values of a wrong type for any field. */
+/** Creates test cases that set a field to values of a wrong type: null, a number, a boolean and a map. */
 export function createWrongTypeTestCases(field: string): SchemaTestCase[] {
   return [
     createInvalidSchemaTestCase(`${field} is null`, { [field]: null }),

@@ -34,7 +34,10 @@ export const staffReplySchemaTestCases: readonly SchemaTestCase[] = [
   ...createMultilineFieldTestCases('text', 2000),
 ]
 
-/** Every field at its maximum length: rules may evaluate at most 1,000 expressions per request. */
+/**
+ * Staff documents with every field at its maximum length: they test Firestore's limit of 1,000 evaluated rules
+ * expressions per request.
+ */
 export const staffClaimWithMaxLengthFields = { name: 'N'.repeat(120) }
 export const staffReplyWithMaxLengthFields = {
   ...staffClaimWithMaxLengthFields,

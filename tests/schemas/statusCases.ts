@@ -1,4 +1,4 @@
-/** The status changes that staff may make; all others are denied. */
+/** The status changes of requests and enquiries that staff may make; all other changes are denied. */
 export const allowedStatusTransitions = [
   ['new', 'answered'],
   ['answered', 'closed'],
@@ -6,7 +6,7 @@ export const allowedStatusTransitions = [
 
 export const allSentItemStatuses = ['new', 'answered', 'closed'] as const
 
-/** Values that are not a status. */
+/** Values that are not a valid status of a request or enquiry. */
 export const invalidSentItemStatuses = ['reopened', 'New', 'closed ', '', null, 1, true]
 
 /** Each pair of statuses, and whether staff may make the change. */

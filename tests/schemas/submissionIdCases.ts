@@ -1,6 +1,6 @@
 import { codePointsNextToAlphanumerics } from './textCases'
 
-/** Ids of requests and enquiries; the client creates them. */
+/** Valid ids of requests and enquiries. The client creates these ids. */
 export const validSubmissionIds = [
   'AbCdEfGhIjKlMnOpQrSt',
   '01234567890123456789',

@@ -5,7 +5,7 @@ import {
   type SchemaTestCase,
 } from './schemaCase'
 
-/** The Unicode neighbours of A to Z, a to z and 0 to 9, without the slash, which separates path segments. */
+/** The characters next to A–Z, a–z and 0–9 in Unicode, except the slash, which separates path segments. */
 export const codePointsNextToAlphanumerics = ['@', '[', '`', '{', ':']
 
 const toCharacter = (code: string) => String.fromCodePoint(parseInt(code, 16))
@@ -54,7 +54,7 @@ function emptyFieldCase(field: string): SchemaTestCase {
   return createInvalidSchemaTestCase(`${field} is empty`, { [field]: '' })
 }
 
-/** A single-line field: name, subject. */
+/** Test cases for a single-line text field, such as a name or a subject. */
 export function createSingleLineFieldTestCases(field: string, maxLength: number): SchemaTestCase[] {
   const lineBreakCases = Object.entries(lineBreaks).map(([name, text]) =>
     createInvalidSchemaTestCase(`${field} has ${name}`, { [field]: `a${text}b` }),
@@ -70,7 +70,7 @@ export function createOptionalLineFieldTestCases(field: string, maxLength: numbe
   return [...nonEmptyCases, createValidSchemaTestCase(`${field} is empty`, { [field]: '' })]
 }
 
-/** A multiline field: list, message. */
+/** Test cases for a multiline text field, such as a product list or a message. */
 export function createMultilineFieldTestCases(field: string, maxLength: number): SchemaTestCase[] {
   const lineBreakCases = Object.entries(lineBreaks).map(([name, text]) =>
     createValidSchemaTestCase(`${field} has ${name}`, { [field]: `a${text}b` }),

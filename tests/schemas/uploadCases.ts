@@ -28,7 +28,7 @@ export const pictureUploadTestCases: readonly UploadTestCase[] = [
   ...refusedTypes.map(refusedCase),
 ]
 
-/** Uploads of catalogue/current.json. */
+/** Test cases for uploads of catalogue/current.json to Storage. */
 export const catalogueSnapshotUploadTestCases: readonly UploadTestCase[] = [
   { type: 'application/json', bytes: 1, taken: true },
   { type: 'application/json', bytes: 1_048_576, taken: true },

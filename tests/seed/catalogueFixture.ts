@@ -15,7 +15,7 @@ export type CatalogueFixture = CatalogueFolders & {
 
 export type CatalogueEntry = Record<string, unknown>
 
-// Rendering takes seconds, or minutes on a busy machine.
+// Rendering the product pictures takes seconds, or minutes on a busy machine.
 const drawingTimeoutMs = 300_000
 
 /** Creates a catalogue with one product per category, ids '1' (Seed) to '9' (Oil), which is deleted after the test. */

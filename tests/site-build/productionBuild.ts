@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite'
 import { projectRoot } from '../../emulators/emulatorConfig'
 import { getCachedSiteBuildFolder } from '../../emulators/siteBuildCache'
 
-/** What the tests read of a chunk of the production site. */
+/** The properties of a JavaScript chunk of the production build that the tests read. */
 export type BuiltChunk = Pick<
   Rolldown.OutputChunk,
   'fileName' | 'name' | 'code' | 'imports' | 'dynamicImports'
@@ -16,11 +16,14 @@ export type BuiltChunk = Pick<
 
 export type ProductionBuild = {
   chunks: ReadonlyMap<string, BuiltChunk>
-  /** The text of a file of the site. */
+  /** Returns the text of a file of the built site. */
   read: (fileName: string) => string
 }
 
-/** Vitest's global set-up: the production site, built once for all files of this folder, and kept while no source changes. */
+/**
+ * Vitest's global set-up: builds the production site once for all tests of this folder, and again only after a source
+ * file has changed.
+ */
 export async function setup(): Promise<void> {
   process.env.PRODUCTION_BUILD = await getCachedSiteBuildFolder('production', buildProductionSite)
 }
@@ -57,7 +60,7 @@ function toBuiltChunk(chunk: Rolldown.OutputChunk): BuiltChunk {
   }
 }
 
-/** The build that the global set-up made. */
+/** Reads the production build that Vitest's global set-up created. */
 export function readProductionBuild(): ProductionBuild {
   const folder = process.env.PRODUCTION_BUILD
   if (folder === undefined) throw new Error('PRODUCTION_BUILD is not set: run these tests with npm test.')

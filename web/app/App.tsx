@@ -21,7 +21,8 @@ const headerActions = (
 const outboxBanner = <LazyOutboxView variant="banner" />
 
 /**
- * The current route in the layout. The key resets a failed screen at a navigation, and typed text at a sign-out.
+ * Renders the current screen in the layout. The `key` changes with the path and at sign-out, which resets a failed
+ * screen and typed text.
  */
 export function App() {
   const { pathname } = useLocation()

@@ -10,7 +10,10 @@ const outboxComponents = {
   list: lazy(() => importWhenOnline(async () => (await import('../features/sending/OutboxList')).OutboxList)),
 }
 
-/** Loads the outbox's banner or list, only for visitors who have something in the outbox. */
+/**
+ * Shows the outbox (the submissions that are not delivered yet) as a banner or a list. Its code is loaded only if the
+ * outbox is in use.
+ */
 export function LazyOutboxView({ variant }: { variant: keyof typeof outboxComponents }) {
   const hasOutbox = useSyncExternalStore(subscribe, isOutboxUsed, () => false)
   const OutboxComponent = outboxComponents[variant]
@@ -21,7 +24,7 @@ export function LazyOutboxView({ variant }: { variant: keyof typeof outboxCompon
   ) : null
 }
 
-/** Retries a failed import when the network is back; the page shows nothing in the slot until then. */
+/** Retries a failed import when the browser is online again; until then, the component shows nothing. */
 async function importWhenOnline(load: () => Promise<ComponentType>): Promise<ComponentModule> {
   try {
     return { default: await load() }

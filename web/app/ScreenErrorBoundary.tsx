@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react'
 import { ScreenErrorFallback } from './ScreenErrorFallback'
 
 /**
- * Keeps the header and the footer when a screen fails to load or to render. A reload fixes both a broken connection
- * and a deployment since the page was opened.
+ * Shows an error notice in place of a screen that fails to load or to render; the header and footer stay. The notice
+ * offers a reload, which helps after a lost connection or a new deployment.
  */
 export class ScreenErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }

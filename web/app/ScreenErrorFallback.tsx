@@ -6,7 +6,9 @@ import { showToast } from '../ui/toasts/showToast'
 import { useOnlineStatus } from '../browser/useOnlineStatus'
 import { usePageMetadata } from '../ui/usePageMetadata'
 
-/** The notice for a failed screen; retries when back online. */
+/**
+ * The error notice for a screen that failed to load or to render. It reloads the page when the browser is online again.
+ */
 export function ScreenErrorFallback() {
   const tryAgain = async () => {
     if (await reloadIfReachable()) return

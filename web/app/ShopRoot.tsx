@@ -6,8 +6,8 @@ import { App } from './App'
 type Props = { initializedStore: ReduxStoreSetup; renderRouter: (app: ReactNode) => ReactNode }
 
 /**
- * The root component. The prerendered HTML has no visitor state: React hydrates with `unrestored`, then renders the
- * restored store.
+ * The root component. The prerendered HTML has no visitor data, so React hydrates with the initial state `unrestored`,
+ * then renders the restored state.
  */
 export function ShopRoot({ initializedStore: { store, unrestored }, renderRouter }: Props) {
   return (

@@ -7,8 +7,8 @@ export type LazyScreen<Props extends object> = ComponentType<Props> & {
 }
 
 /**
- * Creates a screen with a chunk of its own. A loaded screen renders at once; React shows a Suspense fallback for
- * 300 ms at least.
+ * Creates a screen with its own chunk. A loaded screen renders without a Suspense fallback, because React shows a
+ * fallback for at least 300 ms.
  */
 export function createLazyScreen<Props extends object>(
   loadComponent: () => Promise<ComponentType<Props>>,

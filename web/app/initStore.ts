@@ -11,7 +11,10 @@ import { createShopStore, type ReduxStoreSetup, type ShopStore } from '../state/
 import { showToast } from '../ui/toasts/showToast'
 import { refreshOrderList } from './refreshOrderList'
 
-/** Creates the store: restores it, syncs it with other tabs, and updates its list from the catalogue. */
+/**
+ * Creates the Redux store: restores the saved state, syncs it with other tabs, and updates the order list from the
+ * catalogue.
+ */
 export function initStore(): ReduxStoreSetup {
   const { list, ...initializedStore } = createShopStore(safeLocalStorage)
   const { store } = initializedStore
@@ -28,13 +31,13 @@ export function initStore(): ReduxStoreSetup {
     (removedNames) => {
       notify(formatRemovedProducts(removedNames))
     },
-    // Without the catalogue the list stays as stored; the next visit updates it.
+    // If the catalogue does not load, the order list stays as stored; the next visit updates it.
     () => undefined,
   )
   return initializedStore
 }
 
-/** Clears drafts when the account signs out, in every tab. */
+/** Calls `callback` when the account signs out. Every tab detects the sign-out. */
 function onSignOut(store: ShopStore, callback: () => void) {
   let userID = ''
   store.subscribe(() => {
@@ -45,7 +48,8 @@ function onSignOut(store: ShopStore, callback: () => void) {
 }
 
 /**
- * Warns once when the storage is not available and the list has its first product; an account would save the list.
+ * Shows one warning when a signed-out visitor adds a product and localStorage is not available; an account would save
+ * the order list.
  */
 function warnIfListNotPersisted(store: ShopStore) {
   const unsubscribe = store.subscribe(() => {
@@ -56,7 +60,7 @@ function warnIfListNotPersisted(store: ShopStore) {
   })
 }
 
-// Loaded on demand, because it is rarely needed.
+// Loads the code for this message on demand, because a stored order list is rarely damaged.
 async function notifyListLoss(list: ParsedStoredList) {
   notify((await import('../domain/order-list/formatListLossMessage')).formatListLossMessage(list))
 }

@@ -17,7 +17,7 @@ async function startApp() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id root')
   cacheEmbeddedPageData(readEmbeddedPageData(document))
-  // Rendering the screen retries a failed load and reports it.
+  // A failed prefetch is ignored here: rendering the screen loads the chunk again and reports an error.
   await prefetchRoute(location.pathname).catch(() => undefined)
   const initializedStore = initStore()
   // Without transitions, a navigation shows the screen's loading state at once, and the search updates on each letter.
@@ -27,17 +27,17 @@ async function startApp() {
       renderRouter={(app) => <BrowserRouter useTransitions={false}>{app}</BrowserRouter>}
     />
   )
-  // In a transition, so that hydration yields to the visitor's input.
+  // Hydrates in a transition, so that React can interrupt hydration to handle the visitor's input.
   if (canHydrate(root)) startTransition(() => void hydrateRoot(root, shopElement))
   else createRoot(root).render(shopElement)
-  // React now handles clicks: web/index.html replays those that came too early.
+  // From now on React handles clicks, so the script in web/index.html repeats the clicks made before hydration.
   dispatchEvent(new Event('app-ready'))
   registerLinkPrefetch()
   startServiceWorkerWhenIdle()
 }
 
-// Loads the service worker's code as a separate chunk after the page, because the site works without it. Not in
-// development, where the dev server's worker unregisters a worker that a build left behind.
+// Loads the code that registers the service worker after the page, because the site works without it. In development it
+// is not loaded: the dev server's own worker removes a service worker that an earlier build registered.
 function startServiceWorkerWhenIdle() {
   if (import.meta.hot || !('serviceWorker' in navigator)) return
   whenIdle(() => {
@@ -49,8 +49,8 @@ function startServiceWorkerWhenIdle() {
 }
 
 /**
- * Whether the HTML was prerendered for this URL and state. Hosting serves unknown paths another page's HTML, and a
- * query or a history state may change the content.
+ * Returns whether the HTML was prerendered for the current URL and state. For unknown paths, Hosting serves another
+ * page's HTML; a query or a history state may also change the content.
  */
 function canHydrate({ dataset }: HTMLElement): boolean {
   return dataset.path === location.pathname && location.search === '' && !hasRouterState(history.state)

@@ -6,8 +6,8 @@ import { selectIsReduxStateRestored, type ShopStore } from '../state/store'
 type LoadProducts = () => Promise<readonly ProductSummary[]>
 
 /**
- * Updates the restored list from the catalogue: names, pictures, and removed products. Does not load the catalogue
- * for an empty list. Returns the names of the removed products.
+ * Updates the names and pictures in the restored order list from the catalogue, and removes products that the catalogue
+ * no longer has. Does not load the catalogue for an empty list. Returns the names of the removed products.
  */
 export async function refreshOrderList(store: ShopStore, loadProducts: LoadProducts): Promise<string[]> {
   await waitUntilRestored(store)

@@ -22,7 +22,7 @@ import {
   StorePage,
 } from './screens'
 
-/** A screen's component; the build finds the screen's chunk by its name. */
+/** A screen's component. The build uses the component's name to find the screen's JavaScript chunk. */
 type NamedComponent = { name: string }
 type AppRoute = { element: ReactElement; prefetch: () => Promise<NamedComponent> }
 
@@ -43,7 +43,10 @@ const routes: Readonly<Record<string, AppRoute>> = {
 const notFoundRoute = createRoute(NotFoundPage, {})
 const productPattern = new RegExp(`^${routePaths.product('([^/]+)')}$`)
 
-/** Finds the route of a path. React Router's useRoutes supports nested routes: it adds 2 kB to a first visit. */
+/**
+ * Finds the route of a URL path. React Router's useRoutes is not used, because its support for nested routes would add
+ * 2 kB to a first visit.
+ */
 export function findRoute(pathname: string): AppRoute {
   const path = normalizePath(pathname)
   const productId = productPattern.exec(path)?.[1]
@@ -51,8 +54,8 @@ export function findRoute(pathname: string): AppRoute {
 }
 
 /**
- * Prefetches the chunk and the content of a path's screen, so that its first paint is complete. Rejects on a failed
- * load, which rendering the screen retries.
+ * Prefetches the JavaScript chunk and the content of the screen at a URL path, so that its first paint is complete.
+ * Rejects when a load fails; rendering the screen then loads it again.
  */
 export function prefetchRoute(pathname: string): Promise<NamedComponent> {
   return findRoute(pathname).prefetch()
@@ -62,7 +65,7 @@ function normalizePath(pathname: string): string {
   return decodePath(pathname).toLowerCase().replace(/\/+$/, '') || routePaths.home
 }
 
-/** decodeURI throws on a stray %, which no path of ours has. */
+/** Decodes a URL path. Returns the path unchanged when decodeURI throws, as it does for an invalid %. */
 function decodePath(pathname: string): string {
   try {
     return decodeURI(pathname)

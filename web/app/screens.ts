@@ -19,7 +19,7 @@ export const RequestPage = createLazyScreen(
 export const AllProductsPage = createCatalogueScreen(
   async () => (await import('../features/catalogue/AllProductsPage')).AllProductsPage,
 )
-// The list and shared lists need the products.
+// The order list page and shared lists need all products.
 export const ConfirmListPage = createCatalogueScreen(
   async () => (await import('../features/order-list/ConfirmListPage')).ConfirmListPage,
 )
@@ -39,12 +39,13 @@ export const ChangePasswordPage = createLazyScreen(
   async () => (await import('../features/account/ChangePasswordPage')).ChangePasswordPage,
 )
 export const NotFoundPage = createLazyScreen(async () => (await import('./NotFoundPage')).NotFoundPage)
-// Renders nothing; only signed-in visitors need it. It converts the account's entries to products.
+// AccountListSync renders nothing and is needed only for signed-in visitors. It needs all products, because it converts
+// the entries of the account's order list to products.
 export const AccountListSync = createCatalogueScreen(
   async () => (await import('../features/order-list/AccountListSync')).AccountListSync,
 )
 
-/** Creates a lazy screen that also loads all products. */
+/** Creates a lazy screen that loads all products together with its component. */
 function createCatalogueScreen<Props extends object>(loadComponent: () => Promise<ComponentType<Props>>) {
   return createLazyScreen(async () => (await Promise.all([loadComponent(), loadProducts()]))[0])
 }

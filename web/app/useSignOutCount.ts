@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { selectAuth } from '../state/authSlice'
 import { useShopSelector } from '../state/storeHooks'
 
-/** The number of sign-outs since the page was loaded; as a key it resets what the account has typed. */
+/**
+ * Counts the sign-outs since the page was loaded. Used in a React `key`, the count resets the forms in which the
+ * previous account has typed.
+ */
 export function useSignOutCount(): number {
   const { userID } = useShopSelector(selectAuth)
   const [lastSession, setLastSession] = useState({ userID, signOutCount: 0 })

@@ -1,4 +1,4 @@
-/** Change listeners; `subscribe` has the form that useSyncExternalStore takes. */
+/** Creates a set of change listeners. Its `subscribe` function has the signature that useSyncExternalStore expects. */
 export function createChangeNotifier() {
   const listeners = new Set<() => void>()
   return {

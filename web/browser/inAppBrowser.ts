@@ -1,5 +1,5 @@
-// Google rejects sign-in from the browsers inside these apps. `; wv)` marks an Android WebView;
-// on iOS, an in-app browser lacks the `Safari/` of a real one.
+// Google rejects sign-in from browsers inside other apps. `; wv)` in a user agent marks an Android WebView; on iOS, the
+// user agent of an in-app browser lacks the `Safari/` of a standalone browser.
 const userAgentPatterns = [
   /\bFB(?:AN|AV|_IAB|IOS)\b/,
   /\bInstagram\b/,

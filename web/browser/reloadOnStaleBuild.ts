@@ -5,8 +5,9 @@ const storageKey = 'reloadedFor'
 const storage = createSafeStorage(() => sessionStorage)
 
 /**
- * Loads a chunk or file of this build. When that fails while the site is reachable, a newer build has most likely replaced
- * it: reload the page, at most once per session and path. Otherwise reject with the original error.
+ * Loads a JavaScript chunk or file of this build. If that fails while the site is reachable, a newer build has most
+ * likely replaced the file, so the page reloads, at most once per session and path. Otherwise the promise rejects with
+ * the original error.
  */
 export async function importWithReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -20,14 +21,20 @@ export async function importWithReload<Module>(load: () => Promise<Module>): Pro
   }
 }
 
-/** Reloads the page if the site is reachable, and resolves to whether it is. Offline, a reload would lose the page. */
+/**
+ * Reloads the page only if the site is reachable, because a reload while offline would lose the page. Resolves to
+ * whether the site is reachable.
+ */
 export async function reloadIfReachable(): Promise<boolean> {
   const isReachable = await isSiteReachable()
   if (isReachable) await reloadFromNetwork()
   return isReachable
 }
 
-/** Reloads the page past the service worker, which would answer with its cached copy. */
+/**
+ * Reloads the page from the network. Deletes the page caches first, because the service worker would otherwise answer
+ * with a cached page.
+ */
 export async function reloadFromNetwork(): Promise<void> {
   await clearCachedPages().catch(() => undefined)
   location.reload()
@@ -43,7 +50,7 @@ async function clearCachedPages() {
 
 function isSiteReachable(): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false)
-  // After an error status, a reload would replace the page with an error page.
+  // Do not reload when the server answers with an error status: the reload would replace the page with an error page.
   return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
@@ -54,7 +61,10 @@ function hasReloaded(path: string): boolean {
   return (storage.read(storageKey) ?? '').split('\n').includes(path)
 }
 
-/** Returns false when the browser did not store the record: reloading then could loop. */
+/**
+ * Records that the page was reloaded at this path. Returns false when the browser did not store the record, because the
+ * page could then reload in a loop.
+ */
 function recordReload(path: string): boolean {
   storage.write(storageKey, `${storage.read(storageKey) ?? ''}\n${path}`)
   return hasReloaded(path)

@@ -1,4 +1,5 @@
-// The Date header has whole seconds and includes network latency.
+// Clock differences of up to 3 seconds are ignored, because the HTTP Date header has whole seconds and includes network
+// latency.
 const toleranceMs = 3_000
 
 let offsetPromise: Promise<number> | undefined

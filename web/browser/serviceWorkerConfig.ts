@@ -1,10 +1,13 @@
 /** The service worker's path; it must not change between versions. */
 export const serviceWorkerPath = '/service-worker.js'
 
-/** The path of the app shell, the page without prerendered content. Hosting serves it as shell.html. */
+/**
+ * The URL path of the app shell, the page without prerendered content. Firebase Hosting serves the file shell.html at
+ * this path.
+ */
 export const appShellPath = '/shell'
 
-/** The prefix of the page caches' names; each version of the site has its own cache. */
+/** The prefix for the names of the service worker's page caches. Each version of the site has its own page cache. */
 export const pageCachePrefix = 'pages-'
 
 /** The messages that a page sends to the service worker. */

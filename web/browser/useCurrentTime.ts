@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The current time in milliseconds, refreshed every `intervalMs`: the device's clock, corrected by `getOffsetMs` once that
- * has resolved.
+ * Returns the current time in milliseconds, refreshed every `intervalMs`. The time is the device's clock plus the
+ * offset from `getOffsetMs`, once the promise of that function has resolved.
  */
 export function useCurrentTime(intervalMs: number, getOffsetMs?: () => Promise<number>): number {
   const [now, setNow] = useState(Date.now)

@@ -1,9 +1,9 @@
-// A tab that holds the lock longer is most likely suspended.
+// A tab that holds the lock for more than 10 seconds is most likely suspended, so other tabs stop waiting for it.
 const timeoutMs = 10_000
 
 /**
- * Runs a task while no other tab of this site runs it. Best effort: the task runs without the lock after a timeout or in a
- * browser without Web Locks, so correctness must not depend on it.
+ * Runs a task while no other tab of this site runs it. After a timeout, or in a browser without the Web Locks API, the
+ * task runs without the lock, so correctness must not depend on the lock.
  */
 export async function withTabLock(name: string, task: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return task()

@@ -1,4 +1,4 @@
-/** Settles as `promise` does; rejects with `createRulesErrorDiagnostic()` when that takes longer than `timeoutMs`. */
+/** Settles as `promise` does; rejects with `createError()` when `promise` takes longer than `timeoutMs`. */
 export function withTimeout<Result>(
   promise: Promise<Result>,
   timeoutMs: number,

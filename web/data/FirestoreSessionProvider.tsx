@@ -4,7 +4,10 @@ import { getFirebaseApp, type SessionKind } from './firebase/firebaseApp'
 import { getFirebaseAuth, getGuestAuth } from './firebase/firebaseAuth'
 import { keepFirestoreConnectionOpen, getFullFirestore } from './firebase/fullFirestore'
 
-/** Provides reactfire's hooks with a session and live documents. It imports the full Firestore SDK, so load it lazily. */
+/**
+ * Provides the hooks of the reactfire library with a session and live Firestore documents. This component imports the
+ * full Firestore SDK, so load it lazily.
+ */
 export function FirestoreSessionProvider({
   sessionKind,
   children,

@@ -3,7 +3,7 @@ import { clearCachedDocuments } from './reactfireCache'
 
 type Props = { children: ReactNode; renderFallback: (retry: () => void) => ReactNode }
 
-/** Catches what reactfire's hooks throw when the database refuses, and shows a fallback that can try again. */
+/** Catches the errors that reactfire's hooks throw when a Firestore query fails, and shows a fallback with a retry. */
 export class LiveDataErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -12,7 +12,7 @@ export class LiveDataErrorBoundary extends Component<Props, { hasFailed: boolean
   }
 
   retry = () => {
-    // reactfire caches errors too: without this the retry would throw the same error again.
+    // Clear the cache before the retry: reactfire also caches errors, so the retry would throw the same error again.
     clearCachedDocuments()
     this.setState({ hasFailed: false })
   }

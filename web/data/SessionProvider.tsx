@@ -3,7 +3,10 @@ import { AuthProvider, FirebaseAppProvider } from 'reactfire'
 import { getFirebaseApp } from './firebase/firebaseApp'
 import { getFirebaseAuth } from './firebase/firebaseAuth'
 
-/** Provides reactfire's hooks with the app and the session. It imports Firebase, so load it lazily. */
+/**
+ * Provides the hooks of the reactfire library with the Firebase app and the session. This component imports Firebase,
+ * so load it lazily.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <FirebaseAppProvider firebaseApp={getFirebaseApp()}>

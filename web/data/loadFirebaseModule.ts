@@ -11,7 +11,10 @@ class ConnectionFailed extends Error {
   }
 }
 
-/** The module failed to load while online: most likely a newer build has removed its file. */
+/**
+ * Thrown when a JavaScript module failed to load while the device is online: most likely a newer build has removed the
+ * module's file.
+ */
 class ModuleMissing extends Error {
   readonly code = 'app/part-missing'
 
@@ -21,8 +24,9 @@ class ModuleMissing extends Error {
 }
 
 /**
- * Imports a module that contains Firebase; rejects with an error to show when it does not load in time. Unlike
- * importWithReload it never reloads the page, because a reload would lose what the visitor typed.
+ * Imports a module that contains Firebase; if it does not load in time, rejects with an error whose message can be
+ * shown. Unlike importWithReload, this function never reloads the page, because a reload would lose what the visitor
+ * typed.
  */
 export function loadFirebaseModule<Module>(load: () => Promise<Module>): Promise<Module> {
   const modulePromise = load().catch(() => {
@@ -31,7 +35,7 @@ export function loadFirebaseModule<Module>(load: () => Promise<Module>): Promise
   return withTimeout(modulePromise, timeoutMs, () => new ConnectionFailed())
 }
 
-/** Imports everything that signs in or changes an account by password. */
+/** Imports the module for accounts with a password: sign-in, registration and password changes. */
 export function loadPasswordModule() {
   return loadFirebaseModule(() => import('./firebase/passwordSignIn'))
 }

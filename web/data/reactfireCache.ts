@@ -1,13 +1,15 @@
 /**
- * Clears reactfire's cache. reactfire keeps every observable, with errors and documents of the last account, in a global
- * map that it never empties (its issues 485 and 790), so the next account would see them. See
+ * Clears the cache of the reactfire library. reactfire stores all errors and documents in a global map that it never
+ * empties (its issues 485 and 790), so the next account would see those of the previous account. See
  * docs/decisions/023-library-surgery.md.
  */
 export function clearReactfireCache(): void {
   evictWhere(() => true)
 }
 
-/** Clears the documents of reactfire's cache and keeps the session. Call this after the last live list is unmounted. */
+/**
+ * Removes all documents from reactfire's cache and keeps the session. Call this after the last live list is unmounted.
+ */
 export function clearCachedDocuments(): void {
   evictWhere((name) => name.startsWith('firestore:'))
 }
@@ -17,7 +19,7 @@ function evictWhere(shouldEvict: (name: string) => boolean): void {
   if (!(observables instanceof Map)) return
   for (const [name, observable] of observables) {
     if (!shouldEvict(String(name))) continue
-    // reactfire holds a subscription of its own to cache the first value; only `_reset` ends it.
+    // reactfire itself subscribes to each observable to cache its first value; only `_reset` ends that subscription.
     if (isResettable(observable)) observable._reset()
     observables.delete(name)
   }

@@ -15,7 +15,7 @@ export function updateAccountOrderList(userID: string, merge: MergeOrderItemsFun
   return callOrderListDocument(({ updateOrderList }) => updateOrderList(userID, merge))
 }
 
-/** Reads the account's order list. Rejects as updateAccountOrderList does. */
+/** Reads the account's order list. Rejects in the same cases as updateAccountOrderList. */
 export function readAccountOrderList(userID: string): Promise<OrderItem[]> {
   return callOrderListDocument(({ readOrderList }) => readOrderList(userID))
 }

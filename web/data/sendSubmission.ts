@@ -1,10 +1,10 @@
 import { withTimeout } from '../browser/withTimeout'
 import type { Submission, SendOutcome } from '../domain/sending/submission'
 
-// Includes downloading Firebase and signing in on the first send.
+// The time limit includes downloading Firebase and signing in on the first send.
 const timeoutMs = 20_000
 
-// Configuration errors: a retry cannot succeed.
+// These error codes mean that Firebase is not configured correctly, so a retry cannot succeed.
 const permanentErrorCodes = [
   'app/not-configured',
   'auth/operation-not-allowed',

@@ -5,10 +5,13 @@ import { safeLocalStorage } from '../browser/safeStorage'
 const storageKey = 'guest'
 const { subscribe, notify } = createChangeNotifier()
 
-// Used when the browser does not store the flag; lasts until the page unloads.
+// Keeps the guest flag in memory when the browser cannot store it. The value is lost when the page unloads.
 let isSetInMemory = false
 
-/** Whether this browser has sent something without an account. A stored flag, so that reading it needs no Firebase. */
+/**
+ * Whether this browser has sent something without an account. The flag is in local storage, so that reading it does not
+ * require Firebase.
+ */
 export function hasSentAsGuest(): boolean {
   return isSetInMemory || safeLocalStorage.read(storageKey) !== null
 }

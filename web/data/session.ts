@@ -7,9 +7,11 @@ import { clearReactfireCache } from './reactfireCache'
 const loadAuthModule = () => loadFirebaseModule(() => import('./firebase/firebaseAuth'))
 const loadGoogleModule = () => loadFirebaseModule(() => import('./firebase/googleSignIn'))
 
-/** Loads the code for signing in. Google's popup must open during the click, so its code cannot load then. */
+/**
+ * Preloads the code for signing in. Google's popup must open during the click, so its code must already be loaded then.
+ */
 export function preloadSignIn(): void {
-  // The sign-in itself reports a failed load.
+  // Ignore a failed preload: the sign-in imports the code again and reports the failure.
   Promise.all([loadPasswordModule(), loadGoogleModule()]).catch(() => undefined)
 }
 
@@ -26,14 +28,20 @@ export async function signIn(email: string, password: string): Promise<Account> 
   return signInWithPassword(email, password)
 }
 
-/** Creates an account and signs in; a guest's submissions move to it. Rejects as signIn does. */
+/**
+ * Creates an account and signs in to it; the requests and enquiries of a guest move to the account. Rejects with an
+ * error that has a `code` and a message to show.
+ */
 export async function registerAccount(email: string, password: string): Promise<Account> {
   const { createAccount } = await loadPasswordModule()
   clearReactfireCache()
   return createAccount(email, password)
 }
 
-/** Signs in through Google's popup; `isNew` tells whether that created the account. Rejects as signIn does. */
+/**
+ * Signs in through Google's popup; `isNew` tells whether this created the account. Rejects with an error that has a
+ * `code` and a message to show.
+ */
 export async function signInThroughGoogle(): Promise<{ account: Account; isNew: boolean }> {
   const { signInWithGoogle } = await loadGoogleModule()
   clearReactfireCache()
@@ -52,15 +60,20 @@ export function registerPendingSave(save: PendingSave): () => void {
   }
 }
 
-/** Runs the registered saves. Never rejects: the store shows which changes are saved. */
+/**
+ * Runs the saves that are registered to run before sign-out. Never rejects, because the Redux store shows which changes
+ * are saved.
+ */
 export async function runPendingSaves(): Promise<void> {
   await Promise.allSettled([...pendingSaves].map((save) => save()))
 }
 
-/** Ends the guest session of an account whose own session ended without a sign-out in this browser. */
+/**
+ * Ends the guest session in this browser. Used when the session of an account ended without a sign-out in this browser.
+ */
 export async function clearGuestSession(): Promise<void> {
   if (!hasSentAsGuest()) return
-  // If the module does not load, the next sign-out ends the guest session.
+  // If the Firebase Auth module does not load, the next sign-out ends the guest session.
   await loadAuthModule().then(
     ({ signOutGuest }) => signOutGuest(),
     () => undefined,
@@ -68,9 +81,9 @@ export async function clearGuestSession(): Promise<void> {
 }
 
 /**
- * Signs out in a fixed order: 1. `unmount` removes every screen with account data, 2. the session ends, 3. reactfire's cache
- * is cleared. In another order a screen would query without a user, and reactfire would cache the error. Rejects, still
- * signed in, when the session could not be ended.
+ * Signs out in a fixed order: 1. `unmount` removes every screen with account data, 2. the session ends, 3. reactfire's
+ * cache is cleared. In another order a screen would query without a user, and reactfire would cache the error. Rejects
+ * when the session could not be ended; the user is then still signed in.
  */
 export async function signOut(unmount: () => void): Promise<void> {
   const { signOutUserAndGuest } = await loadAuthModule()

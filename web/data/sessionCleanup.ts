@@ -14,7 +14,7 @@ export function useIsSessionEnding(): boolean {
   )
 }
 
-/** Marks the start and the end of a sign-out. */
+/** Sets whether a sign-out is in progress, and notifies the components that depend on it. */
 export function setIsSessionEnding(isEnding: boolean): void {
   isSessionEnding = isEnding
   notify()
@@ -26,8 +26,8 @@ export function registerSessionCleanup(cleanup: () => Promise<void>): void {
 }
 
 /**
- * Runs the registered cleanups. Never rejects: if a cleanup fails and a connection stays open after sign-out, the
- * security rules deny its requests.
+ * Runs the cleanups that are registered for sign-out. Never rejects: if a cleanup fails and a connection stays open
+ * after sign-out, the security rules deny its requests.
  */
 export async function runSessionCleanups(): Promise<void> {
   await Promise.allSettled([...cleanups].map((cleanup) => cleanup()))

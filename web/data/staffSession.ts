@@ -1,5 +1,8 @@
 import type { Account } from '../domain/account/account'
 
-/** Who is signed in at the desk. `isStaff` is the claim of the ID token, exactly true, as firestore.rules reads it. */
+/**
+ * The session at the desk. `isStaff` is true only if the custom claim `staff` of the ID token is exactly true, as
+ * firestore.rules requires.
+ */
 export type StaffSession =
   { status: 'loading' | 'signedOut' | 'failed' } | { status: 'signedIn'; account: Account; isStaff: boolean }

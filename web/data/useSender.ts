@@ -1,9 +1,9 @@
 import { useUser } from 'reactfire'
 
-/** The account of a session, anonymous ones included; 'nobody' if the session has none. */
+/** The user of a session, who may be anonymous; 'nobody' if the session has no user. */
 export type SenderState = { uid: string; isGuest: boolean } | 'nobody' | 'unknown yet'
 
-/** The sender of the session that the nearest FirestoreSessionProvider gives. */
+/** Returns the user of the session that the nearest FirestoreSessionProvider component provides. */
 export function useSender(): SenderState {
   const { status, data: user } = useUser()
   if (status !== 'success') return 'unknown yet'

@@ -21,22 +21,25 @@ import {
 import type { SentItemStatus } from '../domain/sent-items/sentItemStatus'
 import { firestoreCollectionNames } from './firestoreCollectionNames'
 
-/** Which items of a collection to follow: a sender's own, or for staff all with a status. */
+/** Which sent items to follow: all items of one sender or, for staff, all items with one status. */
 export type SentItemFilter = { senderUid: string } | { status: SentItemStatus }
 
-/** The first items of one collection that match a filter. */
+/** The first sent items of one Firestore collection that match a filter. */
 export type SentItemsSnapshot = {
-  /** Newest first; with the status 'new' oldest first, because their replies are due first. */
+  /** The sent items, newest first. With the status 'new' the oldest comes first, because its reply is due first. */
   sentItems: SentItem[]
-  /** The documents of the snapshot that could not be parsed. */
+  /** The keys of the documents that could not be parsed. */
   unreadable: SentItemKey[]
-  /** False if the documents come from the cache, because there is no connection. */
+  /** False if the documents come from Firestore's local cache, because there is no connection. */
   isCurrent: boolean
   /** True if the query reached its limit, so that there may be more items. */
   isFull: boolean
 }
 
-/** Follows items of a collection live; null before the first snapshot. Throws if the rules deny the query. */
+/**
+ * Returns the sent items that match a filter, updated live; null before the first snapshot. Throws if the security
+ * rules deny the query.
+ */
 export function useSentItems(kind: SentItemKind, filter: SentItemFilter): SentItemsSnapshot | null {
   const maxItems = 'senderUid' in filter ? maxDocumentsPerQuery.sender : maxDocumentsPerQuery.staff
   const itemsQuery = query(
@@ -48,7 +51,8 @@ export function useSentItems(kind: SentItemKind, filter: SentItemFilter): SentIt
   return status === 'success' ? parseSnapshot(kind, data, maxItems) : null
 }
 
-// firestore.rules (`mayListSent`) denies a query without its limit, and a sender's query without their uid.
+// firestore.rules (`mayListSent`) denies a query without a limit, and a sender's query that does not filter by the
+// sender's uid.
 function toConstraints(filter: SentItemFilter): QueryConstraint[] {
   if ('senderUid' in filter) return [where('uid', '==', filter.senderUid), orderBy('createdAt', 'desc')]
   const direction = filter.status === 'new' ? 'asc' : 'desc'
@@ -71,7 +75,7 @@ function parseSnapshot(
   return { sentItems, unreadable, isCurrent: !metadata.fromCache, isFull: docs.length === maxItems }
 }
 
-/** A document's fields, with timestamps as dates. */
+/** Returns a document's fields, with timestamps converted to dates. */
 function toFields(document: QueryDocumentSnapshot): DocumentData {
   const fields = Object.entries(document.data())
   return Object.fromEntries(

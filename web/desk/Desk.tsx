@@ -10,7 +10,7 @@ import { SignOutButton } from './SignOutButton'
 import { useSignOut } from './useSignOut'
 import styles from './Desk.module.css'
 
-/** The desk: its sign-in, or the screen that the account may see. */
+/** The desk, the staff's app: shows the sign-in page, or the screen that the signed-in account may see. */
 export function Desk() {
   const { session, retry } = useStaffSession()
   const { isSigningOut, errorMessage, startSignOut } = useSignOut()
@@ -37,7 +37,7 @@ export function Desk() {
   }
 
   function renderScreen() {
-    // Live data must be unmounted before the session ends: see signOut in data/session.ts.
+    // Unmount components with live data before the session ends: see signOut in data/session.ts.
     if (isSigningOut) return <LoadingIndicator label="Signing out" />
     switch (session.status) {
       case 'loading':

@@ -9,7 +9,7 @@ import styles from './DeskHeader.module.css'
 
 type Props = { account: Account | null; actions: ReactNode }
 
-/** The bar above every screen of the desk: the business, and who is signed in. */
+/** The bar above every screen of the desk, with the name of the business and the signed-in account. */
 export function DeskHeader({ account, actions }: Props) {
   return (
     <header className={styles.header}>

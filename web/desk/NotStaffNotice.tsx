@@ -6,7 +6,7 @@ import { createDeskPageMetadata } from './deskMetadata'
 
 type Props = { email: string; action: ReactNode }
 
-/** Shown to an account without the claim `staff`: the rules give it no data. */
+/** Shown to an account without the custom claim `staff`, because the security rules give it no data. */
 export function NotStaffNotice({ email, action }: Props) {
   usePageMetadata(createDeskPageMetadata('No Access'))
   return (

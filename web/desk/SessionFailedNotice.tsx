@@ -4,7 +4,7 @@ import { Notice } from '../ui/Notice'
 import { usePageMetadata } from '../ui/usePageMetadata'
 import { createDeskPageMetadata } from './deskMetadata'
 
-/** Shown when it could not be found out who is signed in; it retries by itself after a reconnect. */
+/** Shown when the desk could not find out who is signed in; it retries automatically after a reconnect. */
 export function SessionFailedNotice({ onRetry }: { onRetry: () => void }) {
   usePageMetadata(createDeskPageMetadata('No Connection'))
   const isOnline = useOnlineStatus(onRetry)

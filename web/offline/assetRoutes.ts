@@ -13,8 +13,9 @@ const prefetchCacheName = prefetchCachePrefix + version
 const assetStrategy = new CacheFirst({ cacheName: `used-${version}` })
 
 /**
- * Caches scripts, styles and catalogue files: the essentials on install, the rest of the offline app when a page requests
- * it, and any other file on first use. File names contain a content hash, so a cached file never needs revalidation.
+ * Caches scripts, styles and catalogue files: the essential files on install, the other files for offline use when a
+ * page requests it, and all remaining files on first use. File names contain a content hash, so a cached file needs no
+ * revalidation.
  */
 export function registerAssetCacheRoutes(): void {
   precache(essentials)
@@ -51,7 +52,10 @@ async function prefetchIfPreviousBuildDid() {
   if (names.some((name) => name.startsWith(prefetchCachePrefix))) await prefetchAssets()
 }
 
-/** Caches all files or none; low priority keeps the page's own requests first. */
+/**
+ * Caches all files for offline use, or none if one of them fails. Their low priority lets the page's own requests go
+ * first.
+ */
 async function prefetchAssets() {
   const cache = await caches.open(prefetchCacheName)
   if ((await cache.keys()).length > 0) return

@@ -7,7 +7,8 @@ const cacheName = 'pictures'
 const maxImages = 300
 const imagePathPattern = /^\/(?:assets|pictures)\/.+\.(?:avif|webp|jpe?g|png|svg|woff2)$/
 
-// An image URL without this suffix is the same for every width and format.
+// Matches the width and format at the end of an image URL. Without this suffix, all versions of an image have the same
+// URL.
 const sizeSuffix = /-\d+\.\w+$/
 
 const otherSizeFallback: WorkboxPlugin = {
@@ -21,8 +22,8 @@ const otherSizeFallback: WorkboxPlugin = {
 }
 
 /**
- * Caches the most recent images and fonts, and deletes them all when the device runs out of quota. Offline, another size of
- * the same image is the fallback.
+ * Caches the most recent images and fonts, and deletes them all when the storage quota is exceeded. If an image cannot
+ * be loaded, another cached size of the same image is served.
  */
 export function registerImageCacheRoute(): void {
   const expiration = new ExpirationPlugin({ maxEntries: maxImages, purgeOnQuotaError: true })

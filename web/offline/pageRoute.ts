@@ -15,7 +15,8 @@ import { pageCachePrefix, appShellPath } from '../browser/serviceWorkerConfig'
 const maxPages = 60
 const timeoutMs = 3000
 
-// Ignores the query, which only the app reads, and never caches a page that needs another build's files.
+// Ignores the URL query, because it does not change the HTML of a page. Never caches a page of another build, because
+// that page needs the files of its own build.
 const currentBuildOnly: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
   cacheWillUpdate: async ({ response }) =>
@@ -27,12 +28,13 @@ const pageStrategy = new CacheFirst({
   plugins: [currentBuildOnly, new ExpirationPlugin({ maxEntries: maxPages, purgeOnQuotaError: true })],
 })
 
-/** Serves pages from the cache, then from the network, and the app shell when the network fails or is slow. */
+/** Serves pages from the cache, or else from the network. Serves the app shell if the network fails or is slow. */
 export function registerPageCacheRoute(): void {
   registerRoute(isPageRequest, handlePageRequest)
 }
 
-// Paths under /__/ belong to Firebase Hosting; the desk is never cached. Workbox also routes URLs that a page asks to cache by message.
+// Paths under /__/ belong to Firebase Hosting, and the desk (the staff app) is never cached. A 'message' event means
+// that a page asks Workbox to cache a URL.
 function isPageRequest({ url, request, event, sameOrigin }: RouteMatchCallbackOptions): boolean {
   if (!sameOrigin || url.pathname.startsWith('/__/') || isDeskAddress(url.pathname)) return false
   return request.mode === 'navigate' || event.type === 'message'
@@ -44,7 +46,7 @@ async function handlePageRequest({ request, event }: RouteHandlerCallbackOptions
     const page = await withTimeout(pagePromise, timeoutMs, () => new Error('The network is too slow.'))
     if (page.status < 500) return page
   } catch {
-    // Offline or too slow: serve the app shell.
+    // The network failed or is too slow, so serve the app shell.
   }
   return (await matchPrecache(appShellPath)) ?? Response.error()
 }

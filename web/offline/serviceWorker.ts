@@ -4,7 +4,7 @@ import { registerImageCacheRoute } from './imageRoute'
 import { registerAssetCacheRoutes } from './assetRoutes'
 import { registerAppUpdateMessageHandler } from './updateMessages'
 
-// Order matters: the first matching route handles a request.
+// The order of these calls matters: the first route that matches a request handles it.
 registerAssetCacheRoutes()
 registerImageCacheRoute()
 registerPageCacheRoute()

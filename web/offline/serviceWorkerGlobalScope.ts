@@ -1,4 +1,4 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** The worker's global scope, typed. */
+/** The global scope of the service worker, with its TypeScript type. */
 export const serviceWorkerGlobalScope = self

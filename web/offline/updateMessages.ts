@@ -4,8 +4,8 @@ import { serviceWorkerMessages } from '../browser/serviceWorkerConfig'
 import { serviceWorkerGlobalScope } from './serviceWorkerGlobalScope'
 
 /**
- * Activates a waiting build when a page requests it; otherwise it waits until every page of the old build is closed. Also
- * tells a page which build it is.
+ * Activates a new build at once when a page requests it. Without a request, the browser activates it after every page
+ * of the old build is closed. Also tells a page which build is active.
  */
 export function registerAppUpdateMessageHandler(): void {
   serviceWorkerGlobalScope.addEventListener('message', ({ data, ports }) => {

@@ -8,7 +8,10 @@ const signedOutState: AuthState = { isLoggedIn: false, email: '', userName: '', 
 
 export const accountSignedIn = createAction<Account>('auth/signedIn')
 
-/** Clears the account and its order list, which the account keeps (see cartSlice, listSyncSlice). */
+/**
+ * Removes the signed-in account and its order list from this browser's state. The account still has its copy of the
+ * list in the database (see cartSlice and listSyncSlice).
+ */
 export const accountSignedOut = createAction('auth/accountLeft')
 
 export const authReducer = combineActionHandlers<AuthState>(

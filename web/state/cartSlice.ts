@@ -11,7 +11,10 @@ import { accountSignedOut } from './authSlice'
 import { combineActionHandlers, createActionHandler } from './actionHandlers'
 import { orderListSynced } from './listSyncSlice'
 
-/** The order list. The specification names the totals and the tax but never computes them. */
+/**
+ * The Redux state of the order list. The specification requires fields for the totals and the tax, but nothing computes
+ * them.
+ */
 export type CartState = {
   cartItems: CartItem[]
   cartTotalcount: number
@@ -28,7 +31,7 @@ const emptyCart: CartState = {
   estTax: 0,
 }
 
-/** Creates a cart with these items and otherwise initial values. */
+/** Creates a cart state with the given items. All other fields have their initial values. */
 export function createCart(cartItems: CartItem[]): CartState {
   return { ...emptyCart, cartItems }
 }
@@ -40,7 +43,7 @@ export const itemDeleted = createAction<string>('cart/itemDeleted')
 export const orderListCleared = createAction('cart/listCleared')
 export const orderListReplaced = createAction<CartItem[]>('cart/listReplaced')
 
-/** Saves the path to return to after a redirect; '' once the visitor is back. */
+/** Saves the path of the page to return to after a redirect. The path is empty once the visitor has returned. */
 export const previousURLSaved = createAction<string>('cart/previousURLRemembered')
 
 export const cartReducer = combineActionHandlers<CartState>(
@@ -62,7 +65,8 @@ export const cartReducer = combineActionHandlers<CartState>(
   createActionHandler(orderListReplaced, (cart, cartItems) => ({ ...cart, cartItems })),
   createActionHandler(previousURLSaved, (cart, previousURL) => ({ ...cart, previousURL })),
   createActionHandler(orderListSynced, (cart, { cartItems }) => ({ ...cart, cartItems })),
-  // Signing out clears the list and the account in one action: between two actions, an empty list could be synced.
+  // Signing out clears the order list and the account in one action. With two actions, an empty list could be synced to
+  // the account.
   createActionHandler(accountSignedOut, () => emptyCart),
 )
 

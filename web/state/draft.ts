@@ -10,12 +10,12 @@ type DraftKey = (typeof draftStorageKeys)[number]
 
 const openDrafts = new Map<DraftKey, { clear: () => void; reload: () => void }>()
 
-/** Unsent form input; untouched fields are missing. */
+/** The form input that is not sent yet. It contains only the fields that the visitor has changed. */
 export type FormInput<Field extends string> = Partial<Record<Field, string>>
 
 export type Draft<Field extends string> = ReturnType<typeof createDraft<Field>>
 
-/** Creates a form's draft; without working storage it lasts until the page unloads. */
+/** Creates the draft of a form. If the browser's storage does not work, the draft is kept until the page unloads. */
 export function createDraft<Field extends string>(
   key: DraftKey,
   fields: readonly Field[],
@@ -53,7 +53,10 @@ export function clearDrafts(storage: SafeStorage): void {
   }
 }
 
-/** Reloads a draft after another tab changed its storage key; null, as in storage events, reloads all. */
+/**
+ * Reloads the draft whose storage key another tab has changed. If the key is null, as in a storage event for all keys,
+ * reloads all drafts.
+ */
 export function reloadDraftsFromStorage(key: string | null): void {
   for (const draftKey of draftStorageKeys) {
     if (key === null || key === draftKey) openDrafts.get(draftKey)?.reload()

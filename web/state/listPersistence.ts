@@ -4,14 +4,17 @@ import { createChangeNotifier } from '../browser/createChangeNotifier'
 let isPersisted = true
 const { subscribe, notify } = createChangeNotifier()
 
-/** Records whether the browser stored the state on the last write. */
+/** Records whether the browser could store the Redux state at the last write. */
 export function setListPersisted(persisted: boolean): void {
   if (persisted === isPersisted) return
   isPersisted = persisted
   notify()
 }
 
-/** Whether the order list survives leaving this page, judged by the last write; true before the first one. */
+/**
+ * Whether the order list is stored in the browser, so that it is not lost when the visitor leaves the page. True before
+ * the first write.
+ */
 export function isListPersisted(): boolean {
   return isPersisted
 }

@@ -5,12 +5,14 @@ import type { CartItem } from '../domain/order-list/orderList'
 import { accountSignedOut } from './authSlice'
 import { combineActionHandlers, createActionHandler } from './actionHandlers'
 
-/** The entries of the last sync between this browser and an account; `userID` is '' before the first one. */
+/**
+ * The order list entries after the last sync between this browser and an account. `userID` is '' before the first sync.
+ */
 export type OrderListSyncState = { userID: string; items: string[] }
 
 const initialSyncState: OrderListSyncState = { userID: '', items: [] }
 
-/** Records a completed sync; the cart takes over `cartItems` in the same action. */
+/** Records a completed sync of the order list. The same action stores `cartItems` in the cart. */
 export const orderListSynced = createAction<OrderListSyncState & { cartItems: CartItem[] }>(
   'synced/listSynced',
 )
@@ -25,7 +27,10 @@ export function selectOrderListSyncState({ synced }: { synced: OrderListSyncStat
   return synced
 }
 
-/** Parses a stored sync state; a malformed one gives the initial state, so that the lists are merged again. */
+/**
+ * Parses the stored sync state of the order list. If it is malformed, returns the initial state, so that the local list
+ * and the account's list are merged again.
+ */
 export function parseOrderListSyncState(stored: unknown): OrderListSyncState {
   const { userID, items } = toRecordOrEmpty(stored)
   return typeof userID === 'string' && isSerializedOrderItemList(items) ? { userID, items } : initialSyncState

@@ -2,12 +2,15 @@ import { haveSameItems, parseSerializedOrderItems } from '../domain/order-list/o
 import { toOrderItems } from '../domain/order-list/orderList'
 import type { ShopState } from './store'
 
-/** Whether the list was synced with this account and has no unsaved change. */
+/** Whether the order list was synced with the signed-in account and has not changed since then. */
 export function selectIsListSynced(state: ShopState): boolean {
   return state.synced.userID === state.auth.userID && selectIsListSaved(state)
 }
 
-/** Whether signing out loses no change; before the first sync, only an empty list counts as saved. */
+/**
+ * Whether the visitor can sign out without losing changes of the order list. Before the first sync, this is true only
+ * for an empty list.
+ */
 export function selectIsListSaved({ auth, cart, synced }: ShopState): boolean {
   const syncedItems = synced.userID === auth.userID ? parseSerializedOrderItems(synced.items) : []
   return haveSameItems(syncedItems, toOrderItems(cart.cartItems))

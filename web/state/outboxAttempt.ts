@@ -5,17 +5,18 @@ import type { Outbox } from './outboxStore'
 /** Sends one submission and resolves to the outcome; never rejects. */
 export type SendFunction = (outgoing: Submission) => Promise<SendOutcome>
 
-/** What the sender does after an attempt. */
+/** What the outbox sender does after an attempt to send an item. */
 export type OutboxSenderNextStep = { is: 'next' } | { is: 'wait'; waitMs: number } | { is: 'backOff' }
 
-/** Sends one item, and records the activity and the result in the outbox. */
+/** Sends one outbox item, and records its sending state and the result in the outbox. */
 export async function attemptDelivery(
   outbox: Outbox,
   send: SendFunction,
   item: OutboxItem,
 ): Promise<OutboxSenderNextStep> {
   const { id } = item.outgoing
-  // On a retry, `since: 0` skips the phase 'sending': the visitor already knows that the item is unsent.
+  // On a retry, `since: 0` skips the message "Sending…", because the visitor already knows that the item is not sent
+  // yet.
   const hasFailed = outbox.activities().get(id)?.is === 'failed'
   outbox.setActivity(id, { is: 'sending', since: hasFailed ? 0 : Date.now() })
   const outcome = await send(item.outgoing)

@@ -1,15 +1,15 @@
 import type { Outbox } from './outboxStore'
 import { attemptDelivery, type OutboxSenderNextStep, type SendFunction } from './outboxAttempt'
 
-/** Runs a task while no other tab runs one. */
+/** Runs a task under a lock, so that only one tab runs it at a time. */
 export type RunExclusively = (task: () => Promise<void>) => Promise<void>
 
 const initialBackoffMs = 2000
 const maxBackoffMs = 60_000
 
 /**
- * Sends the waiting items one by one, oldest first, and retries with exponential backoff. It does not prevent duplicates
- * in the database: `send` must create each document only once.
+ * Sends the waiting outbox items one by one, oldest first, and retries with exponential backoff. It does not prevent
+ * duplicates in the database: `send` must create each document only once.
  */
 export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclusively: RunExclusively) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -20,13 +20,14 @@ export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclus
   const findUntriedItem = () =>
     outbox.read().find(({ outgoing, standing }) => standing.is === 'waiting' && !triedIds.has(outgoing.id))
   const sendPending = (): Promise<void> => {
-    // A set timer means that the running pass has stopped early: clear the tried ids, so that a new pass follows it.
+    // If a retry timer is set, the last run stopped before it had tried all items. Clear the tried ids, so that the
+    // next run tries all items again.
     if (timer !== undefined) triedIds.clear()
     clearTimeout(timer)
     timer = undefined
     running ??= runExclusively(sendAll).finally(() => {
       running = undefined
-      // An item may have been added after the last look at the outbox.
+      // An item may have been added to the outbox after the last check, so check again.
       if (timer === undefined && findUntriedItem()) void sendPending()
     })
     return running
@@ -45,9 +46,12 @@ export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclus
     }
   }
   return {
-    /** Sends what waits; resolves after one attempt for each item, or at the first one that has to be retried. */
+    /**
+     * Sends the waiting outbox items. Resolves after one attempt for each item, or at the first item that must be
+     * retried later.
+     */
     sendPending,
-    /** Sends what waits and resets the backoff, for example when the network is back. */
+    /** Sends the waiting outbox items and resets the backoff, for example when the network is back. */
     retryNow: () => {
       failureCount = 0
       return sendPending()

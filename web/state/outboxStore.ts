@@ -11,13 +11,14 @@ import { createChangeNotifier } from '../browser/createChangeNotifier'
 import { parseJson } from '../browser/parseJson'
 import type { SafeStorage } from '../browser/safeStorage'
 
-/** An outbox with its items, their activities and its subscribers. */
+/** An outbox with its items, the sending state of each item, and functions to change them. */
 export type Outbox = ReturnType<typeof createOutbox>
 
 /**
- * The outbox holds each submission in local storage until the database has it, and its confirmation for a day.
+ * The outbox stores each submission in local storage until it is in the database, then a confirmation for one day.
+ * These modules make up the outbox:
  * - domain/sending: outboxItem (item, delivery status, duplicates) and outboxPhase (what the visitor reads);
- * - state: this store, browserOutbox (the site's instance), outboxUsage (whether it is needed at all),
+ * - state: this store, browserOutbox (the site's instance), outboxUsage (whether the outbox is used),
  *   outboxSender (order, retries, backoff) and outboxAttempt (one attempt and its result);
  * - data: sendSubmission (writes one document exactly once);
  * - features/sending: submitToOutbox, outboxDelivery (starts the sender), OutboxBanner, OutboxList and FormOutbox;
@@ -30,8 +31,8 @@ export function createOutbox(storage: SafeStorage) {
   const { subscribe, notify } = createChangeNotifier()
   const readStoredItems = () =>
     removeOldSentOutboxItems(parseOutbox(parseJson(storage.read(outboxStorageKey))), Date.now())
-  // Reads storage first, because another tab may have changed the items. After a failed write, only the items in memory
-  // are complete.
+  // Reads the stored items first, because another tab may have changed them. After a failed write, uses the items in
+  // memory instead, because only they are complete.
   const update = (change: (items: readonly OutboxItem[]) => readonly OutboxItem[]) => {
     items = change(isPersisted ? readStoredItems() : (items ?? []))
     isPersisted = persistItems(storage, items)
@@ -42,12 +43,12 @@ export function createOutbox(storage: SafeStorage) {
     read: () => (items ??= readStoredItems()),
     activities: () => activities,
     isPersisted: () => isPersisted,
-    /** Returns whether the browser stored the item. */
+    /** Adds a submission to the outbox. Returns whether the browser could store it. */
     add: (outgoing: Submission) => {
       update((all) => [...all, { outgoing, standing: { is: 'waiting', mayHaveArrived: false } }])
       return isPersisted
     },
-    /** Retries a failed write, and returns whether it succeeded. */
+    /** Tries again to store the outbox after a failed write. Returns whether the browser could store it. */
     persistNow: () => {
       update((all) => all)
       return isPersisted
@@ -62,7 +63,7 @@ export function createOutbox(storage: SafeStorage) {
       activities = new Map(activities).set(id, activity)
       notify()
     },
-    /** Reads storage again, after another tab has written. */
+    /** Reads the outbox from storage again after another tab has changed it. */
     reload: () => {
       if (!isPersisted) return
       items = undefined

@@ -6,10 +6,14 @@ import type { SafeStorage } from '../browser/safeStorage'
 /** The storage key of the order list alone; redux-persist stores the whole state separately. */
 export const cartItemsStorageKey = 'cartItems'
 
-// By specification, deleting a product does not write this key. On load, the persisted state takes precedence over it.
+// According to the specification, deleting a product does not update the `cartItems` key. On load, the state stored by
+// redux-persist takes precedence over `cartItems`.
 const shouldPersist = isAnyOf(itemAdded, itemDecreased, itemQuantityChanged, orderListCleared)
 
-/** Stores the order list on add, decrease, count and clear actions; removes it on sign-out. */
+/**
+ * Stores the order list after products are added or decreased, a quantity is set, or the list is cleared. Removes the
+ * stored list on sign-out.
+ */
 export function persistCartItems(storage: SafeStorage): Middleware<object, { cart: CartState }> {
   return (store) => (next) => (action) => {
     const result = next(action)

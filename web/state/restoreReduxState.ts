@@ -20,7 +20,10 @@ type RestoredState = {
   list: ParsedStoredList
 }
 
-/** Parses the stored state. The persisted state takes precedence over the separately stored order list. */
+/**
+ * Parses the stored Redux state. The order list stored by redux-persist takes precedence over the separately stored
+ * order list.
+ */
 export function restoreReduxState(storage: SafeStorage): RestoredState {
   const rootText = storage.read(persistedStorageKey)
   const { auth, cart, synced } = toRecordOrEmpty(parseJson(rootText))

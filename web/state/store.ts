@@ -15,8 +15,8 @@ export type ShopStore = ReduxStoreSetup['store']
 export type ShopState = ReturnType<ShopStore['getState']>
 
 /**
- * Creates the store and starts restoring the stored state. `unrestored` is the initial state, which prerendered pages also
- * show; `list` tells how much of the stored order list was readable.
+ * Creates the Redux store and starts to restore the stored state. `unrestored` is the initial state, which prerendered
+ * pages also show; `list` says how much of the stored order list could be read.
  */
 export function createShopStore(browserStorage: SafeStorage) {
   const storage = trackStorageWrites(browserStorage)
@@ -29,7 +29,7 @@ export function createShopStore(browserStorage: SafeStorage) {
   return { store, unrestored: store.getState(), list }
 }
 
-/** Whether the stored state has been restored, or restoring has timed out. */
+/** Whether the stored Redux state has been restored, or restoring it has timed out. */
 export function selectIsReduxStateRestored(state: ShopState): boolean {
   return state._persist.rehydrated
 }
@@ -49,7 +49,8 @@ function createPersistedReducer(storage: SafeStorage, storedState: object) {
   )
 }
 
-// redux-persist only writes here (`getStoredState` replaces reading); createTabSyncMiddleware flushes each write.
+// redux-persist uses this storage only to write, because `getStoredState` replaces reading. The tab sync middleware
+// makes redux-persist write at once.
 function toPersistStorage({ read, write, remove }: SafeStorage) {
   return {
     getItem: (key: string) => Promise.resolve(read(key)),

@@ -5,10 +5,13 @@ import { setListPersisted } from './listPersistence'
 import { persistedStorageKey, restoreReduxState } from './restoreReduxState'
 import type { SafeStorage } from '../browser/safeStorage'
 
-/** Carries the parsed state that another tab stored. */
+/** A Redux action with the parsed state that another tab has stored. */
 const tabStateReceived = createAction<object>('tabs/othersAdopted')
 
-/** Replaces the state with another tab's; slices that it did not store get their initial state. */
+/**
+ * Replaces the Redux state with the state that another tab has stored. Slices that the other tab did not store get
+ * their initial state.
+ */
 export function withTabSync<State extends object>(reducer: Reducer<State>): Reducer<State> {
   return (state, action) => {
     if (!tabStateReceived.match(action)) return reducer(state, action)
@@ -16,13 +19,13 @@ export function withTabSync<State extends object>(reducer: Reducer<State>): Redu
   }
 }
 
-/** Wraps the storage to track which stored state this tab last wrote or read. */
+/** Wraps the browser's storage to record which stored state this tab last wrote or read. */
 export function trackStorageWrites(storage: SafeStorage) {
   let lastSeenText = storage.read(persistedStorageKey)
   return {
     ...storage,
     write: (key: string, text: string) => {
-      // Do not write back another tab's state: that tab may have changed it since.
+      // Do not write a state that was just read from another tab: that tab may have changed it since.
       if (key === persistedStorageKey && text === lastSeenText) return true
       const isPersisted = storage.write(key, text)
       if (key === persistedStorageKey) {
@@ -31,7 +34,7 @@ export function trackStorageWrites(storage: SafeStorage) {
       }
       return isPersisted
     },
-    /** Whether another tab has stored a state since the last call or write. */
+    /** Whether another tab has stored a state since this tab last wrote its state or called this function. */
     hasExternalChange: () => {
       const text = storage.read(persistedStorageKey)
       const isExternal = text !== null && text !== lastSeenText
@@ -42,8 +45,8 @@ export function trackStorageWrites(storage: SafeStorage) {
 }
 
 /**
- * Shares the state between tabs: each action first loads a newer stored state and is stored at once, so that no tab changes
- * a stale list. redux-persist alone writes later and could overwrite another tab's change.
+ * Shares the Redux state between tabs: before each action, a newer stored state is loaded, and after it, the new state
+ * is stored at once. redux-persist alone would write later and could overwrite another tab's change.
  */
 export function createTabSyncMiddleware(
   storage: ReturnType<typeof trackStorageWrites>,
@@ -59,7 +62,7 @@ export function createTabSyncMiddleware(
   }
 }
 
-// redux-persist's own actions run before the state is restored.
+// Excludes redux-persist's own actions, because they run before the stored state is restored.
 function isShopAction(action: unknown): boolean {
   return isAction(action) && !action.type.startsWith('persist/')
 }
@@ -68,5 +71,5 @@ function isRehydrateAction(action: unknown): boolean {
   return isAction(action) && action.type === REHYDRATE
 }
 
-/** Changes nothing itself; dispatching it loads another tab's stored state. */
+/** A Redux action that changes nothing itself. Dispatching it loads the state that another tab has stored. */
 export const tabSyncRequested = createAction('tabs/lookedAt')

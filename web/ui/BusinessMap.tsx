@@ -7,8 +7,8 @@ import { VisuallyHidden } from './VisuallyHidden'
 import styles from './BusinessMap.module.css'
 
 /**
- * A map sketch that the visitor can replace by OpenStreetMap. The map is never loaded automatically: it is larger
- * than the whole site, and most visitors pay for their data.
+ * A drawn map that the visitor can replace with an embedded OpenStreetMap. OpenStreetMap is never loaded automatically,
+ * because it is larger than the whole site, and most visitors pay for mobile data.
  */
 export function BusinessMap({ size }: { size: 'small' | 'large' }) {
   const [view, setView] = useState<'map' | 'offline'>()
@@ -32,7 +32,7 @@ export function BusinessMap({ size }: { size: 'small' | 'large' }) {
   )
 }
 
-/** The embedded map takes the focus, because the pressed button is removed. */
+/** The embedded map receives the focus, because the button that opened it is removed. */
 function EmbeddedMap() {
   return (
     <iframe

@@ -4,8 +4,8 @@ import { createPath, type LinkProps, UNSAFE_NavigationContext as NavigationConte
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & Pick<LinkProps, 'to'> & { state?: object }
 
 /**
- * A link to a screen, by absolute path. React Router's own Link includes framework prefetching, which uses a tenth of
- * the size limit of a first visit, and its hooks re-render every link at each navigation.
+ * A link to another page of the site, by absolute path. React Router's Link is not used: its prefetching code takes a
+ * tenth of the size limit for a first visit, and its hooks re-render every link at each navigation.
  */
 export function Link({ to, state, onClick, children, ...rest }: Props) {
   const { navigator } = useContext(NavigationContext)
@@ -24,7 +24,7 @@ export function Link({ to, state, onClick, children, ...rest }: Props) {
   )
 }
 
-/** Whether a click opens the page in this tab, and not in a new tab, a window or a download. */
+/** Whether a click opens the linked page in this tab, and not in a new tab or window or as a download. */
 function isUnmodifiedClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 }

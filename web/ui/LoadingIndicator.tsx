@@ -1,6 +1,6 @@
 import styles from './LoadingIndicator.module.css'
 
-/** Keeps the page's height while a screen loads; becomes visible only after a delay. */
+/** A loading indicator that keeps the page's height while a screen loads. It becomes visible only after a delay. */
 export function LoadingIndicator({ label = 'Loading' }: { label?: string }) {
   return (
     <div className={styles.waiting} role="status">

@@ -5,7 +5,7 @@ import styles from './Notice.module.css'
 
 type Props = { title: ReactNode; children?: ReactNode; actions?: ReactNode; level?: 1 | 2 }
 
-/** An empty or failed screen or region: says why, and offers what to do next. */
+/** A notice for a page or section that is empty or failed to load. It says why, and offers what to do next. */
 export function Notice({ title, children, actions, level = 1 }: Props) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (

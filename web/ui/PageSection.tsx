@@ -3,7 +3,7 @@ import styles from './PageSection.module.css'
 
 type Props = {
   background?: 'paper' | 'deep' | 'moss' | 'forest'
-  /** The section's accessible name, when its heading is not enough. */
+  /** The accessible name of the section, if its heading is missing or not clear enough. */
   label?: string
   children: ReactNode
 }

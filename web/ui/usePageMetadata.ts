@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react'
 export type PageMetadata = { title: string; description: string }
 
 /**
- * Sets the document's title and description. A layout effect sets them together with the page's DOM: a late title
- * would be announced as the next page's (RouteAnnouncer).
+ * Sets the document's title and description. A layout effect sets them together with the page's DOM, because
+ * RouteAnnouncer could announce a title that is set later as the title of the next page.
  */
 export function usePageMetadata({ title, description }: PageMetadata): void {
   useLayoutEffect(() => {

@@ -7,12 +7,12 @@ import { checkRulesRegexes } from './patternChecks'
 import { createRulesErrorDiagnostic, createRulesWarningDiagnostic } from './createDiagnostic'
 import { collectRulesSymbols } from './symbolTable'
 
-/** The service whose rules apply to Cloud Storage. */
+/** The service name that a rules file uses for Cloud Storage. */
 const storageServiceName = 'firebase.storage'
 
 const fileStart = { line: 1, column: 1 }
 
-/** Returns the problems of a parsed rules file in source order. */
+/** Returns the problems in a parsed security rules file, in source order. */
 export function analyzeRulesFile(file: RulesFile): readonly RulesDiagnostic[] {
   const symbols = collectRulesSymbols(file)
   const diagnostics = [

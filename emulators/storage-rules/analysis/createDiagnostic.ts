@@ -1,6 +1,6 @@
 import type { RulesSourcePosition, RulesDiagnostic } from '../syntax/diagnostic'
 
-/** Reports rules that Google's compiler rejects. */
+/** Creates an error for security rules that Google's compiler rejects. */
 export const createRulesErrorDiagnostic = (
   { line, column }: RulesSourcePosition,
   message: string,
@@ -11,7 +11,7 @@ export const createRulesErrorDiagnostic = (
   message,
 })
 
-/** Reports rules that Google's compiler accepts but that always deny when evaluated. */
+/** Creates a warning for security rules that Google's compiler accepts but that always deny access. */
 export const createRulesWarningDiagnostic = (
   { line, column }: RulesSourcePosition,
   message: string,

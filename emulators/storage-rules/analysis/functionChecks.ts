@@ -12,7 +12,7 @@ const maxParams = 7
 const maxLets = 10
 const maxCallDepth = 20
 
-/** Checks functions for duplicate names, recursion and the compiler's limits. */
+/** Checks the functions of a security rules file for duplicate names, recursion and the compiler's limits. */
 export function checkRulesFunctionDeclarations({
   scopes,
   functions,
@@ -61,7 +61,9 @@ function checkCallGraph(target: ResolvedRulesFunction): readonly RulesDiagnostic
     : []
 }
 
-/** Returns the function names on a call path from a function back to itself. */
+/**
+ * Returns the function names on a call path from a function back to itself, or null if the function is not recursive.
+ */
 function findCycle(
   target: ResolvedRulesFunction,
   callPath: readonly ResolvedRulesFunction[],
@@ -77,15 +79,14 @@ function findCycle(
   return null
 }
 
-/** Returns the maximum depth of nested calls in a function. */
+/** Returns the maximum depth of nested function calls that a rules function makes. */
 function measureCallDepth(
   target: ResolvedRulesFunction,
   depths: Map<RulesFunctionDeclaration, number>,
 ): number {
   const depth = depths.get(target.declaration)
   if (depth !== undefined) return depth
-  // The 0 ends the recursion in a cycle. The start function is not part of that cycle; findCycle() reports the cycle
-  // for each function in the cycle.
+  // Depth 0 stops this calculation when functions call each other in a cycle. findCycle() reports the cycle.
   depths.set(target.declaration, 0)
   const deepest = Math.max(0, ...findCallees(target).map((callee) => 1 + measureCallDepth(callee, depths)))
   depths.set(target.declaration, deepest)

@@ -4,7 +4,7 @@ import { requestMethodsByAllowMethod } from '../evaluation/requestMethodsByAllow
 import { createRulesErrorDiagnostic, createRulesWarningDiagnostic } from './createDiagnostic'
 import type { RulesSymbolTable } from './symbolTable'
 
-/** Checks the paths of `match` blocks and the methods of `allow` statements. */
+/** Checks the paths of `match` blocks and the methods of `allow` statements in a security rules file. */
 export function checkRulesMatchBlocks(
   { matches }: RulesSymbolTable,
   version: RulesVersion,

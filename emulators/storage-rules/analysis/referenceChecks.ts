@@ -11,7 +11,7 @@ import {
   type RulesSymbolTable,
 } from './symbolTable'
 
-/** Reports unknown names and wrong numbers of arguments. */
+/** Reports unknown names and wrong numbers of arguments in a rules file. */
 export function checkRulesNameReferences({ expressions }: RulesSymbolTable): readonly RulesDiagnostic[] {
   return expressions.flatMap(({ expression, scope }) => checkExpression(expression, scope))
 }

@@ -14,7 +14,7 @@ export type RulesLexicalScope = {
   readonly parent: RulesLexicalScope | null
 }
 
-/** A function with the scope of its declaration, which its body uses instead of the caller's scope. */
+/** A function and the scope of its declaration. The function's body uses this scope, not the scope of the caller. */
 export type ResolvedRulesFunction = {
   readonly declaration: RulesFunctionDeclaration
   readonly scope: RulesLexicalScope
@@ -43,7 +43,7 @@ export function findRulesFunctionDeclaration(
 export const isRulesVariableInScope = (name: string, scope: RulesLexicalScope | null): boolean =>
   scope !== null && (scope.variables.includes(name) || isRulesVariableInScope(name, scope.parent))
 
-/** Collects the declarations and expressions of a rules file for the checks. */
+/** Collects all declarations and expressions of a rules file, so that the static checks can read them. */
 export function collectRulesSymbols(file: RulesFile): RulesSymbolTable {
   const root: RulesLexicalScope = {
     functions: file.functions,
@@ -91,7 +91,9 @@ function collectFromScope(scope: RulesLexicalScope): RulesSymbolTable {
   return mergeTables([{ ...emptyTable, scopes: [scope], functions }, ...functions.map(collectFromFunction)])
 }
 
-/** A let can use the arguments and the lets before it. */
+/**
+ * A `let` statement in a rules function can use the function's arguments and the variables of earlier `let` statements.
+ */
 function collectFromFunction({ declaration, scope }: ResolvedRulesFunction): RulesSymbolTable {
   const names = declaration.params.map(({ name }) => name)
   const scopeWithLets = (count: number): RulesLexicalScope => ({

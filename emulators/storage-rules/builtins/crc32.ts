@@ -1,4 +1,4 @@
-/** Computes a CRC-32 variant; the bytes are little-endian, as in Google's engine. */
+/** Computes a CRC-32 checksum with the given polynomial. The bytes are little-endian, as in Google's rules engine. */
 export function computeCrc32(data: Uint8Array, polynomial: number): Uint8Array {
   let crc = 0xffffffff
   for (const byte of data) {

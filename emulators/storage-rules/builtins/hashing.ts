@@ -16,7 +16,7 @@ const defineHash = (compute: (data: Uint8Array) => Uint8Array): RulesBuiltinOper
     ),
   )
 
-/** Hashes of bytes, or of the UTF-8 encoding of a string. */
+/** The hashing functions of the rules language. Each accepts bytes, or a string that it encodes as UTF-8. */
 export const rulesHashingFunctions = createRulesBuiltinOperationTable({
   'hashing.crc32': defineHash((data) => computeCrc32(data, 0xedb88320)),
   'hashing.crc32c': defineHash((data) => computeCrc32(data, 0x82f63b78)),

@@ -15,7 +15,7 @@ const definePredicate = (test: (value: number) => boolean): RulesBuiltinOperatio
 
 const isInfinite = definePredicate((x) => Math.abs(x) === Infinity)
 
-/** As in Google's engine, ceil() and floor() return floats, round() an int. */
+/** The math functions of rules. As in Google's rules engine, ceil() and floor() return a float, and round() an int. */
 export const rulesMathFunctions = createRulesBuiltinOperationTable({
   'math.abs': combineRulesBuiltinOverloads(
     defineRulesBuiltinOperation(['int'], (x) => createRulesIntValue(x.value < 0n ? -x.value : x.value)),
@@ -32,7 +32,8 @@ export const rulesMathFunctions = createRulesBuiltinOperationTable({
     createRulesFloatValue(Number(base.value) ** Number(power.value)),
   ),
   'math.isNaN': definePredicate(Number.isNaN),
-  // The rules reference documents isInfinite; Google's engine implements isInfinity.
+  // The rules reference documents isInfinite(), but Google's rules engine implements isInfinity(). Both names work
+  // here.
   'math.isInfinite': isInfinite,
   'math.isInfinity': isInfinite,
 })

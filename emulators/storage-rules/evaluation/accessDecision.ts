@@ -12,7 +12,9 @@ import {
 } from './evaluationSession'
 import type { RulesRuntimeScope } from './runtimeScope'
 
-/** An access request; its variables are `request` and `resource`. */
+/**
+ * An access request that the rules allow or deny. `variables` contains the rules variables `request` and `resource`.
+ */
 export type RulesAccessRequest = {
   readonly service: string
   readonly path: readonly string[]
@@ -20,7 +22,9 @@ export type RulesAccessRequest = {
   readonly variables: RulesMapEntries
 }
 
-/** The result of a request. `problems` lists conditions that failed with an error, not those that were false. */
+/**
+ * The result of an access request. `problems` lists conditions that failed with an error, not those that were false.
+ */
 export type RulesAccessDecision = {
   readonly permit: boolean
   readonly problems: readonly EvaluationProblem[]

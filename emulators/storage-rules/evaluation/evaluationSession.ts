@@ -9,10 +9,13 @@ export type RulesRuntimeServices = {
   readonly logDebug: (line: string) => void
 }
 
-/** A request exceeded a limit. It is denied at once; `||` and other allow statements do not recover from this error. */
+/**
+ * An access request exceeded an evaluation limit. It is denied at once: unlike other errors, this error cannot be
+ * ignored by `||` or by another allow statement.
+ */
 export class RulesLimitExceededError extends Error {}
 
-/** Counts the expressions of one request and caches the documents that it reads. */
+/** Counts the expressions evaluated for one access request, and caches the Firestore documents that the rules read. */
 export class RulesEvaluationSession {
   private expressionCount = 0
   private readonly documents = new Map<string, Promise<RulesValue | null>>()
@@ -28,7 +31,7 @@ export class RulesEvaluationSession {
     }
   }
 
-  /** Reads a document; repeated reads of a path count once. */
+  /** Reads a Firestore document. Repeated reads of the same path count once towards the limit. */
   async getDocument(path: string): Promise<RulesValue | null> {
     const cached = this.documents.get(path)
     if (cached !== undefined) return cached

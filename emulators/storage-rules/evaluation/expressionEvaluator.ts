@@ -24,7 +24,10 @@ type Context = {
 
 type ExpressionOf<K extends RulesExpression['kind']> = Extract<RulesExpression, { kind: K }>
 
-/** Evaluates an expression, and counts the evaluated expressions as Google's engine does. */
+/**
+ * Evaluates a rules expression. Counts evaluated expressions as Google's rules engine does, because their number is
+ * limited.
+ */
 export async function evaluateExpression(expression: RulesExpression, context: Context): Promise<RulesValue> {
   context.session.countExpression()
   try {
@@ -151,7 +154,10 @@ async function evaluateUnary(
     : runRulesBuiltinOperation('-', rulesNegationOperator, [value])
 }
 
-/** An error on one side is ignored if the other side decides: `true || error` and `error || true` are true. */
+/**
+ * An error in one operand of `&&` or `||` is ignored if the other operand decides the result: `true || error` and
+ * `error || true` are true.
+ */
 async function evaluateLogic(
   { operator, left, right }: ExpressionOf<'logic'>,
   context: Context,

@@ -9,10 +9,14 @@ import { resolveRulesFunction, type RulesVariableBinding, type RulesRuntimeScope
 
 type CallContext = { readonly scope: RulesRuntimeScope; readonly session: RulesEvaluationSession }
 
-/** Passed as a parameter: an import would be a cycle. */
+/**
+ * A function that evaluates an expression. It is passed as a parameter, because an import would create an import cycle.
+ */
 type EvaluateExpression = (expression: RulesExpression, context: CallContext) => Promise<RulesValue>
 
-/** Calls a function of the rules file or else a built-in function: a rules file can redefine built-in functions. */
+/**
+ * Calls a function by name. A function of the rules file takes precedence over a built-in function with the same name.
+ */
 export async function callRulesFunction(
   name: string,
   args: readonly RulesExpression[],
@@ -52,7 +56,10 @@ async function callDeclared(
   return evaluate(result, bodyContext)
 }
 
-/** Keeps the error of an argument or a let until its use, so `let a = 1 / 0 == 1; return a || true` is true. */
+/**
+ * Delays the error of an argument or `let` variable until the variable is used: `let a = 1 / 0 == 1; return a || true`
+ * returns true.
+ */
 async function evaluateBinding(value: () => Promise<RulesValue>): Promise<RulesVariableBinding> {
   try {
     return await value()

@@ -56,7 +56,9 @@ function findInBlock(
 const grantsMethod = ({ methods }: RulesAllowStatement, method: string): boolean =>
   methods.some(({ name }) => requestMethodsByAllowMethod.get(name)?.includes(method))
 
-/** Creates one scope for each match block: a function of an outer block must not see variables of an inner block. */
+/**
+ * Creates one scope per match block, because a function of an outer match block must not see variables of an inner one.
+ */
 function createMatchScope(
   matches: readonly RulesMatchBlock[],
   captured: readonly (RulesValue | null)[],

@@ -55,7 +55,7 @@ export function evaluateRulesRangeAccess(
   throw new RulesEvaluationError(`A ${object.type} has no range.`)
 }
 
-// Google's engine requires the start to be a valid index: [1][1:1] is an error, [1][0:0] is not.
+// Google's rules engine requires the start of a range to be a valid index: `[1][1:1]` is an error, `[1][0:0]` is not.
 function toSliceBounds(from: RulesValue | null, to: RulesValue | null, size: number): [number, number] {
   const first = checkIndex(toBound(from, 0), size)
   const end = toBound(to, size)

@@ -5,7 +5,7 @@ import { runRulesBuiltinOperation } from '../values/builtinOperation'
 import { rulesComparisonOperators } from '../values/comparison'
 import { createRulesBoolValue, type RulesValue } from '../values/rulesValue'
 
-/** Applies a binary operator other than `&&` and `||`, which may skip their right operand. */
+/** Applies a binary operator. `&&` and `||` are excluded, because they may skip their right operand. */
 export function applyRulesBinaryOperator(operator: string, left: RulesValue, right: RulesValue): RulesValue {
   if (operator === '==') return createRulesBoolValue(areRulesValuesEqual(left, right))
   if (operator === '!=') return createRulesBoolValue(!areRulesValuesEqual(left, right))

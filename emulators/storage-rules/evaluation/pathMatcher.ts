@@ -1,7 +1,10 @@
 import type { RulesMatchPathSegment, RulesVersion } from '../syntax/ast'
 import { createRulesPathValue, createRulesStringValue, type RulesValue } from '../values/rulesValue'
 
-/** Returns the value that each pattern segment captures (null for a literal), or null if the path does not match. */
+/**
+ * Matches a path against a pattern. Returns the value that each pattern segment captures (null for a literal segment),
+ * or null if the path does not match.
+ */
 export function matchRulesPath(
   pattern: readonly RulesMatchPathSegment[],
   pathSegments: readonly string[],
@@ -9,7 +12,8 @@ export function matchRulesPath(
 ): readonly (RulesValue | null)[] | null {
   const globLength = pathSegments.length - pattern.length + 1
   const globCount = pattern.filter(({ kind }) => kind === 'rest').length
-  // Version 1: {name=**} matches at least one segment and must end the path, including the paths of nested matches.
+  // In rules version 1, {name=**} matches at least one segment. It must be the last segment of the whole path,
+  // including the paths of nested match blocks.
   if (version === 1 && globCount > 0 && (globCount > 1 || pattern.at(-1)?.kind !== 'rest')) return null
   if (globCount > 0 ? globLength < (version === 1 ? 1 : 0) : globLength !== 1) return null
   const captured: (RulesValue | null)[] = []

@@ -22,7 +22,7 @@ export function resolveRulesVariable(name: string, scope: RulesRuntimeScope | nu
   return binding
 }
 
-/** Finds the nearest declaration of a function, with the scope that its body can use. */
+/** Finds the nearest declaration of a function, and the scope in which the function's body looks up names. */
 export function resolveRulesFunction(
   name: string,
   scope: RulesRuntimeScope | null,

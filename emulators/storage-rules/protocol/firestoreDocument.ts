@@ -23,7 +23,7 @@ import { parseRulesProtocolTimestamp, parseJsonIntegerValue } from './typedValue
 
 type ValueParser = (raw: unknown) => RulesValue
 
-// Value types of Firestore's REST API, which firebase-tools passes on unchanged.
+// The value types are those of Firestore's REST API, because firebase-tools passes Firestore values on unchanged.
 const valueParsers: ReadonlyMap<string, ValueParser> = new Map<string, ValueParser>([
   ['nullValue', () => rulesNullValue],
   ['booleanValue', (raw) => createRulesBoolValue(raw === true)],
@@ -51,7 +51,7 @@ const valueParsers: ReadonlyMap<string, ValueParser> = new Map<string, ValuePars
   ],
 ])
 
-/** Parses a document into the map that firestore.get() returns: {data, id, __name__}. */
+/** Parses a Firestore document into the map that the rules function firestore.get() returns: {data, id, __name__}. */
 export function parseFirestoreDocument(raw: unknown): RulesValue {
   const { name, fields } = parseJsonObjectValue(raw)
   const path = parseDocumentName(parseJsonStringValue(name))
@@ -76,6 +76,6 @@ const parseFirestoreFields = (fields: JsonObject): readonly (readonly [string, R
 const parseDocumentName = (name: string): RulesValue =>
   createRulesPathValue(name.replace(/^projects\/[^/]+\//, '').split('/'))
 
-// Firestore omits a coordinate that is zero.
+// Firestore omits the latitude or longitude of a geo point if it is zero.
 const parseCoordinate = (raw: unknown, name: string): number =>
   parseJsonNumberValue(parseJsonObjectValue(raw)[name] ?? 0)

@@ -14,7 +14,10 @@ import {
 } from './jsonParser'
 import { parseTypeTaggedRulesFields } from './typedValue'
 
-/** A message from firebase-tools. A document message answers a FetchFirestoreDocumentRequest and has the id of its verify request. */
+/**
+ * A message from firebase-tools. A `document` message answers a FetchFirestoreDocumentRequest; its id is that of the
+ * verify request for which the document is read.
+ */
 export type RulesRuntimeInputMessage = { readonly id: number } & (
   | { readonly kind: 'load'; readonly name: string; readonly file: string; readonly source: string }
   | { readonly kind: 'verify'; readonly name: string; readonly request: RulesAccessRequest }
@@ -71,7 +74,9 @@ function splitRequestPath(path: string): readonly string[] {
   return segments
 }
 
-/** The rules reference documents request.method, but firebase-tools does not send it among the variables. */
+/**
+ * Adds request.method to the rules variables: the rules reference documents it, but firebase-tools does not send it.
+ */
 function addRequestMethod(variables: Map<string, RulesValue>, method: string): RulesMapEntries {
   const request = variables.get('request')
   if (request?.type !== 'map') return variables

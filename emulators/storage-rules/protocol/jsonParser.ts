@@ -1,4 +1,4 @@
-/** A message that does not follow the protocol. */
+/** The error for a message from firebase-tools that does not follow the protocol. */
 export class MalformedMessageError extends Error {}
 
 export type JsonObject = Readonly<Record<string, unknown>>

@@ -2,7 +2,10 @@ import type { RulesVersion } from '../syntax/ast'
 
 type DiagnosticLines = { readonly errors: readonly string[]; readonly warnings: readonly string[] }
 
-/** A response of the runtime. If it has errors, firebase-tools loads no ruleset or denies the request. */
+/**
+ * A response of the rules runtime to firebase-tools. If the response has errors, firebase-tools does not load the
+ * ruleset, or denies the access request.
+ */
 export type RulesRuntimeResponse = { readonly id: number } & (
   | ({
       readonly status: 'ok'
@@ -11,7 +14,7 @@ export type RulesRuntimeResponse = { readonly id: number } & (
   | ({ readonly status: 'error'; readonly message: string } & DiagnosticLines)
 )
 
-/** A request to firebase-tools; its response has the same id. */
+/** A request of the rules runtime to firebase-tools for a Firestore document. The response has the same id. */
 export type FetchFirestoreDocumentRequest = {
   readonly server_request_id: number
   readonly status: 'ok'
@@ -19,7 +22,7 @@ export type FetchFirestoreDocumentRequest = {
   readonly context: { readonly path: string }
 }
 
-/** Tells firebase-tools that the runtime is ready; sent first. */
+/** The first message of the rules runtime, which tells firebase-tools that the runtime is ready. */
 export const rulesRuntimeReadyMessage: RulesRuntimeResponse = { id: -1, status: 'ok' }
 
 /** The response to an invalid message. */
@@ -27,7 +30,9 @@ export function createMalformedMessageResponse(id: number, message: string): Rul
   return { id, status: 'error', message, errors: [message], warnings: [] }
 }
 
-/** An error response to a request. Its status is "ok" because firebase-tools ignores other responses and would never return. */
+/**
+ * Creates an error response. Its status is "ok" because firebase-tools ignores any other status and would wait forever.
+ */
 export function createRulesRequestErrorResponse(id: number, message: string): RulesRuntimeResponse {
   return { id, status: 'ok', errors: [message], warnings: [] }
 }

@@ -114,8 +114,8 @@ export class StorageRulesRuntime {
 }
 
 /**
- * firebase-tools waits for the response only if a message has an action; it only logs the rejection of any other
- * message.
+ * Returns true if firebase-tools waits for a response to a message. It waits only if the message has an action; for any
+ * other message, it only logs an error response.
  */
 function isRequest(raw: unknown): boolean {
   return readRulesRuntimeMessageId(raw) !== -1 && typeof raw === 'object' && raw !== null && 'action' in raw

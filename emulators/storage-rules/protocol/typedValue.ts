@@ -24,7 +24,8 @@ import {
 
 type ValueParser = (raw: unknown) => RulesValue
 
-// Type names from lib/emulator/storage/rules/runtime.js of firebase-tools, plus those that only Google's engine uses.
+// The names of the value types come from lib/emulator/storage/rules/runtime.js of firebase-tools. A few more names are
+// used only by Google's rules engine.
 const valueParsers: ReadonlyMap<string, ValueParser> = new Map<string, ValueParser>([
   ['null_value', () => rulesNullValue],
   ['bool_value', (raw) => createRulesBoolValue(raw === true)],

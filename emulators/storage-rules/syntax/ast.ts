@@ -7,7 +7,7 @@ export const rulesTypeNames = [
   ...['path', 'set', 'string', 'timestamp', 'vector', 'constraint'],
 ]
 
-/** Names that only qualify functions, as in `math.abs(x)`. */
+/** Namespaces of built-in functions, such as `math` in `math.abs(x)`. A namespace is not a value. */
 export const rulesFunctionNamespaces: ReadonlySet<string> = new Set([
   ...['duration', 'firestore', 'hashing', 'latlng', 'math', 'timestamp'],
 ])
@@ -65,7 +65,7 @@ type ExpressionKind =
 /** An expression without its source location. */
 export type RulesExpressionWithoutPosition = ExpressionKind
 
-/** `depth` is the height of the expression tree; `span` includes surrounding parentheses. */
+/** An expression of a rules file. `depth` is the height of its syntax tree; `span` includes surrounding parentheses. */
 export type RulesExpression = ExpressionKind & {
   readonly position: RulesSourcePosition
   readonly span: RulesSourceSpan
@@ -82,7 +82,7 @@ export type RulesFunctionDeclaration = RulesIdentifier & {
   readonly result: RulesExpression
 }
 
-/** `allow methods: if condition`; without a condition it always allows. */
+/** An allow statement: `allow methods: if condition`. Without a condition, it always allows the methods. */
 export type RulesAllowStatement = {
   readonly position: RulesSourcePosition
   readonly methods: readonly RulesIdentifier[]

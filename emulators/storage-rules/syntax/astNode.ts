@@ -2,10 +2,10 @@ import type { RulesExpression, RulesExpressionWithoutPosition } from './ast'
 import type { RulesTokenCursor } from './tokenCursor'
 import { RulesSyntaxError, type RulesSourcePosition, type RulesSourceSpan } from './diagnostic'
 
-/** Google's compiler rejects deeper expressions; `a && b && c` has depth 3. */
+/** The maximum depth of an expression tree in Google's rules compiler. For example, `a && b && c` has depth 3. */
 export const maxRulesExpressionDepth = 99
 
-/** The token or expression that a node begins with. */
+/** The token or expression at which a node of the syntax tree begins. */
 export type RulesSyntaxNodeStart = { readonly position: RulesSourcePosition; readonly span: RulesSourceSpan }
 
 /** Creates an expression that ends at the last token that was read. */

@@ -10,8 +10,9 @@ import { parseRulesLiteral } from './literalParser'
 import { isAtRulesPathLiteral, parseRulesPathLiteral } from './pathLiteralParser'
 import { RulesSyntaxError } from './diagnostic'
 
-// A higher number binds tighter; all operators are left-associative. Unlike the rules reference, Google's engine gives `in`
-// and `is` a lower precedence than `==`: `1 in [1] == true` means `1 in ([1] == true)`.
+// The precedence of binary operators: the operator with the higher number is applied first, and all are
+// left-associative. Unlike the rules reference, Google's rules engine gives `in` and `is` a lower precedence than `==`:
+// `1 in [1] == true` means `1 in ([1] == true)`.
 const precedenceByOperator: ReadonlyMap<string, number> = new Map([
   ['||', 1],
   ['&&', 2],

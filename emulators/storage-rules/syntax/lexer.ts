@@ -17,7 +17,7 @@ type TokenContent = RulesToken extends infer T
 
 const whitespace = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y
 
-// As in Google's lexer, "/" directly before a name is always a path segment; a division needs a space after "/".
+// As in Google's lexer for rules, "/name" is always a path segment, so a division needs a space after "/".
 const tokenRules: readonly (readonly [
   RegExp,
   (text: string, position: RulesSourcePosition) => TokenContent,
@@ -77,7 +77,10 @@ function describeInvalidText(start: string): string {
   return first === '"' || first === "'" ? 'This string is never closed.' : `Unexpected "${first}".`
 }
 
-/** Returns a function that converts offsets into positions; offsets must not decrease between calls. */
+/**
+ * Returns a function that converts a character offset into a line and column. The offsets must not decrease between
+ * calls.
+ */
 function createPositionFinder(source: string): (offset: number) => RulesSourcePosition {
   let line = 1
   let lineStart = 0

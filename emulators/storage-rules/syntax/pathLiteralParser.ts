@@ -14,7 +14,7 @@ export function decodeRulesPathSegment(segment: string): string {
   }
 }
 
-/** Returns true if a path literal, or the next part of one, begins here. */
+/** Returns true if the cursor is at a path literal, or at the next part of one. */
 export function isAtRulesPathLiteral(cursor: RulesTokenCursor): boolean {
   return (
     cursor.token.kind === 'segment' ||

@@ -1,5 +1,5 @@
-// Not a library: firetree 0.1.5 accepts `if tru e`, and the parser of @firebase/eslint-plugin-security-rules 0.0.2
-// returns ESLint nodes without an expression tree to evaluate.
+// We wrote this rules parser because no library fits: firetree 0.1.5 accepts the invalid `if tru e`, and the parser of
+// @firebase/eslint-plugin-security-rules 0.0.2 returns ESLint nodes without an expression tree to evaluate.
 import type {
   RulesAllowStatement,
   RulesBlock,

@@ -2,7 +2,7 @@ import type { RulesIdentifier } from './ast'
 import { RulesSyntaxError, type RulesSourcePosition, type RulesSourceSpan } from './diagnostic'
 import type { RulesToken } from './lexer'
 
-// The reserved words of Google's grammar; some are not used yet.
+// The reserved words of Google's rules grammar, including words that the language does not use yet.
 const reservedWords: ReadonlySet<string> = new Set([
   ...['allow', 'false', 'function', 'if', 'import', 'in', 'is', 'let', 'null', 'return', 'service', 'match'],
   ...['rules_version', 'true', 'arguments', 'break', 'case', 'continue', 'default', 'deny', 'do', 'each'],

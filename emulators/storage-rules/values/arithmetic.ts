@@ -61,7 +61,7 @@ const subtraction = combineRulesBuiltinOverloads(
   ),
 )
 
-/** Integer division truncates towards zero; float division by zero is infinite. */
+/** Arithmetic operators of rules. Integer division truncates towards zero; float division by zero returns infinity. */
 export const rulesArithmeticOperators = createRulesBuiltinOperationTable({
   '+': addition,
   '-': subtraction,

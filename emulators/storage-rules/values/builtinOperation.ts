@@ -16,7 +16,10 @@ type Overload = {
   readonly run: (args: readonly RulesValue[]) => RulesValue
 }
 
-/** The overloads of a built-in function, operator or method. The first argument of a method is its object. */
+/**
+ * The overloads of a built-in function, operator or method. A method gets the object on which it is called as its first
+ * argument.
+ */
 export type RulesBuiltinOperation = readonly Overload[]
 
 export type RulesBuiltinOperationTable = ReadonlyMap<string, RulesBuiltinOperation>
@@ -34,7 +37,7 @@ export function defineRulesBuiltinOperation<const P extends readonly ParameterTy
   params: P,
   run: (...args: { [I in keyof P]: ArgumentOf<P[I]> }) => RulesValue,
 ): RulesBuiltinOperation {
-  // runRulesBuiltinOperation() has checked the argument types against `params`.
+  // This cast is safe: runRulesBuiltinOperation() has checked the argument types against `params`.
   return [{ params, run: (args) => run(...(args as unknown as { [I in keyof P]: ArgumentOf<P[I]> })) }]
 }
 

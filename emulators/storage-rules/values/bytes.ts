@@ -2,7 +2,7 @@ import { createRulesIntValue } from './int'
 import { defineRulesBuiltinOperation, createRulesBuiltinOperationTable } from './builtinOperation'
 import { createRulesStringValue } from './rulesValue'
 
-// Google's engine writes URL-safe base64 with padding, and upper-case hexadecimal digits.
+// As in Google's rules engine, toBase64() returns URL-safe base64 with padding, and toHexString() upper-case digits.
 const encodeBase64Url = (value: Uint8Array): string =>
   Buffer.from(value).toString('base64').replace(/\+/g, '-').replace(/\//g, '_')
 

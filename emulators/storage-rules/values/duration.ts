@@ -16,7 +16,7 @@ const nanosPerUnit: ReadonlyMap<string, bigint> = new Map([
   ['ns', 1n],
 ])
 
-/** Creates a duration; the limit is about 10,000 years in either direction. */
+/** Creates a duration; throws if it is longer than about 10,000 years, positive or negative. */
 export function createRulesDurationValue(nanos: bigint): RulesValueOfType<'duration'> {
   if (nanos > maxDurationNanos || nanos < -maxDurationNanos)
     throw new RulesEvaluationError('Duration out of range.')
@@ -49,7 +49,10 @@ export const rulesDurationFunctions = createRulesBuiltinOperationTable({
   ),
 })
 
-/** seconds() is the whole seconds and nanos() the remainder; both have the sign of the duration. */
+/**
+ * Methods of a duration: seconds() returns the whole seconds, nanos() the remaining nanoseconds. Both have the sign of
+ * the duration.
+ */
 export const rulesDurationMethods = createRulesBuiltinOperationTable({
   seconds: defineRulesBuiltinOperation(['duration'], (self) =>
     createRulesIntValue(self.nanos / nanosPerSecond),

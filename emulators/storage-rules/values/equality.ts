@@ -7,7 +7,7 @@ export function areRulesValuesEqual(a: RulesValue, b: RulesValue): boolean {
   return areRulesValuesIdentical(a, b)
 }
 
-/** Compares items of lists and maps, where Google's engine distinguishes 1 from 1.0. */
+/** Compares items of lists and maps strictly: as in Google's rules engine, the items 1 and 1.0 are different. */
 export function areRulesValuesIdentical(a: RulesValue, b: RulesValue): boolean {
   switch (a.type) {
     case 'null':
@@ -37,7 +37,7 @@ export function areRulesValuesIdentical(a: RulesValue, b: RulesValue): boolean {
   }
 }
 
-/** Set membership, which does not distinguish 1 from 1.0. */
+/** Returns true if `items` contains all `expected` values; 1 and 1.0 count as the same value. */
 export const containsAllRulesValues = (
   items: readonly RulesValue[],
   expected: readonly RulesValue[],

@@ -1,6 +1,9 @@
 import type { RulesSourcePosition } from '../syntax/diagnostic'
 
-/** An expression failed. Its allow statement denies; other allow statements are still evaluated. */
+/**
+ * The error of an expression that cannot be evaluated. Its allow statement does not allow the request, but other allow
+ * statements are still evaluated.
+ */
 export class RulesEvaluationError extends Error {
   constructor(
     message: string,

@@ -15,7 +15,10 @@ function getNestedValue(value: RulesValue, keys: readonly RulesValue[], fallback
   return nestedValue === undefined ? fallback : getNestedValue(nestedValue, rest, fallback)
 }
 
-/** Map methods. As in Google's engine, keys() are sorted and values() are not. */
+/**
+ * The methods of maps in rules. As in Google's rules engine, keys() returns a sorted list and values() an unsorted
+ * list.
+ */
 export const rulesMapMethods = createRulesBuiltinOperationTable({
   diff: defineRulesBuiltinOperation(['map', 'map'], (self, other) => ({
     type: 'map_diff',

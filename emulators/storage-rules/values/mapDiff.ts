@@ -7,7 +7,7 @@ import {
 import { createRulesSetValue } from './set'
 import { createRulesStringValue, type RulesValue } from './rulesValue'
 
-// In a.diff(b), keys that only a has were added and keys that only b has were removed.
+// In a.diff(b), a key that only `a` has counts as added, and a key that only `b` has counts as removed.
 type KeyChange = 'added' | 'removed' | 'changed' | 'unchanged'
 
 function compareKey(left: RulesValue | undefined, right: RulesValue | undefined): KeyChange {
@@ -26,7 +26,7 @@ const defineKeySet = (...changes: readonly KeyChange[]): RulesBuiltinOperation =
     )
   })
 
-/** Methods of map.diff(); each returns a set of keys. */
+/** The methods of the result of map.diff() in rules. Each method returns a set of keys. */
 export const rulesMapDiffMethods = createRulesBuiltinOperationTable({
   addedKeys: defineKeySet('added'),
   affectedKeys: defineKeySet('added', 'removed', 'changed'),

@@ -10,7 +10,9 @@ import {
 
 const variableSegment = /^\{(\w+)(?:=\*\*?)?\}$/
 
-/** Evaluates path('/a/{b}'); bind() can set the variable `b`. */
+/**
+ * Evaluates the rules function path(), for example path('/a/{b}'). The method bind() can later set the variable `b`.
+ */
 export function parseRulesPathValue(text: string): RulesValueOfType<'path'> {
   const segmentNames = (text.startsWith('/') ? text.slice(1) : text).split('/')
   if (segmentNames.includes('')) throw new RulesEvaluationError(`A path has no empty segment: "${text}".`)
@@ -21,7 +23,7 @@ export function parseRulesPathValue(text: string): RulesValueOfType<'path'> {
   return { type: 'path', segments, bound: new Map() }
 }
 
-/** Returns the path segments that a value inserts: all segments of a path, or one segment of text. */
+/** Converts a value into path segments: a path gives all its segments, any other value gives one segment of text. */
 export const toRulesPathValueSegments = (value: RulesValue): readonly RulesPathValueSegment[] =>
   value.type === 'path' ? value.segments : [{ text: convertRulesValueToString(value) }]
 
@@ -36,7 +38,7 @@ function bindVariables(self: RulesValueOfType<'path'>, values: RulesValueOfType<
   return { type: 'path', segments, bound: new Map([...self.bound, ...values.entries]) }
 }
 
-/** Evaluates path['name'], the value that bind() set. */
+/** Evaluates path['name']: returns the value that bind() has set for the path variable `name`. */
 export function getRulesPathVariableValue(self: RulesValueOfType<'path'>, name: string): RulesValue {
   const value = self.bound.get(name)
   if (value === undefined) throw new RulesEvaluationError(`Property ${name} is undefined on the path.`)

@@ -3,7 +3,7 @@ import { RulesEvaluationError } from './evaluationError'
 
 const compiledPatterns = new Map<string, RE2JS>()
 
-/** Compiles an RE2 pattern; throws an RulesEvaluationError when RE2 rejects it. */
+/** Compiles a regular expression in RE2 syntax; throws a RulesEvaluationError if it is invalid. */
 export function compileRulesRegex(pattern: string): RE2JS {
   const cached = compiledPatterns.get(pattern)
   if (cached !== undefined) return cached
@@ -45,7 +45,8 @@ export function replaceByRulesRegex(subject: string, pattern: string, replacemen
   )
 }
 
-// Java's replacement syntax rejects a "$" without a group and a backslash at the end; rules keep both as text.
+// Java's replacement syntax rejects a "$" without a group and a backslash at the end. Rules treat both as plain text,
+// so they are escaped.
 const escapeLiterals = (replacement: string): string =>
   replacement.replace(/\\[\s\S]|\$(?![\d{])|\\$/g, (part) => (part.length === 2 ? part : `\\${part}`))
 
@@ -62,7 +63,8 @@ function toEvaluationError<T>(subject: string, run: () => T): T {
 
 const escapeSequence = /\\Q[\s\S]*?(?:\\E|$)|\\[pP]\{\^?(\w+)\}|\\[\s\S]/g
 
-// re2js also knows binary properties such as \p{Alphabetic}; RE2 knows categories, scripts and Any.
+// Finds a Unicode class that RE2 rejects: the library re2js also accepts binary properties such as \p{Alphabetic}, but
+// RE2 accepts only categories, scripts and Any.
 function findUnknownUnicodeClass(pattern: string): string | undefined {
   const names = [...pattern.matchAll(escapeSequence)].flatMap(([, name]) => name ?? [])
   return names.find((name) => name.length > 2 && name !== 'Any' && !isUnicodeScript(name))

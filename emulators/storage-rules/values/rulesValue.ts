@@ -21,7 +21,7 @@ export type RulesValue =
 
 export type RulesMapEntries = ReadonlyMap<string, RulesValue>
 
-/** A segment of a path value; a variable is not yet bound. */
+/** A segment of a path value: either text, or a variable that has no value yet. */
 export type RulesPathValueSegment = { readonly text: string } | { readonly variable: string }
 
 export type RulesValueType = RulesValue['type']

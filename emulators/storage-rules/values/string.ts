@@ -8,7 +8,8 @@ import {
   createRulesStringValue,
 } from './rulesValue'
 
-// Google's engine changes the case of ASCII letters only, and trims characters up to U+0020.
+// As in Google's rules engine, lower() and upper() change only ASCII letters, and trim() removes characters up to
+// U+0020.
 const lower = (value: string): string => value.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 const upper = (value: string): string => value.replace(/[a-z]/g, (letter) => letter.toUpperCase())
 const trim = (value: string): string => value.replace(/^[\0- ]+|[\0- ]+$/g, '')

@@ -1,7 +1,7 @@
 import { RulesEvaluationError } from './evaluationError'
 import type { RulesPathValueSegment, RulesValue } from './rulesValue'
 
-/** Evaluates string(value), as join() and `$(…)` in a path also do. */
+/** Converts a value to a string, as string(), join() and `$(…)` in a path do in rules. */
 export function convertRulesValueToString(value: RulesValue): string {
   switch (value.type) {
     case 'null':
@@ -33,7 +33,8 @@ export function formatRulesPath(segments: readonly RulesPathValueSegment[]): str
   )
 }
 
-// Google's engine formats floats as Java does: always with a fraction, with an exponent below 0.001 and from 10,000,000.
+// Google's rules engine formats floats as Java does: always with a fraction, and with an exponent if the value is below
+// 0.001 or at least 10,000,000.
 function formatFloat(value: number): string {
   if (!Number.isFinite(value)) return String(value)
   if (Object.is(value, -0)) return '-0.0'

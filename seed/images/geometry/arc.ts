@@ -3,13 +3,16 @@ import { movePoint, type Point } from './point'
 /** A point and a direction in degrees. */
 export type OrientedPoint = { at: Point; heading: number }
 
-/** A curve from `at` that turns by `bend` degrees in total. */
+/** A curve that starts at the point `at` and turns by `bend` degrees in total. */
 export type Arc = { at: Point; heading: number; length: number; bend?: number }
 
-/** Half the width at `along` (0 to 1), as a share of the greatest half width. */
+/**
+ * Returns half the width of a shape at the position `along` (0 is its base, 1 is its tip), as a share of the greatest
+ * half width.
+ */
 export type WidthProfile = (along: number) => number
 
-/** The two edges of a shape, both from base to tip. */
+/** The left and the right edge of a shape. The points of both edges go from the base to the tip. */
 export type OutlineSides = { left: readonly Point[]; right: readonly Point[] }
 
 /** Points on the arc at equal distances, including both ends. */
@@ -26,13 +29,13 @@ export function sampleArc(
   return arcPoints
 }
 
-/** The point and direction at `along` (0 to 1). */
+/** Returns the point and direction at the position `along` on an arc, from 0 (start) to 1 (end). */
 export function getPointOnArc(arc: Arc, along: number): OrientedPoint {
   const { bend = 0, length } = arc
   return sampleArc({ ...arc, length: length * along, bend: bend * along }, 5)[5] ?? arc
 }
 
-/** The edges of a shape around a centre line; `half` is its greatest half width. */
+/** Returns the two edges of a shape around a centre line; `half` is half of the shape's greatest width. */
 export function getOutlineSides(
   centreLine: readonly OrientedPoint[],
   half: number,
@@ -45,7 +48,7 @@ export function getOutlineSides(
   return { left: side(-90), right: side(90) }
 }
 
-/** Joins two edges into one outline; an end point that both share occurs once. */
+/** Joins the two edges of a shape into one outline. An end point that both edges share occurs once. */
 export function joinOutlineSides({ left, right }: OutlineSides): Point[] {
   const points = [...left, ...right.toReversed()]
   return points.filter(([x, y], index) => {

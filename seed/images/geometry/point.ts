@@ -1,7 +1,7 @@
 /** A position in pixels. */
 export type Point = readonly [x: number, y: number]
 
-/** Moves a point; headings are in degrees, clockwise, 0 is up. */
+/** Moves a point by a distance. The heading is in degrees, clockwise, and 0 means up. */
 export function movePoint([x, y]: Point, heading: number, distance: number): Point {
   const angle = (heading * Math.PI) / 180
   return [x + Math.sin(angle) * distance, y - Math.cos(angle) * distance]
@@ -17,7 +17,7 @@ export function getCentroid(points: readonly Point[]): Point {
   return [sum[0] / points.length, sum[1] / points.length]
 }
 
-/** Scales an outline about its centroid and moves it, to draw the next tone of a round object. */
+/** Scales an outline around its centre and moves it, for example to draw the bright area of a round object. */
 export function scaleOutline(points: readonly Point[], scale: number, [dx, dy]: Point = [0, 0]): Point[] {
   const [cx, cy] = getCentroid(points)
   return points.map(([x, y]) => [cx + (x - cx) * scale + dx, cy + (y - cy) * scale + dy])

@@ -25,7 +25,7 @@ export function toStraightPath(points: readonly Point[], closed = true): string 
   return toMoveCommand(first) + otherPoints.map((point) => write('l', point)).join('') + (closed ? 'z' : '')
 }
 
-/** Tag for path text whose numbers are rounded to a tenth: d`M${x} ${y}v${height}`. */
+/** A template tag for SVG path data that rounds all numbers to a tenth: svgPathData`M${x} ${y}v${height}`. */
 export function svgPathData(texts: TemplateStringsArray, ...numbers: readonly number[]): string {
   return texts.reduce((path, text, index) => path + formatCoordinate(numbers[index - 1] ?? 0) + text)
 }
@@ -42,7 +42,10 @@ function getNeighbour(points: readonly Point[], index: number, closed: boolean):
   return points[wrappedIndex] ?? [0, 0]
 }
 
-/** A Catmull-Rom control point: the tangent at `from` is parallel to the line between its neighbours. */
+/**
+ * Returns a control point of a Catmull-Rom curve: at `from`, the curve is parallel to the line between the neighbour
+ * points.
+ */
 function getControlPoint(from: Point, behind: Point, ahead: Point): Point {
   return [from[0] + (ahead[0] - behind[0]) / 6, from[1] + (ahead[1] - behind[1]) / 6]
 }
@@ -51,7 +54,10 @@ function toMoveCommand([x, y]: Point): string {
   return `M${formatCoordinate(x)} ${formatCoordinate(y)}`
 }
 
-/** Relative coordinates are shorter; deltas between rounded points keep rounding errors from adding up. */
+/**
+ * Writes SVG path commands with relative coordinates, which are shorter. They are differences between rounded points,
+ * so rounding errors do not add up.
+ */
 function createRelativeWriter(first: Point) {
   const round = (value: number) => Math.round(value * 10) / 10
   let [x, y] = [round(first[0]), round(first[1])]

@@ -11,7 +11,7 @@ export type SolidBlockOptions = {
   at: Point
   width: number
   height: number
-  /** Depth of the top face, drawn to the right and up. */
+  /** Depth of the block's top face, which is drawn to the right and up. */
   depth: number
   colour: Colour
   /** Roundness of the corners, from 0 (freshly cut) to 1 (rounded by use). */
@@ -19,8 +19,8 @@ export type SolidBlockOptions = {
 }
 
 /**
- * Draws the lit top, the front and the shaded right side. `front`, `top` and `side` are drawn onto the faces and
- * clipped.
+ * Draws a block: the lit top, the front and the shaded right side. The SVG contents `front`, `top` and `side` are drawn
+ * on these faces and clipped to them.
  */
 export function drawSolidBlock(
   pen: SvgPen,
@@ -105,7 +105,7 @@ function getBlockSides({ at: [x, y], width, height, depth }: SolidBlockOptions) 
   }
 }
 
-/** A curl of butter with ridges from the shaver; `at` is its centre. */
+/** Draws a curl of butter with ridges on its surface. */
 export function drawButterCurl(pen: SvgPen, [x, y]: Point, size: number, colour: Colour): string {
   const tones = getColourShades(colour)
   const [rx, ry, long] = [size * 0.36, size * 0.44, size * 0.8]
@@ -144,7 +144,7 @@ export function drawButterCurl(pen: SvgPen, [x, y]: Point, size: number, colour:
   )
 }
 
-/** Strokes of a knife or a spoon on a block's front. */
+/** Draws the marks of a knife or a spoon on the front of a block. */
 export function drawKnifeMarks(
   pen: SvgPen,
   { at: [x, y], width, height, colour }: SolidBlockOptions,

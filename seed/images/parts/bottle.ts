@@ -16,16 +16,16 @@ export type BottleDrawingOptions = {
   /** Fill level as a share of the height below the neck. */
   level?: number
   stopper: BottleStopperKind
-  /** Colours that darken the liquid near its edges; brown by default, other colours for clear liquids. */
+  /** Colours that darken the liquid near its edges. The default is brown; clear liquids need other colours. */
   shades?: readonly [dark: Colour, deep: Colour]
-  /** The middle of its base. */
+  /** The middle of the bottle's base. */
   at?: Point
   scale?: number
 }
 
 const glassColours = { clear: '#dfe9e2', amber: '#8a4a16', green: '#4d6b3c' } as const
 
-/** A bottle on the table, with the light that falls through it. */
+/** Draws a bottle on a table, and the light that falls through the bottle. */
 export function drawBottle(pen: SvgPen, look: BottleDrawingOptions): string {
   const { form: name, at: [x, y] = [222, 672], scale = 1.25 } = look
   const form = bottleShapes[name]
@@ -56,7 +56,7 @@ type BottleParts = {
   body: string
 }
 
-/** The outline, inset by a distance on every side. */
+/** Returns the outline of a bottle, moved inwards by the distance `inset`. */
 function getBottleOutline(
   { half, neck, height, shoulder, roundness, foot }: BottleShape,
   x: number,
@@ -126,14 +126,14 @@ function drawLiquid({ pen, look, size, x, y }: BottleParts): string {
   )
 }
 
-/** Half the inner width at a height above the base. */
+/** Returns half of a bottle's inner width at a height above its base. */
 function getInnerHalfWidth({ half, neck, height, shoulder, roundness }: BottleShape, above: number): number {
   const slopeHeight = (half - neck) * roundness + 30
   const shoulderOffset = above - (height - shoulder - slopeHeight)
   return shoulderOffset <= 0 ? half : half - (half - neck) * Math.min(1, shoulderOffset / slopeHeight) ** 2.2
 }
 
-/** Reflections on the front of a glass bottle: a window on the left, the edge on the right, the thick base. */
+/** Draws the reflections on a glass bottle: a window on the left, the edge on the right, and the thick base. */
 function drawReflections({ pen, look: { glass }, size, x, y, body }: BottleParts): string {
   const { half, neck, height, shoulder } = size
   const low = y - height + shoulder

@@ -2,13 +2,13 @@
 export type BottleShape = {
   half: number
   height: number
-  /** Half the width of the neck. */
+  /** Half the width of the bottle's neck. */
   neck: number
-  /** Length of the shoulder between body and neck. */
+  /** Length of the bottle's shoulder, which is between its body and its neck. */
   shoulder: number
   /** Steepness of the bottle's shoulder: 0 is almost horizontal, 1 and more are steep. */
   roundness: number
-  /** Corner radius of the base. */
+  /** Corner radius of the bottle's base. */
   foot: number
 }
 
@@ -21,6 +21,6 @@ export const bottleShapes = {
   apothecary: { half: 96, height: 330, neck: 36, shoulder: 58, roundness: 0.9, foot: 22 },
   /** A tall bottle for kitchen oils. */
   tall: { half: 76, height: 420, neck: 26, shoulder: 110, roundness: 1.3, foot: 18 },
-  /** Broad and low, with a round belly. */
+  /** A broad, low bottle with a round body. */
   flask: { half: 110, height: 300, neck: 30, shoulder: 70, roundness: 1.15, foot: 78 },
 } satisfies Record<string, BottleShape>

@@ -6,7 +6,7 @@ import type { SolidBlockOptions } from './block'
 import { roundCorners } from './chunk'
 import { drawShadow } from './shadow'
 
-/** A block of clear soap: its back edges and its content show through. */
+/** Draws a block of transparent soap. Its back edges and its content are visible through its front. */
 export function drawClearSoapBlock(
   pen: SvgPen,
   { at: [x, y], width, height, depth, colour }: SolidBlockOptions,

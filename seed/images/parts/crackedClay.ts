@@ -5,7 +5,7 @@ import { fillSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
 import { drawShadow } from './shadow'
 
-/** A bed of dried, cracked clay; `at` is its centre. */
+/** An area of dried, cracked clay; `at` is its centre. */
 export type CrackedClayDrawingOptions = {
   at: Point
   width: number
@@ -14,7 +14,7 @@ export type CrackedClayDrawingOptions = {
   colour: Colour
 }
 
-/** Clay plates seen at a tilt: one in the middle and two rings around it. */
+/** Draws plates of dried clay, seen at an angle: one plate in the middle and two rings of plates around it. */
 export function drawCrackedClay(pen: SvgPen, look: CrackedClayDrawingOptions): string {
   const { at, width, depth, thick } = look
   const inner = createClayRing(pen, look, 0.34, 5)
@@ -62,7 +62,7 @@ function createClayRing(
   })
 }
 
-/** One plate of the cracked clay; its broken edge is in the shade below its top. */
+/** Draws one plate of the cracked clay. The plate's broken edge is visible below its top, in the shade. */
 function drawClayPlate(
   pen: SvgPen,
   points: readonly Point[],

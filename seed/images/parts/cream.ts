@@ -4,7 +4,7 @@ import type { Point } from '../geometry/point'
 import { fillSvgPath, strokeSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
 
-/** Whipped cream: three folds on top of each other and a bent tip; `at` is its base. */
+/** Draws whipped cream: three layers on top of each other and a bent tip. `x` and `y` are the middle of its base. */
 export function drawWhippedCream(
   pen: SvgPen,
   [x, y]: Point,

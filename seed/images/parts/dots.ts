@@ -8,8 +8,8 @@ export function drawDots(points: readonly Point[], colour: string, width: number
 }
 
 /**
- * Points in a sunflower's spiral, evenly spread from the centre. With `tilt` 1, the spiral faces the viewer; with
- * smaller values, the spiral faces upwards.
+ * Returns points evenly spread in a spiral, like the seeds of a sunflower. With `tilt` 1, the spiral faces the viewer;
+ * with smaller values, it faces upwards.
  */
 export function getSpiralPoints([x, y]: Point, count: number, radius: number, tilt = 1): Point[] {
   return Array.from({ length: count }, (_, index) => {

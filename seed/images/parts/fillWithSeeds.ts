@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point'
 import { drawSvgSymbol } from '../shapes'
 import type { SvgPen } from '../pen'
 
-/** An area seen from the front, such as a jar's inside; `at` is the middle of its base. */
+/** An area to fill with seeds, such as the inside of a jar seen from the front; `at` is the middle of its base. */
 export type SeedFilledArea = {
   at: Point
   width: number
@@ -12,7 +12,9 @@ export type SeedFilledArea = {
   colours: readonly Colour[]
 }
 
-/** Fills an area with seed symbols, darker on the right, where the glass curves away from the light. */
+/**
+ * Fills a jar with drawings of seeds. The seeds are darker on the right, where the glass curves away from the light.
+ */
 export function fillWithSeeds(
   pen: SvgPen,
   ids: readonly string[],

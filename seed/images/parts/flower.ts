@@ -6,15 +6,15 @@ import { getPointOnArc, type WidthProfile } from '../geometry/arc'
 import { fillSvgPath, fillSvgEllipse, strokeSvgPath, drawTransformedGroup } from '../shapes'
 import type { SvgPen } from '../pen'
 
-/** Petal outlines. */
+/** The outlines of flower petals. */
 export const petalWidthProfiles = {
-  /** A round, broad petal, for rose, almond and nigella. */
+  /** A round, broad petal, for flowers such as roses. */
   round: createPeakedProfile(0.66, 0.62),
-  /** A long, narrow petal with a rounded end: chamomile, calendula. */
+  /** A long, narrow petal with a rounded end, for flowers such as chamomile. */
   strap: (along: number) => Math.min(1, 0.3 + along * 1.6) * (1 - along ** 9) ** 0.5,
-  /** Pointed: jasmine, orange blossom. */
+  /** A pointed petal, for flowers such as jasmine. */
   pointed: createPeakedProfile(0.5, 0.85),
-  /** Narrow at the base and wide like a fan at the end: hibiscus. */
+  /** A petal that is narrow at the base and wide like a fan at the end, for flowers such as hibiscus. */
   fan: createPeakedProfile(0.78, 0.8),
 } satisfies Record<string, WidthProfile>
 
@@ -24,14 +24,14 @@ export type FlowerDrawingOptions = {
   radius: number
   petals: number
   form: keyof typeof petalWidthProfiles
-  /** Width as a share of the length. */
+  /** Width of a petal as a share of its length. */
   widthRatio: number
   colour: Colour
-  /** Colour at the base of the petals, if different. */
+  /** Colour at the base of the petals, if it differs from the rest of the petals. */
   heart?: Colour
   /** Number of petal rings. */
   layers?: number
-  /** Depth of the notch at a petal's end, as a share of its length. */
+  /** Depth of the small cut at a petal's end, as a share of the petal's length. */
   notch?: number
   /** Tilt of the flower: 1 faces the viewer, smaller values face upwards. */
   tilt?: number
@@ -39,7 +39,7 @@ export type FlowerDrawingOptions = {
   centre?: { colour: Colour; size: number; stamens?: number }
 }
 
-/** The petals, outermost ring first, and the flower's centre. */
+/** Draws a flower: first the petals, beginning with the outermost ring, and then the centre. */
 export function drawFlower(pen: SvgPen, look: FlowerDrawingOptions): string {
   const { at, radius, petals, layers = 1, tilt = 1, turn = 0, centre } = look
   const rings = Array.from({ length: layers }, (_, layer) => {
@@ -100,7 +100,10 @@ export function drawPetal(pen: SvgPen, heading: number, length: number, look: Fl
 
 const outlineShares = [0.02, 0.2, 0.42, 0.64, 0.82, 0.95]
 
-/** Petals that face the light are brighter; five steps limit the number of gradients per flower. */
+/**
+ * Returns the tones of one petal; petals that face the light are brighter. There are only five steps, which limits the
+ * number of gradients per flower.
+ */
 function getPetalTones(colour: Colour, heading: number): ColourShades {
   const share = Math.round(Math.cos(((heading + 40) * Math.PI) / 180) * 2) / 2
   return getColourShades(

@@ -8,22 +8,22 @@ import { drawLeaf, type LeafDrawingOptions } from './leaf'
 import { reuseDrawing } from './reuseDrawing'
 import { drawAlongStem, drawStem } from './stem'
 
-/** A leaf divided into several parts (lobes) or leaflets that start at one point. */
+/** A leaf that is divided into several parts (lobes), which all start at one point. */
 export type PalmateLeafDrawingOptions = LeafDrawingOptions & {
   at: Point
   heading: number
-  /** Length of the middle lobe. */
+  /** Length of the leaf's middle lobe, the part between its other lobes. */
   length: number
   lobes: number
   /** Angle between the two outermost lobes. */
   spread: number
-  /** How much shorter the outermost lobes are, as a share. */
+  /** How much shorter the leaf's outermost lobes are than its middle lobe, as a share. */
   shorter?: number
-  /** Size of the undivided part, as a share of the middle lobe's length. */
+  /** Size of the leaf's undivided part, as a share of the length of its middle lobe. */
   web?: number
 }
 
-/** Castor, grapevine and baobab leaves; the outer lobes are drawn below the middle one. */
+/** Draws a leaf with several lobes, such as a grapevine leaf. The middle lobe is drawn last, over the outer lobes. */
 export function drawPalmateLeaf(pen: SvgPen, look: PalmateLeafDrawingOptions): string {
   const { at, heading, length, lobes, spread, shorter = 0.4, web = 0 } = look
   const offsets = Array.from({ length: lobes }, (_, index) => (2 * index) / Math.max(1, lobes - 1) - 1)
@@ -52,7 +52,7 @@ export function drawPalmateLeaf(pen: SvgPen, look: PalmateLeafDrawingOptions): s
   )
 }
 
-/** A palm leaf: a rib with many narrow, slightly hanging leaflets. */
+/** Draws a palm leaf: a central stem with many narrow leaves that hang down slightly. */
 export function drawPalmFrond(
   pen: SvgPen,
   arc: Arc,
@@ -78,10 +78,10 @@ export function drawPalmFrond(
   )
 }
 
-/** Thread-like foliage. */
+/** A leaf of fine threads, such as a dill leaf. */
 export type FeatheryLeafDrawingOptions = { colour: Colour; count: number; length: number; width?: number }
 
-/** A leaf of fine threads, as on carrot, fennel and dill, and around nigella's flower. */
+/** Draws a leaf of fine threads, such as a carrot or dill leaf. */
 export function drawFeatheryLeaf(
   pen: SvgPen,
   arc: Arc,
@@ -106,7 +106,7 @@ export function drawFeatheryLeaf(
   )
 }
 
-/** A twig with threads on both sides, as one path. */
+/** Returns one SVG path for a twig with fine threads on both sides. */
 function getThreadPath(arc: Arc): string {
   const threads = drawAlongStem(
     arc,

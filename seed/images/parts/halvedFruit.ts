@@ -7,16 +7,16 @@ import { fillSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
 import { createUnevenOutline } from './roundObject'
 
-/** A cut fruit or nut, as rings from its skin inwards. */
+/** A fruit or nut that is cut in half, drawn as rings from its skin to its centre. */
 export type HalvedFruitDrawingOptions = {
   widthRatio: number
   profile?: WidthProfile
   skin: Colour
-  /** Rings from the outside in; `share` is the ring's size relative to the whole. */
+  /** The rings of the cut fruit, from the outside in; `share` is the ring's size relative to the whole fruit. */
   rings: readonly { share: number; colour: Colour; shift?: Point }[]
-  /** How much of the skin's side is visible below the cut. */
+  /** How far the fruit's skin is visible below the cut side, as a share of the fruit's length. */
   depth?: number
-  /** Outline points on each side; large fruits need more. */
+  /** Number of outline points on each side of the fruit; large fruits need more points. */
   steps?: number
 }
 

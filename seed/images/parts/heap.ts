@@ -8,19 +8,22 @@ import type { SvgPen } from '../pen'
 import { drawShadow } from './shadow'
 import { createUnevenOutline } from './roundObject'
 
-/** One seed, or several variants of it, for a heap. */
+/** The shape of a seed, which is drawn many times in a heap. */
 export type PlantSeedShape = {
   length: number
   widthRatio: number
   profile?: WidthProfile
   bend?: number
-  /** Drawn over the seed: a seam, stripes, an eye. */
+  /** Draws details on top of the seed, such as stripes or a spot. */
   marking?: (arc: Arc) => string
-  /** How much it shines, 0 to 1. */
+  /** How much the seed shines, from 0 (not at all) to 1. */
   gloss?: number
 }
 
-/** Defines a seed as symbols in several rotations, each lit from the top left; they inherit their fill. */
+/**
+ * Defines a seed as SVG symbols in several rotations, each lit from the top left. The symbols inherit their fill
+ * colour.
+ */
 export function defineSeedSymbols(pen: SvgPen, seedShape: PlantSeedShape, turns = 9): string[] {
   return Array.from({ length: turns }, (_, index) => {
     const heading = (index * 180) / turns + pen.random(-8, 8) + (index % 2) * 180
@@ -39,7 +42,7 @@ export function defineSeedSymbols(pen: SvgPen, seedShape: PlantSeedShape, turns 
   })
 }
 
-/** One seed along an arc; its fill is inherited. */
+/** Draws one seed along an arc. The seed inherits its fill colour. */
 export function drawSeed(
   pen: SvgPen,
   arc: Arc,
@@ -57,23 +60,23 @@ export function drawSeed(
   )
 }
 
-/** A heap on the table; `at` is the middle of its base. */
+/** A heap of seeds on a table; `at` is the middle of the heap's base. */
 export type SymbolHeapDrawingOptions = {
   at: Point
   width: number
   height: number
   colour: Colour
-  /** Colours of some of the seeds. */
+  /** Other colours, which some of the seeds in the heap have. */
   others?: readonly Colour[]
   /** Distance between neighbouring seeds. */
   pitch: number
-  /** A heap in a bowl or a spoon casts no shadow on the table. */
+  /** True for a heap in a bowl or on a spoon, which casts no shadow on the table. */
   isHeld?: boolean
-  /** Colour of the seeds in the shade, if it is not just a darker tone. */
+  /** Colour of the seeds in the shade. The default is a darker tone of the seed's own colour. */
   shade?: Colour
 }
 
-/** A heap of seed symbols, back to front, and a few loose seeds around it. */
+/** Draws a heap of seeds, from the back to the front. */
 export function drawHeap(pen: SvgPen, ids: readonly string[], look: SymbolHeapDrawingOptions): string {
   const {
     at: [x, y],
@@ -99,7 +102,7 @@ export function drawHeap(pen: SvgPen, ids: readonly string[], look: SymbolHeapDr
   )
 }
 
-/** Loose seeds around a point. */
+/** Draws loose seeds, each with a shadow, at the given positions. */
 export function drawScatteredSymbols(
   pen: SvgPen,
   ids: readonly string[],
@@ -154,12 +157,12 @@ function drawHeapRow(
   }).join('')
 }
 
-/** Half the heap's width, from its top (0) to its base (1). */
+/** Returns half the width of a heap of seeds at a height, from its top (0) to its base (1). */
 function getHeapHalfWidth({ width, pitch }: SymbolHeapDrawingOptions, share: number): number {
   return (width / 2) * Math.sin((share ** 0.72 * Math.PI) / 2) + pitch * 0.3
 }
 
-/** From lit (-1) to shaded (1) in a few steps, which keeps the SVG small. */
+/** Returns the colour of a seed from lit (-1) to shaded (1). There are only a few steps, which keeps the SVG small. */
 function getShadedColour(colour: Colour, shade: number, shaded?: Colour): Colour {
   const tones = getColourShades(colour)
   if (shade < -0.4) return mixColours(colour, tones.light, 0.8)

@@ -22,7 +22,7 @@ export function drawLather(pen: SvgPen, [x, y]: Point, width: number, height: nu
   return drawShadow([x, y + height * 0.1], width * 0.9, 0.12) + symbols.join('')
 }
 
-/** One bubble with its rim and a window reflection. */
+/** A soap bubble with a rim and the bright reflection of a window. */
 export function drawBubble(pen: SvgPen, [x, y]: Point, radius: number): string {
   return (
     fillSvgEllipse([x, y], radius, radius, pen.radialGradient('#ffffff', '#f3f8fa', '#bfd3de'), 0.85) +

@@ -13,20 +13,20 @@ import { fillSvgPath, strokeSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
 import { leafWidthProfiles, type LeafShapeName } from './leafWidthProfiles'
 
-/** A leaf's form; its arc starts at the stalk and its length is that of the blade. */
+/** The look of a drawn leaf. The leaf's centre line is an arc from the end of the stalk to the leaf's tip. */
 export type LeafDrawingOptions = {
   colour: Colour
   form: LeafShapeName
-  /** Greatest width as a share of the length. */
+  /** The leaf's greatest width as a share of its length. */
   widthRatio: number
-  /** Teeth per edge; omitted for a smooth edge. */
+  /** The number of teeth on each edge of the leaf; omitted for a smooth edge. */
   teeth?: number
   /** The number of veins on each side of the leaf's central vein; 'along' means parallel veins, as in grasses. */
   veins?: number | 'along'
   vein?: Colour
 }
 
-/** A leaf with a lit and a shaded half; its heading decides which. */
+/** A leaf with a lit and a shaded half; the leaf's direction decides which half is lit. */
 export function drawLeaf(pen: SvgPen, arc: Arc, look: LeafDrawingOptions): string {
   const tones = getColourShades(varyColour(pen, look.colour))
   const stances = sampleArc(arc, arc.length < 80 ? 4 : 6)
@@ -47,7 +47,7 @@ export function drawLeaf(pen: SvgPen, arc: Arc, look: LeafDrawingOptions): strin
   )
 }
 
-/** One of three shades: leaves differ, but the number of gradients stays small. */
+/** Varies a leaf's colour between three shades: leaves differ, but the number of gradients stays small. */
 function varyColour({ random }: SvgPen, colour: Colour): Colour {
   const shade = random(0, 3)
   if (shade < 1) return mixColours(colour, '#fff0c0', 0.09)
@@ -59,7 +59,7 @@ function isLeftSideLit({ heading, bend = 0 }: Arc): boolean {
   return x * 0.6 + y * 0.8 < 0
 }
 
-/** Adds teeth to an edge; each rises outwards and forwards, then falls back. */
+/** Adds teeth to a leaf's edge; each tooth points outwards and towards the leaf's tip. */
 function addTeeth(edge: readonly Point[], { teeth }: LeafDrawingOptions, side: 1 | -1): readonly Point[] {
   if (teeth === undefined) return edge
   const size = Math.hypot(...subtractPoints(edge.at(-1) ?? [0, 0], edge[0] ?? [0, 0])) / teeth

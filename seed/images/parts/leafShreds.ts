@@ -4,7 +4,7 @@ import { movePoint, type Point } from '../geometry/point'
 import { fillSvgPath, strokeSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
 
-/** Symbols of cut dried leaves for `drawHeap`: broad flakes, or narrow threads like cut afang leaves. */
+/** SVG symbols of cut dried leaves for `drawHeap`: broad flakes or narrow threads. */
 export function defineShreddedLeafSvgSymbols(
   pen: SvgPen,
   length: number,
@@ -39,7 +39,7 @@ export function defineShreddedLeafSvgSymbols(
   })
 }
 
-/** Colours of one kind of leaf when dried. */
+/** The four colours in which dried leaves of one kind are drawn. */
 export function getDriedLeafColours(colour: Colour): Colour[] {
   const tones = getColourShades(colour)
   return [colour, tones.light, tones.dark, mixColours(colour, '#b39a52', 0.25)]

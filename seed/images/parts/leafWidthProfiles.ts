@@ -1,23 +1,23 @@
 import { grassLeafWidthProfile, ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
 import type { WidthProfile } from '../geometry/arc'
 
-/** Leaf outlines as half widths from the stalk to the tip. */
+/** Leaf shapes, each as a function that gives half the leaf's width at a position between stalk and tip. */
 export const leafWidthProfiles = {
-  /** Widest below the middle, pointed: bitter leaf, mint, basil. */
+  /** A pointed leaf that is widest below its middle, such as bitter leaf, mint or basil. */
   ovate: createPeakedProfile(0.34, 1),
-  /** Widest in the middle, pointed at both ends: bay, guava. */
+  /** A leaf that is widest in its middle and pointed at both ends, such as bay or guava. */
   elliptic: createPeakedProfile(0.47, 0.85),
-  /** Long, widest below the middle, with a long tip: neem, almond, willow. */
+  /** A long leaf that is widest below its middle and has a long tip, such as neem, almond or willow. */
   lanceolate: createPeakedProfile(0.36, 1.35),
-  /** Widest above the middle: baobab's leaflets, shea. */
+  /** A leaf that is widest above its middle, such as shea or a leaflet of baobab. */
   obovate: createPeakedProfile(0.62, 1.05),
-  /** Rounded at both ends: moringa's leaflets, thyme, jojoba. */
+  /** A leaf that is rounded at both ends, such as thyme, jojoba or a leaflet of moringa. */
   oblong: (along) => ovalWidthProfile(along) ** 0.9,
-  /** Two lobes at the stalk and a long tip: uziza. */
+  /** A heart-shaped leaf with a long tip, such as uziza (a West African pepper). */
   heart: (along) => Math.min(1, 0.62 + along * 3.2) * Math.cos((along * Math.PI) / 2) ** 0.9,
-  /** Narrow, with parallel edges: rosemary, tea tree. */
+  /** A narrow leaf with parallel edges, such as rosemary or tea tree. */
   needle: (along) => ovalWidthProfile(along) ** 0.35,
-  /** Long and narrow like grass: lemongrass. */
+  /** A long, narrow leaf like grass, such as lemongrass. */
   blade: grassLeafWidthProfile,
 } satisfies Record<string, WidthProfile>
 

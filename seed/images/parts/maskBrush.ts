@@ -5,7 +5,7 @@ import { fillSvgPath, strokeSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
 import { drawFlatShadow } from './shadow'
 
-/** A broad brush on the table, dipped in a product; the arc runs from its bristles to its handle. */
+/** A broad cosmetic brush with a product on its bristles; the arc runs from the bristles to the handle. */
 export function drawMaskBrush(pen: SvgPen, arc: Arc, width: number, dipped: Colour): string {
   const tracePart = (from: number, to: number, partWidth: number, profile: (along: number) => number) => {
     const { at, heading } = getPointOnArc(arc, from)

@@ -10,7 +10,7 @@ export type PowderMoundDrawingOptions = {
   width: number
   height: number
   colour: Colour
-  /** Amount of grain and lumps: 0 is silky, 1 is coarse. */
+  /** How coarse the powder looks: 0 is fine and smooth, 1 has many grains and lumps. */
   coarse?: number
   /** Colours of small spots in the powder. */
   flecks?: readonly Colour[]
@@ -66,7 +66,7 @@ function drawMoundFurrows(
     .join('')
 }
 
-/** Lumps and small spots in the powder, more of them towards the base. */
+/** Lumps and small spots in a heap of powder, more of them towards the base of the heap. */
 function drawMoundGrain(
   pen: SvgPen,
   { at: [x, y], width, height, colour, coarse = 0.3, flecks = [] }: PowderMoundDrawingOptions,
@@ -88,7 +88,7 @@ function drawMoundGrain(
   }).join('')
 }
 
-/** Grains of powder on the table around the heap. */
+/** Grains of powder on the table around a heap of powder. */
 function drawMoundDust(
   pen: SvgPen,
   { at: [x, y], width, height, colour }: PowderMoundDrawingOptions,

@@ -2,10 +2,10 @@ import type { Point } from '../geometry/point'
 import type { Arc } from '../geometry/arc'
 import type { SvgPen } from '../pen'
 
-/** A pile of large items: the number per row, back row first; `at` is the middle of its base. */
+/** The layout of a pile: the number of items per row, back row first; `at` is the middle of the pile's base. */
 export type ItemRowsLayout = { at: Point; rows: readonly number[]; pitch: Point }
 
-/** Calls the draw function per item, back to front. */
+/** Draws a pile of items: calls the draw function once per item, from the back row to the front row. */
 export function drawItemsInRows(
   pen: SvgPen,
   { at: [x, y], rows, pitch: [px, py] }: ItemRowsLayout,
@@ -25,13 +25,13 @@ export function drawItemsInRows(
     .join('')
 }
 
-/** The start of an arc with its middle at a point. */
+/** The start point of a straight arc whose middle is at the given point. */
 export function getCentredArcStart([x, y]: Point, heading: number, length: number): Point {
   const angle = (heading * Math.PI) / 180
   return [x - (Math.sin(angle) * length) / 2, y + (Math.cos(angle) * length) / 2]
 }
 
-/** An arc with its middle at a point, in one of a few headings so that `reuseDrawing` defines few symbols. */
+/** A straight arc with its middle at a point, in one of six headings so that `reuseDrawing` defines few symbols. */
 export function createCentredArc(pen: SvgPen, centre: Point, length: number): Arc {
   const heading = (pen.random(0, 1) < 0.5 ? 50 : 230) + Math.floor(pen.random(0, 3)) * 40
   return { at: getCentredArcStart(centre, heading, length), heading, length }

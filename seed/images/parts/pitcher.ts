@@ -5,7 +5,7 @@ import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
 import { drawShadow } from './shadow'
 
-/** A clear glass measuring jug with its lip to the left; `at` is the middle of its base. */
+/** A clear glass measuring jug with its spout to the left; `at` is the middle of the jug's base. */
 export function drawPitcher(
   pen: SvgPen,
   {

@@ -76,7 +76,7 @@ export function drawPowderSpoon(pen: SvgPen, arc: Arc, width: number, powder: Po
   return drawShadow([x, y + width * 0.42], width, 0.2) + drawSpoon(pen, arc, width, heaped, undefined, 18)
 }
 
-/** A scoop of powder; `side` is the side of its handle, `at` the middle of its base. */
+/** A scoop (a small shovel) full of powder; `side` is the side of its handle, `at` the middle of its base. */
 export function drawPowderScoop(
   pen: SvgPen,
   { at: [x, y], width, side, colour }: { at: Point; width: number; side: -1 | 1; colour: Colour },

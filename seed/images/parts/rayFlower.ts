@@ -3,21 +3,21 @@ import type { Point } from '../geometry/point'
 import { drawTransformedGroup, drawSvgSymbol } from '../shapes'
 import type { SvgPen } from '../pen'
 
-/** Rings of equal petals around a centre; `petal` draws one that points up from the origin. */
+/** A flower with rings of equal petals; `petal` draws one petal that points up from the origin. */
 export type RayFlowerDrawingOptions = {
   at: Point
   radius: number
   count: number
   colour: Colour
   petal: (size: number, colour: Colour) => string
-  /** Petal length of each ring as a share of the radius, outermost first. */
+  /** The petal length in each ring of petals as a share of the flower's radius, outermost ring first. */
   rings?: readonly number[]
-  /** Tilt of the flower: 1 faces the viewer, smaller values face upwards. */
+  /** Tilt of the flower: at 1 it faces the viewer, at smaller values it faces more upwards. */
   tilt?: number
   turn?: number
 }
 
-/** A daisy or another flower of many equal petals. Symbols for three levels of light are reused for all petals. */
+/** A daisy or a similar flower. All its petals reuse three SVG symbols, one for each level of light. */
 export function drawRayFlower(pen: SvgPen, look: RayFlowerDrawingOptions): string {
   const { at, radius, count, colour, petal, rings = [1], tilt = 1, turn = 0 } = look
   const dark = getColourShades(colour).dark

@@ -2,12 +2,12 @@ import type { Arc } from '../geometry/arc'
 import { drawSvgSymbol } from '../shapes'
 import type { SvgPen } from '../pen'
 
-/** Angle between the predefined rotations, in degrees. */
+/** A reusable symbol is drawn for every rotation that is a multiple of this angle, in degrees. */
 const turnDegrees = 20
 
 /**
- * Draws a small object once per rotation step, so that its highlight stays at the top left. These symbols are then
- * reused, each slightly rotated and scaled to the length of the copy.
+ * Draws a small object once for every 20 degrees of rotation, so that its highlight stays at the top left. Each copy
+ * reuses the symbol with the nearest rotation, slightly rotated and scaled.
  */
 export function reuseDrawing(pen: SvgPen, length: number, draw: (arc: Arc) => string): (arc: Arc) => string {
   const idByHeading = new Map<number, string>()

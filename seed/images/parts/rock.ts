@@ -7,18 +7,18 @@ import { drawShadow } from './shadow'
 
 /** A broken lump of a hard material: clay, charcoal, resin. */
 export type RockDrawingOptions = {
-  /** The middle of its base. */
+  /** The middle of the rock's base. */
   at: Point
   width: number
   height: number
   colour: Colour
-  /** Contrast between its faces: 0 is chalky, 1 is glassy. */
+  /** Contrast between the rock's faces: 0 is matt like chalk, 1 is shiny like glass. */
   contrast?: number
   /** Number of layer lines across the rock's faces. */
   layers?: number
 }
 
-/** A lump with a lit top and broken faces; the colour of each face depends on its direction. */
+/** A rock with a lit top and broken faces; the colour of each face depends on the face's direction. */
 export function drawRock(pen: SvgPen, look: RockDrawingOptions): string {
   const {
     at: [x, y],
@@ -67,7 +67,7 @@ function createRockOutline(pen: SvgPen, { at: [x, y], width, height }: RockDrawi
   })
 }
 
-/** The light comes from the top left; five steps limit the number of tones. */
+/** The colour of a rock's face: brighter towards the light at the top left, in five steps to have few tones. */
 function getFaceColour(
   { at: [x, y], width, height, colour }: RockDrawingOptions,
   [fx, fy]: Point,

@@ -16,18 +16,18 @@ import type { SvgPen } from '../pen'
 /** A round, whole object: a fruit, a nut, a berry, a seed. */
 export type RoundShapeDrawingOptions = {
   colour: Colour
-  /** Width as a share of the length. */
+  /** The object's greatest width as a share of its length. */
   widthRatio: number
   profile?: WidthProfile
-  /** Colour of the shaded side, if it is not just a darker tone. */
+  /** Colour of the object's shaded side; by default a darker tone of the object's colour. */
   shade?: Colour
-  /** How much it shines: 0 is matt, 1 is wet. */
+  /** How much the object shines: 0 is matt, 1 looks wet. */
   gloss?: number
-  /** Outline points on each side; large objects need more. */
+  /** The number of outline points on each side of the object; large objects need more. */
   steps?: number
 }
 
-/** A round object along an arc, in tones from the dark edge to the highlight. */
+/** A round object whose centre line is the arc, in tones from the dark edge to the highlight. */
 export function drawRoundShape(
   pen: SvgPen,
   arc: Arc,

@@ -4,7 +4,7 @@ import { toSvgElement } from '../svg'
 
 const umber = '#4a3020'
 
-/** The shadow of an upright object: dark at the contact, soft to the right, away from the light. */
+/** The shadow of an upright object: dark where the object touches the table, soft to the right, away from the light. */
 export function drawShadow([x, y]: Point, width: number, depth = 0.16): string {
   return (
     drawBlurredEllipse([x + width * 0.16, y + 4], width * 0.56, width * depth * 0.62, 'soft', 0.3) +
@@ -12,7 +12,7 @@ export function drawShadow([x, y]: Point, width: number, depth = 0.16): string {
   )
 }
 
-/** Light through coloured glass onto the table, inside the glass's shadow. */
+/** Light that falls through coloured glass onto the table, inside the glass's shadow. */
 export function drawGlow([cx, cy]: Point, rx: number, ry: number, colour: Colour): string {
   return toSvgElement('ellipse', { cx, cy, rx, ry, fill: colour, 'fill-opacity': 0.6, filter: 'url(#soft)' })
 }

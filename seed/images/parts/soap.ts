@@ -7,7 +7,7 @@ import { drawSolidBlock, type SolidBlockOptions } from './block'
 import { drawBrokenPiece, roundCorners } from './chunk'
 import { drawShadow } from './shadow'
 
-/** Soap texture on a block's front: small holes, small spots and pale areas. */
+/** The texture on the front of a soap block: small holes, small spots and pale areas. */
 export function drawSoapSpots(
   pen: SvgPen,
   { at: [x, y], width, height }: SolidBlockOptions,
@@ -28,7 +28,7 @@ export function drawSoapSpots(
   }).join('')
 }
 
-/** Waves of other colours on a block's front, as they form when liquid soap is poured. */
+/** Waves of other colours on the front of a soap block, as they form when liquid soap is poured. */
 export function drawSoapSwirls(
   { at: [x, y], width, height }: SolidBlockOptions,
   colours: readonly Colour[],

@@ -6,7 +6,7 @@ import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
 import { createUnevenOutline } from './roundObject'
 
-/** A cinnamon quill: a roll of bark whose layers curl inwards at the near end. */
+/** A cinnamon stick: a roll of bark whose layers curl inwards at the near end. */
 export function drawCinnamonQuill(pen: SvgPen, arc: Arc, width: number, colour: Colour): string {
   const tones = getColourShades(colour)
   const sides = getOutlineSides(sampleArc(arc, 5), width / 2, () => 1)
@@ -97,7 +97,7 @@ export function drawStarAnise(
   return carpels.join('') + fillSvgEllipse(at, radius * 0.1, radius * 0.1, tones.dark)
 }
 
-/** A rhizome, ginger or turmeric: a body with fingers and rings. */
+/** The thick root of ginger or turmeric: a body with finger-like branches and with rings around it. */
 export function drawRhizome(
   pen: SvgPen,
   arc: Arc,
@@ -148,7 +148,7 @@ export function drawRhizome(
   return fingerDrawings.join('') + drawBody(arc, width)
 }
 
-/** A pod along an arc, swollen around its seeds; `open` shows the seeds. */
+/** A seed pod along an arc, with a swelling around each seed inside. */
 export function drawPod(
   pen: SvgPen,
   arc: Arc,

@@ -12,7 +12,7 @@ import {
 import { fillSvgPath, strokeSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
 
-/** A stem that becomes thinner along its arc, with a lit edge. */
+/** A plant stem that becomes thinner along its arc and is brighter on the edge that faces the light. */
 export function drawStem(pen: SvgPen, arc: Arc, width: number, colour: Colour, tip = 0.4): string {
   const tones = getColourShades(colour)
   const sides = getOutlineSides(sampleArc(arc, 5), width / 2, createTaperedWidthProfile(tip))
@@ -28,19 +28,19 @@ export function drawStem(pen: SvgPen, arc: Arc, width: number, colour: Colour, t
 /** Positions of leaves, flowers or fruit along a stem. */
 export type StemArrangement = {
   along: 'opposite' | 'alternate'
-  /** Number of positions. */
+  /** The number of positions along the stem; leaves in opposite pairs share a position. */
   count: number
-  /** The first and the last position, as shares of the stem's length. */
+  /** The first and the last position of leaves, flowers or fruit, as shares of the stem's length. */
   from?: number
   to?: number
-  /** Angle between the stem and its parts, at the base and at the tip. */
+  /** The angles in degrees between the stem and its leaves, flowers or fruit: at the base and at the tip. */
   angle?: readonly [number, number]
 }
 
-/** Draws one part of a stem, given its attachment point, its position along the stem (0 to 1) and its side. */
+/** Draws one leaf, flower or fruit, given its attachment point, its position along the stem (0 to 1) and its side. */
 export type DrawOnStem = (stance: OrientedPoint, along: number, side: -1 | 1) => string
 
-/** All parts of a stem, from base to tip. */
+/** Draws all leaves, flowers or fruit along a stem, from the stem's base to its tip. */
 export function drawAlongStem(arc: Arc, arrangement: StemArrangement, drawCarried: DrawOnStem): string {
   const { count, from = 0.15, to = 0.95, angle: [wide, narrow] = [62, 34] } = arrangement
   return Array.from({ length: count }, (_, index) => {
@@ -52,7 +52,7 @@ export function drawAlongStem(arc: Arc, arrangement: StemArrangement, drawCarrie
   }).join('')
 }
 
-/** A stem with leaves along it and, unless `isOpen`, one at its tip. */
+/** A stem with leaves along it; `isOpen` omits the leaf at the stem's tip. */
 export function drawSprig(
   pen: SvgPen,
   arc: Arc,

@@ -8,7 +8,7 @@ export type BottleStopperKind = 'cork' | 'pipette' | 'ball' | 'cap' | 'wood'
 
 type DrawStopper = (pen: SvgPen, at: Point, neck: number) => string
 
-/** Draws a stopper at the middle of the bottle's mouth; `neck` is half the neck's width. */
+/** Draws a bottle's stopper at the middle of the bottle's mouth; `neck` is half the width of the bottle's neck. */
 export const bottleStopperDrawings: Readonly<Record<BottleStopperKind, DrawStopper>> = {
   cork: (pen, [x, y], neck) => {
     const tones = getColourShades('#c99f68')

@@ -14,7 +14,7 @@ export type TumblerDrawingOptions = {
   level?: number
 }
 
-/** A glass of tea; `standing` is drawn inside it and rises above the tea. */
+/** A glass of tea; `contentAbove` is drawn inside the glass and rises above the tea. */
 export function drawTumbler(
   pen: SvgPen,
   { at: [x, y], width, height, liquid, level = 0.78 }: TumblerDrawingOptions,

@@ -10,7 +10,7 @@ import { drawShadow } from './shadow'
 /** A bowl; `at` is the middle of its base. */
 export type BowlDrawingOptions = { at: Point; width: number; height: number; colour: Colour; grain?: boolean }
 
-/** A clay or wooden bowl; the content is drawn between its back and its front. */
+/** A clay or wooden bowl; `content` is drawn over the bowl's back and behind its front. */
 export function drawBowl(
   pen: SvgPen,
   { at: [x, y], width, height, colour, grain = false }: BowlDrawingOptions,
@@ -97,7 +97,7 @@ export type JarDrawingOptions = {
 
 const lidColours = { cork: '#c99f68', metal: '#b9b3a4', wood: '#a9784a', none: '#d3ded6' } as const
 
-/** A clear jar; `seen` is drawn inside the glass, over the colour of the content. */
+/** A clear glass jar; `seen` is an extra drawing inside the glass, over the colour of the jar's content. */
 export function drawJar(
   pen: SvgPen,
   { at: [x, y], width, height, content, level = 0.8, lid }: JarDrawingOptions,

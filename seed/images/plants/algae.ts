@@ -3,7 +3,7 @@ import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
 import { strokeSvgPath } from '../shapes'
 
-/** Spirulina under a microscope: a thread in a loose helix. */
+/** A spirulina alga under a microscope: a thread in the form of a loose spring. */
 export function drawSpirulinaCoil(
   at: Point,
   heading: number,

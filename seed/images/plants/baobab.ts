@@ -11,13 +11,13 @@ import { drawAlongStem, drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-/** Baobab's leaf: five leaflets from one point. */
+/** A leaf of the baobab tree: five leaflets that start at one point. */
 export function drawBaobabLeaf(pen: SvgPen, at: Point, heading: number, length: number): string {
   const look = { colour: '#62904a', form: 'obovate', widthRatio: 0.4, veins: 7 } as const
   return drawPalmateLeaf(pen, { ...look, at, heading, length, lobes: 5, spread: 168, shorter: 0.3 })
 }
 
-/** Baobab's velvety pod on its long stalk. */
+/** A fruit of the baobab tree, covered with soft hairs, on its long stalk. */
 export function drawBaobabPod(pen: SvgPen, arc: Arc): string {
   const profile = createPeakedProfile(0.46, 0.62)
   const nap = Array.from({ length: 46 }, () => {
@@ -36,7 +36,7 @@ export function drawBaobabPod(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Half a baobab pod: a woody shell of dry white pulp with dark seeds and red threads. */
+/** Half a baobab fruit: a woody shell filled with dry white pulp, dark seeds and red threads. */
 export function drawHalfBaobab(pen: SvgPen, arc: Arc): string {
   const profile = createPeakedProfile(0.46, 0.62)
   const lumps = drawAlongStem(

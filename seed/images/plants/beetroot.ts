@@ -10,7 +10,7 @@ import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 
-/** A beetroot with leaves; the arc runs from its crown to its root. */
+/** A beetroot with leaves; the arc runs from the top, where the leaves start, to the tip of the root. */
 export function drawBeetroot(pen: SvgPen, arc: Arc): string {
   const bulb = (along: number) =>
     along < 0.72

@@ -10,7 +10,7 @@ import type { SvgPen } from '../pen'
 
 const petalColour = '#3f4db8'
 
-/** Butterfly pea's flower: one large blue banner with a white and yellow throat, two small wings in front of it. */
+/** A butterfly pea flower: one large blue petal with a white and yellow centre, two small petals in front of it. */
 export function drawButterflyPea(pen: SvgPen, at: Point, turn: number, size: number): string {
   const tones = getColourShades(petalColour)
   const u = (share: number) => size * share
@@ -63,7 +63,7 @@ function drawCalyx(pen: SvgPen, size: number): string {
   )
 }
 
-/** Butterfly pea's climbing shoot; its leaves have five leaflets. */
+/** A climbing stem of the butterfly pea; each of its leaves has five leaflets. */
 export function drawButterflyPeaVine(pen: SvgPen, arc: Arc, leaves: number): string {
   const look = { colour: '#5f8c4a', form: 'elliptic', widthRatio: 0.6, veins: 4 } as const
   const leaflet = reuseDrawing(pen, 64, (at) => drawLeaf(pen, at, look))

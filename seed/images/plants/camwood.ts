@@ -11,7 +11,7 @@ import type { SvgPen } from '../pen'
 const barkTones = getColourShades('#8d735b')
 const heartwoodTones = getColourShades('#a63a23')
 
-/** A log of camwood with its sawn end to the left: bark, a pale ring of sapwood and red heartwood. */
+/** A log of camwood with its cut end to the left: bark, a pale outer ring of wood and red wood in the middle. */
 export function drawCamwoodLog(
   pen: SvgPen,
   { at: [x, y], length, radius, rise }: { at: Point; length: number; radius: number; rise: number },

@@ -14,7 +14,7 @@ import { drawSkinFurrows } from './nuts'
 
 const podProfile = createPeakedProfile(0.48, 0.56)
 
-/** Green cardamom: a papery pod of three ridges; open, its sticky dark seeds show. */
+/** A green cardamom pod, thin as paper, with three ridges; an open pod shows its sticky dark seeds. */
 export function drawCardamom(pen: SvgPen, arc: Arc, isOpen: boolean): string {
   const [slim, colour] = [0.46, '#a9b866']
   const tip = drawStem(
@@ -70,7 +70,7 @@ export function drawCardamom(pen: SvgPen, arc: Arc, isOpen: boolean): string {
   )
 }
 
-/** Cardamom's flower: white, with a lip veined in violet. */
+/** A white cardamom flower with violet veins on its largest petal. */
 export function drawCardamomFlower(pen: SvgPen, arc: Arc): string {
   const tones = getColourShades('#f6f1e2')
   const petal = (turn: number, length: number, widthRatio: number) =>

@@ -25,7 +25,7 @@ export function drawCastorLeaf(pen: SvgPen, at: Point, heading: number, length: 
   )
 }
 
-/** Castor's red capsules with soft spines, dense along a stalk. */
+/** The red fruits of the castor plant, covered with soft spines, close together along a stalk. */
 export function drawCastorCapsules(pen: SvgPen, arc: Arc): string {
   const balls = drawAlongStem(
     arc,

@@ -10,7 +10,7 @@ import { drawSprig, drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-/** A clove: a nail whose head is a round bud between four sepals. */
+/** A clove (a dried flower bud): shaped like a nail, with a round head between four points. */
 export function drawClove(pen: SvgPen, arc: Arc, colour = '#6e4028'): string {
   const { length } = arc
   const shaft = { ...arc, length: length * 0.72, bend: (arc.bend ?? 0) * 0.72 }

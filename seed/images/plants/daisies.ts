@@ -10,9 +10,7 @@ import { drawRayFlower } from '../parts/rayFlower'
 import { drawAlongStem, drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 
-/**
- * A ray floret (outer petal of a daisy) that points up from the origin: a strip with three small teeth and two grooves.
- */
+/** One outer petal of a daisy, which points up from the origin: a strip with three small teeth and two grooves. */
 function drawRayFloret(pen: SvgPen, widthRatio: number, heart: Colour) {
   return (size: number, colour: Colour) => {
     const tones = getColourShades(colour)
@@ -28,7 +26,7 @@ function drawRayFloret(pen: SvgPen, widthRatio: number, heart: Colour) {
   }
 }
 
-/** Pot marigold: dense rings of narrow orange rays around a darker eye. */
+/** A pot marigold flower: dense rings of narrow orange petals around a darker centre. */
 export function drawCalendula(pen: SvgPen, at: Point, radius: number, tilt = 1): string {
   const colour = '#f0941f'
   const eye = radius * 0.26
@@ -61,7 +59,7 @@ export function drawCalendulaStalk(pen: SvgPen, arc: Arc, leaves = 4): string {
   )
 }
 
-/** Chamomile: white rays that bend back from a high yellow cone. */
+/** A chamomile flower: white petals that bend back from a high yellow centre. */
 export function drawChamomile(pen: SvgPen, at: Point, radius: number): string {
   const cone = radius * 0.42
   const top: Point = [at[0], at[1] - cone * 0.4]
@@ -110,7 +108,7 @@ export function drawChamomileBud(pen: SvgPen, arc: Arc, radius: number): string 
   )
 }
 
-/** Symbols of dried chamomile heads for `drawHeap`: a dull yellow cone in a ring of dry, wrinkled petals. */
+/** SVG symbols of dried chamomile flowers for `drawHeap`: a dull yellow cone in a ring of dry, wrinkled petals. */
 export function defineDriedChamomileSvgSymbols(pen: SvgPen, radius: number, count = 6): string[] {
   return Array.from({ length: count }, (_, index) => {
     const turn = (index * 360) / count

@@ -6,21 +6,21 @@ import { fillSvgPath, strokeSvgPath } from '../shapes'
 import type { Colour } from '../colour'
 import type { SvgPen } from '../pen'
 
-/** The look of a dried flower; `lobes` are the angles of its lobes, from back to front. */
+/** The look of a dried flower; `lobes` are the directions of its petals, from back to front. */
 export type DriedFlowerDrawingOptions = {
   length: number
   lobes: readonly number[]
-  /** Smallest and greatest width of a lobe, as a share of its length. */
+  /** The smallest and the greatest width of a petal, as a share of the petal's length. */
   widthRatio: readonly [number, number]
-  /** Colour of the lit ridge line. */
+  /** The colour of the bright line along each petal of a dried flower. */
   light: Colour
-  /** The small cup or tube below the petals. */
+  /** The small cup or tube below the petals of a flower. */
   foot: { colour: Colour; length: number; width: number }
   /** Colour of the petals (`lobes`); by default inherited from the element that uses the symbol. */
   colour?: Colour
 }
 
-/** Symbols of dried flowers for `drawHeap`; the lobes of a flower (its petals or sepals) lie together or apart. */
+/** SVG symbols of dried flowers for `drawHeap`; the petals of a flower are close together or spread. */
 export function defineDriedFlowerSvgSymbols(
   pen: SvgPen,
   look: DriedFlowerDrawingOptions,
@@ -50,7 +50,7 @@ export function defineDriedFlowerSvgSymbols(
   })
 }
 
-/** One lobe: a lit ridge and a shaded groove. */
+/** One petal of a dried flower, with a bright ridge and a dark groove. */
 function drawFlowerLobe(
   pen: SvgPen,
   { widthRatio, light, colour = 'inherit' }: DriedFlowerDrawingOptions,

@@ -17,7 +17,7 @@ import type { SvgPen } from '../pen'
 
 export type DriedPlantPartShape = { length: number; widthRatio: number; curl?: number }
 
-/** Symbols of dried petals for `drawHeap`: cupped, with a lit rolled edge and fanned veins. */
+/** SVG symbols of dried petals for `drawHeap`: curved like a cup, with a bright rolled edge and spread veins. */
 export function defineDriedPetalSvgSymbols(
   pen: SvgPen,
   look: DriedPlantPartShape & { form: keyof typeof petalWidthProfiles },
@@ -26,7 +26,7 @@ export function defineDriedPetalSvgSymbols(
   return defineCurledShapes(pen, look, count, petalWidthProfiles[look.form], drawDriedPetal)
 }
 
-/** Symbols of dried leaves for `drawHeap`: bent, one half in the shade, with a pale midrib. */
+/** SVG symbols of dried leaves for `drawHeap`: bent, with one half in the shade and a pale line along the middle. */
 export function defineDriedLeafSvgSymbols(
   pen: SvgPen,
   look: DriedPlantPartShape & { form: LeafShapeName },
@@ -69,7 +69,7 @@ function defineCurledShapes(
   })
 }
 
-/** A petal with a shaded base, a lit rolled edge and fanned veins. */
+/** One dried petal with a dark base, a bright rolled edge and spread veins. */
 function drawDriedPetal({ left, right }: OutlineSides, rib: readonly Point[], length: number): string {
   const [bright, dim] = isFacingLight(left, right) ? [left, right] : [right, left]
   const across = (share: number, from = dim, to = bright) =>

@@ -13,9 +13,9 @@ import type { SvgPen } from '../pen'
 import { drawBudSpike } from './mint'
 import { drawSkinFurrows } from './nuts'
 
-// Plants that are grown for their small seeds.
+// This file draws plants that are grown for their small seeds.
 
-/** Chia: toothed leaves in pairs below a spike of small blue flowers. */
+/** A chia plant: pairs of leaves with toothed edges, below a long cluster of small blue flowers. */
 export function drawChia(pen: SvgPen, arc: Arc): string {
   const blade = reuseDrawing(pen, 110, (at) =>
     drawLeaf(pen, at, { colour: '#6d8f55', form: 'ovate', widthRatio: 0.52, teeth: 9, veins: 4 }),
@@ -31,7 +31,7 @@ export function drawChia(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Flax: thin stems with narrow leaves; each ends in a sky blue flower or a round capsule. */
+/** Creates a function that draws thin flax stems with narrow leaves and a blue flower or a seed capsule at the end. */
 export function createFlaxStem(pen: SvgPen): (arc: Arc, ends: 'flower' | 'capsule') => string {
   const look: LeafDrawingOptions = { colour: '#84a066', form: 'lanceolate', widthRatio: 0.15, veins: 0 }
   const narrow = reuseDrawing(pen, 62, (at) => drawLeaf(pen, at, look))
@@ -46,7 +46,7 @@ export function createFlaxStem(pen: SvgPen): (arc: Arc, ends: 'flower' | 'capsul
   }
 }
 
-/** A flax flower: five broad petals of sky blue, veined darker. */
+/** A flax flower: five broad sky-blue petals with darker veins. */
 export function drawFlaxFlower(pen: SvgPen, at: Point, radius: number): string {
   const look: FlowerDrawingOptions = {
     at,
@@ -83,7 +83,7 @@ function drawFlaxCapsule(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Fenugreek: leaves of three leaflets along a stem. */
+/** Creates a function that draws fenugreek stems; each leaf has three leaflets. */
 export function createFenugreekStem(pen: SvgPen): (arc: Arc) => string {
   const leaflet = reuseDrawing(pen, 76, (at) =>
     drawLeaf(pen, at, { colour: '#7fa052', form: 'obovate', widthRatio: 0.66, veins: 5 }),
@@ -116,7 +116,7 @@ export function drawFenugreekPod(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Fennel: thread-like leaves, and small yellow flowers in umbels (umbrella-shaped groups). */
+/** A fennel plant: leaves as thin as threads, and small yellow flowers in umbrella-shaped groups. */
 export function drawFennel(pen: SvgPen, arc: Arc, size: number): string {
   const foliage = drawAlongStem(
     arc,
@@ -131,7 +131,7 @@ export function drawFennel(pen: SvgPen, arc: Arc, size: number): string {
   return drawStem(pen, arc, 9, '#9bb070', 0.6) + foliage + drawUmbel(pen, getPointOnArc(arc, 1), size)
 }
 
-/** A flower head of stalks that start at one point, each with a small group of flowers at its end. */
+/** An umbrella-shaped flower head: its stalks start at one point, and each stalk ends in a small group of flowers. */
 export function drawUmbel(pen: SvgPen, { at, heading }: Pick<Arc, 'at' | 'heading'>, size: number): string {
   const head = pen.defineSymbol(
     Array.from({ length: 9 }, (_, index) => {

@@ -12,7 +12,7 @@ import { drawSkinFurrows } from './nuts'
 
 const kernelProfile = createPeakedProfile(0.48, 0.58)
 
-/** Half an ogbono kernel: its flat, cream inside, or its brown back. */
+/** Half an ogbono kernel (the seed of a bush mango), seen from its flat, cream inside or its brown outside. */
 export function drawOgbonoKernel(pen: SvgPen, arc: Arc, isInside: boolean): string {
   if (!isInside)
     return (
@@ -62,7 +62,7 @@ export function drawBushMango(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** A bush mango cut open: yellow flesh around a fibrous stone with the kernel inside. */
+/** A bush mango cut open: yellow flesh around a hard, fibrous shell with the kernel inside. */
 export function drawHalfBushMango(pen: SvgPen, arc: Arc): string {
   const middle = getPointOnArc(arc, 0.5).at
   const fibres = Array.from({ length: 30 }, (_, index) => {
@@ -87,7 +87,7 @@ export function drawHalfBushMango(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** A bitter kola in its brown skin with pale branching veins. */
+/** A bitter kola seed in its brown skin with pale branching veins. */
 export function drawBitterKola(pen: SvgPen, arc: Arc): string {
   const veins = [-0.5, -0.1, 0.34].map((offset, index) => {
     const at = (share: number, shift: number) => {
@@ -106,7 +106,7 @@ export function drawBitterKola(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** A peeled bitter kola; `isCut` shows its resin cells. */
+/** A bitter kola seed without its skin; `isCut` draws it cut open, with small spots of resin inside. */
 export function drawPeeledBitterKola(pen: SvgPen, arc: Arc, isCut: boolean): string {
   if (!isCut)
     return (
@@ -135,7 +135,7 @@ export function drawPeeledBitterKola(pen: SvgPen, arc: Arc, isCut: boolean): str
   )
 }
 
-/** The fruit of bitter kola: round, orange, velvety. */
+/** A fruit of the bitter kola tree: round, orange and matt, with soft hairs. */
 export function drawBitterKolaFruit(pen: SvgPen, arc: Arc): string {
   const sepals = [-60, -20, 20, 60].map((turn) => {
     const { at, heading } = getPointOnArc(arc, 0.97)

@@ -11,7 +11,7 @@ import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 
-/** A soursop: a large green heart with soft hooked spines. */
+/** A soursop fruit: large, green and heart-shaped, with soft curved spines. */
 export function drawSoursopFruit(pen: SvgPen, arc: Arc): string {
   const profile = createPeakedProfile(0.4, 0.6)
   const tones = getColourShades('#6f9440')
@@ -68,7 +68,7 @@ export function drawGuavaFruit(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Half a guava: a pale rind, rosy flesh and a ring of hard little seeds. */
+/** Half a guava fruit: a pale outer layer, pink flesh and a ring of small hard seeds. */
 export function drawHalfGuava(pen: SvgPen, arc: Arc): string {
   const middle = getPointOnArc(arc, 0.5).at
   const pips = getSpiralPoints(middle, 30, arc.length * 0.26).map(([x, y]) => [x + 2, y + 2] as const)

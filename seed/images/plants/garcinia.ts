@@ -9,7 +9,7 @@ import { drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-/** A kokum fruit: a dark purple ball with four sepals at the stalk. */
+/** A kokum fruit: a dark purple ball with four small leaves at its stalk. */
 export function drawKokumFruit(pen: SvgPen, arc: Arc): string {
   const sepals = [-66, -24, 24, 66].map((turn) =>
     drawLeaf(
@@ -86,7 +86,7 @@ const kanyaProfile: WidthProfile = (share) =>
   Math.min(1, ovalWidthProfile(Math.min(0.5, share * 1.1)) * 1) *
   (share < 0.5 ? 1 : Math.cos((share - 0.5) * Math.PI) ** 0.7)
 
-/** Pentadesma's fruit, stalk first: a heavy brown egg with a beak and leathery sepals. */
+/** A fruit of the Pentadesma tree: brown, egg-shaped, with a pointed tip. The arc starts at the stalk. */
 export function drawKanyaFruit(pen: SvgPen, arc: Arc): string {
   const sepals = [-58, -20, 20, 58].map((turn) =>
     drawLeaf(
@@ -110,7 +110,7 @@ export function drawKanyaFruit(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Half a Pentadesma fruit: butter-yellow pulp around big red-brown seeds. */
+/** Half a fruit of the Pentadesma tree: butter-yellow pulp around large red-brown seeds. */
 export function drawHalfKanyaFruit(pen: SvgPen, arc: Arc): string {
   const nut = reuseDrawing(pen, arc.length * 0.27, (at) => drawKanyaSeed(pen, at))
   const seeds = [
@@ -142,7 +142,7 @@ export function drawHalfKanyaFruit(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** A Pentadesma seed: red-brown, flattened by its neighbours. */
+/** A seed of the Pentadesma tree: red-brown, with flat sides. */
 export function drawKanyaSeed(pen: SvgPen, arc: Arc): string {
   const flat: WidthProfile = (share) => ovalWidthProfile(share) ** 0.62
   return (

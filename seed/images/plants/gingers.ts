@@ -10,9 +10,9 @@ import { drawSprig, drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-// The ginger family: stems with many leaves, roots with a strong smell, pods full of aromatic seeds.
+// The ginger family are plants with leafy stems, strong-smelling roots and pods full of aromatic seeds.
 
-/** A shoot with long leaves in two rows. */
+/** A stem of a ginger plant with long leaves in two rows. */
 export function drawGingerShoot(pen: SvgPen, arc: Arc, widthRatio = 0.2): string {
   const look: LeafDrawingOptions = {
     colour: '#648f4a',
@@ -33,7 +33,7 @@ export function drawGingerShoot(pen: SvgPen, arc: Arc, widthRatio = 0.2): string
 const rootProfile: WidthProfile = (along) =>
   Math.min(1, 0.55 + along * 2.6) * Math.min(1, (1 - along) * 4.4) ** 0.5 * (1 + 0.1 * Math.sin(along * 15))
 
-/** Dried ginger, split lengthwise: wrinkled skin around a pale, fibrous face. */
+/** A piece of dried ginger root, split lengthwise: wrinkled skin around a pale, fibrous cut face. */
 export function drawSplitGinger(pen: SvgPen, arc: Arc, widthRatio: number): string {
   const fibres = [-0.72, -0.46, -0.2, 0.08, 0.34, 0.6].map((share) =>
     drawSkinFurrows(
@@ -65,7 +65,7 @@ export function drawSplitGinger(pen: SvgPen, arc: Arc, widthRatio: number): stri
   )
 }
 
-/** A slice of dried ginger, shrunken, with the ring of its core. */
+/** A slice of dried, shrunken ginger root; a ring marks the root's core. */
 export function drawGingerSlice(pen: SvgPen, arc: Arc): string {
   const middle = getPointOnArc(arc, 0.5).at
   const specks = Array.from({ length: 16 }, () =>
@@ -86,7 +86,7 @@ export function drawGingerSlice(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Wrinkles along a dried root, drawn over `drawRhizome`. */
+/** The wrinkles of a dried root, drawn on top of the output of `drawRhizome`. */
 export function drawRootWrinkles(arc: Arc, width: number): string {
   const widthRatio = width / arc.length
   return (
@@ -98,7 +98,7 @@ export function drawRootWrinkles(arc: Arc, width: number): string {
 const podProfile = (along: number) =>
   createPeakedProfile(0.4, 0.62)(along) * (1 - 0.24 * along) + (along > 0.84 ? 0.1 : 0)
 
-/** Alligator pepper's pod: a leathery brown fig with a beak; an open pod is full of seeds. */
+/** A pod of alligator pepper: brown, shaped like a fig with a pointed tip; an open pod is full of seeds. */
 export function drawMeleguetaPod(pen: SvgPen, arc: Arc, isOpen: boolean): string {
   const widthRatio = 0.5
   const beak = drawStem(

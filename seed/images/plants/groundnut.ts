@@ -14,7 +14,7 @@ const shellProfile: WidthProfile = (share) =>
   ovalWidthProfile(share) ** 0.9 * (0.86 + 0.14 * Math.cos((share - 0.25) * 4 * Math.PI))
 const widthRatio = 0.5
 
-/** A groundnut's shell with its waist and its network of veins. */
+/** A groundnut (peanut) in its shell, which is narrow in the middle and has a network of veins. */
 export function drawGroundnut(pen: SvgPen, arc: Arc): string {
   return (
     drawRoundShape(pen, arc, { colour: '#cfa263', widthRatio, profile: shellProfile, gloss: 0, steps: 16 }) +
@@ -22,7 +22,7 @@ export function drawGroundnut(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** The veins of a groundnut's shell: ribs along it and cross lines between them. */
+/** The veins of a groundnut's shell: long lines along the shell and short lines across it. */
 function drawShellVeins(arc: Arc): string {
   const tones = getColourShades('#cfa263')
   const stances = sampleArc(arc, 14)
@@ -83,7 +83,7 @@ export function drawGroundnutKernel(pen: SvgPen, arc: Arc): string {
   })
 }
 
-/** Half a roasted kernel, flat side up, with a small hollow where the seed's embryo was. */
+/** Half a roasted groundnut kernel with its flat side up and a groove along its middle. */
 export function drawSplitGroundnutKernel(pen: SvgPen, arc: Arc): string {
   const middle = sampleArc(arc, 8)
     .slice(1, 7)

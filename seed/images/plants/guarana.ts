@@ -74,7 +74,7 @@ export function drawGuaranaCluster(pen: SvgPen, arc: Arc, cluster: Point): strin
   )
 }
 
-/** A roasted guarana seed: dark and round, with a pale scar at its attachment. */
+/** A roasted guarana seed: dark and round, with a pale spot where it was attached to the fruit. */
 export function drawGuaranaSeed(pen: SvgPen, [x, y]: Point, size: number): string {
   return (
     drawRoundShape(

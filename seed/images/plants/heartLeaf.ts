@@ -6,19 +6,19 @@ import { fillSvgPath, strokeSvgPath } from '../shapes'
 import { drawFlatShadow } from '../parts/shadow'
 import type { SvgPen } from '../pen'
 
-/** A heart-shaped leaf: its two lobes extend back past the stalk, where its veins fan out. */
+/** The look of a heart-shaped leaf; its two round parts extend back beyond the point where the stalk is attached. */
 export type HeartLeafDrawingOptions = {
   colour: Colour
-  /** Greatest width as a share of the length. */
+  /** The leaf's greatest width as a share of its length. */
   widthRatio: number
   vein?: Colour
-  /** Strength of its highlight. */
+  /** The strength of the highlight on the leaf. */
   gloss?: number
-  /** A leaf flat on the table casts a shadow. */
+  /** Whether the leaf lies flat on the table and casts a shadow on it. */
   isLaid?: boolean
 }
 
-/** Half of a heart from its notch to its tip: [across, along]. */
+/** The outline of half a heart-shaped leaf from notch to tip; each point is [distance across, distance along]. */
 const halfHeartOutline: readonly Point[] = [
   [0, 0],
   [0.14, -0.1],

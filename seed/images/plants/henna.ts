@@ -8,7 +8,7 @@ import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 
-/** Henna: small pointed leaves in pairs, and a loose group of tiny cream flowers at the tip. */
+/** A henna twig: small pointed leaves in pairs, and a loose group of tiny cream flowers at the tip. */
 export function drawHenna(pen: SvgPen, arc: Arc): string {
   const tip = getPointOnArc(arc, 0.9)
   const spray = { ...tip, length: arc.length * 0.3, bend: 10 }

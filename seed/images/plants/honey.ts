@@ -67,7 +67,7 @@ function drawHoneycombCell(pen: SvgPen, size: number, honey: Colour): string {
   )
 }
 
-/** A wooden honey dipper with dripping honey; the arc starts at the dipper's grooved head. */
+/** A wooden honey dipper (a stick with a grooved head) that drips honey; the arc starts at the grooved head. */
 export function drawHoneyDipper(arc: Arc, size: number): string {
   const wood = getColourShades('#b98350')
   const end = getPointOnArc(arc, 1).at

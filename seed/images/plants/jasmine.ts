@@ -10,7 +10,7 @@ import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 
-/** Sambac jasmine: two rings of blunt petals, bent to one side like the blades of a propeller. */
+/** A jasmine flower: two rings of blunt petals, all bent to one side like the blades of a propeller. */
 export function drawJasmine(pen: SvgPen, at: Point, radius: number, turn: number): string {
   const petal = (size: number, colour: Colour) => {
     const tones = getColourShades(colour)

@@ -8,10 +8,10 @@ import type { SvgPen } from '../pen'
 import { drawBudSpike } from './mint'
 import { drawLeafGloss } from './vines'
 
-/** The number of leaf pairs, the share of the stem where they start, and whether the plant flowers. */
+/** A scent leaf plant's number of leaf pairs, where on the stem they start (0 to 1), and whether it flowers. */
 type ScentLeafLook = { pairs: number; from: number; isInFlower: boolean }
 
-/** Scent leaf: a basil with broad, coarsely toothed leaves in pairs and slender spikes of flowers. */
+/** A scent leaf plant (a kind of basil): pairs of broad leaves with large teeth, and long, thin groups of flowers. */
 export function drawScentLeaf(pen: SvgPen, arc: Arc, { pairs, from, isInFlower }: ScentLeafLook): string {
   const look: LeafDrawingOptions = { colour: '#6d9c44', form: 'ovate', widthRatio: 0.56, teeth: 8, veins: 4 }
   const crown = [-34, 30, 0].map((turn, index) => {
@@ -76,7 +76,7 @@ export function drawBitterLeaf(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Soursop: oblong glossy leaves in one plane along a twig. */
+/** A soursop twig: long, glossy leaves that lie in one flat plane. */
 export function drawSoursop(pen: SvgPen, arc: Arc): string {
   const look: LeafDrawingOptions = {
     colour: '#3d6f38',

@@ -72,7 +72,7 @@ function drawLemongrassStalk(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Sesame: narrow leaves, each with a pale bell-shaped flower where it joins the stem. */
+/** A sesame plant: narrow leaves, each with a pale bell-shaped flower where the leaf joins the stem. */
 export function drawSesame(pen: SvgPen, arc: Arc): string {
   const look: LeafDrawingOptions = { colour: '#6f9450', form: 'lanceolate', widthRatio: 0.28, veins: 6 }
   const bells = reuseDrawing(pen, 62, (at) => drawSesameFlower(pen, at))
@@ -104,7 +104,7 @@ function drawSesameFlower(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** A sesame capsule, ribbed and upright; an open capsule shows rows of seeds. */
+/** A sesame pod: upright, with ribs along it; an open pod shows rows of seeds. */
 export function drawSesamePod(pen: SvgPen, arc: Arc, isOpen: boolean): string {
   const profile = (along: number) => Math.min(1, 0.7 + along * 2) * Math.min(1, (1 - along) * 5 + 0.1)
   if (!isOpen)

@@ -16,7 +16,7 @@ const strawColour: Colour = '#d9bb7e'
 const loofahProfile: WidthProfile = (share) =>
   Math.min(1, ovalWidthProfile(share) ** 0.5) * (0.9 + 0.1 * share)
 
-/** A whole loofah: the gourd's fibre skeleton, a net of threads along and around it. */
+/** A whole loofah sponge: the dried fibres of a fruit, which form a net of threads. */
 export function drawLoofah(pen: SvgPen, arc: Arc, widthRatio: number): string {
   const tones = getColourShades(strawColour)
   const stances = sampleArc(arc, 11)
@@ -61,7 +61,7 @@ export function drawLoofah(pen: SvgPen, arc: Arc, widthRatio: number): string {
   )
 }
 
-/** A slice of loofah, cut side to the viewer: the fibre wall and three seed chambers. */
+/** A slice of a loofah sponge with its cut side to the viewer: a wall of fibres and three hollow seed chambers. */
 export function drawLoofahSlice(pen: SvgPen, [x, y]: Point, radius: number): string {
   const tones = getColourShades(strawColour)
   const rim = (scale: number): Point[] =>

@@ -8,7 +8,7 @@ import { drawPalmateLeaf } from '../parts/foliage'
 import { drawAlongStem, drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 
-/** Marshmallow: a softly hairy stem with soft three-pointed leaves and pale pink flowers. */
+/** A marshmallow plant: a stem with soft hairs, three-pointed leaves and pale pink flowers. */
 export function drawMallow(pen: SvgPen, arc: Arc): string {
   const look = {
     colour: '#8a9f6c',
@@ -66,7 +66,7 @@ function drawMallowFlower(pen: SvgPen, at: Point, radius: number, turn: number):
   )
 }
 
-/** A piece of marshmallow root: tan skin with grooves, and a pale cut end. */
+/** A piece of root of the marshmallow plant: light brown skin with grooves, and a pale cut end. */
 export function drawMallowRoot(pen: SvgPen, arc: Arc, width: number): string {
   const tones = getColourShades('#c2a578')
   const sides = getOutlineSides(
@@ -98,7 +98,7 @@ export function drawMallowRoot(pen: SvgPen, arc: Arc, width: number): string {
   )
 }
 
-/** Symbols of chopped root for `drawHeap`: pale fibrous cubes with two lit faces. */
+/** SVG symbols of chopped marshmallow root for `drawHeap`: pale fibrous cubes with two lit faces. */
 export function defineDicedRootSvgSymbols(pen: SvgPen, size: number, count = 8): string[] {
   return Array.from({ length: count }, (_, index) => {
     const outline = Array.from({ length: 6 }, (_, corner) =>

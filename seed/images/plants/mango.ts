@@ -11,7 +11,7 @@ import { drawSkinFurrows } from './nuts'
 
 const mangoProfile: WidthProfile = (share) => ovalWidthProfile(share ** 0.86) * (1 - 0.1 * share)
 
-/** A ripe mango, stalk first: red on the sunny shoulder, yellow below. A bent arc gives its typical curve. */
+/** A ripe mango, red on its sunny side and yellow below. The arc starts at the stalk and bends like the mango. */
 export function drawMango(pen: SvgPen, arc: Arc): string {
   const outline = createUnevenOutline(pen, arc, 0.7, mangoProfile, 0.01, 18)
   const size = arc.length * 0.35
@@ -48,7 +48,7 @@ export function drawMango(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Half a mango: deep orange flesh and the open stone with the kernel that butter is pressed from. */
+/** Half a mango: deep orange flesh, and the open seed shell with the kernel that mango butter is pressed from. */
 export function drawHalfMango(pen: SvgPen, arc: Arc): string {
   const stone = {
     ...arc,

@@ -6,9 +6,9 @@ import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 
-// The mint family has square stems, leaves in opposite pairs, and rings of two-lipped flowers around the stem.
+// Plants of the mint family have square stems, leaves in opposite pairs, and rings of flowers around the stem.
 
-/** Peppermint with its toothed leaves and a spike of lilac flowers. */
+/** A peppermint stem with toothed leaves and a long cluster of light purple flowers. */
 export function drawPeppermint(pen: SvgPen, arc: Arc): string {
   const look: LeafDrawingOptions = { colour: '#4d8047', form: 'ovate', widthRatio: 0.5, teeth: 10 }
   const top = getPointOnArc(arc, 0.96)
@@ -24,7 +24,7 @@ export function drawPeppermint(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Rosemary: a woody stem with dense needles and small pale blue flowers. */
+/** A rosemary twig: woody, with dense needle-shaped leaves and small pale blue flowers. */
 export function drawRosemary(pen: SvgPen, arc: Arc, flowers = 6): string {
   const needle = reuseDrawing(pen, 60, (at) =>
     drawLeaf(pen, at, { colour: '#5d7a58', form: 'needle', widthRatio: 0.13, veins: 0, vein: '#c3d2b4' }),
@@ -71,7 +71,7 @@ export function drawLavender(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Rings of buds around the stem, smaller towards the tip; a few buds are open. */
+/** Rings of flower buds around a plant's stem, smaller towards the tip; a few buds are open. */
 export function drawBudSpike(pen: SvgPen, arc: Arc, colour: string, whorls: number, size = 1): string {
   const bud = reuseDrawing(pen, 24, (at) =>
     drawLeaf(pen, at, { colour, form: 'oblong', widthRatio: 0.48, veins: 0, vein: '#d9cfee' }),

@@ -13,7 +13,7 @@ import { drawSkinFurrows } from './nuts'
 
 const seedProfile = createPeakedProfile(0.5, 0.5)
 
-/** Calabash nutmeg's seed: a smooth brown oval; a cut seed shows its pale marbled inside. */
+/** A seed of calabash nutmeg (a spice): a smooth brown oval; a cut seed shows its pale, patterned inside. */
 export function drawEhuruSeed(pen: SvgPen, arc: Arc, isCut: boolean): string {
   if (!isCut)
     return (
@@ -50,9 +50,7 @@ export function drawEhuruSeed(pen: SvgPen, arc: Arc, isCut: boolean): string {
   )
 }
 
-/**
- * Half of a calabash nutmeg's large round fruit: a shell as hard as wood around pulp with many seeds close together.
- */
+/** Half of a calabash nutmeg fruit: a round shell as hard as wood around pulp with many seeds. */
 export function drawHalfMonodora(pen: SvgPen, at: Point, radius: number): string {
   const arc: Arc = { at: movePoint(at, 180, radius), heading: 0, length: radius * 2 }
   const length = radius * 0.36
@@ -77,7 +75,7 @@ export function drawHalfMonodora(pen: SvgPen, at: Point, radius: number): string
   )
 }
 
-/** The whole fruit: round and woody, with pale and dark spots. */
+/** A whole calabash nutmeg fruit: round and woody, with pale and dark spots. */
 export function drawMonodoraFruit(pen: SvgPen, [x, y]: Point, radius: number): string {
   return (
     fillSvgEllipse([x, y], radius, radius * 0.98, pen.radialGradient('#b3ae70', '#7f7c44', '#4f4a28')) +

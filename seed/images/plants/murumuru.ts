@@ -12,7 +12,7 @@ import { drawSkinFurrows } from './nuts'
 const fruitProfile: WidthProfile = (share) =>
   createEggWidthProfile(0.6)(share) * (0.72 + 0.28 * Math.sin(share * Math.PI))
 
-/** A murumuru fruit, stalk first: yellow-brown, pear-shaped, covered with stiff black hairs. */
+/** A fruit of the murumuru palm: yellow-brown, pear-shaped, with stiff black hairs. The arc starts at the stalk. */
 export function drawMurumuruFruit(pen: SvgPen, arc: Arc): string {
   const bristles = Array.from({ length: 30 }, (_, index) => {
     const share = 0.2 + 0.74 * (((index * 7) % 30) / 30)
@@ -55,7 +55,7 @@ export function drawMurumuruBunch(pen: SvgPen, arc: Arc, length: number, count: 
   )
 }
 
-/** A murumuru nut, black with fine lines; a cracked nut shows its thick white inside. */
+/** A nut of the murumuru palm, black with fine lines; a cracked nut shows its thick white inside. */
 export function drawMurumuruNut(pen: SvgPen, arc: Arc, isCracked: boolean): string {
   const profile = createEggWidthProfile(0.42)
   if (isCracked)

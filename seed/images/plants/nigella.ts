@@ -7,7 +7,7 @@ import { drawAlongStem, drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 import { drawSkinFurrows } from './nuts'
 
-/** Nigella's flower (black seed): five pale blue petals above leaves as thin as threads. */
+/** A flower of nigella, the plant of black seed: five pale blue petals above leaves as thin as threads. */
 export function drawNigellaFlower(pen: SvgPen, arc: Arc): string {
   const top = getPointOnArc(arc, 1)
   const threads = [-110, -70, -36, 0, 36, 70, 110].map((turn) =>
@@ -45,7 +45,7 @@ export function drawNigellaFlower(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Nigella's ripe pod: a ribbed balloon with five horns. */
+/** A ripe seed pod of nigella: round, with ribs, and with five horn-shaped points at its top. */
 export function drawNigellaPod(pen: SvgPen, arc: Arc): string {
   const top = getPointOnArc(arc, 1)
   const body: Arc = { at: getPointOnArc(arc, 0.98).at, heading: top.heading, length: 82 }

@@ -13,7 +13,7 @@ import type { SvgPen } from '../pen'
 
 const almondProfile = createPeakedProfile(0.4, 0.72)
 
-/** Lines from end to end of a shape, as on an almond's skin. */
+/** Lines from end to end of a nut, seed or fruit, such as the grooves in an almond's skin. */
 export function drawSkinFurrows(
   arc: Arc,
   widthRatio: number,
@@ -129,7 +129,7 @@ export function drawJojobaFruit(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Argan's fruit: yellow-green, pointed, with freckles. */
+/** A fruit of the argan tree: yellow-green and pointed, with pale lines. */
 export function drawArganFruit(pen: SvgPen, arc: Arc): string {
   return (
     drawRoundShape(pen, arc, {

@@ -10,7 +10,7 @@ import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 
-/** Oat: a stem with thin branches and hanging ripe grains in their husks. */
+/** An oat plant: a stem with thin branches, from which ripe grains hang in their husks. */
 export function drawOat(pen: SvgPen, arc: Arc): string {
   const hanging = reuseDrawing(pen, 62, (at) => drawOatSpikelet(pen, at))
   const branches = drawAlongStem(
@@ -39,7 +39,7 @@ export function drawOat(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Two papery husks around the grain and its bristle (awn). */
+/** An oat grain with its long bristle, between two husks that are thin as paper. */
 function drawOatSpikelet(pen: SvgPen, arc: Arc): string {
   const husk = (turn: number, length: number, colour: string) =>
     drawLeaf(
@@ -59,7 +59,7 @@ function drawOatSpikelet(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Symbols of rolled oats: flat ovals with a fold line and an uneven edge. */
+/** SVG symbols of oat flakes: flat ovals with a fold line and an uneven edge. */
 export function defineOatFlakeSvgSymbols(pen: SvgPen, length: number): string[] {
   const crease = (arc: Arc) => {
     const points: Point[] = [

@@ -8,7 +8,7 @@ import type { SvgPen } from '../pen'
 
 const skinColour = '#ee8f26'
 
-/** An orange with its pores and its stem star; `at` is its centre. */
+/** An orange with small pores in its skin and a star where its stem was; `at` is the orange's centre. */
 export function drawOrange(pen: SvgPen, at: Point, radius: number): string {
   const pores = Array.from({ length: 40 }, (_, index) =>
     fillSvgEllipse(

@@ -9,7 +9,7 @@ import { drawShadow } from '../parts/shadow'
 import { getRoundShapeBandOutline, createUnevenOutline, drawRoundShape } from '../parts/roundObject'
 import type { SvgPen } from '../pen'
 
-/** A whole brown coconut with fibres and its three eyes towards the viewer; `at` is its centre. */
+/** A whole brown coconut with fibres and with its three round marks towards the viewer; `at` is its centre. */
 export function drawCoconut(pen: SvgPen, at: Point, radius: number): string {
   const arc: Arc = { at: [at[0] - radius, at[1] + radius * 0.2], heading: 82, length: radius * 2 }
   const tones = getColourShades('#7a5332')
@@ -139,7 +139,7 @@ export function drawPalmNut(pen: SvgPen, arc: Arc, isCracked: boolean): string {
   )
 }
 
-/** A shelled kernel: brown skin with a network of veins over white. */
+/** A kernel of a palm nut, taken out of its shell: a brown oval with a slightly uneven outline. */
 export function drawPalmKernel(pen: SvgPen, arc: Arc): string {
   const outline = createUnevenOutline(pen, arc, 0.8, ovalWidthProfile)
   return (

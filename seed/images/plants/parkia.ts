@@ -36,7 +36,7 @@ export const createLocustBeanShape = (pen: SvgPen): PlantSeedShape => ({
   },
 })
 
-/** A locust tree's twig: pods on long stalks and a red ball of flowers. */
+/** A twig of the locust bean tree: pods on long stalks and a red ball of flowers. */
 export function drawParkiaTwig(pen: SvgPen, at: Point): string {
   const pods = [-38, 34, -16, 12].map((turn, index) => {
     const arc = {
@@ -55,7 +55,7 @@ export function drawParkiaTwig(pen: SvgPen, at: Point): string {
   return pods.join('') + fillSvgEllipse(at, 24, 20, pen.radialGradient('#b98a58', '#7a5030'))
 }
 
-/** The locust tree's flowers: a red ball on a long stalk. */
+/** The flowers of the locust bean tree: a red ball on a long stalk. */
 export function drawParkiaFlower(pen: SvgPen, arc: Arc, radius: number): string {
   const end = getPointOnArc(arc, 1).at
   return (
@@ -71,7 +71,7 @@ export function drawParkiaFlower(pen: SvgPen, arc: Arc, radius: number): string 
   )
 }
 
-/** The locust tree's leaf: pairs of side stalks on a main stalk, each with many small leaflets. */
+/** A leaf of the locust bean tree: a main stalk with pairs of side stalks, each with many small leaflets. */
 export function drawParkiaLeaf(pen: SvgPen, arc: Arc): string {
   const leaflet = reuseDrawing(pen, 30, (at) =>
     drawLeaf(pen, at, { colour: '#6a8f4a', form: 'oblong', widthRatio: 0.34, veins: 0 }),

@@ -10,7 +10,7 @@ import { drawRoundShape } from '../parts/roundObject'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 
-// The pepper family: vines with heart-shaped leaves, and dense berries along hanging spikes.
+// Plants of the pepper family climb, have heart-shaped leaves, and carry berries close together along hanging stalks.
 
 /** A peppercorn: a ball with wrinkles like a walnut's. */
 export const createPeppercornShape = (pen: SvgPen): PlantSeedShape => ({
@@ -23,7 +23,7 @@ export const createPeppercornShape = (pen: SvgPen): PlantSeedShape => ({
     strokeSvgPath(drawWrinkleNet(pen, arc), '#140d0b', 2.4, 0.6),
 })
 
-/** A uziza berry: smaller and longer than a peppercorn, with its dried stalk as a tail. */
+/** A uziza berry (West African pepper): smaller and longer than a peppercorn, with its dried stalk as a tail. */
 export const createUzizaBerryShape = (pen: SvgPen): PlantSeedShape => ({
   length: 40,
   widthRatio: 0.76,
@@ -54,7 +54,7 @@ function drawWrinkleNet(pen: SvgPen, arc: Arc): string {
   }).join('')
 }
 
-/** A hanging spike of berries. */
+/** Creates a function that draws a hanging stalk with pepper berries close together along it. */
 export function createBerrySpike(
   pen: SvgPen,
   size: number,
@@ -81,7 +81,7 @@ export function createBerrySpike(
   }
 }
 
-/** A pepper vine: a jointed stem with broad, pointed leaves whose veins are curved. */
+/** A pepper vine: a climbing stem with thick joints, and broad, pointed leaves with curved veins. */
 export function drawPepperVine(pen: SvgPen, arc: Arc, colour: Colour, heart: boolean): string {
   const look: LeafDrawingOptions = {
     colour,

@@ -10,7 +10,7 @@ import { drawRoundShape } from '../parts/roundObject'
 import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 
-/** A rose hip with four dried flower leaves (sepals) at its end. */
+/** A rose hip (the fruit of a rose) with four small dried leaves at its end. */
 export function drawRoseHip(pen: SvgPen, arc: Arc): string {
   const end = getPointOnArc(arc, 0.97)
   const sepals = [-50, -18, 16, 48].map((turn) =>
@@ -32,7 +32,7 @@ export function drawRoseHip(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** A rose hip cut open: a thin red wall around pale seeds. */
+/** A rose hip (the fruit of a rose) cut open: a thin red wall around pale seeds. */
 export function drawHalfRoseHip(pen: SvgPen, arc: Arc): string {
   const seeds = [
     [0.3, -6],

@@ -4,7 +4,7 @@ import { movePoint, type Point } from '../geometry/point'
 import { fillSvgPath, fillSvgEllipse, strokeSvgPath, drawTransformedGroup } from '../shapes'
 import type { SvgPen } from '../pen'
 
-/** The rings of a rose, from its outer petals to its centre: count, distance, length. */
+/** The rings of petals in a rose, outermost first: number of petals, distance from the centre, length and rotation. */
 const petalRings = [
   { count: 6, from: 0.18, length: 0.84, turn: 10 },
   { count: 6, from: 0.14, length: 0.7, turn: 42 },
@@ -14,7 +14,7 @@ const petalRings = [
   { count: 3, from: 0, length: 0.24, turn: 70 },
 ] as const
 
-/** A full rose from above: rings of cupped petals with pale rolled rims, darker towards the centre. */
+/** An open rose seen from above: rings of cup-shaped petals with pale rolled edges, darker towards the centre. */
 export function drawRoseBloom(pen: SvgPen, at: Point, radius: number, colour: Colour): string {
   const petals = petalRings.flatMap(({ count, from, length, turn }, ring) =>
     Array.from({ length: count }, (_, index) => {
@@ -38,7 +38,7 @@ export function drawRoseBloom(pen: SvgPen, at: Point, radius: number, colour: Co
   )
 }
 
-/** One petal that points up from the origin: dark at its base, light at its rolled rim. */
+/** One rose petal that points up from the origin: dark at its base, light at its rolled edge. */
 function drawCuppedPetal(pen: SvgPen, size: number, colour: Colour): string {
   const tones = getColourShades(colour)
   const wide = size * 0.66
@@ -53,7 +53,7 @@ function drawCuppedPetal(pen: SvgPen, size: number, colour: Colour): string {
   )
 }
 
-/** The closed petals in the centre. */
+/** The closed petals in the centre of a rose. */
 function drawRoseHeart(pen: SvgPen, size: number, colour: Colour): string {
   const tones = getColourShades(colour)
   return (
@@ -67,7 +67,7 @@ function drawRoseHeart(pen: SvgPen, size: number, colour: Colour): string {
   )
 }
 
-/** Petals that face the light are paler; three steps limit the number of gradients. */
+/** The colour of a rose petal: paler towards the light, with only three shades to limit the number of gradients. */
 function getFacingColour(colour: Colour, heading: number): Colour {
   const lit = Math.round(Math.cos(((heading + 40) * Math.PI) / 180))
   if (lit > 0) return mixColours(colour, '#fff2e8', 0.22)

@@ -101,7 +101,7 @@ function drawStamenColumn(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Roselle's leaf: three parts with toothed edges, on a red stalk. */
+/** Draws a leaf of the roselle plant: three parts with toothed edges, on a red stalk. */
 export function drawRoselleLeaf(pen: SvgPen, arc: Arc): string {
   const end = getPointOnArc(arc, 0.4)
   const look = {
@@ -146,7 +146,7 @@ export function drawRoselleStalk(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Symbols of dried roselle calyces (the cups below the petals) for `drawHeap`. */
+/** Defines SVG symbols of dried roselle flower cups, from which `drawHeap` draws a heap. */
 export function defineDriedCalyxSvgSymbols(pen: SvgPen, length: number): string[] {
   return defineDriedFlowerSvgSymbols(pen, {
     length,
@@ -157,5 +157,5 @@ export function defineDriedCalyxSvgSymbols(pen: SvgPen, length: number): string[
   })
 }
 
-/** Colours of a heap of dried roselle: a dark red, and other reds for some of the pieces. */
+/** Colours of a heap of dried roselle flowers: the main dark red, and other reds for some of the pieces. */
 export const driedRoselleColours = { colour: '#6d1a2c', others: ['#8a2438', '#541324', '#7a2d3c'] } as const

@@ -69,7 +69,7 @@ export const flaxSeedShape: PlantSeedShape = {
     strokeSvgPath(getInnerOutline(arc, 0.52, createPeakedProfile(0.42, 0.84), 0.74), '#f0bd83', 1.4, 0.4),
 }
 
-/** Egusi: flat and cream, with a raised rim. */
+/** Egusi melon seeds: flat and cream-coloured, with a raised rim. */
 export const egusiSeedShape: PlantSeedShape = {
   length: 66,
   widthRatio: 0.58,
@@ -81,7 +81,7 @@ export const egusiSeedShape: PlantSeedShape = {
     fillSvgEllipse(getPointOnArc(arc, 0.94).at, 3.4, 3, '#8f6a3c', 0.8),
 }
 
-/** Sesame: small pale drops. */
+/** Sesame seeds: small, pale and drop-shaped. */
 export const sesameSeedShape: PlantSeedShape = {
   length: 34,
   widthRatio: 0.62,
@@ -124,7 +124,7 @@ export const sunflowerKernelShape: PlantSeedShape = {
   marking: (arc) => drawSkinFurrows(arc, 0.46, dropProfile, '#7d7258', [-0.3, 0.2, 0.62], 0.6),
 }
 
-/** Fennel: slightly bent, with pale ribs along it. */
+/** Fennel seeds: slightly bent, with pale ribs along each seed. */
 export const fennelSeedShape: PlantSeedShape = {
   length: 62,
   widthRatio: 0.3,
@@ -149,7 +149,7 @@ export const createTigernutShape = (pen: SvgPen): PlantSeedShape => ({
     fillSvgEllipse(getPointOnArc(arc, 0.95).at, 7, 5.5, '#432614', 0.85),
 })
 
-/** Short, crooked lines roughly along the arc. */
+/** Draws wrinkles on a tigernut: short, crooked lines, roughly along its length. */
 function drawWrinkles(pen: SvgPen, arc: Arc, count: number): string {
   return Array.from({ length: count }, () => {
     const share = pen.random(0.14, 0.56)
@@ -179,7 +179,7 @@ function getRingPath(arc: Arc, share: number): string {
   )
 }
 
-/** An outline inside a seed's own outline, scaled in width. */
+/** Returns a smaller outline inside a seed's outline, such as for a mark on the seed. */
 function getInnerOutline(arc: Arc, widthRatio: number, profile: WidthProfile, share: number): string {
   const from = (1 - share) / 2
   const part = { ...getPointOnArc(arc, from), length: arc.length * share, bend: (arc.bend ?? 0) * share }

@@ -9,7 +9,7 @@ import { drawRoundShape } from '../parts/roundObject'
 import { drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 
-/** Prekese: a pod of four ridges; two spread like wings, one faces the viewer. */
+/** Draws a prekese spice pod, which has four ridges: two spread to the sides, and one faces the viewer. */
 export function drawPrekesePod(pen: SvgPen, arc: Arc, width: number): string {
   const colour = '#6d3d2a'
   const tones = getColourShades(colour)
@@ -100,7 +100,7 @@ export function drawBeadedPod(pen: SvgPen, arc: Arc, { width, colour, swellings,
   )
 }
 
-/** Uda: slim, dark pods, swollen at each seed; they grow in a bunch from one knob. */
+/** Draws a pod of the spice uda: slim and dark, and thicker at each seed. */
 export function drawUdaPod(pen: SvgPen, arc: Arc): string {
   return drawBeadedPod(pen, arc, {
     width: 32,
@@ -110,7 +110,7 @@ export function drawUdaPod(pen: SvgPen, arc: Arc): string {
   })
 }
 
-/** A bunch of uda hanging from its twig. */
+/** Draws a bunch of uda spice pods that hangs from a twig. */
 export function drawUdaBunch(pen: SvgPen, at: Point): string {
   const pods = [-62, 60, -44, 42, -28, 26, -10, 12].map((turn, index) =>
     drawUdaPod(pen, {

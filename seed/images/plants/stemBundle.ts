@@ -2,7 +2,7 @@ import { movePoint, type Point } from '../geometry/point'
 import type { Arc } from '../geometry/arc'
 import { drawTwine } from '../parts/twine'
 
-/** Stems tied at a point. */
+/** Options for drawing a bundle of stems that are tied together at one point. */
 export type StemBundleDrawingOptions = {
   /** The point where the stems are tied; `lean` is in degrees, `width` is the bundle's width at this point. */
   at: Point
@@ -16,7 +16,7 @@ export type StemBundleDrawingOptions = {
   spread: number
 }
 
-/** A bundle of stems that cross at the tie, outer stems behind inner ones. */
+/** Draws a bundle of tied stems, which cross where they are tied. The outer stems are behind the inner ones. */
 export function drawStemBundle(
   look: StemBundleDrawingOptions,
   drawStem: (arc: Arc, index: number) => string,

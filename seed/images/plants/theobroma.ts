@@ -24,7 +24,7 @@ export function drawCocoaPod(pen: SvgPen, arc: Arc, colour: Colour): string {
   )
 }
 
-/** The ribs of a pod, from end to end. */
+/** Draws the ribs of a cocoa pod, from one end of the pod to the other. */
 function drawPodRidges(
   arc: Arc,
   widthRatio: number,
@@ -120,7 +120,7 @@ export function drawCupuacuFruit(pen: SvgPen, arc: Arc): string {
 
 const cupuacuProfile: WidthProfile = (share) => ovalWidthProfile(share) ** 0.86
 
-/** Half a cupuaçu: a thin brown shell full of creamy pulp around dark seeds. */
+/** Draws half a cupuaçu fruit: a thin brown shell, full of creamy pulp around dark seeds. */
 export function drawHalfCupuacuFruit(pen: SvgPen, arc: Arc): string {
   const seeds = drawAlongStem(
     arc,

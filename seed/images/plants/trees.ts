@@ -32,7 +32,7 @@ export function drawTeaTree(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Stamens all around a stem. */
+/** Draws the flower of a tea tree: thin white threads (stamens) all around the stem. */
 function drawBottlebrush(pen: SvgPen, arc: Arc): string {
   const threads: string[] = []
   const tips: string[] = []
@@ -57,7 +57,7 @@ function drawBottlebrush(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Neem: a leaf with two rows of curved, toothed leaflets. */
+/** Draws a leaf of the neem tree: two rows of curved, toothed leaflets. */
 export function drawNeemLeaf(pen: SvgPen, arc: Arc, pairs = 6): string {
   const look: LeafDrawingOptions = {
     colour: '#587f3c',
@@ -75,7 +75,7 @@ export function drawNeemLeaf(pen: SvgPen, arc: Arc, pairs = 6): string {
   )
 }
 
-/** Neem's small fruit on its stalk, green, then yellow. */
+/** Draws a small fruit of the neem tree on its stalk: yellow if it is ripe, else green. */
 export function drawNeemFruit(pen: SvgPen, arc: Arc, isRipe: boolean): string {
   return (
     drawStem(pen, { ...arc, heading: arc.heading + 180, length: arc.length * 0.6 }, 4, '#8fa05a') +
@@ -110,7 +110,7 @@ export function drawMoringaLeaf(pen: SvgPen, arc: Arc, pairs = 5): string {
   )
 }
 
-/** Moringa's long three-edged pod. */
+/** Draws a pod of the moringa tree: long, with three edges. */
 export function drawMoringaPod(pen: SvgPen, arc: Arc): string {
   const profile = (along: number) =>
     Math.min(1, along * 7) * Math.min(1, (1 - along) * 6) * (0.92 + 0.08 * Math.sin(along * 46))

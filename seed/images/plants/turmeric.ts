@@ -4,7 +4,7 @@ import { drawRhizome } from '../parts/spiceShapes'
 import { drawHalvedFruit } from '../parts/halvedFruit'
 import type { SvgPen } from '../pen'
 
-/** Turmeric's ringed rhizome with its fingers. */
+/** Draws a turmeric root: a thick piece with ring marks and smaller side pieces. */
 export function drawTurmericRoot(pen: SvgPen, arc: Arc): string {
   const width = arc.length * 0.27
   return drawRhizome(pen, arc, width, '#b98344', [

@@ -5,7 +5,7 @@ import { reuseDrawing } from '../parts/reuseDrawing'
 import { drawAlongStem, drawStem, type StemArrangement } from '../parts/stem'
 import type { SvgPen } from '../pen'
 
-/** A twice-divided (bipinnate) branch: it carries twigs, and each twig carries pairs of leaflets. */
+/** Options for drawing a branch that carries twigs, each with pairs of leaflets. */
 export type LeafletBranchDrawingOptions = {
   twigs: StemArrangement & {
     length: (share: number) => number
@@ -17,7 +17,7 @@ export type LeafletBranchDrawingOptions = {
   leaflets: Omit<StemArrangement, 'along'> & {
     colour: Colour
     widthRatio: number
-    /** `drawn` is the length of a leaflet's symbol; `length` gives a leaflet's length by its position on the twig. */
+    /** `drawn` is the length of the leaflet's SVG symbol, `length` a leaflet's length by its position on a twig. */
     drawn: number
     length: (share: number) => number
   }

@@ -10,7 +10,7 @@ import { drawAlongStem, drawSprig, drawStem } from '../parts/stem'
 import type { SvgPen } from '../pen'
 import { drawHeartLeaf } from './heartLeaf'
 
-/** Uziza: a forest pepper's vine with alternate, glossy heart-shaped leaves and spikes of berries. */
+/** Draws a vine of the pepper plant uziza: glossy, heart-shaped leaves and long clusters of berries. */
 export function drawUzizaVine(pen: SvgPen, arc: Arc): string {
   const leaves = drawAlongStem(
     arc,
@@ -30,7 +30,7 @@ export function drawUzizaVine(pen: SvgPen, arc: Arc): string {
   return drawStem(pen, arc, 9, '#7f8a4c', 0.6) + leaves
 }
 
-/** A hanging spike of pepper berries, some of them ripe. */
+/** Draws a long, hanging cluster of pepper berries, some of them ripe. */
 export function drawPepperSpike(pen: SvgPen, arc: Arc): string {
   const berry = (colour: string) =>
     reuseDrawing(pen, 19, (at) =>
@@ -46,7 +46,7 @@ export function drawPepperSpike(pen: SvgPen, arc: Arc): string {
   return drawStem(pen, arc, 6, '#8a9a54', 0.6) + berries
 }
 
-/** Utazi: a thin climbing stem with pairs of soft heart-shaped leaves on long stalks. */
+/** Draws the plant utazi: a thin climbing stem with pairs of soft heart-shaped leaves on long stalks. */
 export function drawUtaziVine(pen: SvgPen, arc: Arc, pairs = 3): string {
   const leaves = drawAlongStem(
     arc,
@@ -66,7 +66,7 @@ export function drawUtaziVine(pen: SvgPen, arc: Arc, pairs = 3): string {
   return drawStem(pen, arc, 6, '#9aa65c', 0.5) + leaves
 }
 
-/** Afang: a forest vine with opposite, leathery, glossy leaves with long tips. */
+/** Draws the forest vine afang: pairs of thick, glossy leaves with long tips. */
 export function drawAfangVine(pen: SvgPen, arc: Arc, pairs = 3): string {
   const look: LeafDrawingOptions = {
     colour: '#37693a',
@@ -84,7 +84,7 @@ export function drawAfangVine(pen: SvgPen, arc: Arc, pairs = 3): string {
   )
 }
 
-/** The highlight along a leathery leaf. */
+/** Draws the highlight along a thick, glossy leaf. */
 export function drawLeafGloss(arc: Arc): string {
   const side = Math.cos(((arc.heading - 40) * Math.PI) / 180) > 0 ? -90 : 90
   const streak = [0.26, 0.44, 0.62].map((share) => {

@@ -2,5 +2,5 @@ import type { DrawFunctions } from '../pen'
 import { soupHerbDrawings } from './herbs/soupHerbs'
 import { teaHerbDrawings } from './herbs/teaHerbs'
 
-/** Each herb fresh, with its own leaf shape, above its dried form. */
+/** The product drawings of herbs: the fresh herb, with its own leaf shape, is drawn above the dried herb. */
 export const herbProductDrawings: DrawFunctions = { ...soupHerbDrawings, ...teaHerbDrawings }

@@ -4,7 +4,7 @@ import { fruitOilDrawings } from './oils/fruitOils'
 import { nutOilDrawings } from './oils/nutOils'
 import { seedOilDrawings } from './oils/seedOils'
 
-/** Each bottle next to the plant its oil is pressed or distilled from. */
+/** The product drawings of oils: each bottle is next to the plant that the oil is made from. */
 export const oilProductDrawings: DrawFunctions = {
   ...essentialOilDrawings,
   ...fruitOilDrawings,

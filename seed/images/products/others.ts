@@ -33,7 +33,7 @@ const drawDrop = (pen: SvgPen, [x, y]: Point, radius: number) =>
   fillSvgEllipse([x, y], radius, radius * 0.8, pen.diagonalGradient('#a9c4b4', '#e6f1ea', '#ffffff'), 0.82) +
   fillSvgEllipse([x - radius * 0.36, y - radius * 0.3], radius * 0.26, radius * 0.16, '#ffffff')
 
-/** A strand of honey from a spoon, wider at both ends. */
+/** Draws a thick liquid that flows down in a thin line, wider at both ends. */
 const drawHoneyStrand = (pen: SvgPen, [x, y]: Point, length: number) =>
   fillSvgPath(
     svgPathData`M${x - 22} ${y}C${x - 6} ${y + 30} ${x - 6} ${y + length * 0.4} ${x - 6} ${y + length * 0.8}Q${x - 7} ${y + length} ${x - 22} ${y + length}H${x + 22}Q${x + 7} ${y + length} ${x + 6} ${y + length * 0.8}C${x + 6} ${y + length * 0.4} ${x + 8} ${y + 30} ${x + 22} ${y}z`,
@@ -41,7 +41,7 @@ const drawHoneyStrand = (pen: SvgPen, [x, y]: Point, length: number) =>
     0.95,
   ) + strokeSvgPath(svgPathData`M${x - 2} ${y + 30}V${y + length * 0.86}`, '#ffffff', 3, 0.9)
 
-/** Products without a category of their own, such as honey. */
+/** The product drawings of products that fit no other category, such as honey. */
 export const otherProductDrawings: DrawFunctions = {
   '8': (pen) =>
     drawShadow([480, 632], 220) +

@@ -2,5 +2,5 @@ import type { DrawFunctions } from '../pen'
 import { broadPetalDrawings } from './petals/broadPetals'
 import { finePetalDrawings } from './petals/finePetals'
 
-/** Fresh flowers above the dried petals that are sold. */
+/** The product drawings of petals: fresh flowers are drawn above the dried petals that the shop sells. */
 export const petalProductDrawings: DrawFunctions = { ...broadPetalDrawings, ...finePetalDrawings }

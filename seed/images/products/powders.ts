@@ -4,7 +4,7 @@ import { leafPowderDrawings } from './powders/leafPowders'
 import { mineralPowderDrawings } from './powders/mineralPowders'
 import { rootPowderDrawings } from './powders/rootPowders'
 
-/** Each powder next to its raw material. */
+/** The product drawings of powders: each powder is next to the raw material that it is made from. */
 export const powderProductDrawings: DrawFunctions = {
   ...leafPowderDrawings,
   ...rootPowderDrawings,

@@ -8,10 +8,10 @@ import { drawMarketScene } from './market'
 import { drawOilPressScene } from './oilPress'
 import { drawSkinCareScene } from './skinCare'
 
-/** Scenes are 4:3; narrow and wide windows crop the edges, so nothing important is near them. */
+/** The size of the pictures on Home and About. Windows may crop their edges, so nothing important is near the edges. */
 export const sceneSize = { width: 1280, height: 960 } as const
 
-/** Each scene's draw function and paper colour. */
+/** The draw function and the background colour of each picture on Home and About. */
 const sceneDrawings = {
   harvest: [drawHarvestScene, '#efe1bd'],
   market: [drawMarketScene, '#ecd6c0'],
@@ -25,7 +25,7 @@ export type SceneName = keyof typeof sceneDrawings
 
 export const sceneNames = Object.keys(sceneDrawings) as SceneName[]
 
-/** A scene as deterministic SVG text. */
+/** Draws a picture for Home or About as SVG text, which is the same in every run. */
 export function drawScene(name: SceneName): string {
   const [drawing, paper] = sceneDrawings[name]
   const pen = createSvgPen(name)

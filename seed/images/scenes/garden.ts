@@ -10,7 +10,7 @@ import { drawHibiscus, drawRoselleStalk } from '../plants/roselle'
 import { drawMoringaLeaf } from '../plants/trees'
 import { placeInScene } from './placeInScene'
 
-/** Fresh plants around a mortar. */
+/** Draws the picture of a garden for the About page: fresh plants around a mortar. */
 export const drawGardenScene: DrawFunction = (pen) =>
   placeInScene(
     660,

@@ -10,7 +10,7 @@ import { defineDriedCalyxSvgSymbols, driedRoselleColours, drawHibiscus } from '.
 import { drawHalfShea, drawSheaNut, drawSheaTwig } from '../plants/shea'
 import { placeInScene } from './placeInScene'
 
-/** A block of shea butter, oil and a bowl of petals. */
+/** Draws a home page picture: a block of shea butter, oil and a bowl of petals. */
 export const drawHarvestScene: DrawFunction = (pen) =>
   placeInScene(
     560,

@@ -16,7 +16,7 @@ import { createPeppercornShape } from '../plants/peppers'
 import { drawTurmericRoot, drawTurmericSlice } from '../plants/turmeric'
 import { placeInScene } from './placeInScene'
 
-/** A market table: powders in bowls, a sack, whole spices. */
+/** Draws the home page picture of a market table: powders in bowls, a sack and whole spices. */
 export const drawMarketScene: DrawFunction = (pen) =>
   placeInScene(452, -30, 1.1, drawLavenderBundle(pen)) +
   placeInScene(

@@ -6,7 +6,7 @@ import { drawOlive, drawOliveFruit } from '../plants/softFruits'
 import { drawCoconut, drawHalfCoconut, drawHalfPalmFruit, drawPalmFruit } from '../plants/palms'
 import { placeInScene } from './placeInScene'
 
-/** Pressed oil next to its fruit. */
+/** Draws a home page picture: pressed oil next to the fruit that it is made from. */
 export const drawOilPressScene: DrawFunction = (pen) =>
   drawPalmFrond(
     pen,

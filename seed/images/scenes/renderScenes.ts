@@ -15,13 +15,13 @@ import { silentProgressReporter, type ProgressReporter } from '../../progress'
 import { deleteStaleRenderings, writeFolderAtomically } from '../pictureCache'
 import { drawScene, sceneSize, sceneNames, type SceneName } from './drawScene'
 
-/** Scenes are large, soft and behind text, so lower quality than a product picture's is enough. */
+/** Encoder settings of the pictures on Home and About. They are large and behind text, so a low quality is enough. */
 const sceneSettings = {
   avif: { quality: 46, effort: 4, chromaSubsampling: '4:2:0' },
   webp: { quality: 68, effort: 5 },
 } as const
 
-/** A scene's name on the site, such as 'harvest-0f55628fb5', and the folder of its files, such as '480.avif'. */
+/** A picture for Home or About: its name on the site, such as 'harvest-0f55628fb5', and the folder of its files. */
 export type RenderedScene = { name: string; folder: string }
 
 export type ScenesByName = ReadonlyMap<SceneName, RenderedScene>
@@ -30,7 +30,7 @@ export const sceneFileNames = sceneWidths.flatMap((width) =>
   pictureFormats.map((format): `${SceneWidth}.${PictureFormat}` => `${width}.${format}`),
 )
 
-/** Renders the scenes that are not in the folder yet and returns all. */
+/** Renders the pictures for Home and About that the folder lacks, and returns all of them. */
 export async function renderScenes(
   folder = join(defaultCatalogueFolders.pictures, 'scenes'),
   progress: ProgressReporter = silentProgressReporter,

@@ -9,7 +9,7 @@ import { drawCocoaBean, drawCocoaPod } from '../plants/theobroma'
 import { drawLavender } from '../plants/mint'
 import { placeInScene } from './placeInScene'
 
-/** Butter, oil and soap with their ingredients. */
+/** Draws a home page picture: butter, oil and soap with their ingredients. */
 export const drawSkinCareScene: DrawFunction = (pen) =>
   placeInScene(90, 60, 1.1, drawShadow([280, 690], 280), drawAloe(pen, [280, 690], 600)) +
   placeInScene(560, 20, 1.15, drawLavenderStalks(pen)) +

@@ -41,7 +41,7 @@ export const createRulesAuthValue = (
     ['token', createRulesMapValue(Object.entries(claims))],
   ])
 
-/** Loads rules that must have no errors. */
+/** Loads security rules, and throws if they contain an error. */
 export function loadValidRuleset(source: string): Ruleset {
   const { ruleset, problems } = loadRuleset(source)
   if (ruleset === null) throw new Error(problems.map(({ message }) => message).join('\n'))

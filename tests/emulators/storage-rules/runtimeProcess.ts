@@ -5,7 +5,7 @@ type Message = { readonly id?: number } & Readonly<Record<string, unknown>>
 
 const entry = 'emulators/storage-rules/serve.ts'
 
-/** Starts serve.ts as firebase-tools does. */
+/** Starts the Storage rules runtime (serve.ts) in a separate process, as firebase-tools does. */
 export function startRulesRuntimeProcess() {
   const child = spawn(process.execPath, ['--import', 'tsx', entry], { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
@@ -35,7 +35,7 @@ export function startRulesRuntimeProcess() {
   }
 }
 
-/** Creates a load_ruleset message. */
+/** Creates a message that asks the Storage rules runtime to load a ruleset. */
 export const createRulesLoadMessage = (id: number, content: string, rulesetName = '0'): Message => ({
   id,
   action: 'load_ruleset',
@@ -44,7 +44,10 @@ export const createRulesLoadMessage = (id: number, content: string, rulesetName 
 
 const timeNow = { timestamp_value: '2026-01-02T03:04:05.678Z' }
 
-/** Creates a verify message like those of firebase-tools 15; by default from a visitor. */
+/**
+ * Creates a `verify` message for the Storage rules runtime, as firebase-tools 15 sends it. By default, no user is
+ * signed in.
+ */
 export function createRulesVerifyMessage(
   id: number,
   changes: { path?: string; method?: string; auth?: unknown; rulesetName?: string } = {},

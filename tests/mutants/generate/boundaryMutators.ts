@@ -11,7 +11,10 @@ const mutatedOperators: Readonly<Record<string, string>> = {
   '!=': '==',
 }
 
-/** Includes or excludes the boundary of a comparison. Other expressions have no such mutation. */
+/**
+ * Mutates the operator of a comparison: for example, `<` becomes `<=`, and `==` becomes `!=`. Other expressions are not
+ * mutated.
+ */
 export function mutateRulesComparison(
   condition: RulesExpression,
   expression: RulesExpression,
@@ -23,7 +26,10 @@ export function mutateRulesComparison(
   return [{ edit: { ...span, text: ` ${operator} ` }, condition }]
 }
 
-/** Subtracts and adds one to an integer literal. Other expressions have no such mutation. */
+/**
+ * Creates two mutations of an integer literal: the number minus one, and the number plus one. Other expressions are not
+ * mutated.
+ */
 export function mutateRulesInteger(condition: RulesExpression, expression: RulesExpression): RulesMutation[] {
   if (expression.kind !== 'literal' || expression.value.type !== 'int') return []
   const { value } = expression.value

@@ -2,7 +2,7 @@ import type { RulesExpression } from '../../../emulators/storage-rules/syntax/as
 import { listNestedRulesConditions, getRulesConditionOperands } from './findRulesConditions'
 import type { RulesMutation } from './mutant'
 
-/** Replaces the condition by true and by false, and removes each operand of && and ||. */
+/** Creates mutations that replace a condition by true or by false, or that remove one operand of && or ||. */
 export function removeRulesConditions(condition: RulesExpression): RulesMutation[] {
   const constants = ['true', 'false'].map((text) => replace(condition, text))
   const operands = listNestedRulesConditions(condition).flatMap((part) => {
@@ -13,7 +13,10 @@ export function removeRulesConditions(condition: RulesExpression): RulesMutation
   return [...constants, ...operands]
 }
 
-/** Negates the condition and each condition in it, except equalities: mutateRulesComparison negates those. */
+/**
+ * Creates mutations that negate a condition or a condition nested in it. Skips == and !=, because mutateRulesComparison
+ * negates them.
+ */
 export function negateRulesConditions(
   condition: RulesExpression,
   sourceOf: (expression: RulesExpression) => string,

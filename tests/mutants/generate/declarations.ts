@@ -6,7 +6,9 @@ import type {
   RulesFile,
 } from '../../../emulators/storage-rules/syntax/ast'
 
-/** A function, or an `allow` named by its match path. */
+/**
+ * A function or an `allow` statement of a security rules file. An `allow` is named by its match path and its methods.
+ */
 export type RulesDeclaration = {
   readonly name: string
   readonly lets: ReadonlyMap<string, RulesExpression>
@@ -14,7 +16,7 @@ export type RulesDeclaration = {
   readonly isAllow: boolean
 }
 
-/** Every function and every `allow` that has a condition. */
+/** Finds every function, and every `allow` statement with a condition, in a security rules file. */
 export function findRulesDeclarations({ functions, services }: RulesFile): RulesDeclaration[] {
   return [...functions.map(toFunctionDeclaration), ...services.flatMap(({ body }) => findInBlock(body, ''))]
 }

@@ -4,7 +4,10 @@ import type { RulesDeclaration } from './declarations'
 /** An expression whose value is true or false and decides an `allow`, directly or through a function or `let`. */
 export type RulesCondition = { readonly declaration: RulesDeclaration; readonly expression: RulesExpression }
 
-/** The conditions of each `allow`, and of the functions and `let`s that these use. */
+/**
+ * Finds the conditions of each `allow` statement in security rules, and of the functions and `let`s that the statement
+ * uses.
+ */
 export function findRulesConditions(declarations: readonly RulesDeclaration[]): RulesCondition[] {
   const found = new Map<RulesExpression, RulesCondition>()
   const visit = (declaration: RulesDeclaration, expression: RulesExpression) => {

@@ -2,7 +2,10 @@ import type { RulesExpression } from '../../../emulators/storage-rules/syntax/as
 import { getRulesChildExpressions } from '../../../emulators/storage-rules/syntax/astNode'
 import type { RulesDeclaration } from './declarations'
 
-/** The string literals that become regular expressions: arguments of `matches`, also through functions called there. */
+/**
+ * Finds the string literals that security rules use as regular expressions: in the arguments of `matches()`, and in the
+ * functions that these arguments call.
+ */
 export function findRulesRegexLiterals(
   declarations: readonly RulesDeclaration[],
 ): ReadonlySet<RulesExpression> {

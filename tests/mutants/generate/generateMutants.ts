@@ -12,7 +12,7 @@ type BoundaryMutator = (condition: RulesExpression, expression: RulesExpression)
 
 type SourceOf = (expression: RulesExpression) => string
 
-/** Applies every mutator at every place of a rules file. Throws if the file has a syntax error. */
+/** Generates all mutants (copies with one change) of a security rules file. Throws if the file has a syntax error. */
 export function generateMutants(file: RulesFileName, source: string): Mutant[] {
   const declarations = findRulesDeclarations(parseRulesFile(source))
   const conditions = findRulesConditions(declarations)
@@ -35,7 +35,10 @@ export function generateMutants(file: RulesFileName, source: string): Mutant[] {
   return removeDuplicates([...conditionMutants, ...boundaryMutants], source)
 }
 
-/** Mutates the boundaries in an expression; each mutation belongs to the smallest condition around it. */
+/**
+ * Creates a function that mutates the comparisons, integers and regular expressions in an expression. Each mutation
+ * records the smallest condition that contains it.
+ */
 function createBoundaryMutator(
   declarations: readonly RulesDeclaration[],
   conditions: readonly RulesCondition[],
@@ -54,7 +57,8 @@ function createBoundaryMutator(
   return mutate
 }
 
-// Two mutators can make the same text, and a mutation can equal the original, such as true replaced by true.
+// Two mutations can produce the same rules, and a mutation can leave the rules unchanged, such as `true` replaced by
+// `true`.
 function removeDuplicates(mutants: readonly Mutant[], source: string): Mutant[] {
   const byRules = new Map(mutants.map((mutant) => [mutant.rules, mutant]))
   byRules.delete(source)

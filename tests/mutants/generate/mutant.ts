@@ -1,24 +1,27 @@
 import type { RulesExpression } from '../../../emulators/storage-rules/syntax/ast'
 import type { RulesSourceSpan } from '../../../emulators/storage-rules/syntax/diagnostic'
 
-/** A replacement of a span of the rules file. */
+/** A text replacement in a security rules file. */
 export type RulesTextEdit = RulesSourceSpan & { readonly text: string }
 
-/** An edit and the smallest condition that contains it. */
+/** A text replacement in a security rules file, and the smallest condition that contains it. */
 export type RulesMutation = { readonly edit: RulesTextEdit; readonly condition: RulesExpression }
 
-/** A rules file with one mutation. */
+/** A mutant: a copy of a security rules file with one small change. */
 export type Mutant = {
   readonly file: RulesFileName
   readonly line: number
   readonly column: number
-  /** The name of the function, or the path and methods of the `allow`. */
+  /** Where the mutation is: the name of a function, or the path and methods of an `allow` statement. */
   readonly within: string
   readonly original: string
   readonly mutated: string
-  /** A test that does not evaluate this condition cannot kill the mutant. */
+  /**
+   * The position of the condition that contains the mutation. A test that does not evaluate this condition cannot
+   * detect the mutant.
+   */
   readonly condition: RulesSourceSpan
-  /** The whole mutated file. */
+  /** The text of the whole security rules file with the mutation. */
   readonly rules: string
 }
 
@@ -46,7 +49,7 @@ export function createMutant(
   }
 }
 
-/** A mutant as one line of the report. */
+/** Formats a mutant of the security rules as one line of the report. */
 export function formatMutant({ file, line, column, within, original, mutated }: Mutant): string {
   return `${file}:${line}:${column} (${within}): ${original}  →  ${mutated}`
 }

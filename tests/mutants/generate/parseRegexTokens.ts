@@ -3,7 +3,8 @@ import type { RulesSourceSpan } from '../../../emulators/storage-rules/syntax/di
 /** A quantifier or character class of a regular expression, as written in a string literal of a rules file. */
 export type RegexToken = RulesSourceSpan & { readonly kind: 'quantifier' | 'class'; readonly text: string }
 
-// A string literal doubles each backslash of the regular expression. A class can contain quantifier characters.
+// In a string literal of a rules file, each backslash of a regular expression is doubled. A character class, such as
+// [*+], can contain quantifier characters.
 const escape = String.raw`\\\\(?:[xpP]\{[^}]*\}|.)|\\.`
 const token = new RegExp(
   [

@@ -1,7 +1,7 @@
 import type { RulesTextEdit } from './mutant'
 import { parseRegexTokens, type RegexToken } from './parseRegexTokens'
 
-/** Moves each bound of each quantifier and of each character range by one in both directions. */
+/** Creates edits of a regular expression that each change one bound of a quantifier or of a character range by one. */
 export function mutateRegexBounds(pattern: string): RulesTextEdit[] {
   return parseRegexTokens(pattern).flatMap((token) =>
     token.kind === 'quantifier' ? mutateQuantifier(token) : mutateRanges(token),
@@ -38,7 +38,8 @@ function formatQuantifier({ min, max }: Bounds): string {
   return max === Infinity ? `{${min},}` : `{${min},${max}}`
 }
 
-// A bound is a character or a code point. A hyphen next to a bracket or after a range is a literal hyphen.
+// Each bound of a character range, such as `a-z`, is a character or a code point. A hyphen next to a bracket or after a
+// range is a literal hyphen.
 const bound = String.raw`\\\\x\{([0-9A-Fa-f]+)\}|[^\\\]]`
 const range = new RegExp(`(${bound})-(${bound})`, 'g')
 
@@ -64,7 +65,7 @@ function toCodePoint(character: string, hex: string | undefined): number {
   return hex === undefined ? (character.codePointAt(0) ?? 0) : parseInt(hex, 16)
 }
 
-// The hexadecimal form prevents that a bracket or backslash becomes syntax.
+// Other characters are written in hexadecimal, because a bracket or a backslash would become regular expression syntax.
 function formatBound(codePoint: number): string {
   const character = String.fromCodePoint(codePoint)
   return /[A-Za-z0-9]/.test(character) ? character : String.raw`\\x{${codePoint.toString(16).toUpperCase()}}`

@@ -1,4 +1,4 @@
-/** The emulator's coverage report: each evaluated expression with its values. */
+/** The Firestore emulator's coverage report: each evaluated expression of the security rules with its values. */
 export type RulesCoverageReport = { readonly report?: readonly CoverageNode[] }
 
 type CoverageNode = {
@@ -7,7 +7,7 @@ type CoverageNode = {
   readonly children?: readonly CoverageNode[]
 }
 
-// Timestamps, and maps that hold one, differ in each test: compare only their type.
+// Values of other types are compared by type only, because timestamps, and maps that contain them, differ in each test.
 const comparableTypes = new Set([
   'boolValue',
   'intValue',
@@ -18,7 +18,10 @@ const comparableTypes = new Set([
   'undefined',
 ])
 
-/** Converts a report to a set of keys, `from-to=value`, one per value of an expression. */
+/**
+ * Converts a coverage report of security rules to keys, `from-to=value`, one for each value of an expression. `from`
+ * and `to` are the expression's position in the file.
+ */
 export function toRulesExpressionCoverageKeys({ report = [] }: RulesCoverageReport): string[] {
   return [...new Set(report.flatMap(nodeKeys))]
 }

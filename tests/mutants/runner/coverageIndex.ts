@@ -2,7 +2,7 @@ import type { RulesSourceSpan } from '../../../emulators/storage-rules/syntax/di
 
 type IndexEntry = { readonly span: RulesSourceSpan; readonly tests: number[] }
 
-/** Which tests evaluated which expression to which value. */
+/** Records which tests evaluated which expression of the security rules to which value. */
 export class RulesCoverageMap {
   private readonly entries = new Map<string, IndexEntry>()
 
@@ -15,9 +15,8 @@ export class RulesCoverageMap {
   }
 
   /**
-   * Returns the tests that evaluated an expression. The first tests are the most likely to kill a mutant: one for each
-   * value of the expression or of a part of it, rare values first. A mutant behaves like the original in every test
-   * that never evaluated the expression.
+   * Returns the tests that evaluated an expression; other tests cannot detect a mutant of it. The tests most likely to
+   * detect a mutant come first: one for each value of the expression or of a part of it, rare values first.
    */
   testsCovering({ from, to }: RulesSourceSpan): number[] {
     const covering = [...this.entries.values()]

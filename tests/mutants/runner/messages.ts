@@ -1,9 +1,12 @@
-/** A request to a worker, which handles one at a time. Tests are indexes into the worker's list. */
+/**
+ * A request to a mutation test worker, which handles one request at a time. A number stands for the test at that index
+ * in the worker's list.
+ */
 export type MutationWorkerRequest =
   | { readonly type: 'measureCoverage'; readonly tests: readonly number[] }
   | { readonly type: 'runMutant'; readonly rules: string; readonly order: readonly number[] | null }
 
-/** The worker first sends the names of its tests, then one response per request. */
+/** A message from a mutation test worker: first the names of its tests, then one response for each request. */
 export type MutationWorkerResponse =
   | { readonly tests: readonly string[] }
   | { readonly coverage: readonly (readonly string[])[] }

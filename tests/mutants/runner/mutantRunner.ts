@@ -9,7 +9,7 @@ export class MutantRunner {
     private readonly loader: RulesLoader,
   ) {}
 
-  /** The coverage of each test under the original rules; throws if a test fails. */
+  /** Measures which expressions of the original security rules each test evaluates; throws if a test fails. */
   async measureCoverage(tests: readonly number[]): Promise<string[][]> {
     const coverage: string[][] = []
     for (const test of this.select(tests)) {
@@ -20,7 +20,9 @@ export class MutantRunner {
     return coverage
   }
 
-  /** The first test that fails under the mutant and passes under the original rules straight after. */
+  /**
+   * Returns the index of the first test that fails under the mutated rules and then passes under the original rules.
+   */
   async findKillingTest(rules: string, order: readonly number[]): Promise<number | null> {
     for (const index of order) {
       const [test] = this.select([index])

@@ -5,14 +5,17 @@ import type { EmulatorPorts } from '../../../web/domain/firebase/localProject'
 import type { RulesFileName } from '../generate/mutant'
 import type { MutationWorkerRequest, MutationWorkerResponse } from './messages'
 
-/** The parent's handle of a worker process. */
+/** Controls a mutation test worker process from the parent process. */
 export class MutationWorker {
   private constructor(
     private readonly child: ChildProcess,
     readonly tests: readonly string[],
   ) {}
 
-  /** Starts a worker and collects its tests. The workers of one rules file need different names: each has own projects. */
+  /**
+   * Starts a worker process and receives the names of its tests. The workers of one rules file need different names,
+   * because each worker's Firebase project ids contain its name.
+   */
   static async start(rulesFile: RulesFileName, name: string, ports: EmulatorPorts): Promise<MutationWorker> {
     const child = fork(join(import.meta.dirname, 'worker.ts'), [rulesFile], {
       execArgv: ['--import', 'tsx'],
@@ -29,13 +32,16 @@ export class MutationWorker {
     return new MutationWorker(child, response.tests)
   }
 
-  /** The coverage of each test under the original rules. */
+  /** Measures which expressions of the original security rules each test evaluates. */
   async measureCoverage(tests: readonly number[]): Promise<readonly (readonly string[])[]> {
     const response = await this.request({ type: 'measureCoverage', tests })
     return 'coverage' in response ? response.coverage : []
   }
 
-  /** The index of a test that kills the mutant, if one does. Without an order all tests run. */
+  /**
+   * Returns the index of a test that fails because of the mutated rules, or null. `order` lists the tests to run; null
+   * runs all tests.
+   */
   async findKillingTest(rules: string, order: readonly number[] | null): Promise<number | null> {
     const response = await this.request({ type: 'runMutant', rules, order })
     return 'killingTest' in response ? response.killingTest : null

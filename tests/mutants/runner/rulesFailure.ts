@@ -7,7 +7,7 @@ export function isTestFailureCausedByRules(error: unknown): boolean {
     code === 'storage/unauthorized' ||
     error.name === 'AssertionError' ||
     error.message.startsWith('Expected request to fail, but it succeeded') ||
-    // The rules allowed the operation, which then found no document.
+    // This error means that the rules allowed the operation, which then failed because the document did not exist.
     /^Expected PERMISSION_DENIED.*not-found/s.test(error.message)
   )
 }

@@ -6,7 +6,7 @@ import { toRulesExpressionCoverageKeys, type RulesCoverageReport } from './cover
 export type RulesLoader = {
   /** Loads rules for a test file, unless they are loaded already. */
   readonly load: (testFile: string, rules: string) => Promise<void>
-  /** Loads rules with an empty coverage report. */
+  /** Loads rules for a test file even if they are loaded already, which empties the coverage report. */
   readonly reload: (testFile: string, rules: string) => Promise<void>
   /** The expressions that a file's tests have evaluated since the rules were loaded; always empty for Storage. */
   readonly readCoverage: (testFile: string) => Promise<string[]>

@@ -28,7 +28,8 @@ export async function collectRulesTests(files: readonly string[]): Promise<Rules
   )
 }
 
-// Vitest's workers would load each test file again for every mutant, so its runner package is used directly.
+// The package @vitest/runner is used directly, because the `vitest` command would load each test file again for every
+// mutant.
 const collector: VitestRunner = {
   config: {
     root: process.cwd(),
@@ -56,7 +57,7 @@ function findTests(task: Task): Test[] {
 }
 
 async function passes(test: Test): Promise<boolean> {
-  // Each run adds a listener to the signal.
+  // Removes Node's limit on listeners, because each run of a test adds a listener to the test's abort signal.
   setMaxListeners(0, test.context.signal)
   for (const suite of ancestorSuites(test))
     for (const hook of getHooks(suite).beforeEach) await hook(test.context, suite)

@@ -7,7 +7,8 @@ import { MutantRunner } from './mutantRunner'
 import { createRulesLoader } from './rulesLoader'
 import { collectRulesTests } from './rulesTests'
 
-// The entry of a worker process. Its argument is the rules file; the environment holds the emulators' addresses.
+// The entry script of a mutation test worker process. Its argument is the name of the rules file; environment variables
+// contain the emulators' addresses.
 
 const rulesFile = process.argv[2] as RulesFileName
 const tests = await collectRulesTests(await findTestFiles(rulesFile))
@@ -31,7 +32,10 @@ function send(message: MutationWorkerResponse): void {
   process.send?.(message)
 }
 
-/** The files in tests/rules that test one rules file; the names of those for Storage begin with `storage-`. */
+/**
+ * Finds the test files in tests/rules that test one rules file. The names of test files for storage.rules begin with
+ * `storage-`.
+ */
 async function findTestFiles(file: RulesFileName): Promise<string[]> {
   const folder = join(projectRoot, 'tests/rules')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.test.ts')).sort()

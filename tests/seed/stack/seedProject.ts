@@ -10,7 +10,7 @@ import { setUpCatalogueFixtures } from '../catalogueFixture'
 
 const createRenderedFixture = setUpCatalogueFixtures()
 
-/** Creates a catalogue of nine products and an empty demo project to seed it to. */
+/** Creates a catalogue of nine products, and an empty demo Firebase project that tests fill with the catalogue. */
 export async function createSeedTestProject() {
   const project = `demo-arielle-seed-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
   const target = resolveTargetFirebaseProject({ project, portOffset: 0, isProduction: false }, process.env)
@@ -23,7 +23,7 @@ export async function createSeedTestProject() {
     auth: getAuth(app),
     firestore: getFirestore(app),
     bucket: getStorage(app).bucket(),
-    /** Seeds the project and returns the log lines, the result last. */
+    /** Seeds the Firebase project and returns the log lines; the last line is the result. */
     seed: async () => {
       const lines: string[] = []
       const log = (line: string) => lines.push(line)

@@ -54,7 +54,10 @@ function BusinessHours() {
   )
 }
 
-/** The specification links these icons to the home page; ContactBar links to the social pages. */
+/**
+ * The footer's Facebook and Instagram icons. They link to the home page, as the specification requires; the icons in
+ * ContactBar link to Facebook and Instagram.
+ */
 function SocialIcons() {
   return (
     <div className={styles.social}>

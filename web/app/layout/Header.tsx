@@ -9,7 +9,7 @@ const navigationId = 'main-navigation'
 
 type Props = {
   menu: MenuState
-  /** Controls that stay visible next to the menu: the order list, the account. */
+  /** The header's controls that stay visible next to the menu: the order list link and the account menu. */
   actions?: ReactNode
 }
 

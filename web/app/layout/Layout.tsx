@@ -11,7 +11,7 @@ import { useMenu } from './useMenu'
 import { useScrollRestoration } from './useScrollRestoration'
 import styles from './Layout.module.css'
 
-// Constant elements: a navigation re-renders only what reads the location.
+// These elements are constants, so that a navigation re-renders only the components that read the location.
 const chat = (
   <aside aria-label="Chat">
     <ChatLink />

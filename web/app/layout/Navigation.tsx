@@ -14,7 +14,10 @@ const links = [
 
 type Props = { id: string; isOpen: boolean }
 
-/** The main links: a row on wide screens, below 1368px a drawer that takes the focus when it opens. */
+/**
+ * The main navigation links: a row on wide screens, a drawer on screens below 1368px. When the drawer opens, its first
+ * link gets the focus.
+ */
 export function Navigation({ id, isOpen }: Props) {
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)

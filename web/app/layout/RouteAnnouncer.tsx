@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 /**
- * Announces the new page's title after a navigation. A screen sets its title once it has loaded, which may be long
- * after the path has changed; other changes, such as the URL query, are not announced.
+ * Announces the new page's title to screen readers after a navigation. It waits until the screen sets the title, which
+ * may be long after the path has changed. Changes of the URL query are not announced.
  */
 export function RouteAnnouncer() {
   const [announcement, setAnnouncement] = useState('')

@@ -6,8 +6,8 @@ export function saveScrollPosition(key: string): void {
 }
 
 /**
- * Restores the scroll position of the history entry `key`, again each time the page grows, until it is reached or
- * the visitor scrolls. Returns a function that stops it.
+ * Restores the scroll position of the history entry `key`, and tries again each time the page grows, until the position
+ * is reached or the visitor scrolls. Returns a function that stops the attempts.
  */
 export function restoreScrollPosition(key: string): () => void {
   const top = scrollPositions.get(key) ?? 0
@@ -36,8 +36,8 @@ export function restoreScrollPosition(key: string): () => void {
 }
 
 /**
- * Turns off the browser's scroll restoration while the app runs; on pagehide it is on again, for reloads and other
- * sites.
+ * Turns off the browser's scroll restoration while the app runs. On `pagehide` it is turned on again, for reloads and
+ * for visitors who return from another site.
  */
 export function enableManualScrollRestoration(): () => void {
   const controller = new AbortController()

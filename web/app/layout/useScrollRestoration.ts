@@ -3,9 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { saveScrollPosition, restoreScrollPosition, enableManualScrollRestoration } from './scrollPositions'
 
 /**
- * Scrolls to the top and focuses the main area at a navigation; Back and Forward restore the scroll position. A
- * link to the current page also scrolls to the top. A screen that replaces its own URL (search, number of cards)
- * sets a history state, and keeps its position.
+ * Scrolls to the top and focuses the main area at a navigation; Back and Forward restore the scroll position. The
+ * scroll position stays when a screen replaces its own URL and sets a history state, as the search does.
  */
 export function useScrollRestoration(main: RefObject<HTMLElement | null>): void {
   const location = useLocation()

@@ -1,12 +1,12 @@
 const cacheablePathPattern = /^\/(?:assets|catalogue|pictures)\//
 
 /**
- * Makes a new service worker cache what this page loaded before the worker took control, including the page's HTML. The
- * files come from the HTTP cache without a download; the HTML is revalidated.
+ * Makes a new service worker cache the page's HTML and the files that the page loaded before the worker controlled it.
+ * The files come from the HTTP cache; only the HTML is revalidated with the server.
  */
 export function cacheLoadedFiles(worker: ServiceWorker | null): void {
   const urlsToCache = [...new Set([location.pathname, ...getLoadedPaths()])]
-  // Workbox's message type.
+  // CACHE_URLS is a message type of Workbox, the service worker library.
   worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 

@@ -1,4 +1,7 @@
-/** Calls back for each new worker that waits for the active one's pages to close; the first worker never waits. */
+/**
+ * Calls `callback` for each new service worker that waits until the pages of the active worker close. The site's first
+ * service worker never waits.
+ */
 export function onUpdateInstalled(
   registration: ServiceWorkerRegistration,
   callback: (worker: ServiceWorker) => Promise<void>,

@@ -4,9 +4,9 @@ import { cacheLoadedFiles } from './cacheLoadedFiles'
 import { watchForAppUpdates } from './watchForAppUpdates'
 
 /**
- * Registers the service worker, and has it cache the remaining files unless the visitor saves data.
- * `ownEntryScript` is the path of this page's entry script. A failed registration is silent: the site works without
- * a service worker.
+ * Registers the service worker and makes it cache the remaining files, unless the browser's data saver is on.
+ * `ownEntryScript` is the path of this page's entry script. If the registration fails, the site works without a service
+ * worker.
  */
 export async function startServiceWorker(ownEntryScript: string): Promise<void> {
   const { serviceWorker } = navigator

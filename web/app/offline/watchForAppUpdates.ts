@@ -8,8 +8,9 @@ import { showUpdatePrompt } from './UpdatePrompt'
 const timeoutMs = 4000
 
 /**
- * Prompts for each new version in every open tab. A tab that already runs it, because its page was loaded after the
- * deployment, activates it without a prompt. `ownEntryScript` is the path of this page's entry script.
+ * Prompts the visitor to reload for each new version of the site, in every open tab. A tab that was loaded after the
+ * deployment already runs this version, so it activates the new service worker without a prompt. `ownEntryScript` is
+ * the path of this page's entry script.
  */
 export function watchForAppUpdates(registration: ServiceWorkerRegistration, ownEntryScript: string): void {
   const { serviceWorker } = navigator
@@ -29,22 +30,22 @@ export function watchForAppUpdates(registration: ServiceWorkerRegistration, ownE
   })
   serviceWorker.addEventListener('controllerchange', () => {
     if (isOwnVersion) cacheLoadedFiles(serviceWorker.controller)
-    // Another tab activated the update: this one keeps running until its visitor reloads.
+    // Another tab activated the new service worker. This tab runs the old version until its visitor reloads the page.
     else if (hadWorker && !isUpdating) promptForUpdate()
     hadWorker = true
   })
   checkForUpdatesHourly(registration)
 }
 
-/** Activates the waiting worker, if it still waits, and reloads the page. */
+/** Activates the waiting service worker, if there is one, and reloads the page. */
 async function applyUpdate({ waiting }: ServiceWorkerRegistration) {
   if (waiting) await activateWorker(waiting)
   await reloadFromNetwork()
 }
 
 /**
- * Activates a waiting worker. The browser first lets the active one finish its requests, which may take half a
- * minute; after the timeout the page reloads without waiting for it.
+ * Activates a waiting service worker. The browser first lets the active service worker finish its requests, which may
+ * take half a minute, so the returned promise also resolves after `timeoutMs`.
  */
 function activateWorker(waiting: ServiceWorker): Promise<unknown> {
   return new Promise((resolve) => {
@@ -54,7 +55,7 @@ function activateWorker(waiting: ServiceWorker): Promise<unknown> {
   })
 }
 
-/** The entry script of the version that a worker serves. */
+/** Asks a service worker for the entry script of the site version that it serves. */
 function getEntryScript(worker: ServiceWorker): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

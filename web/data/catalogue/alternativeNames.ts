@@ -1,6 +1,6 @@
 import { fetchCatalogueFile } from './fetchCatalogueFile'
 
-/** Loads the products' botanical, Yoruba, Hausa, Igbo and trade names, by product id. */
+/** Loads the alternative names of all products by product id: scientific, Yoruba, Hausa, Igbo and trade names. */
 export async function loadAlternativeNames(): Promise<ReadonlyMap<string, readonly string[]>> {
   const names = await fetchCatalogueFile('names')
   const entries = typeof names === 'object' && names !== null ? Object.entries(names) : []

@@ -1,2 +1,2 @@
-/** The id of the element with a prerendered page's content as JSON. */
+/** The id of the HTML element that contains the data of a prerendered page as JSON. */
 export const embeddedPageDataElementId = 'page-content'

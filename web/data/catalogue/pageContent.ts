@@ -9,7 +9,7 @@ export function cacheEmbeddedPageData({ first, product }: EmbeddedPageData): voi
   if (product) cacheProduct(product)
 }
 
-/** Reads the content from a document; empty when the page was not prerendered. */
+/** Reads the catalogue data embedded in a page; returns an empty object when the page was not prerendered. */
 export function readEmbeddedPageData(page: Document): EmbeddedPageData {
   const text = page.getElementById(embeddedPageDataElementId)?.textContent
   return text ? parseEmbeddedPageData(JSON.parse(text)) : {}

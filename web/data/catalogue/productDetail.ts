@@ -19,8 +19,8 @@ export function cacheProduct(product: DetailedProduct): DetailedProduct {
 }
 
 /**
- * Loads a product's details; undefined for an unknown product. Rejects when they cannot be fetched. With a service worker,
- * which has all details cached, it loads them all at once.
+ * Loads a product's details; resolves to undefined for an unknown product and rejects when the details cannot be
+ * fetched. An active service worker has cached the details of all products, so this function then loads all of them.
  */
 export async function loadProduct(id: string): Promise<DetailedProduct | undefined> {
   const cached = getCachedProduct(id)
@@ -32,7 +32,7 @@ export async function loadProduct(id: string): Promise<DetailedProduct | undefin
   return detail && cacheProduct(detail)
 }
 
-/** Loads the details of all products; resolves to whether that worked. */
+/** Loads the details of all products; resolves to whether the load succeeded. */
 async function cacheAllDetails(): Promise<boolean> {
   try {
     for (const product of parseDetailedProducts(await fetchCatalogueFile('details'))) cacheProduct(product)
@@ -46,7 +46,7 @@ function hasServiceWorker(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 }
 
-/** Rethrows the error unless the product list confirms that the id is unknown. */
+/** Rethrows the error of a failed load, unless the product list confirms that the product id is unknown. */
 async function rethrowUnlessUnknown(id: string, error: unknown): Promise<undefined> {
   await loadProducts()
   if (getCachedProductSummary(id)) throw error

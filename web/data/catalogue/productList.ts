@@ -15,12 +15,12 @@ export function getCachedCatalogueFirstPage(): CatalogueFirstPage | undefined {
   return firstPage
 }
 
-/** Loads the product list's first page, a small file whatever the catalogue's size. */
+/** Loads the product list's first page. Its file stays small, whatever the size of the catalogue. */
 export async function loadCatalogueFirstPage(): Promise<CatalogueFirstPage> {
   return firstPage ?? cacheCatalogueFirstPage(parseCatalogueFirstPage(await fetchCatalogueFile('first')))
 }
 
-/** Caches the product list's first page; throws without one. */
+/** Caches the product list's first page; throws when `page` is undefined. */
 export function cacheCatalogueFirstPage(page: CatalogueFirstPage | undefined): CatalogueFirstPage {
   if (!page) throw new Error("The catalogue's first page is malformed.")
   return (firstPage = page)
@@ -42,7 +42,7 @@ export function cacheProducts(allProducts: readonly ProductSummary[]): readonly 
   return (products = allProducts)
 }
 
-/** A product of the list, or undefined for an unknown id; call loadProducts first. */
+/** Returns a product of the cached product list, or undefined for an unknown id; call loadProducts first. */
 export function getCachedProductSummary(id: string): ProductSummary | undefined {
   return productsById.get(id)
 }

@@ -12,8 +12,8 @@ export function enableAppCheck(app: FirebaseApp, siteKey: string): void {
 }
 
 /**
- * The App Check header for requests made without a Firebase SDK. Empty when no token is available: as in the SDKs, the
- * request is sent anyway and the backend decides.
+ * Returns the App Check header for a request made without a Firebase SDK, or no header when no token is available. As
+ * in the SDKs, the request is then sent anyway, and the backend decides whether to accept it.
  */
 export async function getAppCheckHeaders(): Promise<Record<string, string>> {
   const tokenResult = appCheck && (await getToken(appCheck).catch(() => undefined))

@@ -12,11 +12,11 @@ import {
 
 export type SendAttemptOptions = {
   signal: AbortSignal
-  /** Called right before the write: from then on the document may exist, whatever the outcome. */
+  /** Called right before the document is written. From then on the document may exist, even if the request fails. */
   onCommit: () => void
 }
 
-/** Sends as the signed-in user; a visitor without an account is signed in anonymously first. */
+/** Sends a submission as the signed-in user; a visitor without an account is signed in anonymously first. */
 export async function attemptSend(
   submission: Submission,
   { signal, onCommit }: SendAttemptOptions,
@@ -26,7 +26,10 @@ export async function attemptSend(
   return sendSubmissionAsUser(sender.uid, submission, { token: await sender.getIdToken(), signal }, onCommit)
 }
 
-/** Creates the submission's document once. If the create is denied, read again: a parallel attempt may have succeeded. */
+/**
+ * Creates the submission's document once. If Firestore denies the write, reads the document again, because a parallel
+ * attempt may have created it.
+ */
 export async function sendSubmissionAsUser(
   uid: string,
   submission: Submission,
@@ -45,8 +48,8 @@ export async function sendSubmissionAsUser(
 }
 
 /**
- * The user who may send a submission: for an account's submission that account, or null if it is not signed in; for a
- * guest's submission the current user, or a new anonymous one.
+ * Returns the user who sends a submission. The submission of an account needs this account (null when it is not signed
+ * in); the submission of a guest is sent by the current user or a new anonymous user.
  */
 async function resolveSender(uid: string): Promise<User | null> {
   const auth = getFirebaseAuth()
@@ -55,7 +58,10 @@ async function resolveSender(uid: string): Promise<User | null> {
   return auth.currentUser ?? (await signInAnonymously(auth)).user
 }
 
-/** The outcome if it is known without writing: already sent, or rate limited; null if the write may proceed. */
+/**
+ * Returns the outcome of a submission if it is known before writing: already sent, or rate limited. Null means that the
+ * write may proceed.
+ */
 async function findKnownOutcome(
   uid: string,
   submission: Submission,
@@ -83,8 +89,9 @@ async function findKnownOutcome(
 }
 
 /**
- * A denied read means that the document exists and belongs to another user. Only this browser knows the id, so it sent
- * the document under a previous account. Reading an unused id must succeed, to rule out that every read is denied.
+ * If Firestore denies reading a submission's document, the document exists and belongs to another user. Only this
+ * browser knows the document's id, so it has sent the document under a previous account. To rule out that Firestore
+ * denies every read, reading an unused id must succeed.
  */
 async function confirmSentByOther(
   submission: Submission,
@@ -125,7 +132,7 @@ async function createSentDocument(
   return { kind: 'sent', createdAt, aheadMs: getClockOffsetMs(requestedAt, createdAt) }
 }
 
-// A retry after one of these statuses cannot succeed; every other status is temporary.
+// A retry after one of these Firestore error statuses cannot succeed; every other error status is temporary.
 const permanentStatuses = ['PERMISSION_DENIED', 'INVALID_ARGUMENT', 'NOT_FOUND']
 
 function toSendOutcome({ status }: FirestoreRestError): SendOutcome {
@@ -138,7 +145,7 @@ function isPermissionDenied(error: unknown): boolean {
   return error instanceof FirestoreRestError && error.status === 'PERMISSION_DENIED'
 }
 
-// Rotates the id by one character; like a random id, the result almost never equals an id in use.
+// Creates an id that almost certainly no document has: moves the first character of a random id to its end.
 function toUnusedId(id: string): string {
   return id.slice(1) + id.charAt(0)
 }
@@ -147,7 +154,10 @@ function getSubmissionPath({ kind, id }: Pick<Submission, 'kind' | 'id'>): strin
   return toDocumentPath(firestoreCollectionNames[kind], id)
 }
 
-/** Assumes that the server read its clock halfway between request and response. */
+/**
+ * Estimates by how many milliseconds the server's clock is ahead of the device's clock. Assumes that the server read
+ * its clock halfway between request and response.
+ */
 function getClockOffsetMs(requestedAt: number, serverTime: number): number {
   return Math.round(serverTime - (requestedAt + Date.now()) / 2)
 }

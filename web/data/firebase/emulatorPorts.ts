@@ -1,7 +1,11 @@
 import { type EmulatorPorts, getEmulatorPorts } from '../../domain/firebase/localProject'
 
-/** The port of an emulator. Only builds for the local stack call this; the bundler drops it from all others. */
+/**
+ * Returns the port of a Firebase emulator. Only builds for the local emulators call this function; the bundler removes
+ * it from all other builds.
+ */
 export function getEmulatorPort(service: keyof EmulatorPorts): number {
-  // Minifiers evaluate Number(), but not parseInt(): emulators/siteBuildCache.ts replaces the offset in built scripts.
+  // Use parseInt(): minifiers would evaluate Number(), but emulators/siteBuildCache.ts replaces the port offset in the
+  // built scripts.
   return getEmulatorPorts(parseInt(String(import.meta.env.VITE_PORT_OFFSET ?? '0')))[service]
 }

@@ -16,12 +16,15 @@ import { startIdTokenSync } from './tokenSync'
 
 const authInstances: Partial<Record<SessionKind, Auth>> = {}
 
-/** The visitor's Auth, initialised on first use; it persists the session in the first storage that the browser permits. */
+/**
+ * Returns the visitor's Firebase Auth instance, initialised on first use. It stores the session in the first storage
+ * that the browser permits.
+ */
 export function getFirebaseAuth(): Auth {
   return (authInstances.visitor ??= createVisitorAuth())
 }
 
-/** The Auth of the guest that a visitor was before signing in to an existing account. */
+/** Returns the Firebase Auth instance of the guest that a visitor was before signing in to an existing account. */
 export function getGuestAuth(): Auth {
   return (authInstances.guest ??= createAuth('guest'))
 }
@@ -33,7 +36,7 @@ export async function getAnonymousUser(): Promise<User | null> {
   return auth.currentUser?.isAnonymous ? auth.currentUser : null
 }
 
-/** The browser failed to delete the persisted session. */
+/** Thrown by a sign-out when the browser could not delete the stored session. */
 class SignOutFailed extends Error {
   readonly code = 'app/still-signed-in'
 
@@ -43,8 +46,8 @@ class SignOutFailed extends Error {
 }
 
 /**
- * Ends both the account's and the guest's session in this browser, or neither; on failure, rejects with an error to
- * show.
+ * Ends the sessions of both the account and the guest in this browser, or neither session. On failure, rejects with an
+ * error whose message can be shown to the visitor.
  */
 export async function signOutUserAndGuest(): Promise<void> {
   const auths = hasSentAsGuest() ? [getGuestAuth(), getFirebaseAuth()] : [getFirebaseAuth()]
@@ -53,14 +56,15 @@ export async function signOutUserAndGuest(): Promise<void> {
   try {
     for (const auth of auths) await signOut(auth)
   } catch {
-    // The SDK drops the user before its storage confirms; without this, a reload would sign them in again.
+    // Restore the users after a failed sign-out: the SDK has already removed them from memory, but a reload would sign
+    // them in again.
     await Promise.allSettled(sessions.map(({ auth, user }) => auth.updateCurrentUser(user)))
     throw new SignOutFailed()
   }
   setSentAsGuest(false)
 }
 
-/** Ends only the guest's session, and updates the guest flag. */
+/** Ends only the saved guest session, and updates the flag that this browser has a guest. */
 export async function signOutGuest(): Promise<void> {
   await signOut(getGuestAuth()).catch(() => undefined)
   setSentAsGuest((await getAnonymousUser()) !== null)

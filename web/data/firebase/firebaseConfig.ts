@@ -1,7 +1,7 @@
 import type { FirebaseOptions } from 'firebase/app'
 import { demoProjectId, getDefaultBucket } from '../../domain/firebase/localProject'
 
-/** The build variable of each Firebase option. */
+/** Maps each Firebase option to the build-time environment variable that sets it. */
 const environmentVariables = {
   apiKey: 'VITE_FIREBASE_API_KEY',
   authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
@@ -10,7 +10,10 @@ const environmentVariables = {
   appId: 'VITE_FIREBASE_APP_ID',
 } as const
 
-/** The configuration for the emulators, which accept any key. A function, so that other builds drop it. */
+/**
+ * Returns the configuration for the Firebase emulators, which accept any API key. It is a function, so that the bundler
+ * removes it from other builds.
+ */
 export function createDemoFirebaseConfig(): FirebaseOptions {
   return {
     apiKey: 'demo',
@@ -21,7 +24,10 @@ export function createDemoFirebaseConfig(): FirebaseOptions {
   }
 }
 
-/** The site was built without a Firebase project. Browsing still works; accounts and sending do not. */
+/**
+ * Thrown when the site was built without a Firebase project. Visitors can still browse, but accounts and sending do not
+ * work.
+ */
 export class FirebaseNotConfiguredError extends Error {
   readonly code = 'app/not-configured'
 
@@ -30,7 +36,10 @@ export class FirebaseNotConfiguredError extends Error {
   }
 }
 
-/** Reads the Firebase options from the build's variables. Throws FirebaseNotConfiguredError with the missing variables. */
+/**
+ * Reads the Firebase options from the build's environment variables. Throws FirebaseNotConfiguredError, which names the
+ * missing variables.
+ */
 export function readFirebaseConfig(environment: Readonly<Record<string, unknown>>): FirebaseOptions {
   const missing = Object.values(environmentVariables).filter((name) => !environment[name])
   if (missing.length > 0) throw new FirebaseNotConfiguredError(missing)

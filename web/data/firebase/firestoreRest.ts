@@ -3,7 +3,7 @@ import { getFirebaseApp } from './firebaseApp'
 import { getAppCheckHeaders } from './appCheck'
 import { getEmulatorPort } from './emulatorPorts'
 
-/** The field values that this shop writes. */
+/** The types of field values that the site writes to Firestore. */
 export type DocumentFieldValue = string | readonly string[]
 
 /** The user's ID token and a signal that aborts the request. */
@@ -16,22 +16,28 @@ export class FirestoreRestError extends Error {
   }
 }
 
-/** A document to write; `serverTimeField` gets the server's time. */
+/** A document to write; Firestore sets the field that `serverTimeField` names to the server's time. */
 export type DocumentWrite = {
   path: string
   fields: Readonly<Record<string, DocumentFieldValue>>
   serverTimeField: string
-  /** Fails the write when the document exists. */
+  /** Makes the write fail when the document already exists. */
   mustNotExist: boolean
 }
 
-/** The timestamp fields of existing documents, by path, and the server's time; all in milliseconds. */
+/**
+ * The timestamp fields of the existing documents, by document path, and the time of the read on the server; all in
+ * milliseconds.
+ */
 export type FirestoreDocumentTimestamps = {
   timestamps: ReadonlyMap<string, Readonly<Record<string, number>>>
   readTimeMs: number
 }
 
-/** Reads documents in one request. Rejects with a FirestoreRestError when the rules deny one of them. */
+/**
+ * Reads the timestamp fields of documents in one request. Rejects with a FirestoreRestError when the security rules
+ * deny reading one of the documents.
+ */
 export async function readFirestoreDocumentTimestamps(
   paths: readonly string[],
   options: FirestoreRequestOptions,
@@ -49,7 +55,7 @@ export async function readFirestoreDocumentTimestamps(
   }
 }
 
-/** Writes documents atomically and resolves to the server's time in them. */
+/** Writes documents atomically. Resolves to the server's time that the documents contain, in milliseconds. */
 export async function writeFirestoreDocuments(
   documents: readonly DocumentWrite[],
   options: FirestoreRequestOptions,

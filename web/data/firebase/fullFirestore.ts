@@ -18,7 +18,10 @@ let retainCount = 0
 provideFirestore({ onSnapshot, queryEqual })
 registerSessionCleanup(terminateFirestore)
 
-/** The full Firestore SDK, with live queries; it caches in memory only. */
+/**
+ * Returns the instance of the full Firestore SDK for a Firebase app. It supports live queries and caches in memory
+ * only.
+ */
 export function getFullFirestore(app: FirebaseApp): Firestore {
   const database = firestoreByApp.get(app) ?? createFirestore(app)
   firestoreByApp.set(app, database)
@@ -26,14 +29,15 @@ export function getFullFirestore(app: FirebaseApp): Firestore {
 }
 
 /**
- * Keeps the connection open while a live list is mounted; returns a function that releases it. reactfire never unsubscribes
- * by itself, and an open connection uses the visitor's data.
+ * Keeps the Firestore connection open while a live list is mounted; returns a function that releases the connection.
+ * reactfire never unsubscribes by itself, and an open connection uses the visitor's mobile data.
  */
 export function keepFirestoreConnectionOpen(): () => void {
   retainCount += 1
   return () => {
     retainCount -= 1
-    // In development, StrictMode unmounts and remounts at once.
+    // Wait before closing the connection: in development, React's StrictMode unmounts and immediately remounts
+    // components.
     setTimeout(() => {
       if (retainCount === 0) void terminateFirestore()
     })

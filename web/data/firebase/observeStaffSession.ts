@@ -3,7 +3,9 @@ import { toAccount } from '../toAccount'
 import type { StaffSession } from '../staffSession'
 import { getFirebaseAuth } from './firebaseAuth'
 
-/** Reports the session now and after each change of its ID token; returns how to unsubscribe. */
+/**
+ * Reports the session at the desk at once and after each change of its ID token; returns a function that unsubscribes.
+ */
 export function observeStaffSession(onChange: (session: StaffSession) => void): () => void {
   let latestUser: User | null
   return onIdTokenChanged(getFirebaseAuth(), (user) => {
@@ -21,7 +23,7 @@ async function readStaffSession(user: User | null): Promise<StaffSession> {
     const { claims } = await user.getIdTokenResult()
     return { status: 'signedIn', account: toAccount(user), isStaff: claims.staff === true }
   } catch {
-    // An expired token could not be refreshed.
+    // The ID token has expired and could not be refreshed.
     return { status: 'failed' }
   }
 }

@@ -23,12 +23,15 @@ import { getEmulatorPort } from './emulatorPorts'
 let firestoreInstance: Firestore | undefined
 
 /**
- * Computes an account's new items from the stored ones and the server time of their last change, in milliseconds. A
- * transaction that retries calls it again.
+ * Computes the new items of an account's order list from the stored items and the server time of their last change, in
+ * milliseconds. A transaction that retries calls this function again.
  */
 export type MergeOrderItemsFunction = (stored: OrderItem[], changedAt: number) => OrderItem[]
 
-/** Updates the account's order list in a transaction and resolves to its items. Rejects when `userID` is not signed in. */
+/**
+ * Updates the account's order list in a Firestore transaction and resolves to the new items. Rejects when `userID` is
+ * not signed in.
+ */
 export async function updateOrderList(userID: string, merge: MergeOrderItemsFunction): Promise<OrderItem[]> {
   const listRef = await getOrderListRef(userID)
   return runTransaction(getFirestoreLite(), async (transaction) => {

@@ -4,7 +4,10 @@ import { getFirebaseAuth } from './firebaseAuth'
 
 const policyErrorCode = 'auth/password-does-not-meet-requirements'
 
-/** A password violates the project's policy; `advice` alone lists what it lacks, the message includes it. */
+/**
+ * Thrown when a password violates the project's password policy. `advice` lists only what the password lacks; `message`
+ * also contains this advice.
+ */
 class PasswordPolicyError extends Error {
   readonly code = policyErrorCode
 
@@ -16,7 +19,10 @@ class PasswordPolicyError extends Error {
   }
 }
 
-/** Runs a request that sets a password; a policy error that it throws then tells what the password lacks. */
+/**
+ * Runs a request that sets a password. If the password policy rejects the password, the thrown error tells what the
+ * password lacks.
+ */
 export async function explainPasswordPolicyErrors<Result>(
   password: string,
   request: () => Promise<Result>,
@@ -34,7 +40,10 @@ function isPolicyError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === policyErrorCode
 }
 
-/** Empty when the policy cannot be fetched: the original error is still worth showing. */
+/**
+ * Returns advice on what a password lacks. The advice is empty when the password policy cannot be fetched, because the
+ * original error is still worth showing.
+ */
 async function getPolicyAdvice(password: string): Promise<string> {
   try {
     const validationStatus = await validatePassword(getFirebaseAuth(), password)

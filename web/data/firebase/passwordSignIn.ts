@@ -14,7 +14,7 @@ import { getAnonymousUser, getFirebaseAuth } from './firebaseAuth'
 import { clearSentAsGuest, saveGuestSession } from './guestSession'
 import { explainPasswordPolicyErrors } from './passwordPolicyErrors'
 
-/** The operation needs a signed-in account. */
+/** Thrown when an operation needs a signed-in account. */
 class NotSignedIn extends Error {
   readonly code = 'app/not-signed-in'
 
@@ -25,7 +25,7 @@ class NotSignedIn extends Error {
 
 /**
  * Signs in with e-mail and password. A guest's anonymous session is kept, so that the guest can still read what they
- * have sent. Rejects with the provider's error.
+ * have sent. Rejects with the error of Firebase Auth.
  */
 export async function signInWithPassword(email: string, password: string): Promise<Account> {
   const guestUser = await getAnonymousUser()

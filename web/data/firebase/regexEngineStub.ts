@@ -1,5 +1,5 @@
 /**
- * Replaces re2js, the regular expressions of Firestore's pipelines, which the site does not use; see
+ * Replaces re2js, the regular expression library of Firestore's pipeline queries, which the site does not use; see
  * docs/decisions/023-library-surgery.md.
  */
 function throwNotAvailable(): never {

@@ -1,8 +1,8 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth'
 
 /**
- * The maximum age of a token that may open a server session: an older one may be stolen. Firebase recommends five minutes
- * for session cookies, and its SDK uses the same limit.
+ * The maximum age of an ID token that may open a server session, because an older token may have been stolen. Firebase
+ * recommends five minutes for session cookies, and its SDK uses the same limit.
  */
 export const maxIdTokenAgeSeconds = 300
 
@@ -17,13 +17,16 @@ export function startIdTokenSync(auth: Auth, configuredUrl: unknown): void {
   const url = parseIdTokenSyncUrl(configuredUrl, { origin: location.origin, isSecureContext })
   if (!url) return
   const sendToken = createIdTokenSender(url)
-  // Sends the token before components see the new auth state, because they may call the server immediately. If the
-  // change is aborted, sends the token of the current user again.
+  // Send the token before components see the new auth state, because they may call the server immediately. If the
+  // change of user is aborted, send the token of the current user again.
   beforeAuthStateChanged(auth, sendToken, () => void sendToken(auth.currentUser))
   onIdTokenChanged(auth, (user) => void sendToken(user))
 }
 
-/** The URL that receives tokens, or null unless it has this page's origin and the context is secure. */
+/**
+ * Parses the URL that receives ID tokens. Returns null unless the URL has this page's origin and the page is a secure
+ * context.
+ */
 export function parseIdTokenSyncUrl(
   configuredUrl: unknown,
   { origin, isSecureContext }: PageOrigin,
@@ -35,8 +38,8 @@ export function parseIdTokenSyncUrl(
 }
 
 /**
- * Creates a function that POSTs a token, or sends DELETE without a user. Requests run in order and skip a repeated token.
- * A failed request does not block sign-in; the next call sends again.
+ * Creates a function that sends a user's ID token by POST, or sends a DELETE request when there is no user. Requests
+ * run in order and skip a repeated token. A failed request does not block sign-in; the next call sends the token again.
  */
 export function createIdTokenSender(url: URL): (tokenSource: TokenSource | null) => Promise<void> {
   let lastSentToken: string | null | undefined
@@ -54,7 +57,7 @@ export function createIdTokenSender(url: URL): (tokenSource: TokenSource | null)
   return (tokenSource) => (previousSend = previousSend.then(() => sendToken(tokenSource)))
 }
 
-/** The user's token; null without a user, undefined when the token is too old to send. */
+/** Returns the user's ID token; null without a user, undefined when the token is too old to send. */
 async function getRecentToken(tokenSource: TokenSource | null): Promise<string | null | undefined> {
   if (!tokenSource) return null
   const { token, issuedAtTime } = await tokenSource.getIdTokenResult()

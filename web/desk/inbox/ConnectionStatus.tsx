@@ -1,6 +1,6 @@
 import styles from './ConnectionStatus.module.css'
 
-/** Whether the inbox is live, or shows the last known state without a connection. */
+/** Shows whether the inbox is updated live, or is out of date because there is no connection. */
 export function ConnectionStatus({ isConnected }: { isConnected: boolean }) {
   return (
     <p className={isConnected ? styles.live : styles.offline} role="status">

@@ -6,7 +6,7 @@ import { usePageMetadata } from '../../ui/usePageMetadata'
 import { createDeskPageMetadata } from '../deskMetadata'
 import { InboxErrorFallback } from './InboxErrorFallback'
 
-/** The page with the items that wait for a reply, updated live. */
+/** The desk page with the sent items that wait for a reply, updated live. */
 export function InboxPage() {
   usePageMetadata(createDeskPageMetadata('Inbox'))
   return (
@@ -17,7 +17,7 @@ export function InboxPage() {
 }
 
 function LazyInbox() {
-  // A new lazy() for each retry: React caches a rejected import.
+  // Create a new lazy() component for each retry, because React caches a rejected import.
   const [LiveInbox] = useState(() => lazy(loadLiveInbox))
   return (
     <Suspense fallback={<LoadingIndicator label="Fetching the inbox" />}>

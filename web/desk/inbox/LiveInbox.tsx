@@ -1,7 +1,7 @@
 import { FirestoreSessionProvider } from '../../data/FirestoreSessionProvider'
 import { UnansweredSentItemsOverview } from './UnansweredSentItemsOverview'
 
-/** The live part of the inbox. It brings the full Firestore: load it for staff only. */
+/** The live part of the inbox. It imports the full Firestore SDK, so load it for staff only. */
 export function LiveInbox() {
   return (
     <FirestoreSessionProvider sessionKind="visitor">

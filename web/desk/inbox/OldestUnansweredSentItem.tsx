@@ -6,10 +6,10 @@ import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import styles from './OldestUnansweredSentItem.module.css'
 
-// The time is displayed in whole minutes, so more frequent refreshes are not needed.
+// The time until a reply is due is displayed in whole minutes, so more frequent refreshes are not needed.
 const refreshIntervalMs = 15_000
 
-/** The item whose reply is due first: its sender, its reference and the due time. */
+/** Shows the sent item whose reply is due first: its sender, its reference and the due time. */
 export function OldestUnansweredSentItem({
   sentItem: { id, sender, subject, createdAt },
 }: {

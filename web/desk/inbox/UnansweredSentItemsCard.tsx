@@ -11,7 +11,7 @@ type Props = {
   snapshot: SentItemsSnapshot
 }
 
-/** How many items of one kind wait for a reply. */
+/** Shows how many requests, or how many enquiries, wait for a reply. */
 export function UnansweredSentItemsCard({ title, noun: [singular, plural], snapshot }: Props) {
   const titleId = useId()
   const waiting = countUnansweredSentItems(snapshot)

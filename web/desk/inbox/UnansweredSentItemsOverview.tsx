@@ -7,7 +7,7 @@ import styles from './UnansweredSentItemsOverview.module.css'
 
 const waitingFilter = { status: 'new' } as const
 
-/** How many requests and enquiries wait for a reply, and which of them has waited longest. */
+/** Shows how many requests and how many enquiries wait for a reply, and the oldest of each. */
 export function UnansweredSentItemsOverview() {
   const isOnline = useOnlineStatus(() => undefined)
   const requests = useSentItems('requests', waitingFilter)

@@ -1,9 +1,12 @@
 import type { SentItemsSnapshot } from '../../data/useSentItems'
 
-/** How many items wait; `count` is null while it is not known, because there was no connection yet. */
+/**
+ * The number of sent items that wait for a reply. `count` is null while the number is unknown, because there was no
+ * connection yet.
+ */
 export type UnansweredSentItemCount = { count: number | null; isFull: boolean }
 
-/** Counts the documents of a snapshot, those that cannot be parsed included. */
+/** Counts the sent items of a snapshot, including the documents that cannot be parsed. */
 export function countUnansweredSentItems({
   sentItems,
   unreadable,
@@ -11,11 +14,14 @@ export function countUnansweredSentItems({
   isFull,
 }: SentItemsSnapshot): UnansweredSentItemCount {
   const count = sentItems.length + unreadable.length
-  // An empty cache says nothing about the database.
+  // Without a connection, an empty local cache does not mean that the database is empty.
   return { count: count === 0 && !isCurrent ? null : count, isFull }
 }
 
-/** The count as text: '3', '100 or more' at the query's limit, 'Unknown' if nothing is known. */
+/**
+ * Formats the number of waiting sent items: '3', '100 or more' at the query's limit, 'Unknown' if the number is
+ * unknown.
+ */
 export function formatUnansweredSentItemCount({ count, isFull }: UnansweredSentItemCount): string {
   if (count === null) return 'Unknown'
   return isFull ? `${count} or more` : String(count)

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/forms/TextField'
 import { useSignInForm } from './useSignInForm'
 import styles from './SignInForm.module.css'
 
-/** The form itself; the first invalid field takes the focus. */
+/** The staff's sign-in form; after a failed validation, the first invalid field takes the focus. */
 export function SignInForm() {
   const form = useSignInForm()
   const formRef = useRef<HTMLFormElement>(null)
@@ -20,7 +20,8 @@ export function SignInForm() {
     <form
       ref={formRef}
       className={styles.form}
-      // The method `dialog` sends nothing outside a dialog: no password gets into the address.
+      // Outside a dialog element, a form with the method `dialog` sends nothing, so the password never gets into the
+      // URL.
       method="dialog"
       aria-label="Staff Sign-In"
       aria-busy={form.isBusy}

@@ -6,7 +6,7 @@ import { toAccountFailure } from '../../data/toAccountFailure'
 
 type Credentials = { email: string; password: string }
 
-/** The state of the sign-in form. The session reports the result: see useStaffSession. */
+/** The state of the desk's sign-in form. useStaffSession reports the result of the sign-in. */
 export function useSignInForm() {
   const [isBusy, setIsBusy] = useState(false)
   const [errorMessage, setErrorMessage] = useState('')

@@ -3,7 +3,7 @@ import { toRecordOrEmpty } from '../validation/fieldSchema'
 /** The account that is signed in, with the fields that screens show. */
 export type Account = { email: string; userName: string; userID: string }
 
-/** Parses the account in this browser's storage; null when signed out or malformed. */
+/** Parses the account that is stored in this browser; null when nobody is signed in or the stored text is malformed. */
 export function parseStoredAccount(stored: unknown): Account | null {
   const { isLoggedIn, email, userName, userID } = toRecordOrEmpty(stored)
   if (isLoggedIn !== true || typeof userID !== 'string' || userID === '') return null

@@ -35,7 +35,7 @@ const explanationsByCode: Readonly<Record<string, string>> = {
   'app/not-configured': 'This copy of the site has no accounts. Everything else on it works.',
 }
 
-/** Explains a failure to the visitor; Firebase's own messages are written for developers. */
+/** Explains a failed account request to the visitor, because Firebase's own messages are written for developers. */
 export function explainAccountFailure({ code, advice = '' }: AccountFailure): string {
   const explanation = explanationsByCode[code] ?? `That did not work. ${inputKeptText} Try again in a moment.`
   return `${explanation} ${advice}`.trim()

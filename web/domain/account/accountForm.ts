@@ -5,13 +5,14 @@ export type AccountFormValues = Readonly<Record<string, string>>
 export type AccountFieldErrors = Readonly<Record<string, string>>
 
 /**
- * A validation failure: the message for the visitor and the errors by field. A warning does not stop the request.
+ * A validation failure of an account form: the message for the visitor and the errors by field. With `isWarning`, the
+ * form sends the request anyway.
  */
 export type AccountFormIssue = { message: string; fieldErrors: AccountFieldErrors; isWarning?: true }
 
 /**
- * Validates an account form: no field is empty, and both passwords are equal. Firebase validates e-mails and
- * passwords.
+ * Validates that no field of an account form is empty and that both passwords are equal. Firebase validates the e-mail
+ * address and the password's strength.
  */
 export function validateAccountForm(values: AccountFormValues): AccountFormIssue | null {
   const emptyFieldErrors = findEmptyFields(values)
@@ -23,7 +24,9 @@ export function validateAccountForm(values: AccountFormValues): AccountFormIssue
   }
 }
 
-/** Validates the recovery form. An empty e-mail is only a warning: Firebase refuses the request. */
+/**
+ * Validates the password recovery form. An empty e-mail field is only a warning, because Firebase refuses the request.
+ */
 export function validateRecoveryForm(values: AccountFormValues): AccountFormIssue | null {
   const fieldErrors = findEmptyFields(values)
   return fieldErrors && { message: 'Enter a registered email', fieldErrors, isWarning: true }

@@ -5,10 +5,10 @@ import { type Category, isCategory, type ProductSummary, type DetailedProduct } 
 /** The unfiltered catalogue's first page: its cards, all categories and the total number of products. */
 export type CatalogueFirstPage = { products: ProductSummary[]; categories: Category[]; total: number }
 
-/** The data embedded in a prerendered page, which the app reads instead of fetching it. */
+/** The catalogue data embedded in a prerendered page, so that the app does not fetch it. */
 export type EmbeddedPageData = { first?: CatalogueFirstPage; product?: DetailedProduct }
 
-/** Parses the data embedded in a page, without malformed parts. */
+/** Parses the catalogue data embedded in a prerendered page, and omits malformed parts. */
 export function parseEmbeddedPageData(value: unknown): EmbeddedPageData {
   const { first, product } = toRecordOrEmpty(value)
   const parsed = { first: parseCatalogueFirstPage(first), product: parseDetailedProduct(product) }

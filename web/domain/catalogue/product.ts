@@ -16,7 +16,10 @@ export const categories = [
 /** One of the nine category names. */
 export type Category = (typeof categories)[number]
 
-/** Limits of a product's fields, in UTF-16 units; `isProduct` in firestore.rules enforces the same. */
+/**
+ * The limits of a product's fields, with text lengths in UTF-16 code units; `isProduct` in firestore.rules enforces the
+ * same limits.
+ */
 export const productFieldLimits = {
   id: /^[1-9][0-9]{0,4}$/,
   name: 120,
@@ -33,17 +36,17 @@ export type Benefits = { first: string; second: string; third: string }
 
 /** A product of the catalogue, without its picture. */
 export type Product = {
-  /** A string of digits, '1' to '99999'. */
+  /** The product id, a string of digits from '1' to '99999'. */
   id: string
   name: string
-  /** Botanical, Yoruba, Hausa, Igbo and trade names. */
+  /** Alternative names of the product: scientific, Yoruba, Hausa, Igbo and trade names. */
   alsoKnownAs: string[]
   category: Category
   description: string
   benefits: Benefits
 }
 
-/** A product in the list: the fields for its card and for search. */
+/** A product in the product list, with the fields for its card and for search. */
 export type ProductSummary = Pick<Product, 'id' | 'name' | 'category'> & {
   /** The first 100 characters of the description. */
   preview: string

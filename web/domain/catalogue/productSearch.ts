@@ -3,7 +3,7 @@ import { type Category, isCategory, type ProductSummary, productFieldLimits } fr
 /** A filter of the product list; 'All' and an empty search match everything. */
 export type ProductFilter = { category: Category | 'All'; search: string }
 
-/** The categories of the products, each once, in order of first appearance. */
+/** Returns the categories of a list of products, without duplicates, in order of first appearance. */
 export function getCategories(products: readonly Pick<ProductSummary, 'category'>[]): Category[] {
   return [...new Set(products.map((product) => product.category))]
 }
@@ -13,7 +13,7 @@ export function parseCategory(text: string | null): Category | 'All' {
   return text !== null && isCategory(text) ? text : 'All'
 }
 
-/** The products in the category whose name contains the search text, ignoring case. */
+/** Returns the products in the chosen category whose name contains the search text, ignoring case. */
 export function filterProducts<P extends Pick<ProductSummary, 'name' | 'category'>>(
   products: readonly P[],
   { category, search }: ProductFilter,
@@ -26,7 +26,9 @@ export function filterProducts<P extends Pick<ProductSummary, 'name' | 'category
   )
 }
 
-/** Limits a search text to a name's maximum length and removes control characters and lone surrogates. */
+/**
+ * Shortens a search text to the maximum length of a product name, and removes control characters and lone surrogates.
+ */
 export function sanitizeSearchText(text: string): string {
   return text
     .replace(/\p{Cc}/gu, '')
@@ -34,12 +36,12 @@ export function sanitizeSearchText(text: string): string {
     .replace(/\p{Cs}/gu, '')
 }
 
-/** Parses the filter in a URL query such as `?category=Oil&q=coco`. */
+/** Parses the product filter in a URL query such as `?category=Oil&q=coco`. */
 export function parseFilterQuery(query: URLSearchParams): ProductFilter {
   return { category: parseCategory(query.get('category')), search: sanitizeSearchText(query.get('q') ?? '') }
 }
 
-/** Formats a filter as a URL query, without empty parts. */
+/** Formats a product filter as a URL query, and omits empty parts. */
 export function formatFilterQuery({ category, search }: ProductFilter): string {
   const query = new URLSearchParams()
   if (category !== 'All') query.set('category', category)

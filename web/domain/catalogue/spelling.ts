@@ -1,15 +1,17 @@
-// Unicode does not decompose Hausa's hooked letters; many keyboards only have the plain ones.
+// Unicode normalization does not convert Hausa's hooked letters such as ɓ to plain letters, but many keyboards have
+// only the plain letters.
 const hookedLetters: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' }
 
-/** The words of a text in lower case, without accents and punctuation: 'Ọṣẹ dúdú' is ose, dudu. */
+/** Splits a text into lower-case words without accents and punctuation: 'Ọṣẹ dúdú' gives 'ose' and 'dudu'. */
 export function splitSearchWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.replace(/[ɓɗƙƴ]/g, (letter) => hookedLetters[letter] ?? letter).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /**
- * Counts the typos between an input word and a word: a letter added, left out, replaced, or two neighbours swapped.
- * A prefix of the word has none, because it is still being typed. Undefined when there are too many.
+ * Counts the typos in an input word compared with a correct word: a letter added, left out or replaced, or two
+ * neighbouring letters swapped. The beginning of the correct word has no typos, because it is still being typed.
+ * Returns undefined when there are too many typos.
  */
 export function countTypos(input: string, word: string): number | undefined {
   if (word.startsWith(input)) return 0
@@ -32,7 +34,10 @@ function getMaxTypos(length: number): number {
   return length < 6 ? 1 : 2
 }
 
-/** A quick check that avoids computing the distance: counts the input letters that the word does not contain. */
+/**
+ * A quick check that avoids computing the edit distance: counts the letters of the input that the word does not
+ * contain.
+ */
 function lacksTooManyLetters(word: string, input: string, maxTypos: number): boolean {
   let missing = 0
   for (const letter of input) if (!word.includes(letter)) missing += 1
@@ -40,7 +45,8 @@ function lacksTooManyLetters(word: string, input: string, maxTypos: number): boo
 }
 
 /**
- * The distance from the input to each prefix of the word (optimal string alignment), if any is within the limit.
+ * Computes the edit distance (optimal string alignment) from the input to each prefix of the word; undefined if every
+ * distance is above `maxTypos`.
  */
 function computeLastRow(input: string, word: string, maxTypos: number): number[] | undefined {
   let secondPrevious: number[] = []

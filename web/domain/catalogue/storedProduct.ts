@@ -8,18 +8,22 @@ import { isCategory, productFieldLimits, type Product } from './product'
 import { isSingleLineText, isMultilineText } from '../validation/text'
 
 /**
- * The maximum length of a picture's path in Storage, in UTF-16 units; `isImagePath` in firestore.rules enforces the
- * same.
+ * The maximum length of a picture's path in Firebase Storage, in UTF-16 code units; `isImagePath` in firestore.rules
+ * enforces the same limit.
  */
 export const maxImagePathLength = 200
 
-/** A product's picture in Firestore: its path in Storage under products/{id}/, its size and placeholder. */
+/**
+ * A product's picture as stored in Firestore: its path in Firebase Storage under products/{id}/, its size and its
+ * placeholder.
+ */
 export type StoredImage = { path: string; width: number; height: number; placeholder: string }
 
 /** A product document in Firestore, without its server timestamp. */
 export type StoredProduct = Product & { image: StoredImage; hidden?: boolean }
 
-// Unescaped URL characters only, and no dot at the start: a path cannot leave its folder.
+// A picture's path has only characters that need no escaping in a URL, and no dot at the start of a name, so that it
+// cannot leave its folder.
 const filePathPattern = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/
 
 const { id, name, description, otherNames, otherName, benefit, placeholder, imageSide } = productFieldLimits
@@ -79,7 +83,9 @@ function getProductSchema(productId: string): FieldSchema<keyof StoredProduct> {
   ]
 }
 
-/** The invalid fields of a products/{productId} document; `isProduct` in firestore.rules enforces the same. */
+/**
+ * Finds the invalid fields of a products/{productId} document; `isProduct` in firestore.rules enforces the same schema.
+ */
 export function findProductErrors(
   productId: string,
   fields: Readonly<Partial<Record<keyof StoredProduct, unknown>>>,

@@ -3,20 +3,20 @@ import type { ProductFilter } from './productSearch'
 import { countTypos, splitSearchWords } from './spelling'
 
 /**
- * A product suggested for a search without results. `alsoKnownAs` is the matching alternative name; when it is
- * missing, the product's own name matches.
+ * A product that is suggested when a search has no results. `alsoKnownAs` is the alternative name that matches the
+ * search; without `alsoKnownAs`, the product's own name matches.
  */
 export type ProductSuggestion<P> = { product: P; alsoKnownAs?: string }
 
 type NamedProduct = Pick<ProductSummary, 'id' | 'name' | 'category'>
 type IndexedName = { words: readonly string[]; text?: string }
 
-/** The words of all product names, split once so that each search is quick. */
+/** The words of all product names and alternative names, split once so that each search is quick. */
 export type ProductNameIndex<P> = readonly { product: P; names: readonly IndexedName[] }[]
 
 const maxSuggestions = 12
 
-/** Indexes the names of the products, and their alternative names by product id. */
+/** Creates a search index of the products' names and of their alternative names, which are given by product id. */
 export function createNameIndex<P extends NamedProduct>(
   products: readonly P[],
   otherNames: ReadonlyMap<string, readonly string[]> = new Map(),
@@ -34,8 +34,8 @@ export function createNameIndex<P extends NamedProduct>(
 }
 
 /**
- * Suggests products with a similar name or alternative name, nearest first. Suggests products of other categories
- * only when the chosen category has no match or none as near.
+ * Suggests products whose name or alternative name is similar to the search, nearest first. Suggests products of other
+ * categories only when they are nearer than every product of the chosen category.
  */
 export function findSuggestions<P extends NamedProduct>(
   index: ProductNameIndex<P>,
@@ -93,7 +93,9 @@ function findBestMatch<P>(
   return matches.sort(compareDistance).slice(0, 1)
 }
 
-/** The distance between a search and a name; undefined unless each search word matches a word of the name. */
+/**
+ * The edit distance between a search and a product name; undefined unless each search word matches a word of the name.
+ */
 function getNameDistance({ words, penalty }: SearchVariant, name: readonly string[], isOtherName: boolean) {
   let distance = penalty
   for (const inputWord of words) {
@@ -106,8 +108,9 @@ function getNameDistance({ words, penalty }: SearchVariant, name: readonly strin
 }
 
 /**
- * Alternative names are in many languages, and short words of two languages are often similar by chance. So a typo
- * in them counts only in words of 5 letters or more that begin alike, and two typos only in words of 8 or more.
+ * Alternative names are in many languages, and short words of two languages are often similar by chance. So an
+ * alternative name may differ from the search by one typo only in words of 5 letters or more with the same first
+ * letter, and by two typos only in words of 8 letters or more.
  */
 function getTypoCount(inputWord: string, word: string, isOtherName: boolean): number {
   const typoCount = countTypos(inputWord, word) ?? Infinity
@@ -117,7 +120,7 @@ function getTypoCount(inputWord: string, word: string, isOtherName: boolean): nu
   return isAlike ? typoCount : Infinity
 }
 
-/** Returns only exact matches when there are any, else the nearest matches and those one typo further. */
+/** Returns only the exact matches if there are any; otherwise the nearest matches and those with one more typo. */
 function filterNearest<P>(matches: readonly SuggestionMatch<P>[]): SuggestionMatch<P>[] {
   const minDistance = Math.min(...matches.map(({ distance }) => distance))
   return matches
@@ -133,7 +136,7 @@ function compareDistance(a: { distance: number }, b: { distance: number }): numb
   return a.distance - b.distance
 }
 
-/** Adds the words joined, so that 'blackseed' finds 'Black Seed'. */
+/** Adds all words joined to one word, so that the search 'blackseed' finds 'Black Seed'. */
 function addJoinedWord(words: readonly string[]): string[] {
   return words.length > 1 ? [...words, words.join('')] : [...words]
 }

@@ -1,13 +1,16 @@
 /**
- * Allowed picture uploads under products/: exact content types and the maximum size; `isPicture` in storage.rules
- * enforces the same.
+ * The limits for picture uploads under products/ in Firebase Storage: the exact content types and the maximum size;
+ * `isPicture` in storage.rules enforces the same limits.
  */
 export const pictureUploadLimits = {
   types: ['image/avif', 'image/webp', 'image/jpeg', 'image/png'],
   bytes: 5_242_880,
 } as const
 
-/** Allowed uploads of catalogue/current.json; `isSnapshot` in storage.rules enforces the same. */
+/**
+ * The limits for uploads of catalogue/current.json to Firebase Storage; `isSnapshot` in storage.rules enforces the same
+ * limits.
+ */
 export const catalogueSnapshotUploadLimits = { types: ['application/json'], bytes: 1_048_576 } as const
 
 /** A file's content type and size. */

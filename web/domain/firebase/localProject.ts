@@ -1,4 +1,7 @@
-/** The project id of the emulators. Firebase never connects an id that begins with demo- to a real project. */
+/**
+ * The Firebase project id of the emulators. Firebase never connects a project id that begins with demo- to a real
+ * project.
+ */
 export const demoProjectId = 'demo-arielle'
 
 /** Whether a project exists only in emulators. */
@@ -14,10 +17,10 @@ export function getDefaultBucket(projectId: string): string {
 /** The default ports of the emulators on 127.0.0.1. firebase.json names the same ports. */
 export const defaultEmulatorPorts = { hosting: 5000, auth: 9099, firestore: 8080, storage: 9199 } as const
 
-/** The port of each emulator. */
+/** The port of each Firebase emulator. */
 export type EmulatorPorts = Record<keyof typeof defaultEmulatorPorts, number>
 
-/** The ports of the emulators of a stack: the default ports, each moved by the same offset. */
+/** The ports of one stack of Firebase emulators: each default port plus the same offset. */
 export function getEmulatorPorts(portOffset: number): EmulatorPorts {
   const { hosting, auth, firestore, storage } = defaultEmulatorPorts
   return {

@@ -17,7 +17,7 @@ export function formatListMergeMessage(
   return `Your order list and the one in your account are one list now: ${formatProductCount(mergedCount)}.`
 }
 
-/** The message after a failed sync; the browser still has the list. */
+/** The message when the order list could not be saved to the account; the browser still has the list. */
 export const listSyncFailedMessage =
   'Your order list could not be saved to your account. This browser keeps it and tries again by itself.'
 

@@ -1,6 +1,6 @@
 import type { ParsedStoredList } from './storedList'
 
-/** The message when stored items could not be restored; undefined when all were. */
+/** The message when some stored items of the order list could not be restored; undefined when all were restored. */
 export function formatListLossMessage({
   items,
   droppedCount,

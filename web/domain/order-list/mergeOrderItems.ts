@@ -1,11 +1,11 @@
 import { type OrderItem, itemLimits } from './orderItems'
 
-/** The count that wins when both lists changed a product. */
+/** Which quantity a merge of two order lists uses when both lists changed the same product. */
 export type OrderItemConflictResolution = 'larger' | 'mine' | 'theirs'
 
 /**
- * Three-way merge of two lists that were equal at `base`. A change that only one list has wins. With an empty base
- * (the first merge) the result has the products of both lists, each with the larger count by default.
+ * Three-way merge of two order lists; `base` is their last common version. A change in only one list is kept. With an
+ * empty `base`, the result has all products of both lists, each with the larger quantity by default.
  */
 export function mergeOrderItems(
   base: readonly OrderItem[],
@@ -40,7 +40,7 @@ function mergeHalves(
   return { larger: Math.max(mine, theirs), mine, theirs }[onConflict]
 }
 
-/** Adds up duplicate entries of a product, up to the maximum of an entry. */
+/** Adds up the quantities of entries with the same product, up to the maximum quantity. */
 function sumHalvesById(items: readonly OrderItem[]): Map<string, number> {
   const byId = new Map<string, number>()
   for (const { productId, halves } of items) {

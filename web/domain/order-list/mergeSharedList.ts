@@ -1,7 +1,7 @@
 import type { OrderItem } from './orderItems'
 import { type CartItem, getItemQuantity, toCartItems, type OrderListProduct } from './orderList'
 
-/** The result of merging a shared list, with the numbers of its products by outcome. */
+/** The result of merging a shared list: the merged items, and how many products were added, raised or unchanged. */
 export type SharedListMergeResult = { items: CartItem[]; added: number; raised: number; unchanged: number }
 
 /** Separates the items that are in the catalogue from those that are not. */

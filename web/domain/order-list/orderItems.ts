@@ -1,6 +1,6 @@
 /**
- * The maximum number of entries in a list, and the maximum count of an entry in halves (steps of 0.5); `isSerializedOrderItemList` and
- * `entryPattern` in firestore.rules enforce the same.
+ * The maximum number of entries in an order list, and the maximum quantity of an entry in units of 0.5. `isItems` and
+ * `entryPattern` in firestore.rules enforce the same limits.
  */
 export const itemLimits = { entries: 200, halves: 1998 } as const
 
@@ -14,13 +14,13 @@ export function serializeOrderItem({ productId, halves }: OrderItem): string {
   return `${productId}:${halves}`
 }
 
-/** Parses an entry; null when malformed. A list may have several entries of one product. */
+/** Parses an entry such as "84:3"; returns null when it is malformed. */
 export function parseSerializedOrderItem(entry: unknown): OrderItem | null {
   const [, productId, halves] = typeof entry === 'string' ? (entryPattern.exec(entry) ?? []) : []
   return productId === undefined ? null : { productId, halves: Number(halves) }
 }
 
-/** Whether a value is a valid list of entries; `isSerializedOrderItemList` in firestore.rules enforces the same. */
+/** Whether a value is a valid list of entries such as "84:3"; `isItems` in firestore.rules makes the same check. */
 export function isSerializedOrderItemList(value: unknown): value is string[] {
   return (
     Array.isArray(value) &&

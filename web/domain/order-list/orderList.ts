@@ -8,10 +8,10 @@ export type OrderListProduct = Pick<ProductSummary, 'id' | 'name' | 'category'> 
 /** A product on the order list, with its quantity in steps of 0.5. */
 export type CartItem = OrderListProduct & { count: number }
 
-/** The minimum quantity of a product, and the step of its buttons. */
+/** The minimum quantity of a product, and the amount by which the plus and minus buttons change it. */
 export const itemQuantityStep = 0.5
 
-/** A product's maximum quantity, calculated from the limit, which is in units of 0.5. */
+/** A product's maximum quantity: 999, calculated from the limit of 1998 halves (units of 0.5). */
 export const maxItemQuantity = itemLimits.halves * itemQuantityStep
 
 /** Picks the fields of a product that the order list stores. */
@@ -27,7 +27,7 @@ export function toOrderItems(list: readonly Pick<CartItem, 'id' | 'count'>[]): O
   return list.map(({ id, count }) => ({ productId: id, halves: count / itemQuantityStep }))
 }
 
-/** Converts items to list products, without those that are not in the catalogue. */
+/** Converts stored items to products on the order list; skips items whose product is not in the catalogue. */
 export function toCartItems(
   items: readonly OrderItem[],
   findProduct: (id: string) => OrderListProduct | undefined,
@@ -43,7 +43,7 @@ export function getItemQuantity(items: readonly CartItem[], id: string): number 
   return items.find((item) => item.id === id)?.count ?? 0
 }
 
-/** Adds one step of a product, up to the maximum; a new product goes to the end. */
+/** Increases a product's quantity by 0.5, up to the maximum; adds a new product at the end of the order list. */
 export function increaseItemQuantity(items: readonly CartItem[], product: OrderListProduct): CartItem[] {
   if (getItemQuantity(items, product.id) === 0) return [...items, { ...product, count: itemQuantityStep }]
   return items.map((item) =>
@@ -53,7 +53,7 @@ export function increaseItemQuantity(items: readonly CartItem[], product: OrderL
   )
 }
 
-/** Takes away one step of a product, and removes it at the minimum. */
+/** Decreases a product's quantity by 0.5; removes the product when its quantity is already the minimum. */
 export function decreaseItemQuantity(items: readonly CartItem[], id: string): CartItem[] {
   if (getItemQuantity(items, id) <= itemQuantityStep) return removeItem(items, id)
   return items.map((item) => (item.id === id ? { ...item, count: item.count - itemQuantityStep } : item))
@@ -69,7 +69,7 @@ export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
   return items.filter((item) => item.id !== id)
 }
 
-/** The sum of all quantities. */
+/** The sum of the quantities of all products on the order list. */
 export function getTotalQuantity(items: readonly CartItem[]): number {
   return items.reduce((total, { count }) => total + count, 0)
 }

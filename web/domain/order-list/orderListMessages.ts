@@ -6,7 +6,7 @@ export function formatAddMessage(name: string, countBefore: number): string {
   return countBefore > 0 ? `${name} Increased by ${itemQuantityStep}` : `${name} added to order list`
 }
 
-/** The message for decreasing a product, by its quantity before. */
+/** The message after the visitor decreased a product's quantity; `countBefore` is the quantity before the change. */
 export function formatQuantityDecreaseMessage(name: string, countBefore: number): string {
   return countBefore > itemQuantityStep
     ? `${name} decreased by ${itemQuantityStep}`

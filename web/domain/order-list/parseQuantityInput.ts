@@ -1,17 +1,17 @@
 import { maxItemQuantity, itemQuantityStep } from './orderList'
 
-/** A typed quantity, and the quantity that the list takes: rounded to 0.5, from 0.5 to 999. */
+/** A quantity as the visitor typed it, and the same quantity rounded to 0.5 and limited to 0.5–999. */
 export type ParsedQuantity = {
   inputCount: number
   count: number
-  /** Whether the comma could also separate thousands; the visitor is then told how it was read. */
+  /** Whether the comma in the typed number could also separate thousands; then a message says how it was read. */
   isAmbiguous: boolean
 }
 
 const halfSignPattern = /^(\d*)\s*½$/
 const groupedPattern = /^[1-9]\d{0,2}(?:(?:,\d{3}){2,}|(?:,\d{3})+\.\d*)$/
-// 1,000 is above the maximum quantity of 999, so this comma is read as a decimal comma: a quantity that is too small
-// does less harm than 999.
+// Input such as '1,500' is read as 1.5, not as 1500: a quantity above 999 would become 999, and a quantity that is too
+// small does less harm.
 const ambiguousCommaPattern = /^[1-9]\d{0,2},\d{3}$/
 const decimalPattern = /^\d*[.,]?\d*$/
 

@@ -9,7 +9,7 @@ export function formatSharedList(items: readonly CartItem[]): string {
   return toOrderItems(items).map(serializeOrderItem).join(',')
 }
 
-/** Parses the list in a link. The larger quantity of a duplicate product wins, as in a merge. */
+/** Parses the shared list in a link. A product that occurs twice gets the larger of its quantities. */
 export function parseSharedList(text: string): SharedList {
   const entries = text
     .split(',')

@@ -8,7 +8,7 @@ import { isSingleLineText } from '../validation/text'
 export type ParsedStoredList = { items: CartItem[]; droppedCount: number; isMalformed: boolean }
 
 /**
- * Parses the order list in this browser's storage. Drops invalid items and duplicates of a product after the first.
+ * Parses the order list from this browser's storage. Drops invalid items, and items whose product occurred earlier.
  */
 export function parseStoredList(stored: unknown): ParsedStoredList {
   if (!Array.isArray(stored)) return { items: [], droppedCount: 0, isMalformed: stored !== undefined }

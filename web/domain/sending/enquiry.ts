@@ -28,7 +28,7 @@ export function findEnquiryFormErrors(
   return findInvalidFields(enquirySchema, fields)
 }
 
-/** Normalizes the form's input for sending: trims it and omits an empty phone number. */
+/** Normalizes the input of the enquiry form: trims each field and omits an empty phone number. */
 export function toEnquiryFields(input: Readonly<Record<keyof EnquiryFields, string>>): EnquiryFields {
   return {
     fullname: normalizeSingleLineText(input.fullname),

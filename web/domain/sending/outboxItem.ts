@@ -3,11 +3,11 @@ import { type Submission, parseSubmission, hasSameSubmissionContent } from './su
 
 /** What this browser knows about the delivery of a submission. */
 export type OutboxDeliveryStatus =
-  /** Not confirmed; `mayHaveArrived` is true when an attempt that could have written the document got no answer. */
+  /** Delivery is not confirmed; `mayHaveArrived` is true if an attempt got no answer but may have succeeded. */
   | { is: 'waiting'; mayHaveArrived: boolean }
-  /** Stored at `createdAt` by the server's clock, which is `aheadMs` ahead of the device's clock. */
+  /** Firestore stored it at `createdAt`, by the server's clock, which is `aheadMs` ahead of the device's clock. */
   | { is: 'sent'; createdAt: number; aheadMs: number }
-  /** The database rejects the submission as it is; the visitor can edit it. */
+  /** The database rejected the submission and will not accept it unchanged; the visitor can edit it. */
   | { is: 'refused' }
 
 /** A submission in the outbox with its delivery status. */
@@ -23,7 +23,7 @@ export function parseOutbox(stored: unknown): OutboxItem[] {
   })
 }
 
-// An unreadable status becomes 'waiting': sending again is safe, because the id exists only once in the database.
+// An invalid delivery status becomes 'waiting': sending again creates no duplicate, as the document id is the same.
 function parseDeliveryStatus(stored: unknown): OutboxDeliveryStatus {
   const { is, createdAt, aheadMs, mayHaveArrived } = toRecordOrEmpty(stored)
   if (is === 'refused') return { is }
@@ -33,10 +33,10 @@ function parseDeliveryStatus(stored: unknown): OutboxDeliveryStatus {
   return { is: 'waiting', mayHaveArrived: mayHaveArrived !== false }
 }
 
-// The same text within a minute is a double click or a second tab; later it may be intended.
+// A second submission with the same content counts as an accidental duplicate for one minute, later as intended.
 const duplicateWindowMs = 60_000
 
-/** Finds an item with the same id, or with the same content that is unsent or was sent within a minute. */
+/** Finds an outbox item with the submission's id, or an unsent or recent (one minute) item with the same content. */
 export function findDuplicate(items: readonly OutboxItem[], outgoing: Submission): OutboxItem | undefined {
   return items.find(
     ({ outgoing: existing, standing }) =>
@@ -49,19 +49,19 @@ export function findDuplicate(items: readonly OutboxItem[], outgoing: Submission
 
 const confirmationLifetimeMs = 86_400_000
 
-/** Removes confirmations that are older than a day; the My Requests page still lists what was sent. */
+/** Removes sent items from the outbox after a day; the My Requests page still lists them. */
 export function removeOldSentOutboxItems(items: readonly OutboxItem[], now: number): OutboxItem[] {
   return items.filter(
     ({ outgoing, standing }) => standing.is !== 'sent' || now - outgoing.madeAt < confirmationLifetimeMs,
   )
 }
 
-/** Whether the item confirms something that a guest sent. */
+/** Whether an outbox item has been delivered and was sent by a guest. */
 export function isOutboxItemSentByGuest({ outgoing, standing }: OutboxItem): boolean {
   return standing.is === 'sent' && outgoing.uid === ''
 }
 
-/** Whether this user may see the item: a guest's item is visible to everyone, an account's only to that account. */
+/** Whether a user may see an outbox item: all users see a guest's item; only the owner sees an account's item. */
 export function isOwnItem(userID: string, { outgoing: { uid } }: OutboxItem): boolean {
   return uid === '' || uid === userID
 }

@@ -1,10 +1,10 @@
 import type { OutboxItem } from './outboxItem'
 import type { SubmissionKind } from './submission'
 
-/** The current activity of the outbox sender on one item; never stored. */
+/** What the outbox is doing now to send one of its items. This state is never stored. */
 export type OutboxSendingState =
   | { is: 'sending'; since: number }
-  /** Held back by the rate limit until this time of the device's clock. */
+  /** The rate limit delays the submission until this time, by the device's clock. */
   | { is: 'resting'; until: number }
   /** The last attempt failed; the sender retries. */
   | { is: 'failed' }
@@ -15,10 +15,10 @@ export type OutboxSendingState =
 export type OutboxDeliveryPhase =
   'sending' | 'unsent' | 'unconfirmed' | 'resting' | 'elsewhere' | 'sent' | 'refused'
 
-/** After this time without an answer the visitor reads that the item is not sent yet. */
+/** If the server does not answer within this time, the page says that the submission is not sent yet. */
 export const slowSendMs = 8000
 
-/** Derives the phase of an item at a time of the device's clock. */
+/** Derives the delivery phase of an outbox item; `now` is the time by the device's clock. */
 export function getOutboxDeliveryPhase(
   { outgoing, standing }: OutboxItem,
   activity: OutboxSendingState | undefined,
@@ -31,7 +31,7 @@ export function getOutboxDeliveryPhase(
   return standing.mayHaveArrived ? 'unconfirmed' : 'unsent'
 }
 
-/** The visitor's word for each kind of submission. */
+/** The word for each kind of submission in messages to visitors. */
 export const submissionNouns = { requests: 'request', enquiries: 'message' } as const satisfies Record<
   SubmissionKind,
   string
@@ -47,7 +47,7 @@ const phaseTitles: Readonly<Record<OutboxDeliveryPhase, (noun: string) => string
   refused: (noun) => `Your ${noun} could not be sent`,
 }
 
-/** Formats the panel's heading. */
+/** Formats the heading that tells the visitor the delivery phase of a submission. */
 export function formatOutboxDeliveryPhaseTitle(phase: OutboxDeliveryPhase, kind: SubmissionKind): string {
   return phaseTitles[phase](submissionNouns[kind])
 }
@@ -64,7 +64,7 @@ const phaseTexts: Readonly<Record<OutboxDeliveryPhase, string>> = {
     'Asking again would not help. Nothing is lost: below is what you wrote. Send it on WhatsApp or by e-mail, or copy it.',
 }
 
-/** Formats the panel's text: the phase, and whether the page may be closed. */
+/** Formats the text that explains a submission's delivery phase and says whether the visitor may close the page. */
 export function formatOutboxDeliveryPhaseText(phase: OutboxDeliveryPhase, isStored: boolean): string {
   return [phaseTexts[phase], formatStorageNote(phase, isStored)].filter(Boolean).join(' ')
 }

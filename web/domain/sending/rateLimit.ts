@@ -2,8 +2,8 @@
 export const sendIntervalSeconds = 30
 
 /**
- * The document path that a stamp in limits/{uid} contains, for the one document that the stamp allows; see `isStamp` in
- * firestore.rules.
+ * The path of a request or an enquiry. The sender's rate-limit document limits/{uid} contains the path of the one
+ * document that it allows; `isStamp` in firestore.rules checks it.
  */
 export function toDocumentPath(collection: string, id: string): string {
   return `${collection}/${id}`
@@ -14,7 +14,7 @@ export function canSendAgain(lastSentAt: Date, now: Date): boolean {
   return getRateLimitWaitMs(lastSentAt.getTime(), now.getTime()) === 0
 }
 
-/** Milliseconds until the next send is allowed; times in milliseconds, `undefined` before the first send. */
+/** Milliseconds until a sender may send again. `lastSentAt` is in milliseconds, or undefined if nothing was sent. */
 export function getRateLimitWaitMs(lastSentAt: number | undefined, now: number): number {
   return lastSentAt === undefined ? 0 : Math.max(0, lastSentAt + sendIntervalSeconds * 1000 - now)
 }

@@ -50,10 +50,10 @@ export function findRequestFormErrors(
   return [...findInvalidFields(requestSchema, fields), ...missingReply]
 }
 
-/** The form's text input; the order list is added separately. */
+/** The text fields of the request form; the order list is not one of them. */
 export type RequestFormInput = Readonly<Record<Exclude<keyof RequestFields, 'items'>, string>>
 
-/** Normalizes the form's input for sending: trims it, omits empty contact fields and adds the order list. */
+/** Normalizes the input of the request form: trims it, omits empty contact fields and adds the order list. */
 export function toRequestFields(
   input: RequestFormInput,
   orderList: readonly Pick<CartItem, 'id' | 'count'>[],

@@ -17,7 +17,7 @@ export function toEnquiryMessage({
   return { subject, body: `${message}\n\n${joinLines([fullname, email, phone])}` }
 }
 
-/** Formats a request: the list, the sender and their labelled contact details. */
+/** Formats a request as text: the products, the sender's name and the contact details with labels. */
 export function toRequestMessage({ name, phone, whatsapp, email, list }: RequestFields): ShareableMessage {
   const contactLines = [
     phone && `Phone number: ${phone}`,

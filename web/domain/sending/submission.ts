@@ -3,7 +3,7 @@ import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { parseRequestFields, type RequestFields } from './request'
 import { isSubmissionId } from '../sent-items/submissionId'
 
-/** The fields by kind; the kind is the name of the Firestore collection. */
+/** The kind of a submission and its fields; the kind is the name of the Firestore collection. */
 type SubmissionContent =
   { kind: 'requests'; fields: RequestFields } | { kind: 'enquiries'; fields: EnquiryFields }
 
@@ -21,15 +21,15 @@ export type SubmissionKind = Submission['kind']
 
 /** The result of one attempt to send a submission. */
 export type SendOutcome =
-  /** Stored at `createdAt` by the server's clock, which is `aheadMs` ahead of the device's clock. */
+  /** Firestore stored it at `createdAt`, by the server's clock, which is `aheadMs` ahead of the device's clock. */
   | { kind: 'sent'; createdAt: number; aheadMs: number }
-  /** Held back by the rate limit for `waitMs`. */
+  /** The rate limit does not allow the submission yet; the sender must wait `waitMs` milliseconds. */
   | { kind: 'wait'; waitMs: number }
-  /** The attempt got no final answer; `mayHaveArrived` if it had started the write, which may have succeeded. */
+  /** The attempt got no final answer; `mayHaveArrived` is true if the write had started and may have succeeded. */
   | { kind: 'unreachable'; mayHaveArrived: boolean }
   /** The submission belongs to an account that is not signed in. */
   | { kind: 'elsewhere' }
-  /** Rejected for good. */
+  /** The database rejected the submission, and a retry would not help. */
   | { kind: 'refused' }
 
 /** Converts a submission to its Firestore document; the server adds the time. */

@@ -1,7 +1,7 @@
 import { dayMs, formatLagosDate, formatLagosTime, formatLagosWeekday, getLagosMidnight } from './lagosTime'
 import type { ReplyClock } from './replyClock'
 
-/** When the reply is due, worded for the sender; times are Lagos times. */
+/** Formats the text that tells the sender when the staff's reply is due; times are in the Lagos time zone. */
 export function formatReplyClock(clock: ReplyClock, now: number): string {
   const { state, dueAt, resumesAt, hasStarted } = clock
   const by = formatLagosTime(dueAt)
@@ -17,11 +17,11 @@ export function formatReplyClock(clock: ReplyClock, now: number): string {
   }
 }
 
-/** When the reply is due, worded for staff; times are Lagos times. */
+/** Formats the text that tells staff when their reply is due; times are in the Lagos time zone. */
 export function formatDeskReplyClock(clock: ReplyClock, now: number): string {
   const { state, dueAt } = clock
   if (state !== 'late') return formatReplyClock(clock, now)
-  // A weekday without a date is clear only for the last six days; an older due time is shown with its date.
+  // The weekday alone is clear only for the last six days, so an older due time is shown with its date.
   const day = now - dueAt < 6 * dayMs ? formatDayUnlessToday(dueAt, now) : `on ${formatLagosDate(dueAt)} `
   return `Late: reply was due ${day}by ${formatLagosTime(dueAt)}`
 }

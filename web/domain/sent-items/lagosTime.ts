@@ -3,7 +3,7 @@ const hourMs = 3_600_000
 /** One day in milliseconds. */
 export const dayMs = 24 * hourMs
 
-// Lagos is UTC+1 all year, so the UTC fields of a shifted date are Lagos local time.
+// Lagos is UTC+1 all year. After adding one hour to a date, its UTC fields show Lagos local time.
 const utcOffsetMs = hourMs
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

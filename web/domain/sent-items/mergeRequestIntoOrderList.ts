@@ -5,7 +5,7 @@ import { type CartItem, itemQuantityStep, type OrderListProduct } from '../order
 import type { SentItem } from './sentItem'
 import { mergeSharedList, partitionKnownItems } from '../order-list/mergeSharedList'
 
-/** The order list after the merge, and a message about the changes. */
+/** The order list after the products of a sent request were merged into it, and a message about the changes. */
 export type OrderListMergeResult = { items: CartItem[]; message: string; hasKnownProducts: boolean }
 
 /**
@@ -17,7 +17,7 @@ export function mergeRequestIntoOrderList(
   currentItems: readonly CartItem[],
   findProduct: (id: string) => OrderListProduct | undefined,
 ): OrderListMergeResult {
-  // Entries of the same product add up.
+  // mergeOrderItems adds up the quantities of a request's entries with the same product.
   const { known, unknown } = partitionKnownItems(mergeOrderItems([], items, []), findProduct)
   const { items: combinedItems, ...changes } = mergeSharedList(currentItems, known)
   const missingNames = unknown.map((item) => findProductName(item, items, text)).join(', ')
@@ -41,7 +41,7 @@ function formatRequestMergeMessage(mergeMessage: string, missingNames: string): 
 
 const textLinePattern = /^(.*): ([0-9.]+)$/
 
-/** Reads a missing product's name from the text, if the text is still the generated one: one line per entry. */
+/** Finds the name of a deleted product in the text of a request, if the sender has not edited the generated text. */
 function findProductName({ productId }: OrderItem, items: readonly OrderItem[], text: string): string {
   const lines = text.split('\n').map((textLine) => textLinePattern.exec(textLine))
   const isUneditedText =

@@ -7,21 +7,21 @@ const hourMs = 60 * minuteMs
 /** The promised reply time, in minutes of business hours. */
 export const maxReplyMinutes = 45
 
-/** The state of the promised reply time of one item; times in milliseconds, by the server's clock. */
+/** The reply clock of one request or enquiry. Times are in milliseconds, by the server's clock. */
 export type ReplyClock = {
   dueAt: number
   /**
-   * True if part of the promised reply time has passed; if the clock is stopped, the item was sent shortly before
-   * closing.
+   * True if part of the promised reply time has already passed. With a stopped clock this means that the request or
+   * enquiry was sent shortly before closing time.
    */
   hasStarted: boolean
-  /** 'stands': the clock is stopped outside business hours; 'late': the due time has passed. */
+  /** 'stands': the reply clock is stopped outside business hours; 'late': the reply is overdue. */
   state: 'runs' | 'stands' | 'late'
   /** The time at which the paused reply clock starts again; the current time if the clock is running. */
   resumesAt: number
 }
 
-/** The reply clock of an item that was sent at `createdAt`. */
+/** The reply clock of a request or an enquiry that was sent at `createdAt`. */
 export function getReplyClock(createdAt: number, now: number): ReplyClock {
   const dueAt = getReplyDueTime(createdAt)
   const resumesAt = getNextOpeningTime(now)
@@ -29,14 +29,14 @@ export function getReplyClock(createdAt: number, now: number): ReplyClock {
   return { dueAt, hasStarted, state: now > dueAt ? 'late' : resumesAt > now ? 'stands' : 'runs', resumesAt }
 }
 
-/** When the reply to an item that was sent at `createdAt` is due. */
+/** The time when the staff's reply to a request or an enquiry is due. */
 export function getReplyDueTime(createdAt: number): number {
   let remainingMs = maxReplyMinutes * minuteMs
   for (const { from, to } of getUpcomingOpenings(createdAt)) {
     if (to - from >= remainingMs) return from + remainingMs
     remainingMs -= to - from
   }
-  // Without any business hours the clock always runs.
+  // If the business has no opening hours at all, the reply is due 45 minutes after sending.
   return createdAt + remainingMs
 }
 
@@ -44,7 +44,7 @@ function getNextOpeningTime(now: number): number {
   return getUpcomingOpenings(now)[0]?.from ?? now
 }
 
-/** The opening hours of the next seven days; the current ones begin now. */
+/** The business hours of the next seven days. If the business is open now, the first interval starts at `now`. */
 function getUpcomingOpenings(now: number): { from: number; to: number }[] {
   const today = getLagosMidnight(now)
   return Array.from({ length: 8 }, (_, days) => today + days * dayMs)

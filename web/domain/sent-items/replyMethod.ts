@@ -6,12 +6,12 @@ export const maxEmailLength = 254
 const phonePattern = /^\+?[0-9][0-9 ()-]{5,18}[0-9]$/
 const emailPattern = /^[^@<>"\p{Z}]+@[^@<>"\p{Z}]+\.[^@<>"\p{Z}]+$/u
 
-/** Whether a value is a phone or WhatsApp number; the same check as `isPhoneNumber` in firestore.rules. */
+/** Whether a value is a phone or WhatsApp number; `isPhone` in firestore.rules makes the same check. */
 export function isPhoneNumber(value: unknown): value is string {
   return typeof value === 'string' && phonePattern.test(value)
 }
 
-/** Whether a value has one @ followed by a dot; the same check as `isEmail` in firestore.rules. */
+/** Whether a value looks like an e-mail address (a@b.c); `isEmail` in firestore.rules makes the same check. */
 export function isEmail(value: unknown): value is string {
   return isSingleLineText(value, maxEmailLength) && emailPattern.test(value)
 }

@@ -9,7 +9,7 @@ import { isSingleLineText, isMultilineText } from '../validation/text'
 /** The two kinds of sent items, each named as its collection. */
 export type SentItemKind = 'requests' | 'enquiries'
 
-/** What identifies a stored item, readable or not. */
+/** Identifies a request or an enquiry in Firestore, even if its document is malformed. */
 export type SentItemKey = { kind: SentItemKind; id: string }
 
 /** Who sent an item and how to reply; a field that was not given, or is not valid, is empty. */
@@ -20,7 +20,7 @@ export type SentItem = SentItemKey & {
   sender: SenderContactDetails
   /** What an enquiry is about; empty for a request. */
   subject: string
-  /** The list or the message, in the sender's own words. */
+  /** The text of a request's product list or of an enquiry's message. */
   text: string
   /** The products of the order list when a request was sent. */
   items: OrderItem[]
@@ -32,7 +32,7 @@ export type SentItem = SentItemKey & {
   answer: Omit<StaffReply, 'uid'> | null
 }
 
-/** Parses a stored request or enquiry, its times given as dates; null if a field that every item has is not valid. */
+/** Parses a stored request or enquiry. Returns null if its status, time or text is invalid. */
 export function parseSentItem({ kind, id }: SentItemKey, stored: unknown): SentItem | null {
   const fields = toRecordOrEmpty(stored)
   const { status, createdAt, items, subject } = fields
@@ -52,7 +52,7 @@ export function parseSentItem({ kind, id }: SentItemKey, stored: unknown): SentI
   }
 }
 
-/** Sorts by time, the newest first, and by id where times are equal. */
+/** Sorts requests and enquiries from newest to oldest; equal times are sorted by id. */
 export function sortNewestFirst(sentItems: readonly SentItem[]): SentItem[] {
   return sentItems.toSorted(
     (first, second) =>

@@ -4,7 +4,7 @@ export const sentItemStatuses = ['new', 'answered', 'closed'] as const
 /** The status of a request or an enquiry. */
 export type SentItemStatus = (typeof sentItemStatuses)[number]
 
-/** Whether a value is a status. */
+/** Whether a value is a valid status of a request or an enquiry. */
 export function isSentItemStatus(value: unknown): value is SentItemStatus {
   return sentItemStatuses.some((status) => status === value)
 }
@@ -19,7 +19,7 @@ export function isAllowedStatusTransition(from: SentItemStatus, to: SentItemStat
   return getNextStatus(from) === to
 }
 
-/** Whether staff may still claim, answer or close; firestore.rules checks the same in `isStaffChange`. */
+/** Whether staff may still change a request or an enquiry; `isStaffChange` in firestore.rules makes the same check. */
 export function isOpenSentItemStatus(status: SentItemStatus): boolean {
   return getNextStatus(status) !== null
 }

@@ -8,10 +8,10 @@ import { isSingleLineText, isMultilineText } from '../validation/text'
  */
 export const staffReplyLimits = { name: 120, text: 2000 } as const
 
-/** Who is answering; staff can claim an item for themselves only. */
+/** The staff member who is answering a request or an enquiry. Staff can claim one only for themselves. */
 export type SentItemClaim = { uid: string; name: string }
 
-/** Who replied, on which channel, and the text if it was written here. It is stored with the status 'answered' and never changes. */
+/** The staff member who replied, the channel, and the text if it was written on the desk. A reply never changes. */
 export type StaffReply = SentItemClaim & { channel: ReplyMethod; text?: string }
 
 const isStaffName = (value: unknown) => isSingleLineText(value, staffReplyLimits.name)
@@ -22,12 +22,12 @@ const staffReplySchema: FieldSchema<'name' | 'channel' | 'text'> = [
   ['text', optionalField((value) => isMultilineText(value, staffReplyLimits.text))],
 ]
 
-/** The invalid fields of a claim. The uid is not checked: the rules compare it with the signed-in account. */
+/** Lists a claim's invalid fields. Only firestore.rules checks the uid: it must be the signed-in account's. */
 export function findSentItemClaimErrors(claim: { readonly name?: unknown }): 'name'[] {
   return isStaffName(claim.name) ? [] : ['name']
 }
 
-/** The invalid fields of a reply. The uid is not checked: the rules compare it with the signed-in account. */
+/** Lists a reply's invalid fields. Only firestore.rules checks the uid: it must be the signed-in account's. */
 export function findReplyErrors(
   reply: Readonly<Partial<Record<'name' | 'channel' | 'text', unknown>>>,
 ): ('name' | 'channel' | 'text')[] {

@@ -1,12 +1,12 @@
-// The client makes the id of a request or an enquiry. firestore.rules checks the same pattern in `isStamp`.
+// The pattern of a request's or an enquiry's id, which the browser creates; `isStamp` in firestore.rules has the same.
 const submissionIdPattern = /^[A-Za-z0-9]{20}$/
 
 const referenceLength = 6
 
-/** The length of an id, and the number of random numbers that make one. */
+/** The length of a submission's id. Each character is made from one random number. */
 export const submissionIdLength = 20
 
-// Without I, L, O, 0 and 1: references are read out on the telephone.
+// References are read out on the telephone, so I, L, O, 0 and 1, which are easy to confuse, are not used.
 const referenceAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const idAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
@@ -15,7 +15,7 @@ export function isSubmissionId(text: string): boolean {
   return submissionIdPattern.test(text)
 }
 
-/** Makes an id from twenty random 32-bit numbers; its reference uses the alphabet that is easy to read out. */
+/** Makes a submission's id from 20 random 32-bit numbers. Its first six characters are easy to read out. */
 export function toSubmissionId(randomNumbers: Iterable<number>): string {
   return Array.from(randomNumbers, (number, index) =>
     pickCharacter(index < referenceLength ? referenceAlphabet : idAlphabet, number),

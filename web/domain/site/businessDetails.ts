@@ -3,23 +3,23 @@ export type OpeningHours = {
   days: string
   /** ISO 8601 weekday numbers: 1 is Monday, 7 is Sunday. */
   weekdays: readonly number[]
-  /** Full hours from 0 to 24, Lagos time; null on a closed day. */
+  /** The opening and closing hour in Lagos, each a whole number from 0 to 24; null if the business is closed. */
   open: { from: number; to: number } | null
 }
 
 const phone = '+1 202-555-0142'
 
 /**
- * The facts about the business; enter the real ones here. The defaults cannot reach a real person: RFC 2606
- * reserves example.com and .example, and the North American numbering plan reserves 555-0100 to 555-0199 for
- * fiction (ATIS-0300115); Nigeria's plan reserves no such range.
+ * The name, addresses and hours of the business; replace these examples with the real ones. The examples cannot reach
+ * a real person: RFC 2606 reserves example.com and .example. The phone number is American, because ATIS-0300115
+ * reserves 555-0100 to 555-0199 for fiction, and Nigeria reserves no such numbers.
  */
 export const businessDetails = {
   name: 'Arielle Organics',
   /** The site's origin, without a slash at the end: search engines and shared links need absolute URLs. */
   siteUrl: 'https://arielle-organics.example',
   phone,
-  /** The WhatsApp number; the phone number unless the business uses another one. */
+  /** The WhatsApp number of the business; by default the same as its phone number. */
   whatsapp: phone,
   email: 'hello@example.com',
   address: ['12 Example Close', 'Ikeja', 'Lagos, Nigeria'],
@@ -69,7 +69,7 @@ function encodeText(text: string): string {
 /** The tel: URL of the business. */
 export const phoneUrl = `tel:${businessDetails.phone.replace(/[^+\d]/g, '')}`
 
-// About 1,300 by 900 metres around the marker.
+// The map shows about 1,300 by 900 metres around the position of the business.
 const mapExtent = { latitude: 0.004, longitude: 0.006 }
 
 /** The URL of OpenStreetMap's embeddable page, with a marker at the business. */

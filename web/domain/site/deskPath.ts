@@ -4,7 +4,7 @@ export const deskPath = '/staff'
 /** The folder of the desk's scripts and styles: hashed files, which the shop's pages never load. */
 export const deskAssetsFolder = 'assets/desk'
 
-/** Whether an address belongs to the desk, its own files included. */
+/** Whether a URL path belongs to the desk (the staff's app): a page, a script or a style sheet. */
 export function isDeskAddress(pathname: string): boolean {
   return [deskPath, `/${deskAssetsFolder}`].some(
     (prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`),

@@ -4,7 +4,7 @@ export type FieldValidator = (value: unknown) => boolean
 /** The checks of a document's fields, in the order of the form. */
 export type FieldSchema<Field extends string> = readonly (readonly [Field, FieldValidator])[]
 
-/** Allows a field to be undefined; null and empty values must still pass the check. */
+/** Makes a validator also accept undefined; null and '' must still pass the original validator. */
 export function optionalField(isValid: FieldValidator): FieldValidator {
   return (value) => value === undefined || isValid(value)
 }

@@ -10,7 +10,7 @@ export function normalizePhone(input: string): string {
   return normalizeSingleLineText(input.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-'))
 }
 
-/** The fields with a value: an optional field is left out, never empty. */
+/** Returns the fields without those whose value is an empty string. */
 export function omitEmpty<Field extends string>(
   fields: Readonly<Record<Field, string>>,
 ): Partial<Record<Field, string>> {
@@ -19,7 +19,7 @@ export function omitEmpty<Field extends string>(
   return filled
 }
 
-/** Picks the fields with these names from a stored value; a field that is not a string becomes ''. */
+/** Picks the fields called `names` from a stored value; a field that is missing or not a string becomes ''. */
 export function pickStrings<Name extends string>(
   stored: unknown,
   names: readonly Name[],

@@ -1,7 +1,7 @@
-// A visible letter or digit. Unicode counts the four Hangul fillers as letters, but they are invisible.
+// Matches a visible letter or digit. Unicode counts four invisible characters, the Hangul fillers, as letters.
 const visiblePattern = /\p{N}|[^\P{L}\u3164\u115F\u1160\uFFA0]/u
 
-// Without control characters and bidirectional overrides, which can disguise a text.
+// Control characters and bidirectional overrides are not allowed, because they can make a text look like another one.
 const singleLinePattern = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
 const multilinePattern = /^(?:[^\p{Cc}\u202A-\u202E\u2066-\u2069]|[\t\n\r])*$/u
 
@@ -10,15 +10,16 @@ function isReadable(text: string, maxLength: number): boolean {
 }
 
 /**
- * Whether a value is one readable line of at most `maxLength` UTF-16 units; `isSingleLineText` in firestore.rules enforces
- * the same.
+ * Whether a value is one line of readable text with at most `maxLength` UTF-16 code units; `isLine` in firestore.rules
+ * makes the same check.
  */
 export function isSingleLineText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && isReadable(value, maxLength) && singleLinePattern.test(value)
 }
 
 /**
- * Whether a value is readable text, line breaks and tabs included; `isMultilineText` in firestore.rules enforces the same.
+ * Whether a value is readable text, which may contain line breaks and tabs; `isText` in firestore.rules makes the same
+ * check.
  */
 export function isMultilineText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && isReadable(value, maxLength) && multilinePattern.test(value)

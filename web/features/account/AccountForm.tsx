@@ -12,7 +12,7 @@ type Props = {
   fields: readonly AccountFormFieldDefinition[]
   button: string
   form: AccountFormState
-  /** The account's e-mail, which tells password managers whose password it is. */
+  /** The account's e-mail, in a hidden field: it tells password managers to which account the password belongs. */
   username?: string
 }
 
@@ -32,7 +32,7 @@ export function AccountForm({ label, fields, button, form, username }: Props) {
     <form
       ref={formRef}
       className={styles.form}
-      // A form with method="dialog" submits nothing outside a dialog, even before hydration.
+      // Outside a <dialog>, method="dialog" prevents the browser from submitting the form before React hydrates it.
       method="dialog"
       aria-label={label}
       aria-busy={form.isBusy}

@@ -16,8 +16,8 @@ const SignedInMenu = lazy(() =>
 )
 
 /**
- * The header's account control: a placeholder until the store is restored, then 'Login' or the account's menu. This
- * Login link clears the return path that another screen may have saved.
+ * The account menu in the page header, or a Login link without an account. The Login link clears the saved return path,
+ * so that sign-in does not lead to a screen that asked for it earlier.
  */
 export function AccountMenu() {
   const isRestored = useShopSelector(selectIsReduxStateRestored)
@@ -47,7 +47,7 @@ const loginLabel = (
   </>
 )
 
-// As wide as 'Login', so that the header does not shift.
+// The placeholder is as wide as the 'Login' link, so that the page header does not shift when the link appears.
 const menuPlaceholder = (
   <span className={`${styles.control} ${styles.placeholder}`} aria-hidden="true">
     {loginLabel}

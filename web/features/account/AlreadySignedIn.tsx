@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice'
 import { SignOutButton } from './SignOutButton'
 import { useReturnPath } from './useReturnPath'
 
-/** The login and registration screens of a signed-in visitor. */
+/** The notice that a signed-in visitor sees instead of the login or registration form. */
 export function AlreadySignedIn({ email }: { email: string }) {
   const actions = (
     <>

@@ -15,7 +15,7 @@ import { useAccountForm } from './useAccountForm'
 
 const fields = [oldPasswordField, newPasswordField, confirmNewPasswordField]
 
-/** The form for a new password. Without an account's e-mail it asks to sign in first. */
+/** The form for changing the password. It asks a visitor who is not signed in to sign in first. */
 export function ChangePasswordForm({ email }: { email?: string }) {
   const navigate = useNavigate()
   const form = useAccountForm({

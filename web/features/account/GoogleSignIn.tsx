@@ -7,7 +7,7 @@ import styles from './GoogleSignIn.module.css'
 
 type Props = { label: string; onSignedIn: (result: GoogleSignInResult) => Promise<void> }
 
-/** The Google sign-in button; Google blocks sign-in inside in-app browsers. */
+/** The Google sign-in button. In an in-app browser, where Google blocks sign-in, a note replaces the button. */
 export function GoogleSignIn({ label, onSignedIn }: Props) {
   const isBlocked = useSyncExternalStore(
     subscribeToNothing,

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../domain/site/routePaths'
 
-/** The links of the account screens other than Login. */
+/** The Home and Login links below the form of the account screens, except the Login screen. */
 export function HomeAndLoginLinks() {
   return (
     <>

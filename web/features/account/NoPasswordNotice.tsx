@@ -2,7 +2,7 @@ import { routePaths } from '../../domain/site/routePaths'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 
-/** The password screen of an account without a password. */
+/** The notice on the Change Password screen for an account that has no password because it signs in with Google. */
 export function NoPasswordNotice({ email }: { email: string }) {
   const actions = (
     <>

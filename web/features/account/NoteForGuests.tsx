@@ -1,7 +1,7 @@
 import { useHasSentAsGuest } from '../../data/sentAsGuest'
 import styles from './NoteForGuests.module.css'
 
-/** A note for visitors who have sent something as a guest; nothing for others. */
+/** Shows a note only to visitors who have sent a request or an enquiry as a guest. */
 export function NoteForGuests({ children }: { children: string }) {
   return useHasSentAsGuest() ? <p className={styles.note}>{children}</p> : null
 }

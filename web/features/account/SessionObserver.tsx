@@ -15,8 +15,8 @@ import { showToast } from '../../ui/toasts/showToast'
 import { useSignOutProgress } from './saveAndSignOut'
 
 /**
- * Copies Firebase's session into the store: another tab may sign out, Firebase may end the session. It is unmounted
- * before this tab signs out, because session subscriptions must end first.
+ * Updates the Redux store when the Firebase session changes, for example after sign-out in another tab. The children
+ * are unmounted before this tab signs out, because their Firestore subscriptions must end first.
  */
 export function SessionObserver({ children }: { children: ReactNode }) {
   if (useSignOutProgress() === 'ending') return null
@@ -30,7 +30,7 @@ export function SessionObserver({ children }: { children: ReactNode }) {
 function UserObserver({ children }: { children: ReactNode }) {
   const { status, data: user } = useUser()
   const store = useShopStore()
-  // An anonymous account only owns what a guest has sent; it is not a sign-in.
+  // A guest has an anonymous Firebase account, which does not count as signed in.
   const isSignedIn = status === 'success' && user !== null && !user.isAnonymous
   useEffect(preloadSignOut, [])
   useEffect(() => {
@@ -42,7 +42,7 @@ function UserObserver({ children }: { children: ReactNode }) {
 }
 
 function handleSessionEnded(store: ShopStore) {
-  // Another tab may have signed out: adopt its state, because that tab has shown the message.
+  // Sync the state from other tabs first: if another tab signed out, that tab has already shown the message.
   store.dispatch(tabSyncRequested())
   const state = store.getState()
   if (!state.auth.isLoggedIn) return

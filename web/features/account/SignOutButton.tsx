@@ -2,7 +2,7 @@ import { useShopStore } from '../../state/storeHooks'
 import { Button } from '../../ui/Button'
 import { saveAndSignOut, useSignOutProgress } from './saveAndSignOut'
 
-/** Signs out. While it is busy the button stays enabled, so that it keeps the focus. */
+/** The sign-out button. During sign-out it is not disabled, because a disabled button would lose the focus. */
 export function SignOutButton({ children }: { children: string }) {
   const store = useShopStore()
   const isSigningOut = useSignOutProgress() !== 'idle'

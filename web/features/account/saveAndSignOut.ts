@@ -13,7 +13,7 @@ import type { ShopStore } from '../../state/store'
 import { showToast } from '../../ui/toasts/showToast'
 import { showAccountFailureMessage } from './showAccountFailureMessage'
 
-/** 'saving' runs pending saves, then 'ending' signs out of Firebase. */
+/** The steps of sign-out: first 'saving' (pending changes are saved), then 'ending' (Firebase signs out). */
 type SignOutProgress = 'idle' | 'saving' | 'ending'
 
 let signOutProgress: SignOutProgress = 'idle'
@@ -45,7 +45,7 @@ export async function saveAndSignOut(store: ShopStore): Promise<void> {
 
 let warnedItems: CartItem[] | undefined
 
-/** Whether the list is saved, or the visitor has been warned about losing exactly this list. */
+/** Whether the order list is saved, or the visitor was already warned that its unsaved changes will be lost. */
 function canSignOut(store: ShopStore): boolean {
   const items = selectCartItems(store.getState())
   const isSavedOrWarned = selectIsListSaved(store.getState()) || warnedItems === items

@@ -12,7 +12,7 @@ type AccountFormOptions = {
   validate: (values: AccountFormValues) => AccountFormIssue | null
   send: (values: AccountFormValues) => Promise<void>
   reportError: (error: unknown) => void
-  /** The errors by field; undefined when the failure concerns the whole form. */
+  /** Returns error messages by field name, or undefined when the failure concerns the whole form. */
   toFieldErrors?: (failure: AccountFailure) => AccountFieldErrors | undefined
 }
 
@@ -51,7 +51,7 @@ export function useAccountForm({ validate, send, reportError, toFieldErrors }: A
   return { isBusy, formError, fieldErrors, validationCount, submit, clearFieldError }
 }
 
-/** The errors by field. `validationCount` increases with each validation, so that the form can move the focus. */
+/** Error messages by field name. Each validation increases `validationCount`; the form then moves the focus. */
 function useAccountFieldErrors() {
   const [{ fieldErrors, validationCount }, setValidation] = useState<{
     fieldErrors: AccountFieldErrors

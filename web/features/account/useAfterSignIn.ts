@@ -9,14 +9,14 @@ import { useShopStore } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'
 import { useReturnPath } from './useReturnPath'
 
-/** What happens after sign-in and registration, with a message about what the visitor sent as a guest. */
+/** Returns the functions that store the account, show messages and navigate after sign-in and registration. */
 export function useAfterSignIn() {
   const store = useShopStore()
   const navigate = useNavigate()
   const { returnPath, clearReturnPath } = useReturnPath()
   const [wasGuest] = useState(hasSentAsGuest)
   return {
-    /** Returns to the screen that asked for sign-in, or to the home page. */
+    /** Completes sign-in, then opens the screen that asked for sign-in, or otherwise the home page. */
     completeLogin: async (account: Account) => {
       storeSignedInAccount(store, account)
       clearReturnPath()

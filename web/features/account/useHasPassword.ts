@@ -10,7 +10,7 @@ export function useHasPassword(): boolean {
       (result) => {
         if (isMounted) setAccountHasPassword(result)
       },
-      // Ignore the error: changing the password fails for the same reason and reports the failure.
+      // Ignore the error of this check: a later password change would fail for the same reason and report it.
       () => undefined,
     )
     return () => {

@@ -34,7 +34,7 @@ export function CategoryButtons({ categories, active, onSelect }: Props) {
   )
 }
 
-/** Scrolls the row to the selected button; scrollIntoView would also scroll the page. */
+/** Scrolls the row of category buttons to the selected button; scrollIntoView() would also scroll the page. */
 function scrollToSelected(row: HTMLElement | null) {
   const selectedButton = row?.querySelector<HTMLElement>('[aria-pressed="true"]')
   if (!row || !selectedButton) return

@@ -10,14 +10,14 @@ type Props = {
   /** The URL query of the search. */
   search: string
   matches: readonly ProductSummary[]
-  /** The number of all matches. */
+  /** The number of all products that match the search. */
   total: number
   visibleCount: number
   onShowMore: () => void
   action?: RenderProductAction
 }
 
-/** The visible cards and the button for more. The button stays on the last page, so that it keeps the focus. */
+/** The visible product cards and the button for more. The button stays after the last card, to keep the focus. */
 export function PaginatedProducts({ search, matches, total, visibleCount, onShowMore, action }: Props) {
   const visibleProducts = matches.slice(0, visibleCount)
   const isLastPage = isEveryCardShown(visibleCount, total)

@@ -9,8 +9,8 @@ import { type ProductListPosition, getProductLink } from './productLink'
 import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
 import styles from './ProductCard.module.css'
 
-// The grid has two, three or four columns. On a phone a card is 44vw wide but declares 27vw, so that the browser loads
-// a smaller file: the difference is not visible, and sixteen files of the next larger size are 120 KB more.
+// On a phone a product's picture is 44vw wide, but `sizes` declares 27vw, so that the browser loads a smaller file. The
+// difference is not visible, and sixteen pictures need 120 KB less.
 const sizes = '(max-width: 440px) 27vw, (max-width: 600px) 44vw, (max-width: 940px) 29vw, min(21vw, 296px)'
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /**
- * A product in the list. The name's link covers the card. A touch device has a preview button in place of hover.
+ * The card of a product in a list. The whole card is a link. Hover shows a preview; touch devices have a button for it.
  */
 export function ProductCard({ product, reason, listPosition, isEager, action }: Props) {
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)

@@ -18,7 +18,7 @@ const sizes = '(max-width: 600px) 92vw, min(42vw, 586px)'
 
 type Props = { product: DetailedProduct | ProductSummary; action: ReactNode }
 
-/** The detail page of a product; shows a listed product's fields until the rest has loaded. */
+/** The detail page of a product. Until all fields have loaded, it shows those known from the product list. */
 export function ProductDetails({ product, action }: Props) {
   const { name } = product
   usePageMetadata(

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import styles from './ProductFields.module.css'
 
-/** Shows a product's non-empty fields. Fields that a listed product lacks are added when the details have loaded. */
+/** Shows a product's fields that are not empty. More fields appear when the product's details have loaded. */
 export function ProductFields({ product }: { product: DetailedProduct | ProductSummary }) {
   const hasDetails = 'description' in product
   const { alsoKnownAs, benefits } = hasDetails ? getFilledFields(product) : emptyFields

@@ -6,10 +6,10 @@ import styles from './ProductGrid.module.css'
 const eagerCardCount = 4
 
 type Props = {
-  /** The URL query of the list, for the link back to it. */
+  /** The URL query string of the product list, so that a product page can link back to the list. */
   search: string
   products: readonly ProductSummary[]
-  /** The reasons for suggested products, by id. */
+  /** The reason why each product is suggested, such as 'similar name', by product id. */
   reasons?: ReadonlyMap<string, string>
   action?: RenderProductAction
 }

@@ -7,7 +7,7 @@ import { useProduct } from './useProduct'
 
 type Props = { productId: string; action?: RenderProductAction }
 
-/** The product page in each state of loading; a listed product shows at once. */
+/** The product page. While the details load, it shows the fields known from the product list. */
 export function ProductPage({ productId, action }: Props) {
   const result = useProduct(productId)
   switch (result.state) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ProductSummary } from '../../domain/catalogue/product'
 
-/** The fields of a product that an action may use, on a card and on the detail page. */
+/** The fields of a product that its action, such as the order list's buttons, may use. */
 export type ProductForAction = Pick<ProductSummary, 'id' | 'name' | 'category' | 'image'>
 
 /**
- * Renders an action for a product. app/ passes the order list's control: the catalogue does not depend on order
- * lists.
+ * Renders an action for a product. The app/ folder passes the order list's buttons this way, so that the catalogue
+ * does not depend on the order list's code.
  */
 export type RenderProductAction = (product: ProductForAction) => ReactNode

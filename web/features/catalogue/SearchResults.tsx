@@ -16,7 +16,7 @@ type Props = ProductList & {
   action?: RenderProductAction
 }
 
-/** The number of matches and their cards; the previous cards stay, dimmed, while the catalogue loads. */
+/** The number of products found, and their cards. While the catalogue loads, the previous cards stay visible. */
 export const SearchResults = memo(function SearchResults(props: Props) {
   const { matches, total, allProducts, isLoading, filter, isTyping, visibleCount, onShowMore, action } = props
   const isEmpty = matches.length === 0

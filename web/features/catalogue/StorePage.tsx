@@ -19,7 +19,7 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
   usePageMetadata(productListPageMetadata)
   const { filter, isTyping, visibleCount, updateSearch, commitSearch, selectCategory, showMore } =
     useProductListFilter()
-  // The input and the pressed button update at once; the cards follow in a deferred render.
+  // The search field and the category buttons update at once; the product cards update in a deferred render.
   const { category, search } = filter
   const currentView = useMemo(
     () => ({ filter: { category, search }, isTyping, visibleCount }),

@@ -24,7 +24,7 @@ export function readVisibleCardCount(state: unknown): number {
   return parseCardCount(readField(state, 'shown'))
 }
 
-// An older version of the site may have written a history entry's state.
+// The state of a history entry may be malformed, because an older version of the site may have written it.
 function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -1,7 +1,7 @@
 import type { ProductFilter } from '../../domain/catalogue/productSearch'
 import type { SuggestionResult } from './useNoResultsSuggestions'
 
-/** The number of results, for the visible status message. */
+/** The status message with the number of search results, such as "Showing 16 of 120 products". */
 export function formatResultCount(visible: number, total: number): string {
   const products = total === 1 ? 'product' : 'products'
   return visible < total ? `Showing ${visible} of ${total} ${products}` : `Showing ${total} ${products}`
@@ -18,7 +18,10 @@ export function formatNoResults(
   return `${noResults} ${similarProducts.length} similar${areSuggestionsOutsideCategory(category, similarProducts) ? ' in other categories' : ''}`
 }
 
-/** Whether the suggestions are from other categories than the chosen one: either all are or none. */
+/**
+ * Whether the suggested products are from other categories than the selected one. The suggestions never mix products of
+ * the selected category with products of others.
+ */
 export function areSuggestionsOutsideCategory(
   category: ProductFilter['category'],
   similarProducts: SuggestionResult['similarProducts'],

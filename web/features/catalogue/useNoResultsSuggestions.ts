@@ -8,14 +8,15 @@ import { importWithReload } from '../../browser/reloadOnStaleBuild'
 type SuggestionsModule = typeof suggestions
 type AlternativeNames = Awaited<ReturnType<typeof loadAlternativeNames>>
 
-/** The suggestions for a search without results, and whether they include alternative names. */
+/** The products to suggest for a search without results, and the load status of the products' alternative names. */
 export type SuggestionResult = {
   similarProducts: readonly suggestions.ProductSuggestion<ProductSummary>[]
   alternativeNamesStatus: 'loading' | 'ready' | 'failed'
 }
 
 /**
- * Finds suggestions for a search without results. The first such search loads the code and the alternative names.
+ * Finds products to suggest for a search without results. The first search without results loads the suggestion code
+ * and the products' alternative names.
  */
 export function useNoResultsSuggestions(
   products: readonly ProductSummary[],
@@ -25,7 +26,8 @@ export function useNoResultsSuggestions(
   const [suggestionsModule, setSuggestionsModule] = useState<SuggestionsModule>()
   const [alternativeNames, setAlternativeNames] = useState<AlternativeNames>()
   const [hasLoadFailed, setHasLoadFailed] = useState(false)
-  // importWithReload may reload the page, which would lose a search that is not in the URL yet.
+  // Load nothing while the visitor types: importWithReload may reload the page, and a search text that is not in the
+  // URL yet would be lost.
   const shouldFetch = isEnabled && !isTyping && !(suggestionsModule && alternativeNames)
   // Each new search without results retries a failed load.
   useEffect(() => {
@@ -34,7 +36,8 @@ export function useNoResultsSuggestions(
       importWithReload(() => import('../../domain/catalogue/suggestions')).then(setSuggestionsModule),
       importWithReload(loadAlternativeNames).then(setAlternativeNames),
     ]
-    // Report a failure after both loads have settled, so that the suggestions without alternative names are ready.
+    // Wait for both imports before reporting a failure: if only the alternative names fail to load, the page can still
+    // show suggestions without them.
     void Promise.allSettled(loads).then((results) => {
       if (results.some(({ status }) => status === 'rejected')) setHasLoadFailed(true)
     })

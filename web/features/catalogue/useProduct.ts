@@ -10,7 +10,7 @@ type ProductResult =
   | { state: 'not-found' }
   | { state: 'failed'; retry: () => void }
 
-/** Loads a product; while it loads, returns the listed product if there is one. */
+/** Loads a product's details. While they load, returns the product's summary from the product list if it is cached. */
 export function useProduct(id: string): ProductResult {
   const fetchState = useCachedFetch<DetailedProduct | null>(
     id,

@@ -12,11 +12,11 @@ import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { useCachedFetch } from './useCachedFetch'
 
 export type ProductList = {
-  /** The filter's matches, or the first cards while the catalogue loads. */
+  /** The products that match the filter, or the first products of the catalogue while the whole catalogue loads. */
   matches: readonly ProductSummary[]
-  /** The number of matches, where it is known. */
+  /** The number of products that match the filter. While the whole catalogue loads, the number of all products. */
   total: number
-  /** All products, for suggestions. */
+  /** All products of the catalogue, from which similar products are suggested. Empty if the catalogue is not loaded. */
   allProducts: readonly ProductSummary[]
   categories: readonly Category[]
   isLoading: boolean
@@ -28,8 +28,8 @@ type ProductListResult =
   { state: 'ready'; list: ProductList } | { state: 'loading' } | { state: 'failed'; retry: () => void }
 
 /**
- * The products that match a filter. The page contains the first cards; the whole catalogue is loaded for a search,
- * a filter or more cards.
+ * Returns the products that match a filter. The first 16 products load separately; the whole catalogue is loaded only
+ * for a search, a category or more cards.
  */
 export function useProductList(
   filter: ProductFilter,
@@ -41,7 +41,8 @@ export function useProductList(
   const firstPageState = useCachedFetch('first', getCachedCatalogueFirstPage(), () =>
     importWithReload(loadCatalogueFirstPage),
   )
-  // importWithReload may reload the page, which would lose a search that is not in the URL yet.
+  // Do not use importWithReload while the visitor types: it may reload the page, and a search text that is not in the
+  // URL yet would be lost.
   const allProducts = useCachedFetch(
     `all ${isTyping}`,
     needsAllProducts ? getCachedProducts() : noProducts,

@@ -10,12 +10,12 @@ import {
 } from '../../domain/catalogue/productSearch'
 import { readVisibleCardCount } from './productLink'
 
-// A debounce that gives one history update per word: Safari allows 100 in 30 seconds.
+// Debounces history updates while the visitor types, because Safari allows only 100 updates in 30 seconds.
 const typingPauseMs = 250
 
 /**
- * The list's filter and number of cards, stored in the browser's history. The filter is in the URL, so that it can
- * be shared. The number of cards is in the entry's state: Back restores it, and a new filter starts at 16.
+ * The product list's filter, stored in the URL so that it can be shared, and the number of visible cards, stored in the
+ * state of the history entry. The Back button restores the number of cards, and a new filter resets it to 16.
  */
 export function useProductListFilter() {
   const location = useLocation()
@@ -23,7 +23,8 @@ export function useProductListFilter() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const urlFilter = parseFilterQuery(query)
-  // Uncommitted input belongs to the history entry it was typed in; any other entry shows its URL's filter.
+  // A typed search text that is not in the URL yet is used only on the history entry where it was typed. On any other
+  // history entry, the search text comes from the URL.
   const [searchInput, setSearchInput] = useState({ key, search: urlFilter.search })
   const search = searchInput.key === key ? searchInput.search : urlFilter.search
   const isTyping = search !== urlFilter.search
@@ -40,7 +41,8 @@ export function useProductListFilter() {
   }
   useEffect(() => {
     if (!isTyping) return
-    // Without flushSync, input before the render would belong to the previous entry and be lost.
+    // Render the new history entry at once with flushSync. Otherwise, text typed before the render would be stored for
+    // the previous history entry and lost.
     const timer = setTimeout(flushSync, typingPauseMs, commitSearch)
     return () => {
       clearTimeout(timer)

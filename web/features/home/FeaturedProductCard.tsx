@@ -5,10 +5,11 @@ import { BlurImage } from '../../ui/pictures/BlurImage'
 import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
 import styles from './FeaturedProductCard.module.css'
 
-// Two or four cards in a row. For phones, `sizes` declares less than the actual 45vw; see ProductCard.
+// The grid has two or four columns. On phones, `sizes` declares 27vw instead of the actual 45vw, so that the browser
+// loads a smaller file (see ProductCard).
 const sizes = '(max-width: 440px) 27vw, (max-width: 1366px) 45vw, min(22vw, 318px)'
 
-/** A featured product; its link to the store covers the card. */
+/** A card for a featured product. The whole card is a link to the store. */
 export function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
   return (
     <article className={styles.card}>

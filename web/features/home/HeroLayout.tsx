@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './HeroLayout.module.css'
 
-/** The `sizes` of a hero's picture. */
+/** The value of the `sizes` attribute for a hero's picture. */
 export const heroImageSizes = '(width <= 940px) 100vw, 58vw'
 
 type Props = { height: 'full' | 'low'; picture: ReactNode; children: ReactNode }

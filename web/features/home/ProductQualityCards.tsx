@@ -21,7 +21,7 @@ const qualities = [
   },
 ] as const
 
-/** The qualities of all products. */
+/** Cards that describe the qualities of all products. */
 export function ProductQualityCards() {
   return (
     <PageSection label="Our quality">

@@ -6,12 +6,12 @@ import styles from './SceneImage.module.css'
 
 type Props = Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'sizes'> & {
   scene: keyof typeof sceneNames
-  /** An additional class of the frame. */
+  /** An additional CSS class for the <picture> element. */
   className?: string | undefined
   onLoaded?: () => void
 }
 
-/** A decorative picture that fills its frame. */
+/** A decorative picture for the home page and the About page. */
 export function SceneImage({ scene, className = '', onLoaded, ...picture }: Props) {
   const name = sceneNames[scene]
   const widths = usePrefersSmallPictures() ? sceneWidths.slice(0, 1) : sceneWidths
@@ -27,7 +27,7 @@ export function SceneImage({ scene, className = '', onLoaded, ...picture }: Prop
         srcSet={getPictureSrcSet(name, 'webp', widths)}
         src={getPictureUrl(name, 480, 'webp')}
         onLoad={onLoaded}
-        // A prerendered image may have loaded before hydration.
+        // A prerendered image may have loaded before hydration, when `onLoad` was not attached yet.
         ref={(image) => {
           if (image?.complete && image.naturalWidth > 0) onLoaded?.()
         }}

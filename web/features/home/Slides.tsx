@@ -7,7 +7,10 @@ import styles from './Slides.module.css'
 
 type Props = { pictures: readonly ComponentProps<typeof SceneImage>['scene'][]; slideshow: Slideshow }
 
-/** The slides as stacked layers. The second and later slides load after the page and the first slide. */
+/**
+ * The slideshow's pictures as stacked layers. All pictures except the first start to load after the page and the first
+ * picture have loaded.
+ */
 export function Slides({ pictures, slideshow }: Props) {
   const { activeSlide, previousSlide, isFirstSlideLoaded, onSlideLoaded } = slideshow
   const shouldLoadOthers = useIsPageLoaded() && isFirstSlideLoaded

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-// The third argument of useSyncExternalStore is the server snapshot: until hydration, the page counts as having reduced
-// motion, as hidden and as not loaded.
+// The third argument of useSyncExternalStore is the server snapshot. Until hydration, it says that the visitor prefers
+// reduced motion, and that the page is hidden and not loaded.
 
 const getReducedMotionQuery = () => matchMedia('(prefers-reduced-motion: reduce)')
 

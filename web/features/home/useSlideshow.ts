@@ -5,7 +5,7 @@ const intervalMs = 5000
 
 export type Slideshow = {
   activeSlide: number
-  /** The previously active slide, which stays below the one that fades in. */
+  /** The previously active slide, which stays visible below the new slide while the new slide fades in. */
   previousSlide: number
   isPlaying: boolean
   onTogglePlay: () => void

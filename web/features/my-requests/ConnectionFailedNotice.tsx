@@ -1,6 +1,6 @@
 import { Notice } from '../../ui/Notice'
 
-/** Shown without a connection, when it is not known whether anything was sent. */
+/** A notice for a visitor who is offline, when the page cannot know whether the visitor has sent anything. */
 export function ConnectionFailedNotice() {
   return (
     <Notice level={2} title="Your requests cannot be fetched just now">

@@ -6,7 +6,10 @@ import { Heading } from '../../ui/Heading'
 import { SentItemList } from './SentItemList'
 import { isEmptySnapshot, useOwnSentItems } from './useOwnSentItems'
 
-/** What a visitor sent as a guest before signing in to an existing account; nothing if there is none. */
+/**
+ * The requests and enquiries that a visitor sent as a guest before signing in to an existing account. Renders nothing
+ * if there are none.
+ */
 export function GuestSentItems() {
   const sender = useSender()
   return typeof sender === 'string' ? null : <GuestRequestsSection uid={sender.uid} key={sender.uid} />

@@ -7,12 +7,16 @@ import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { GuestSentItems } from './GuestSentItems'
 import { OwnSentItems } from './OwnSentItems'
 
-/** What was sent with this session, live, and what its visitor sent as a guest before signing in. */
+/**
+ * The visitor's sent items, updated live. For a signed-in visitor, it also shows what the visitor sent as a guest
+ * before signing in.
+ */
 export function LiveRequests() {
   const isEnding = useIsSessionEnding()
   const { isLoggedIn } = useShopSelector(selectAuth)
   const hasGuest = useHasSentAsGuest()
-  // Listeners that outlive their session would be denied, and reactfire would cache the error.
+  // Remove the Firestore listeners before sign-out: afterwards, Firestore would deny them, and reactfire would cache
+  // the error.
   if (isEnding) return <LoadingIndicator label="Signing out" />
   return (
     <>

@@ -9,7 +9,10 @@ import { myRequestsPageMetadata } from './myRequestsPageMetadata'
 import { SentItemsSection } from './SentItemsSection'
 import styles from './MyRequestsPage.module.css'
 
-/** What this visitor sent, with its status; above it `unsentItems`, which are still in the outbox. */
+/**
+ * The My Requests page. It shows `unsentItems`, which are still in the outbox, and below them the visitor's sent items
+ * with their status.
+ */
 export function MyRequestsPage({ unsentItems }: { unsentItems?: ReactNode }) {
   usePageMetadata(myRequestsPageMetadata)
   const isRestored = useShopSelector(selectIsReduxStateRestored)

@@ -10,13 +10,13 @@ import { SentItemList } from './SentItemList'
 import { SharedDeviceNotice } from './SharedDeviceNotice'
 import { isEmptySnapshot, useOwnSentItems } from './useOwnSentItems'
 
-/** What was sent with the account that is signed in, or as a guest in this browser. */
+/** The requests and enquiries that the visitor sent with the signed-in account, or as a guest in this browser. */
 export function OwnSentItems() {
   const sender = useSender()
   const { isLoggedIn } = useShopSelector(selectAuth)
   const hasNothing = sender === 'nobody' && !isLoggedIn
   useEffect(() => {
-    // Without this flag, the next visit does not download Firebase.
+    // Clear the sent-as-guest flag, so that the next visit does not download Firebase.
     if (hasNothing) setSentAsGuest(false)
   }, [hasNothing])
   if (sender === 'nobody') return <NothingSentNotice />

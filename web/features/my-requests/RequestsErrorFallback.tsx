@@ -2,7 +2,10 @@ import { getWhatsAppUrl } from '../../domain/site/businessDetails'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 
-/** Shown when the requests could not be fetched: says what that means for them, and offers a retry. */
+/**
+ * An error message for a visitor whose sent requests could not be loaded, with a retry button. It says that the
+ * requests have arrived and will be answered.
+ */
 export function RequestsErrorFallback({ onRetry }: { onRetry: () => void }) {
   const actions = (
     <>

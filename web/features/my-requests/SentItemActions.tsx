@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { addRequestToOrderList } from './addRequestToOrderList'
 import styles from './SentItemActions.module.css'
 
-/** The sender's actions on an item: request the same products again, and continue on WhatsApp. */
+/** The sender's actions for a sent item: request the same products again, or continue on WhatsApp. */
 export function SentItemActions({ sentItem }: { sentItem: SentItem }) {
   const reference = formatReference(sentItem.id)
   return (

@@ -7,7 +7,7 @@ import styles from './SentItemList.module.css'
 
 type Props = { snapshot: SentItemsSnapshot; label: string; level: 2 | 3 }
 
-/** Everything that a sender sent, newest first, with remarks on what is missing. */
+/** All requests and enquiries of a sender, newest first, with a note if the list is outdated or incomplete. */
 export function SentItemList({ snapshot, label, level }: Props) {
   const { sentItems, unreadable, isCurrent, isFull } = snapshot
   return (

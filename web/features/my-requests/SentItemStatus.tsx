@@ -6,10 +6,13 @@ import type { SentItem } from '../../domain/sent-items/sentItem'
 import { describeSentItemStatus } from './describeSentItemStatus'
 import styles from './SentItemStatus.module.css'
 
-// The time is displayed in whole minutes, so more frequent refreshes are not needed.
+// The time until the reply is displayed in whole minutes, so a refresh every 15 seconds is enough.
 const refreshIntervalMs = 15_000
 
-/** The item's status, with the reply's due time and later with the reply. Screen readers announce a changed status. */
+/**
+ * The status of a sent item, with the due time of the reply, or with the reply itself. Screen readers announce a
+ * changed status.
+ */
 export function SentItemStatus({ sentItem }: { sentItem: SentItem }) {
   const { badgeVariant, badge, sentence } = describeSentItemStatus(sentItem)
   const replyText = sentItem.answer?.text

@@ -8,7 +8,7 @@ import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { NothingSentNotice } from './NothingSentNotice'
 import { RequestsErrorFallback } from './RequestsErrorFallback'
 
-/** What was sent from this browser, live. A visitor who never sent anything downloads nothing of Firebase. */
+/** The visitor's sent items, updated live. Firebase is not downloaded for a visitor who has never sent anything. */
 export function SentItemsSection() {
   const { isLoggedIn } = useShopSelector(selectAuth)
   const hasSentAsGuest = useHasSentAsGuest()

@@ -5,7 +5,10 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { showToast } from '../../ui/toasts/showToast'
 import styles from './SharedDeviceNotice.module.css'
 
-/** Warns a guest that this browser shows their requests to its other users; offers to register, or to remove them. */
+/**
+ * Warns a guest that other people who use this browser can see the guest's requests. Offers to register an account or
+ * to remove the requests from this browser.
+ */
 export function SharedDeviceNotice() {
   const [isConfirming, setIsConfirming] = useState(false)
   return (

@@ -6,7 +6,10 @@ import { orderListReplaced, selectCartItems } from '../../state/cartSlice'
 import type { ShopStore } from '../../state/store'
 import { showToast } from '../../ui/toasts/showToast'
 
-/** Adds a sent request's products to the order list and reports the result; resolves to whether any was known. */
+/**
+ * Adds the products of a sent request to the order list and shows a message. Resolves to true if the catalogue contains
+ * any of these products.
+ */
 export async function addRequestToOrderList(store: ShopStore, sentItem: SentItem): Promise<boolean> {
   try {
     await loadProducts()

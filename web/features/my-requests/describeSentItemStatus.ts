@@ -1,7 +1,7 @@
 import type { ReplyMethod } from '../../domain/sent-items/replyMethod'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 
-/** An item's status as a badge and as a sentence. */
+/** The status of a sent item as a badge and as a sentence. */
 export type SentItemStatusDescription = {
   badgeVariant: 'new' | 'claimed' | 'answered' | 'closed'
   badge: string
@@ -14,7 +14,7 @@ const channelText: Record<ReplyMethod, string> = {
   phone: 'by telephone',
 }
 
-/** Describes an item's status to its sender. */
+/** Describes the status of a sent item to its sender. */
 export function describeSentItemStatus({
   status,
   claimedBy,

@@ -1,7 +1,10 @@
 import { type SentItemsSnapshot, useSentItems } from '../../data/useSentItems'
 import { sortNewestFirst } from '../../domain/sent-items/sentItem'
 
-/** Follows what a sender sent, requests and enquiries in one list; null until both are known. */
+/**
+ * Subscribes to everything that a sender has sent, requests and enquiries in one list. Returns null until both have
+ * loaded.
+ */
 export function useOwnSentItems(senderUid: string): SentItemsSnapshot | null {
   const requests = useSentItems('requests', { senderUid })
   const enquiries = useSentItems('enquiries', { senderUid })
@@ -14,7 +17,7 @@ export function useOwnSentItems(senderUid: string): SentItemsSnapshot | null {
   }
 }
 
-/** Whether the snapshot holds no document at all. */
+/** Whether the snapshot contains no documents, neither readable nor unreadable ones. */
 export function isEmptySnapshot({ sentItems, unreadable }: SentItemsSnapshot): boolean {
   return sentItems.length + unreadable.length === 0
 }

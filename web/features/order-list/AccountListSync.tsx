@@ -4,7 +4,9 @@ import { useShopSelector, useShopStore } from '../../state/storeHooks'
 import { findOrderListProduct } from './findOrderListProduct'
 import { syncOrderList } from './syncOrderList'
 
-/** Syncs a signed-in visitor's list with their account while mounted. Renders nothing. */
+/**
+ * Syncs a signed-in visitor's order list with the visitor's account while this component is mounted. Renders nothing.
+ */
 export function AccountListSync() {
   const store = useShopStore()
   const { userID } = useShopSelector(selectAuth)

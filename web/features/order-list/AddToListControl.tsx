@@ -9,8 +9,8 @@ import { useAddToListActions } from './useAddToListActions'
 import styles from './AddToListControl.module.css'
 
 /**
- * Adds 0.5 of a product to the order list; for a listed product, shows its quantity and a button that takes off
- * 0.5.
+ * A button that adds 0.5 of a product to the order list. If the product is already on the list, its quantity and a
+ * button that subtracts 0.5 are shown too.
  */
 export function AddToListControl({ product }: { product: OrderListProduct }) {
   const count = useShopSelector((state) => getItemQuantity(selectCartItems(state), product.id))
@@ -24,7 +24,7 @@ export function AddToListControl({ product }: { product: OrderListProduct }) {
         <DecreaseButton
           name={product.name}
           onPress={() => {
-            // At the last step this button is removed, so move the focus first.
+            // The Decrease button disappears when the quantity becomes 0, so move the focus to the Add button first.
             if (count <= itemQuantityStep) addButtonRef.current?.focus({ preventScroll: true })
             decrease(product)
           }}
@@ -55,7 +55,10 @@ function DecreaseButton({ name, onPress }: { name: string; onPress: () => void }
   )
 }
 
-/** The quantity as the button's description: screen readers announce it after the name. */
+/**
+ * The product's quantity on the order list, as the description of the Add button. Screen readers announce it after the
+ * button's name.
+ */
 function ListedCount({ id, count }: { id: string; count: number }) {
   return (
     <span className={styles.count} id={id} aria-hidden="true">

@@ -8,7 +8,9 @@ import { orderListPageMetadata } from './orderListMetadata'
 import { OrderList } from './OrderList'
 import { PrintHeader } from './PrintHeader'
 
-/** The order list's page. The specification leaves its subheading empty. */
+/**
+ * The page with the visitor's order list. It has no subheading, because the specification leaves the subheading empty.
+ */
 export function ConfirmListPage() {
   usePageMetadata(orderListPageMetadata)
   const isRestored = useShopSelector(selectIsReduxStateRestored)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { TextField } from '../../ui/forms/TextField'
 import styles from './CopyableLink.module.css'
 
-/** The selected link, for browsers that can neither share nor copy it. */
+/** Shows a link as selected text, for browsers that can neither share nor copy it automatically. */
 export function CopyableLink({ url }: { url: string }) {
   const fieldRef = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon'
 import { undoIcon } from '../../ui/icons'
 import { Notice } from '../../ui/Notice'
 
-/** The notice for an empty list, with the button that undoes its last removal. */
+/** The notice for an empty order list, with a button that undoes the last removal. */
 export function EmptyOrderList({ onUndo }: { onUndo: (() => void) | null }) {
   const isPersisted = useIsListPersisted()
   return (

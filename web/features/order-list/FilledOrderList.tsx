@@ -14,7 +14,7 @@ type Props = {
   onUndo: () => void
 }
 
-/** The list's rows, and its summary with the actions for the whole list. */
+/** The rows of the order list, and a summary with the actions for the whole list. */
 export function FilledOrderList({ items, actions, removal, onUndo }: Props) {
   return (
     <>
@@ -43,7 +43,10 @@ export function FilledOrderList({ items, actions, removal, onUndo }: Props) {
   )
 }
 
-/** The list's products; a product that was just removed keeps its row, for Undo. */
+/**
+ * Returns the products for which the order list shows a row. A product that was just removed keeps its row, which shows
+ * the Undo button.
+ */
 function getVisibleItems(items: readonly CartItem[], removal: UndoableRemoval | null): readonly CartItem[] {
   return removal?.kind === 'product' ? removal.itemsBefore : items
 }

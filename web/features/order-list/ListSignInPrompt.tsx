@@ -5,7 +5,7 @@ import { previousURLSaved } from '../../state/cartSlice'
 import { useShopDispatch, useShopSelector } from '../../state/storeHooks'
 import styles from './ListSignInPrompt.module.css'
 
-/** A link to sign in, which returns to this screen. */
+/** A link to the sign-in page, which returns the visitor to the order list after sign-in. */
 export function ListSignInPrompt() {
   const { isLoggedIn } = useShopSelector(selectAuth)
   const dispatch = useShopDispatch()

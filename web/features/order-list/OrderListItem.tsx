@@ -9,7 +9,7 @@ import styles from './OrderListItem.module.css'
 
 type Props = { item: CartItem; isRemoved: boolean; actions: OrderListActions; onUndo: () => void }
 
-/** A row of the list; for a product that was just removed, the Undo prompt. */
+/** A row of the order list. If the product was just removed, the row shows an Undo button instead of the product. */
 export function OrderListItem({ item, isRemoved, actions, onUndo }: Props) {
   const itemRef = useRef<HTMLLIElement>(null)
   useFocusFallback(itemRef, isRemoved)

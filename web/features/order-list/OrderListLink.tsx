@@ -8,7 +8,7 @@ import { listIcon } from '../../ui/icons'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './OrderListLink.module.css'
 
-/** The header's link to the order list, with the number of products once the list is restored. */
+/** The page header's link to the order list. It shows the number of products once the stored list has been restored. */
 export function OrderListLink() {
   const products = useShopSelector((state) => selectCartItems(state).length)
   const isRestored = useShopSelector(selectIsReduxStateRestored)

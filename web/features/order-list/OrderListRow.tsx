@@ -9,7 +9,7 @@ import styles from './OrderListRow.module.css'
 
 type Props = { item: CartItem; actions: OrderListActions }
 
-/** A product on the list, with its quantity and the Remove button. */
+/** A product on the order list, with its quantity and a Remove button. */
 export function OrderListRow({ item, actions }: Props) {
   return (
     <div className={styles.row}>

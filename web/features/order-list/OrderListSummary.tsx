@@ -10,7 +10,7 @@ import styles from './OrderListSummary.module.css'
 
 type Props = { items: readonly CartItem[]; onClear: () => void }
 
-/** The list's totals, and the actions for the whole list. */
+/** The totals of the order list, and the actions for the whole list. */
 export function OrderListSummary({ items, onClear }: Props) {
   return (
     <div className={styles.summary}>

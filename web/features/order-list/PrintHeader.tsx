@@ -4,7 +4,9 @@ import styles from './PrintHeader.module.css'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-/** A header for print only: the business and the date of printing. */
+/**
+ * A header that appears only in print. It shows the name and contact details of the business, and the date of printing.
+ */
 export function PrintHeader() {
   const today = useSyncExternalStore(subscribeToPrint, getToday, getServerSnapshot)
   return (

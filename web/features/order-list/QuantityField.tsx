@@ -5,8 +5,8 @@ import type { OrderListActions } from './useOrderListActions'
 import styles from './QuantityField.module.css'
 
 /**
- * The uncommitted input of a quantity field. The step buttons commit it first, because Safari does not focus a
- * pressed button and so does not blur the field.
+ * The text typed into a quantity field that is not saved yet. The plus and minus buttons save it first, because in
+ * Safari, pressing a button does not blur the field.
  */
 export function useQuantityInput(item: CartItem, actions: OrderListActions) {
   const [input, setInput] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function useQuantityInput(item: CartItem, actions: OrderListActions) {
 
 type Props = { name: string; quantityInput: ReturnType<typeof useQuantityInput> }
 
-/** An editable quantity: Enter commits, Escape resets. */
+/** A text field for a product's quantity. Enter saves the typed quantity, and Escape restores the previous one. */
 export function QuantityField({ name, quantityInput }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const field = event.currentTarget

@@ -11,7 +11,9 @@ import { CopyableLink } from './CopyableLink'
 import { shareLink } from './shareLink'
 import { listQueryParam } from './useSharedListOffer'
 
-/** Shares the list as a link; shows the link when the browser can neither share nor copy it. */
+/**
+ * A button that shares the order list as a link. If the browser can neither share nor copy the link, the page shows it.
+ */
 export function ShareListButton({ items }: { items: readonly CartItem[] }) {
   const [isLinkShown, setIsLinkShown] = useState(false)
   const url = `${location.origin}${routePaths.orderList}?${listQueryParam}=${formatSharedList(items)}`

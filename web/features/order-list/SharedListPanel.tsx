@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A list from a link, with the choice to merge it, to replace the own list, or to ignore it. */
+/** Shows a shared list. The visitor can merge it with their own list, replace their own list with it, or ignore it. */
 export function SharedListPanel({ offer, ownItems, actions, onClose }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const headingId = useId()

@@ -4,8 +4,8 @@ import { undoIcon } from '../../ui/icons'
 import styles from './UndoPrompt.module.css'
 
 /**
- * A message about a removal, with an Undo button. The button is not where Remove was, so that a double press does
- * not undo.
+ * A message about a removal from the order list, with an Undo button. The Undo button is not at the position of the
+ * Remove button, so that a double click on Remove does not press Undo.
  */
 export function UndoPrompt({ onUndo, children }: { onUndo: () => void; children: ReactNode }) {
   return (

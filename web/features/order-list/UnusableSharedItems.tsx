@@ -4,8 +4,8 @@ import type { SharedListOffer } from './useSharedListOffer'
 import styles from './UnusableSharedItems.module.css'
 
 /**
- * The entries of a shared list that cannot be used: unknown products, malformed entries, and those beyond the
- * limit.
+ * The entries of a shared list that cannot be used: unknown products, malformed entries, and entries above the maximum
+ * number.
  */
 export function UnusableSharedItems({ offer }: { offer: SharedListOffer }) {
   const { unknown, unreadable, excess } = offer

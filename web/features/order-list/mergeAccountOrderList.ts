@@ -14,14 +14,17 @@ import { orderListSynced, selectOrderListSyncState } from '../../state/listSyncS
 import { showToast } from '../../ui/toasts/showToast'
 import { hasLocalOrderListChangeSince } from './localChangeTime'
 
-/** The account to sync with, the store that has the list, and the catalogue lookup. */
+/**
+ * The account to sync with, the Redux store that contains the order list, and a function that finds a product in the
+ * catalogue.
+ */
 export type OrderListSyncOptions = {
   store: ShopStore
   userID: string
   findProduct: (id: string) => OrderListProduct | undefined
 }
 
-/** Merges this browser's list with the account's, and saves the result in both. */
+/** Merges this browser's order list with the account's order list, and saves the result in both. */
 export async function mergeAccountOrderList({
   store,
   userID,
@@ -42,7 +45,7 @@ export async function mergeAccountOrderList({
   }
   const syncedItems = await updateAccountOrderList(userID, merge)
   if (store.getState().auth.userID !== userID) return
-  // The list may have changed during the request.
+  // The visitor may have changed the order list during the request, so merge these changes into the result.
   const knownItems = syncedItems.filter(({ productId }) => findProduct(productId))
   const cartItems = toCartItems(
     mergeOrderItems(localItems, getLocalItems(store), knownItems, 'mine'),
@@ -64,7 +67,7 @@ function getLocalItems(store: ShopStore): OrderItem[] {
   return toOrderItems(selectCartItems(store.getState()))
 }
 
-/** The items of the last sync with this account; undefined before the first one. */
+/** The order list's items after the last sync with this account. Returns undefined before the first sync. */
 function getSyncedItems(store: ShopStore, userID: string): OrderItem[] | undefined {
   const synced = selectOrderListSyncState(store.getState())
   return synced.userID === userID ? parseSerializedOrderItems(synced.items) : undefined

@@ -1,14 +1,14 @@
-// The delay doubles after each check; activity on the page resets it.
+// The polling interval doubles after each check. Activity of the visitor on the page resets it.
 const intervalMs = { initial: 15_000, max: 120_000 }
 
-// Limits the checks that frequent activity events start.
+// The minimum time between two checks, because events such as keydown may fire very often.
 const minIntervalMs = 3_000
 
 const activityEvents = ['visibilitychange', 'focus', 'pointerdown', 'keydown'] as const
 
 /**
- * Runs `check` when the visitor returns to the page or uses it, and with increasing delays while it is visible.
- * Returns a function that stops it.
+ * Calls `check` on each activity of the visitor, and at increasing intervals while the page is visible. Returns a
+ * function that stops the polling.
  */
 export function pollWithBackoff(check: () => void): () => void {
   const controller = new AbortController()

@@ -13,7 +13,7 @@ import {
 import { recordLocalOrderListChange } from './localChangeTime'
 import { pollWithBackoff } from './pollWithBackoff'
 
-// Combines several quick changes into one write.
+// The delay of a sync after a change of the order list, so that several quick changes are written together.
 const debounceMs = 500
 
 // The delay before a retry doubles after each failure.
@@ -32,7 +32,10 @@ function trackPending<Result>(operation: Promise<Result>): Promise<Result> {
   return operation
 }
 
-/** Syncs this browser's list with the account's until stopped. Retries failures, and reports the first one. */
+/**
+ * Syncs this browser's order list with the account's until the returned function is called. Retries failed syncs, and
+ * shows a message only for the first failure.
+ */
 export function syncOrderList(account: OrderListSyncOptions): () => void {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -64,7 +67,8 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
     if (hasChanged && !controller.signal.aborted) syncNow()
   }
   const checkAccount = () => {
-    // Check only a synced list, because an unsynced list will be merged soon. The next check retries a failed one.
+    // Check the account only if the local order list is synced, because an unsynced list will be merged soon anyway.
+    // Ignore a failed check, because the next check follows.
     if (isSynced()) trackPending(hasAccountOrderListChanged(account)).then(syncIfChanged, ignoreError)
   }
   const cleanups = [
@@ -72,7 +76,8 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
     account.store.subscribe(scheduleIfNeeded),
     pollWithBackoff(checkAccount),
     registerPendingSave(async () => {
-      // A running merge may have started before the last change.
+      // The running merge may have started before the visitor's last change, so wait for it and then merge again if
+      // needed.
       await currentMerge
       if (!isSynced()) await mergeOnce()
     }),
@@ -88,7 +93,7 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
   }
 }
 
-/** Stores the time of each unsynced change; returns a function that stops it. */
+/** Stores the time of each order list change that is not synced yet. Returns a function that stops storing it. */
 function trackLocalChanges({ store }: OrderListSyncOptions): () => void {
   let previousItems = selectCartItems(store.getState())
   return store.subscribe(() => {

@@ -4,10 +4,11 @@ import { itemAdded, itemDecreased, selectCartItems } from '../../state/cartSlice
 import { useShopStore } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'
 
-/** The actions of a product's control; each shows a message. */
+/** The actions that add a product to the order list and decrease its quantity. Each action shows a message. */
 export function useAddToListActions() {
   const store = useShopStore()
-  // Read the count at the press, not at render: the message of a second quick press needs the new count.
+  // Read the quantity when the button is pressed, not at render: after two quick presses, the second message needs the
+  // new quantity.
   const getCurrentCount = (id: string) => getItemQuantity(selectCartItems(store.getState()), id)
   return {
     add: (product: OrderListProduct) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the fallback element when a change of `layoutKey` has removed the focused one, and scrolls it
- * into view.
+ * Moves the focus to the fallback element if a change of `layoutKey` has removed the focused element. Also scrolls the
+ * fallback element into view.
  */
 export function useFocusFallback(
   fallbackRef: RefObject<HTMLElement | null>,

@@ -15,7 +15,7 @@ import { useAddToListActions } from './useAddToListActions'
 
 export type OrderListActions = ReturnType<typeof useOrderListActions>
 
-/** The actions of the order list's page; each shows a message. */
+/** The actions on the order list page, such as removing a product. Each action shows a message. */
 export function useOrderListActions() {
   const store = useShopStore()
   return {

@@ -5,7 +5,7 @@ import { partitionKnownItems } from '../../domain/order-list/mergeSharedList'
 import { parseSharedList } from '../../domain/order-list/sharedList'
 import { findOrderListProduct } from './findOrderListProduct'
 
-/** The URL query parameter of a shared list. */
+/** The URL query parameter that contains a shared list. */
 export const listQueryParam = 'list'
 
 export type SharedListOffer = ReturnType<typeof toSharedListOffer>

@@ -6,14 +6,14 @@ import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector, useShopStore } from '../../state/storeHooks'
 import type { OrderListActions } from './useOrderListActions'
 
-/** A removal that can be undone, of one product or of the whole list. */
+/** The removal of one product or of the whole order list, which the visitor can undo. */
 export type UndoableRemoval = { kind: 'product' | 'list'; itemsBefore: CartItem[] }
 
 type LastRemoval = UndoableRemoval & { itemsAfter: CartItem[]; userID: string }
 
 /**
- * Wraps the list's actions so that the last removal can be undone, until the list changes again, the account
- * changes, or the screen is left.
+ * Wraps the actions of the order list so that the visitor can undo the last removal. Undo is possible until the list or
+ * the account changes, or the visitor leaves the page.
  */
 export function useUndo(actions: OrderListActions) {
   const [lastRemoval, setLastRemoval] = useState<LastRemoval | null>(null)

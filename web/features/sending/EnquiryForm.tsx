@@ -82,7 +82,10 @@ function SenderFields({ getFieldProps }: { getFieldProps: GetFieldProps<(typeof 
   )
 }
 
-/** A number input for a phone number: wheel, arrow keys and spinner must not change its value. */
+/**
+ * A number input for a phone number. The mouse wheel and the arrow keys are disabled, because they would change the
+ * number.
+ */
 function NumberField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
   return (
     <div className={styles.number}>

@@ -18,11 +18,13 @@ type Props<Field extends string> = ClearProps<Field> &
     isDelayed: boolean
   }
 
-/** A form on a card, with its legend, honeypot and buttons; it can take the focus when it is shown again. */
+/**
+ * A form on a card, with a legend, a honeypot field and buttons. The form receives the focus when it is shown again.
+ */
 export function FormCard<Field extends string>(props: Props<Field>) {
   const { label, submitLabel, honeypotRef, isDelayed, input, onReplace, children, ...rest } = props
   return (
-    // With method="dialog", a submit before hydration sends nothing and does not lose what was typed.
+    // With method="dialog", a submit before hydration sends nothing, and the typed text is not lost.
     <form className={styles.card} method="dialog" aria-label={label} tabIndex={-1} {...rest}>
       <p className={styles.legend}>
         Fields with <span className={styles.mark}>***</span> are needed.

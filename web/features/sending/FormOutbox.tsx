@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The form, or in its place the outbox items that were submitted with it. */
+/** Shows a form. After the visitor has submitted it, shows the submitted outbox items instead of the form. */
 export function FormOutbox(props: Props) {
   const { items, submittedId, isWritingAnother, onWriteAnother, onShowUnsent, children } = props
   if (items.length === 0) return children

@@ -13,17 +13,17 @@ import styles from './OutboxList.module.css'
 import { outboxSender, startOutboxDelivery } from './outboxDelivery'
 import { useOutbox } from './useOutbox'
 
-// These pages show the outbox items themselves.
+// The outbox banner is hidden on these pages, because they show the outbox items themselves.
 const outboxPaths: readonly string[] = [routePaths.request, routePaths.contact, routePaths.myRequests]
 
-/** Sends the outbox from any page, and shows in a line what is not sent yet. */
+/** Sends the outbox items from any page, and shows a banner if some are not sent yet. */
 export function OutboxBanner() {
   const { userID } = useShopSelector(selectAuth)
   const { ownItems, otherAccountCount } = useOutbox()
   const isShown = !outboxPaths.includes(useLocation().pathname)
   useEffect(() => {
     startOutboxDelivery()
-    // Items may wait for the account that has just signed in.
+    // Send again after each sign-in: the outbox may contain items of the account that has just signed in.
     void outboxSender.sendPending()
   }, [userID])
   useSentToasts(ownItems, isShown)
@@ -61,7 +61,7 @@ function getFormPath([first]: readonly OutboxItem[]): string {
   return first?.outgoing.kind === 'enquiries' ? routePaths.contact : routePaths.request
 }
 
-/** Shows a toast for each item that is sent while the visitor is on another page. */
+/** Shows a toast for each outbox item that has been sent, unless the current page shows the outbox items. */
 function useSentToasts(ownItems: readonly OutboxItem[], isShown: boolean) {
   const waitingIds = useRef<readonly string[]>([])
   const notify = useEffectEvent(({ outgoing }: OutboxItem) => {

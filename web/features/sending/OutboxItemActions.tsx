@@ -22,7 +22,7 @@ type Props = {
   textRef: RefObject<HTMLElement | null>
 }
 
-/** The actions that an item's phase allows. */
+/** The buttons for an outbox item. They depend on the phase of its delivery. */
 export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Props) {
   switch (phase) {
     case 'sending':
@@ -63,7 +63,7 @@ export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Pro
   }
 }
 
-/** Moves a submission back into its form, unless the form's draft holds other input. */
+/** A button that moves an unsent submission back into its form. It is hidden if the form contains other input. */
 function EditButton({ item: { outgoing } }: { item: OutboxItem }) {
   const draft = outgoing.kind === 'requests' ? requestFormDraft : contactFormDraft
   const canReplaceDraft =

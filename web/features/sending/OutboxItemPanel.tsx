@@ -18,12 +18,12 @@ const secondMs = 1000
 
 type PanelsProps = {
   items: readonly OutboxItem[]
-  /** The item submitted on this page; its panel takes the focus. */
+  /** The id of the submission that the visitor has just sent from this page. Its panel receives the focus. */
   submittedId?: string | undefined
   firstPanelActions?: ReactNode
 }
 
-/** A panel for each item. */
+/** Shows a panel for each outbox item. */
 export function OutboxItemPanels({ items, submittedId, firstPanelActions }: PanelsProps) {
   const activities = useOutboxSendingStates()
   return items.map((item, index) => (

@@ -4,7 +4,7 @@ import styles from './OutboxList.module.css'
 import { startOutboxDelivery } from './outboxDelivery'
 import { useOutbox } from './useOutbox'
 
-/** Everything that the visitor has not sent yet, for the My Requests page. */
+/** The visitor's outbox items that are not sent yet, as shown on the My Requests page. */
 export function OutboxList() {
   const { ownItems, otherAccountCount } = useOutbox()
   useEffect(startOutboxDelivery, [])
@@ -20,7 +20,7 @@ export function OutboxList() {
   )
 }
 
-/** Tells only how many items wait for another account; their content stays hidden. */
+/** Says how many unsent outbox items belong to other accounts. Their content stays hidden. */
 export function formatOtherAccountOutboxMessage(count: number): string {
   const what = count === 1 ? 'Something was' : `${count} things were`
   return `${what} written with another account and not sent yet: it goes when that account signs in here again.`

@@ -10,13 +10,16 @@ import { requiredFieldProps } from './useSubmissionForm'
 type ListProps = {
   customList: EditedProductList | null
   orderListText: string
-  /** With null the field shows the order list again. */
+  /** Stores the product list that the visitor typed. With null, the text area shows the order list again. */
   setCustomList: (customList: EditedProductList | null) => void
 }
 
 type Props = ListProps & Pick<ComponentProps<typeof TextArea>, 'name' | 'value' | 'error' | 'onTextChange'>
 
-/** The list of products. It follows the order list until the visitor edits it; later changes are only offered. */
+/**
+ * The text area for the product list. It shows the current order list until the visitor edits the text; then a button
+ * offers to replace the text with the changed order list.
+ */
 export function ProductListTextArea({ customList, orderListText, setCustomList, ...fieldProps }: Props) {
   return (
     <div className={styles.box}>

@@ -31,7 +31,10 @@ export function ReplyChannels({ message, textRef, isPrimary = false }: CopyProps
   )
 }
 
-/** Copies the message, which may be too long for a link; without clipboard access it selects the shown text instead. */
+/**
+ * A button that copies the message, which may be too long for a link. Without clipboard access, it selects the
+ * displayed text instead.
+ */
 function CopyMessageButton({ message, textRef }: CopyProps) {
   const copy = async () => {
     if (await copyText(formatShareableMessage(message))) {

@@ -7,7 +7,7 @@ type Props = { createdAt: number; aheadMs: number }
 
 const minuteMs = 60_000
 
-/** When the reply is due, by the server's clock, and the time left. */
+/** Shows when the reply is due and how much time is left, based on the server's clock. */
 export function ReplyDueTime({ createdAt, aheadMs }: Props) {
   const now = useCurrentTime(1000) + aheadMs
   const clock = getReplyClock(createdAt, now)

@@ -2,7 +2,7 @@ import { type Ref, useRef, useState } from 'react'
 import { showToast } from '../../ui/toasts/showToast'
 import styles from './SpamGuard.module.css'
 
-// People need longer than this to fill in a form; simple bots do not.
+// People need more than two seconds to fill in a form, but simple bots are faster.
 const minFillTimeMs = 2000
 
 const spamSuspectedMessage =
@@ -21,8 +21,8 @@ export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
 }
 
 /**
- * Rejects a filled honeypot, and delays a submit until two seconds after the first focus. With input from an earlier
- * visit there is no delay.
+ * Rejects a form whose honeypot field is filled in, and delays a submit until two seconds after the first focus. A form
+ * with input from an earlier visit is not delayed.
  */
 export function useSpamGuard(hasInput: boolean) {
   const honeypotRef = useRef<HTMLInputElement>(null)

@@ -4,10 +4,12 @@ import { safeLocalStorage } from '../../browser/safeStorage'
 export const enquiryFields = ['fullname', 'subject', 'email', 'phone', 'message'] as const
 export const requestFields = ['name', 'phone', 'whatsapp', 'email', 'list'] as const
 
-/** The contact form's draft; `handedIn` holds the submission as JSON when the outbox cannot be stored. */
+/** The contact form's draft. If the browser cannot store the outbox, `handedIn` contains the submission as JSON. */
 export const contactFormDraft = createDraft('draft:contact', [...enquiryFields, 'handedIn'], safeLocalStorage)
 
-/** The request form's draft; `listedThen` is the order list's text when the visitor began to edit it. */
+/**
+ * The request form's draft. `listedThen` is the text of the order list when the visitor began to edit the product list.
+ */
 export const requestFormDraft = createDraft(
   'draft:request',
   [...requestFields, 'listedThen', 'handedIn'],

@@ -5,14 +5,14 @@ import { createOutboxSender } from '../../state/outboxSender'
 import { outboxStorageKey } from '../../state/outboxUsage'
 import { outbox } from '../../state/browserOutbox'
 
-/** The sender of this browser's outbox; one tab sends at a time. */
+/** Sends the submissions in this browser's outbox. Only one tab sends at a time. */
 export const outboxSender = createOutboxSender(outbox, sendSubmission, (task) =>
   withTabLock(outboxStorageKey, task),
 )
 
 let isStarted = false
 
-/** Sends the outbox now, when the network is back, when another tab changes it, and before sign-out. */
+/** Sends the outbox items now, when the network is back, when another tab changes the outbox, and before sign-out. */
 export function startOutboxDelivery(): void {
   if (isStarted) return
   isStarted = true

@@ -6,15 +6,16 @@ import { parseJson } from '../../browser/parseJson'
 import type { FormDraft } from './drafts'
 import { outboxSender, startOutboxDelivery } from './outboxDelivery'
 
-/** A form's kind and fields; submitToOutbox adds id, account and time. */
+/** The kind and the fields of a submitted form. The function submitToOutbox adds the id, the account and the time. */
 export type FormSubmission<Kind extends Submission['kind']> = Pick<
   Extract<Submission, { kind: Kind }>,
   'kind' | 'fields'
 >
 
 /**
- * Moves a form from its draft to the outbox, starts sending, and returns the submission's id. If the browser cannot store
- * the outbox, the draft keeps the submission with its id: after a reload the same text is sent under the same id.
+ * Moves the input of a form from its draft to the outbox, starts sending, and returns the submission's id. If the
+ * browser cannot store the outbox, the draft keeps the submission: after a reload, the same text is sent with the same
+ * id.
  */
 export function submitToOutbox(
   submission: FormSubmission<'requests'> | FormSubmission<'enquiries'>,
@@ -42,7 +43,7 @@ function addToOutbox(outgoing: Submission, draft: FormDraft) {
     draft.write({})
     return
   }
-  // In a full storage, deleting the draft makes room for the outbox.
+  // If the browser's storage is full, deleting the draft makes room for the outbox.
   draft.write({})
   if (!outbox.persistNow()) draft.write(input)
 }

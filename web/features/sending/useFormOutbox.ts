@@ -9,7 +9,10 @@ import { startOutboxDelivery } from './outboxDelivery'
 import { clearSentDraft, submitToOutbox, type FormSubmission } from './submitToOutbox'
 import { useOutbox } from './useOutbox'
 
-/** Submits a page's form to the outbox; its items replace the form until the visitor writes another one. */
+/**
+ * Submits a page's form to the outbox. The outbox items then replace the form until the visitor wants to send another
+ * one.
+ */
 export function useFormOutbox(kind: SubmissionKind, draft: FormDraft) {
   const { userID } = useShopSelector(selectAuth)
   const { ownItems } = useOutbox()
@@ -42,7 +45,8 @@ function useOutboxEffects(kind: SubmissionKind, draft: FormDraft, hasItems: bool
     if (hasItems) startOutboxDelivery()
   }, [hasItems])
   useEffect(() => {
-    // Load the outbox banner now: other pages may need it when the device is offline.
+    // Load the code of the outbox banner now: if the device goes offline, other pages need the banner but cannot load
+    // it.
     import('./OutboxBanner').catch(() => undefined)
   }, [])
   useEffect(
@@ -60,7 +64,7 @@ function useOutboxEffects(kind: SubmissionKind, draft: FormDraft, hasItems: bool
   )
 }
 
-/** Removes confirmations that the visitor has seen; the My Requests page still lists what was sent. */
+/** Removes the confirmations that the visitor has seen. The My Requests page still lists the sent items. */
 function removeConfirmations(kind: SubmissionKind) {
   const isConfirmation = ({ outgoing, standing }: OutboxItem) =>
     outgoing.kind === kind && standing.is === 'sent'

@@ -6,7 +6,10 @@ import { outbox } from '../../state/browserOutbox'
 
 const emptyOutbox: readonly OutboxItem[] = []
 
-/** The visitor's own items, and the number of unsent items of other accounts; empty on the prerendered page. */
+/**
+ * The visitor's own outbox items, and the number of unsent outbox items of other accounts. On a prerendered page, there
+ * are none.
+ */
 export function useOutbox() {
   const { userID } = useShopSelector(selectAuth)
   const items = useSyncExternalStore(outbox.subscribe, outbox.read, () => emptyOutbox)
@@ -17,7 +20,7 @@ export function useOutbox() {
   return { ownItems, otherAccountCount }
 }
 
-/** What the sender is doing with each item, by the submission's id. */
+/** The current sending state of each outbox item, as a map with submission ids as keys. */
 export function useOutboxSendingStates() {
   return useSyncExternalStore(outbox.subscribe, outbox.activities, outbox.activities)
 }

@@ -7,10 +7,13 @@ import { useDraft } from './useDraft'
 
 const emptyFields = { name: '', phone: '', whatsapp: '' }
 
-/** The list that the visitor typed, and the order list's text at the time when they began to edit. */
+/** The product list that the visitor typed, and the text of the order list when the visitor began to edit it. */
 export type EditedProductList = { list: string; listedThen: string }
 
-/** The request form's values: the draft's input, and the account's e-mail and the order list as defaults. */
+/**
+ * The values of the request form. Fields without input from the visitor show the account's e-mail address and the order
+ * list.
+ */
 export function useRequestFormValues() {
   const orderList = useShopSelector(selectCartItems)
   const orderListText = formatOrderList(orderList)

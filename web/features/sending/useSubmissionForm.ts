@@ -3,22 +3,25 @@ import { flushSync } from 'react-dom'
 import { useSpamGuard } from './SpamGuard'
 import type { FieldErrors } from './validationMessages'
 
-/** Marks a field with ***; `required` would replace our own message by the browser's. */
+/**
+ * Marks a required field with ***. The `required` attribute is not used, because the browser would show its own error
+ * message instead of ours.
+ */
 export const requiredFieldProps = { hasRequiredMark: true, 'aria-required': true } as const
 
 type FormOptions<Field extends string> = {
-  /** In the order of the form: the first invalid field takes the focus. */
+  /** The names of the fields in the order of the form, because the first invalid field receives the focus. */
   fields: readonly Field[]
   values: Readonly<Record<Field, string>>
   errors: FieldErrors<Field>
-  /** Whether the visitor has typed anything, also on an earlier visit. */
+  /** Whether the visitor has typed anything into the form, now or on an earlier visit. */
   hasInput: boolean
   onFieldChange: (field: Field, text: string) => void
   onInvalid?: () => void
   onSubmit: () => void
 }
 
-/** Returns the props of one field's control. */
+/** Returns the props for the input element of one form field. */
 export type GetFieldProps<Field extends string> = (field: Field) => {
   name: string
   value: string
@@ -26,14 +29,17 @@ export type GetFieldProps<Field extends string> = (field: Field) => {
   onTextChange: (text: string) => void
 }
 
-/** Shows errors on submit, each until its field is valid, and submits valid input that passes the spam guard. */
+/**
+ * On submit, sends a valid form that passes the spam guard, or shows an error at each invalid field. Each error is
+ * visible until its field is valid.
+ */
 export function useSubmissionForm<Field extends string>(options: FormOptions<Field>) {
   const { fields, values, errors, hasInput, onFieldChange, onInvalid, onSubmit } = options
   const [shownFields, setShownFields] = useState<readonly Field[]>([])
   const { recordStart, submitUnlessSpam, ...guard } = useSpamGuard(hasInput)
   const showErrors = (form: HTMLFormElement) => {
     const invalidFields = fields.filter((field) => errors[field])
-    // The message must be in the document before the field takes the focus, so that screen readers read both.
+    // Render the error message before the invalid field receives the focus, so that screen readers read both.
     flushSync(() => {
       setShownFields(invalidFields)
     })

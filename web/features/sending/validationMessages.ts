@@ -16,7 +16,8 @@ const noContactMessage =
   'Give us a phone number, a WhatsApp number or an e-mail address, so that we can reply.'
 const tooManyItemsMessage = `Your order list holds more than ${itemLimits.entries} products: take some off it.`
 
-// The form has no field for 'items' and 'reply': their messages appear at the field that can fix them.
+// The form has no fields named 'items' and 'reply'. Their error messages appear at the field where the visitor can
+// correct the error.
 const fieldOfError = {
   name: 'name',
   phone: 'phone',

@@ -5,7 +5,7 @@ import { useEarlyInput } from './useEarlyInput'
 type OwnProps = {
   label: string
   name: string
-  /** Shows *** after the label, the mark of a required field. */
+  /** Shows *** after the label to mark the field as required. */
   hasRequiredMark?: boolean
   /** The validation error; screen readers announce it with the field. */
   error?: string | undefined

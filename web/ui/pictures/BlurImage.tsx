@@ -9,7 +9,7 @@ type Props = {
   alt: string
   /** The value of the `sizes` attribute. */
   sizes: string
-  /** Loads the picture first, for pictures above the fold. */
+  /** Loads the picture with high priority, because it is visible without scrolling. */
   isEager?: boolean
 }
 

@@ -6,8 +6,8 @@ const getSnapshot = () => isDataSaverOn()
 const getServerSnapshot = () => false
 
 /**
- * Whether to load only the smallest width of a picture, because the visitor asked to save data. A prerendered
- * picture keeps its widths: it is already loading before any script runs.
+ * Whether to load only the smallest width of a picture, because the visitor has turned on data saving. A prerendered
+ * picture keeps all its widths, because it starts to load before any script runs.
  */
 export function usePrefersSmallPictures(): boolean {
   const isSavingData = useSyncExternalStore(subscribeToNothing, getSnapshot, getServerSnapshot)

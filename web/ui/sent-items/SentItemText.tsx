@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '../Button'
 import styles from './SentItemText.module.css'
 
-// A collapsed text fills about one phone screen.
+// The maximum length of a collapsed text, which fills about one phone screen.
 const previewLimits = { lines: 10, characters: 500 }
 
-/** The text as its sender wrote it. A long text starts collapsed. */
+/** The text of a request or enquiry as the sender wrote it. A long text is collapsed at first. */
 export function SentItemText({ text }: { text: string }) {
   const [isExpanded, setIsExpanded] = useState(false)
   const isLong = text.length > previewLimits.characters || text.split('\n').length > previewLimits.lines

@@ -1,11 +1,12 @@
 import type { ToastKind } from './toaster'
 
 /**
- * Shows a message at the top of the page. The toast library is loaded with the first message; when that fails, for
- * example offline, the message is shown without it.
+ * Shows a message at the top of the page. The toast library is loaded with the first message. If it cannot be loaded,
+ * for example offline, the message is shown without the library.
  */
 export function showToast(kind: ToastKind, text: string): void {
-  // Handle a failed import here: after the next paint, it can be too late to prevent an unhandled rejection.
+  // Handle a failed import at once, not after the next paint: by then, the browser may have reported an unhandled
+  // rejection.
   const toasterPromise = import('./toaster').then(
     ({ showInToaster }) => showInToaster,
     () => showPlainToast,
@@ -18,8 +19,8 @@ export function showToast(kind: ToastKind, text: string): void {
 }
 
 /**
- * Runs the callback after the next paint, so that the pressed control updates before the slower toast renders.
- * Hidden pages are never painted.
+ * Runs the callback after the next paint, so that the pressed button updates before the slower toast renders. If the
+ * page is hidden, runs the callback at once, because hidden pages are never painted.
  */
 function runAfterPaint(callback: () => void) {
   if (document.hidden) callback()

@@ -10,15 +10,18 @@ createRoot(container).render(
   <ToastContainer position="top-center" autoClose={5000} newestOnTop hideProgressBar />,
 )
 
-// More toasts would cover what a visitor on a phone presses next.
+// The maximum number of toasts. On a phone, more toasts would cover the buttons that the visitor presses next.
 const maxToasts = 2
 let activeToasts: { text: string; id: Id }[] = []
 
-/** Shows a toast. A toast with the same text is extended, and the oldest toast is dismissed at the limit. */
+/**
+ * Shows a toast. If a toast with the same text is visible, its display time starts again. If there are too many toasts,
+ * the oldest one is dismissed.
+ */
 export function showInToaster(kind: ToastKind, text: string): void {
   const existing = activeToasts.find((entry) => entry.text === text && toast.isActive(entry.id))
   if (existing) toast.update(existing.id, { type: kind, autoClose: 5000 })
-  // Each toast has a new id: a toast that is closing would swallow a new one with the same id.
+  // Each toast gets a new id, because a new toast is not shown while a toast with the same id is closing.
   const id = existing?.id ?? toast(text, { type: kind })
   activeToasts = [...activeToasts.filter((entry) => entry.text !== text), { text, id }]
   for (const oldest of activeToasts.splice(0, activeToasts.length - maxToasts)) toast.dismiss(oldest.id)

@@ -16,7 +16,7 @@ const mangoLeaf: LeafDrawingOptions = { colour: '#527f42', form: 'lanceolate', w
 const kokumLeaf: LeafDrawingOptions = { colour: '#44733f', form: 'elliptic', widthRatio: 0.38, veins: 5 }
 const cupuacuLeaf: LeafDrawingOptions = { colour: '#5f8a48', form: 'oblong', widthRatio: 0.32, veins: 9 }
 
-/** Butters from fruits that are shown whole. */
+/** The product drawings of plant butters that are made from fruits. The whole fruit is shown. */
 export const fruitButterDrawings: DrawFunctions = {
   '24': (pen) =>
     [

@@ -21,7 +21,7 @@ const scatteredPositions: readonly Point[] = [
   [540, 736],
 ]
 
-/** Leaves and a root for teas, rinses and roasting; the fresh plant is drawn above the dried one. */
+/** The product drawings of herbs for teas and hair rinses: the fresh plant is drawn above the dried one. */
 export const teaHerbDrawings: DrawFunctions = {
   '25': (pen) => {
     const look = {

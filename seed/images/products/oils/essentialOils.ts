@@ -5,7 +5,7 @@ import { drawLemongrass } from '../../plants/lemongrassAndSesame'
 import { drawLavender, drawPeppermint, drawRosemary } from '../../plants/mint'
 import { drawTeaTree } from '../../plants/trees'
 
-/** Small amber bottles in front of the herb the oil is distilled from. */
+/** The product drawings of essential oils: a small amber bottle in front of the herb that the oil is made from. */
 export const essentialOilDrawings: DrawFunctions = {
   '6': (pen) =>
     drawShadow([420, 692], 130) +

@@ -28,7 +28,7 @@ const fruitPositions: readonly (readonly [x: number, y: number, heading: number]
   [532, 676, 56],
 ]
 
-/** Oils of plants that are known by their fruit or root. */
+/** The product drawings of oils whose plant is best known by its fruit or root. */
 export const fruitOilDrawings: DrawFunctions = {
   '46': (pen) =>
     drawPalmFrond(

@@ -16,7 +16,7 @@ import {
   drawRoselleCalyx,
 } from '../../plants/roselle'
 
-/** Broad flowers above their dried petals. */
+/** The product drawings of flowers with broad petals: the fresh flower is drawn above the dried petals. */
 export const broadPetalDrawings: DrawFunctions = {
   '4': (pen) => {
     const sepals = defineDriedCalyxSvgSymbols(pen, 92)

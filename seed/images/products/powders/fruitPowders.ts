@@ -12,7 +12,7 @@ import { drawOrange, drawOrangePeel } from '../../plants/orange'
 import { drawCocoaBean, drawCocoaPod, drawHalfCocoaPod } from '../../plants/theobroma'
 import { drawShikakaiLeaf, drawShikakaiPod } from '../../plants/shikakai'
 
-/** Powders of fruits and their contents. */
+/** The product drawings of powders that are made from fruits, such as cocoa. */
 export const fruitPowderDrawings: DrawFunctions = {
   '28': (pen) =>
     drawShadow([200, 600], 200) +
