@@ -17,10 +17,7 @@ export type BenchEnvironment = {
   browser: Browser
   folder: string
   cleanups: CleanupStack
-  /**
-   * Serves the files of these folders as Firebase Hosting would. If two folders contain the same file, the later folder
-   * wins.
-   */
+  /** Serves files as Firebase Hosting would; if folders contain the same file, the last folder wins. */
   serveFolders: (...folders: string[]) => Promise<ServedSite>
 }
 

@@ -5,19 +5,13 @@ import { pageNames } from './pagePaths'
 // These parts of the benchmark take minutes, so they run only on request.
 const slowParts = ['growth', 'sending'] as const
 
-/**
- * The parts of a benchmark run: loading each page, interactions in the product list, catalogue growth, and sending
- * under load.
- */
+/** The parts of a benchmark run; `interaction` measures the product list. */
 export const benchPartNames = [...pageNames, 'interaction', ...slowParts] as const
 
-/** The name of a benchmark part, as used on the command line. */
 export type BenchPartName = (typeof benchPartNames)[number]
 
-/** The options of a benchmark run. */
 export type BenchOptions = { runs: number; parts: readonly BenchPartName[] }
 
-/** The usage text of the benchmark's command line. */
 export const benchCommandUsageText = `npm run bench -- [--runs N] [--growth] [--sending] [--only PART[,PART …]], PART being ${benchPartNames.join(', ')}`
 
 const optionDefinitions = {

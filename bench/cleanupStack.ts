@@ -3,7 +3,6 @@ export class CleanupStack {
   #cleanups: (() => Promise<unknown>)[] = []
   #isInterrupted = false
 
-  /** Adds a cleanup function. */
   add(cleanup: () => Promise<unknown>): void {
     this.#cleanups.push(cleanup)
   }
@@ -13,9 +12,7 @@ export class CleanupStack {
     for (const cleanup of this.#cleanups.splice(0).reverse()) await cleanup().catch(() => undefined)
   }
 
-  /**
-   * Runs the work, then all cleanup functions. An interrupt runs the cleanup functions at once and ends the process.
-   */
+  /** Runs the work, then all cleanup functions. An interrupt runs them at once and ends the process. */
   async runWithCleanup(work: () => Promise<void>): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void this.#interrupt())
     try {

@@ -62,10 +62,7 @@ export async function measureSite(
   return measurements
 }
 
-/**
- * Visits the site and its static copy in turn, and swaps their order in each round. The first round is not counted,
- * because it fills the server's compression cache.
- */
+/** Visits the site and its static copy in turn. The first round is not counted: it fills the server's cache. */
 async function visitAlternately(
   { browser }: BenchEnvironment,
   [site, staticSite]: [ServedSite, ServedSite],

@@ -1,13 +1,8 @@
-/**
- * The paths of the pages that the benchmark measures. The keys are the pages' names in the report and on the command
- * line.
- */
+/** The paths of the measured pages, by their names in the report and on the command line. */
 export const pagePaths = { home: '/', store: '/arielle-store', product: '/products/84' } as const
 
-/** The name of a page that the benchmark measures. */
 export type PageName = keyof typeof pagePaths
 
-/** The names of the pages that the benchmark measures. */
 export const pageNames: readonly PageName[] = ['home', 'store', 'product']
 
 /** Returns the HTML file of a page in the build, such as '/products/84.html'. */

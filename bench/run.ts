@@ -17,8 +17,7 @@ import { measureSubmissionDelivery } from './sending/measureSubmissionDelivery'
 import { createBenchEnvironment } from './benchEnvironment'
 import { CleanupStack } from './cleanupStack'
 
-// npm run bench: measures the built site and equivalent static pages in a real browser, and the sending of requests. A
-// figure beyond its limit is reported and does not fail the run.
+// npm run bench: a figure beyond its limit is reported and does not fail the run.
 
 await runCli(benchCommandUsageText, async () => {
   const options = parseBenchOptions(process.argv.slice(2))

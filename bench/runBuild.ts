@@ -3,10 +3,7 @@ import { once } from 'node:events'
 import { projectRoot } from '../seed/projectFolders'
 import type { CleanupStack } from './cleanupStack'
 
-/**
- * Runs a build in a child process and returns its duration in milliseconds. If the build fails, throws an error with
- * its output.
- */
+/** Runs a build in a child process and returns its duration in milliseconds. Throws with its output on failure. */
 export async function runBuild(
   command: string,
   args: readonly string[],

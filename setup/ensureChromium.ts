@@ -8,8 +8,8 @@ const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-c
 const macChromePath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Finds or installs a Chromium for the browser tests and returns its path. A headless shell is preferred, because the
- * tests run faster in it. The variable CHROMIUM_PATH overrides the search. Throws with instructions if nothing works.
+ * Finds or installs a Chromium for the browser tests; the variable CHROMIUM_PATH overrides the search. A headless shell
+ * is preferred, because the tests run faster in it.
  */
 export function ensureChromium(): string {
   const program =

@@ -3,16 +3,13 @@ export type ContentSecurityPolicy = ReadonlyMap<string, readonly string[]>
 
 type HostingHeaders = { headers: { headers: { key: string; value: string }[] }[] }
 
-/** The name of the HTTP header of the Content-Security-Policy. */
 export const cspHeaderName = 'Content-Security-Policy'
 
-/** Parses the value of the Content-Security-Policy header. */
 export function parseCsp(text: string): ContentSecurityPolicy {
   const directives = text.split(';').map((directive) => directive.trim().split(/\s+/))
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]))
 }
 
-/** Formats a Content-Security-Policy as the value of its HTTP header. */
 export function formatCsp(policy: ContentSecurityPolicy): string {
   return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }

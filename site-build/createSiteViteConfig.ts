@@ -60,10 +60,7 @@ export function createSiteViteConfig({
   }
 }
 
-/**
- * Creates the Vite configuration of the desk, the staff's app. The slow minifier terser is not used, because only staff
- * download the desk.
- */
+/** Configures the desk (the staff's app) without the slow minifier terser, because only staff download the desk. */
 function createDeskConfig(mode: string): InlineConfig {
   return {
     root: webFolder,

@@ -10,10 +10,7 @@ const isDeskRoute = (url: string) => {
   return pathname === deskPath || pathname.startsWith(`${deskPath}/`)
 }
 
-/**
- * Builds the desk (the staff's app) separately from the shop. In a common build, modules that both use would move into
- * shared chunks, which would change what the shop's visitors download.
- */
+/** Builds the desk (the staff's app) separately, because shared chunks would change what shop visitors download. */
 export function deskBuildPlugin(createConfig: (mode: string) => InlineConfig): Plugin {
   return {
     name: 'desk',
@@ -26,8 +23,7 @@ export function deskBuildPlugin(createConfig: (mode: string) => InlineConfig): P
       })
     },
     generateBundle: {
-      // Build the staff's app after the service worker, which must not contain the staff's app. Otherwise the service
-      // worker would change with every change of the staff's app.
+      // Build the staff's app after the service worker, which must not change with every change of the staff's app.
       order: 'post',
       async handler() {
         const { config } = this.environment

@@ -4,10 +4,7 @@ import { getHostingCsp } from './contentSecurityPolicy'
 
 const authDomainVariable = 'VITE_FIREBASE_AUTH_DOMAIN'
 
-/**
- * Makes the build fail if the Content-Security-Policy in firebase.json would block Google sign-in. Google sign-in
- * needs a frame of the Firebase project's auth domain.
- */
+/** Fails the build if the CSP in firebase.json blocks the frame of the auth domain that Google sign-in needs. */
 export function signInFrameCspCheckPlugin(firebaseJson: string): Plugin {
   return {
     name: 'sign-in-frame',

@@ -11,16 +11,12 @@ export type LoadMetrics = {
   shifts: { at: number; value: number }[]
 }
 
-/**
- * The times from a key press or tap to the next paint. `reported` comes from the Event Timing API, in steps of 8 ms and
- * without times below 16 ms; `painted` is measured in the page, up to the end of the frame.
- */
+/** Times from input to the next paint; `reported` (Event Timing API) has 8 ms steps and omits times below 16 ms. */
 export type InteractionTimings = { reported: { id: number; at: number; ms: number }[]; painted: number[] }
 
 /** An element that matches the selector and contains the text. */
 export type ExpectedElement = { selector: string; text: string }
 
-/** Reads the load metrics that the page has collected so far. */
 export function readLoadMetrics(page: Page): Promise<LoadMetrics> {
   return page.evaluate<LoadMetrics>('bench.readLoadMetrics()')
 }

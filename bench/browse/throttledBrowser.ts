@@ -10,9 +10,7 @@ const phoneOptions = {
   isMobile: true,
 }
 
-/**
- * Starts Chromium and makes it trust the certificate with this key hash, because service workers need a trusted origin.
- */
+/** Starts a Chromium that trusts the certificate with this key hash: service workers need a trusted origin. */
 export function launchChromium(executablePath: string, keyHash: string): Promise<Browser> {
   return chromium.launch({
     executablePath,

@@ -8,7 +8,6 @@ import { listSiteFiles } from '../serve/listSiteFiles'
 import type { BenchEnvironment } from '../benchEnvironment'
 import { type SearchIndexSize, measureSearchIndexSize } from './measureSearchIndexSize'
 
-/** The measurements for one catalogue size. */
 export type CatalogueGrowthResult = {
   products: number
   buildMs: number
@@ -64,8 +63,7 @@ function buildExpandedSite(
   productCount: number,
 ): Promise<number> {
   const script = ['setup/run.mjs', 'bench/growth/buildExpandedSite.ts']
-  // The build needs NODE_ENV=production, as `vite build` sets it, and would otherwise inherit the NODE_ENV of this
-  // process.
+  // The build needs NODE_ENV=production and would otherwise inherit the NODE_ENV of this process.
   const environment = { NODE_ENV: 'production' }
   return runBuild(process.execPath, [...script, String(productCount), folder], environment, cleanups)
 }

@@ -5,7 +5,6 @@ import { FileContentCache } from '../serve/fileContentCache'
 /** The size of the catalogue's search index in bytes: uncompressed, and compressed with brotli. */
 export type SearchIndexSize = { rawBytes: number; compressedBytes: number }
 
-/** Measures the size of the search index, the JSON file in which the product list searches. */
 export async function measureSearchIndexSize(files: SiteFiles): Promise<SearchIndexSize> {
   const index = [...files].find(([path]) => /^\/catalogue\/[^/]+\/products\.json$/.test(path))
   if (index === undefined)

@@ -2,13 +2,9 @@ import type { Page } from 'playwright-core'
 import { delay, tapElement } from '../browse/tapElement'
 import { type InteractionTimings, readAndClearInteractionTimings } from '../browse/probeClient'
 
-/**
- * The milliseconds from each key press or tap to the next paint: `painted` is measured by a script in the page,
- * `reported` by the Event Timing API.
- */
+/** Milliseconds to the next paint: `painted` from a script in the page, `reported` from the Event Timing API. */
 export type KeyAndTapTimings = { painted: number[]; reported: number[] }
 
-/** Waits until the page has no pending requests. */
 export type WaitUntilPageIdleFunction = () => Promise<unknown>
 
 // The Event Timing API does not report interactions shorter than 16 ms.
@@ -58,9 +54,7 @@ async function measurePresses(
   return toKeyAndTapTimings(await readAndClearInteractionTimings(page), count)
 }
 
-/**
- * Returns one reported time per key press or tap: its longest event, or 16 ms if the Event Timing API reported none.
- */
+/** Returns the longest reported time per key press or tap, or 16 ms if the Event Timing API reported none. */
 export function toKeyAndTapTimings(
   { reported, painted }: InteractionTimings,
   count: number,

@@ -5,7 +5,6 @@ import { computeBlockingTime, computeLayoutShift } from '../report/loadMetrics'
 import type { ServedSite } from '../serve/serveSite'
 import type { ByteTotals } from '../serve/byteTotals'
 
-/** The metrics of one page load. */
 export type PageLoad = {
   fcp: number
   lcp: number
@@ -20,7 +19,6 @@ export type PageLoad = {
 /** The metrics of a first visit and a repeat visit in the same browser. Each visit uses a new connection. */
 export type FirstAndRepeatVisit = { first: PageLoad; again: PageLoad }
 
-/** Measures a first and a repeat visit of a page. */
 export async function visitTwice(
   browser: Browser,
   site: ServedSite,

@@ -9,7 +9,6 @@ export class TimedActionQueue {
     if (this.#waiting.length === 1) this.#wakeFor(at)
   }
 
-  /** Cancels all pending actions. */
   clear(): void {
     clearTimeout(this.#timer)
     this.#waiting = []

@@ -1,9 +1,6 @@
 import type { HttpResponsePriority } from './responsePriority'
 
-/**
- * Orders responses by urgency (RFC 9218). If the urgency is equal, non-incremental responses come first, each until it
- * is complete; incremental responses then take turns.
- */
+/** Orders responses by urgency (RFC 9218), then non-incremental ones first; incremental ones take turns. */
 export class PriorityQueue<Item extends { priority: HttpResponsePriority }> {
   #waiting: Item[] = []
 
@@ -12,7 +9,6 @@ export class PriorityQueue<Item extends { priority: HttpResponsePriority }> {
     this.#waiting.push(item)
   }
 
-  /** Removes a completed or cancelled item from the queue. */
   remove(item: Item): void {
     this.#waiting = this.#waiting.filter((candidate) => candidate !== item)
   }

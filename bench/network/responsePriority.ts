@@ -1,7 +1,4 @@
-/**
- * The priority of a response (RFC 9218): urgency from 0 (first) to 7, and whether the client can use parts of the
- * response.
- */
+/** The priority of a response (RFC 9218); urgency 0 is first, 7 is last. */
 export type HttpResponsePriority = { urgency: number; incremental: boolean }
 
 const defaultPriority: HttpResponsePriority = { urgency: 3, incremental: false }
@@ -17,10 +14,7 @@ export function parsePriorityHeader(header: string | undefined): HttpResponsePri
 // Chromium's weights in HTTP/2 PRIORITY frames for the urgencies 0 to 7.
 const http2Weights = [256, 220, 183, 147, 110, 74, 37, 1]
 
-/**
- * Converts the weight in an HTTP/2 PRIORITY frame to an urgency. Chromium sends such a frame when it finds that a
- * picture is in the viewport.
- */
+/** Converts an HTTP/2 PRIORITY weight, which Chromium sends when a picture enters the viewport, to an urgency. */
 export function toUrgency(weight: number): number {
   const distances = http2Weights.map((candidate) => Math.abs(candidate - weight))
   return distances.indexOf(Math.min(...distances))

@@ -2,7 +2,6 @@ import type { SimulatedNetworkLink } from './networkLink'
 import type { HttpResponsePriority } from './responsePriority'
 import { PriorityQueue } from './priorityQueue'
 
-/** A response body that is being sent. */
 export type PendingHttpResponseBody = {
   priority: HttpResponsePriority
   remaining: Buffer
@@ -12,23 +11,18 @@ export type PendingHttpResponseBody = {
 // The bytes of payload in one network packet, without the headers of TCP, TLS and HTTP/2.
 const packetBytes = 1400
 
-/**
- * Sends the response bodies of all connections packet by packet, the most urgent first. A packet is sent only when the
- * network link is free, so a more urgent response overtakes those in progress.
- */
+/** Sends response bodies in packets when the network link is free, so that urgent responses overtake others. */
 export class HttpResponseScheduler {
   readonly #turns = new PriorityQueue<PendingHttpResponseBody>()
   #isSending = false
 
   constructor(readonly link: SimulatedNetworkLink) {}
 
-  /** Starts to send a response body. */
   add(body: PendingHttpResponseBody): void {
     this.#turns.add(body)
     if (!this.#isSending) void this.#send()
   }
 
-  /** Stops sending a response body. */
   remove(body: PendingHttpResponseBody): void {
     this.#turns.remove(body)
   }

@@ -4,8 +4,8 @@ import { TimedActionQueue } from './orderedScheduler'
 import type { SimulatedNetworkLink } from './networkLink'
 
 /**
- * A socket behind a simulated network link, which delays the round trips of TLS and HTTP/2. The link cannot delay the
- * TCP handshake of the kernel, so the first bytes wait for one round trip more instead.
+ * A socket behind a simulated network link. The link cannot delay the TCP handshake of the kernel, so the first bytes
+ * wait for one more round trip instead.
  */
 export class ThrottledSocket extends Duplex {
   readonly #down = new TimedActionQueue()

@@ -9,10 +9,7 @@ const maxResponseMs = 50
 // Two elements that appear less than 8 ms (half a frame) apart count as shown in the same paint.
 const sameFrameMs = 8
 
-/**
- * Creates the report's rows about interactions. The row about typing is compared with the static page, which has no
- * scripts.
- */
+/** Creates the rows about interactions. Typing is compared with the static page, which has no scripts. */
 export function createInteractionResultRows(
   runs: readonly InteractionResult[],
   staticPageKeys: readonly KeyAndTapTimings[],

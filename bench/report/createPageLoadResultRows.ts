@@ -20,7 +20,6 @@ const maxExtraTbtMs = 60
 const maxFirstVisitKb = 230
 const maxRepeatVisitKb = 10
 
-/** Creates the report's rows about the loading of one page. */
 export function createPageLoadResultRows(page: string, visits: SiteAndStaticPageVisits): BenchResultRow[] {
   return [
     createFcpFigure(page, visits),
@@ -36,10 +35,7 @@ export function createPageLoadResultRows(page: string, visits: SiteAndStaticPage
   ]
 }
 
-/**
- * Creates the report's rows about download size. A first visit counts the bytes that the browser reports; a repeat
- * visit counts all bytes on the network link.
- */
+/** Creates the rows about download size: browser-reported bytes for first visits, all link bytes for repeat visits. */
 export function createDownloadSizeResultRows(
   page: string,
   { site }: SiteAndStaticPageVisits,
@@ -69,7 +65,6 @@ export function createByteCountTableRow(page: string, visits: readonly FirstAndR
   ]
 }
 
-/** The header of the table that shows the kilobytes of a first visit by file type. */
 export const byteCountTableHeader = [
   'kB, first visit',
   ...downloadedFileKinds,

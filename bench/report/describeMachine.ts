@@ -1,6 +1,5 @@
 import { cpus, totalmem } from 'node:os'
 
-/** Describes this machine in one line. */
 export function describeMachine(): string {
   const processors = cpus()
   const gigabytes = Math.round(totalmem() / 2 ** 30)

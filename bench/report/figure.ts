@@ -1,4 +1,3 @@
-/** One row of the benchmark report. */
 export type BenchResultRow = {
   name: string
   limit: string
@@ -15,7 +14,6 @@ export const millisecondsNumberFormat: UnitNumberFormat = { digits: 0, name: 'ms
 export const kilobytesNumberFormat: UnitNumberFormat = { digits: 1, name: 'kB' }
 export const layoutShiftNumberFormat: UnitNumberFormat = { digits: 3, name: '' }
 
-/** Formats a number with its unit. */
 export function formatNumber(value: number, { digits, name }: UnitNumberFormat): string {
   return `${value.toFixed(digits)} ${name}`.trim()
 }

@@ -12,10 +12,7 @@ export function computeBlockingTime(
     .reduce((total, blocked) => total + Math.max(0, blocked), 0)
 }
 
-/**
- * Cumulative Layout Shift: the largest sum of layout shifts in one burst. A burst lasts at most 5 s, with gaps of less
- * than 1 s.
- */
+/** Cumulative Layout Shift: the largest sum of shifts in one burst of at most 5 s, with gaps below 1 s. */
 export function computeLayoutShift(shifts: readonly { at: number; value: number }[]): number {
   let maxShift = 0
   let burst = { from: -Infinity, last: -Infinity, value: 0 }

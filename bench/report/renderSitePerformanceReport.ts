@@ -19,7 +19,6 @@ export function renderHeading(chromium: string, runs: number, now = new Date()):
   return `${when}, Chromium ${chromium}, medians of ${runs} unless the line says otherwise; Slow 4G, processor slowed 4 times.\n${describeMachine()}.\n`
 }
 
-/** Renders the measurements of the site as Markdown. */
 export function renderSitePerformanceReport({
   visits,
   interactions,
@@ -43,7 +42,6 @@ export function renderSitePerformanceReport({
   ].join('\n\n')
 }
 
-/** Renders the rows of the benchmark report as a Markdown table. */
 export function renderBenchResultTable(figures: readonly BenchResultRow[]): string {
   const rows = figures.map(({ name, limit, site, staticPage, ratio, verdict }) => [
     name,

@@ -1,4 +1,3 @@
-/** The median of the values. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50)
 }

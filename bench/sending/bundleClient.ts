@@ -1,10 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/**
- * Bundles sendingClient.ts and Firebase's browser build as one CommonJS script, which connects to the emulators at this
- * port offset.
- */
+/** Bundles sendingClient.ts with Firebase's browser build for the emulators at this port offset, as CommonJS. */
 export async function bundleClient(portOffset: number): Promise<string> {
   const buildResult = await build({
     configFile: false,

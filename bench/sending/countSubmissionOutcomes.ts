@@ -1,16 +1,11 @@
 import { sendIntervalSeconds } from '../../web/domain/sending/rateLimit'
 import type { TimeSpan, SubmissionTrace } from './requestTrace'
 
-/** A request document as the benchmark found it in the database. */
 export type StoredRequest = { id: string; uid: string; list: string; createdAt: number }
 
-/**
- * The database's content after the benchmark: all requests, and from each rate-limit document (stamp) the path of its
- * sender's last request.
- */
+/** All requests in the database, and the path of each sender's last request from the rate-limit documents (stamps). */
 export type DatabaseSnapshot = { requests: readonly StoredRequest[]; stamps: readonly string[] }
 
-/** The comparison of the database with the requests that were submitted. */
 export type SubmissionOutcomeCounts = {
   pressed: number
   /** The number of submitted requests whose id is in the database. */
@@ -18,10 +13,7 @@ export type SubmissionOutcomeCounts = {
   lost: number
   /** The number of stored requests that repeat another request's text, or have an id that no sender created. */
   doubled: number
-  /**
-   * The number of requests sent too early for the rate limit, plus the number of rate-limit documents (stamps) that
-   * name the same request as another stamp.
-   */
+  /** Requests sent too early, plus rate-limit documents (stamps) that name the same request as another stamp. */
   unpaid: number
   /** The number of senders who have requests from several accounts, or more stored requests than they submitted. */
   splitSenders: number

@@ -1,7 +1,4 @@
-/**
- * Creates a fake of `navigator.locks.request` with one lock. Callbacks run one after the other; a call rejects when its
- * signal aborts.
- */
+/** Creates a fake of `navigator.locks.request` with a single lock. A call rejects when its signal aborts. */
 export function createFakeLock() {
   let queue: Promise<unknown> = Promise.resolve()
   return async (_name: string, { signal }: { signal: AbortSignal }, callback: () => Promise<void>) => {

@@ -9,10 +9,7 @@ export type FakeTabOpener = (browser: FakeBrowser) => SubmissionClient
 const tabGlobals = ['navigator', 'localStorage', 'addEventListener', 'removeEventListener'] as const
 const globalNames = ['globalThis', 'self', 'window'] as const
 
-/**
- * Compiles the client script once and runs it for each simulated tab. Each tab then has its own Firebase app and
- * outbox, but needs no thread of its own.
- */
+/** Compiles the client script once and runs it per simulated tab: own Firebase app and outbox, but no own thread. */
 export function createFakeTabOpener(script: string): FakeTabOpener {
   const evaluateScript = compileFunction(script, ['exports', ...globalNames, ...tabGlobals], {
     filename: 'client.js',

@@ -2,10 +2,7 @@ import { createFakeLock } from './createFakeLock'
 
 type Listener = (event: { key: string }) => void
 
-/**
- * A fake browser of one visitor. Its tabs share localStorage, and each tab gets storage events for the other tabs'
- * changes.
- */
+/** A fake browser of one visitor. Its tabs share localStorage and get storage events from each other. */
 export class FakeBrowser {
   #storage = new Map<string, string>()
   #listeners = new Set<Set<Listener>>()

@@ -23,10 +23,7 @@ export type SubmissionDeliveryResult = {
 // The time that the benchmark needs to compile the client script and open 200 simulated tabs, in milliseconds.
 const setupMs = 5000
 
-/**
- * Simulates many senders that run the site's own code and send requests to separate emulators. Firestore is paused for
- * a while.
- */
+/** Simulates many senders that run the site's code against separate emulators, while Firestore is paused once. */
 export async function measureSubmissionDelivery(
   cleanups: CleanupStack,
   log: (line: string) => void,

@@ -2,9 +2,7 @@ import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
 import type { DatabaseSnapshot } from './countSubmissionOutcomes'
 import { demoProjectId } from '../../web/domain/firebase/localProject'
 
-/**
- * Reads all requests and all rate-limit documents (stamps) from the Firestore emulator at this port, with owner access.
- */
+/** Reads all requests and rate-limit documents (stamps) from the Firestore emulator, with owner access. */
 export async function readDatabaseSnapshot(port: number): Promise<DatabaseSnapshot> {
   const [requests, stamps] = await Promise.all([
     queryCollection(port, 'requests'),

@@ -19,12 +19,9 @@ export type SubmissionTrace = {
 /** A time span in milliseconds since 1970. */
 export type TimeSpan = { from: number; to: number }
 
-/** The reason why the delivery of a request was delayed. */
 export type SubmissionDelayCause = 'nothing' | 'rateLimit' | 'outage'
 
-/**
- * Returns what delayed each request of one sender. A request that waits behind a delayed request has the same cause.
- */
+/** Returns what delayed each request of one sender; requests behind a delayed request have the same cause. */
 export function getSubmissionDelayCauses(
   traces: readonly SubmissionTrace[],
   outage: TimeSpan,

@@ -5,10 +5,7 @@ import { submitToOutbox } from '../../web/features/sending/submitToOutbox'
 import { startOutboxDelivery } from '../../web/features/sending/outboxDelivery'
 import { outbox } from '../../web/state/browserOutbox'
 
-/**
- * The site's functions for sending requests. bundleClient.ts bundles this module, and each simulated tab runs its own
- * copy.
- */
+/** The site's functions for sending requests. Each simulated tab runs its own copy of this module. */
 export type SubmissionClient = {
   outbox: typeof outbox
   send: typeof sendSubmission

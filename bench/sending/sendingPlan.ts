@@ -1,15 +1,11 @@
 import { sendIntervalSeconds } from '../../web/domain/sending/rateLimit'
 
-/** The number of simulated senders, and the number of requests per sender. */
 export const simulatedSenderCounts = { senders: 200, requestsEach: 5 } as const
 
 /** How long after the first press of the send button Firestore is paused, and how long the pause lasts. */
 export const firestorePauseTiming = { afterMs: 62_000, durationMs: 30_000 } as const
 
-/**
- * What disturbs the delivery of a request: the button is pressed twice, a second tab delivers the same outbox, a second
- * attempt runs in parallel, or another attempt follows after the request has arrived.
- */
+/** A disturbance of delivery; `sentAgain` means that another attempt follows after the request has arrived. */
 export type SubmissionDisturbance = 'none' | 'pressedTwice' | 'secondTab' | 'sentInParallel' | 'sentAgain'
 
 /** One press of the send button; `afterMs` is the time since the first press of all senders. */
@@ -19,9 +15,8 @@ const pressIntervalMs = sendIntervalSeconds * 1000 + 1000
 const earlyByMs = 8000
 
 /**
- * Plans when one sender presses the send button, each time with a different text. The first presses of all senders are
- * spread over one interval of the rate limit. Each sender presses again after the interval, but every fifth press is
- * too early.
+ * Plans when one sender presses the send button. The first presses of all senders are spread over one interval of the
+ * rate limit; every fifth press comes too early for the rate limit.
  */
 export function createSubmissionPlan(sender: number): PlannedSubmission[] {
   return Array.from({ length: simulatedSenderCounts.requestsEach }, (_, index) => {
@@ -45,9 +40,8 @@ const extraActions: readonly SubmissionDisturbance[] = [
   'sentInParallel',
 ]
 
-// Disturbances of requests repeat every 9 senders, and early presses every 5. 9 and 5 have no common factor, so every
-// disturbance occurs with early and with other presses. The first request of a sender has no parallel attempt, because
-// a browser signs in only once.
+// Disturbances repeat every 9 senders and early presses every 5, so that every disturbance occurs with early presses.
+// The first request of a sender has no parallel attempt, because a browser signs in only once.
 function getExtraAction(sender: number, index: number): SubmissionDisturbance {
   const extra = extraActions[(sender + index * 4) % 9] ?? 'none'
   return extra === 'sentInParallel' && index === 0 ? 'none' : extra

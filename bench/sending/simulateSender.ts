@@ -49,9 +49,7 @@ async function sendInParallel({ outbox, send }: SubmissionClient, { id }: Submis
   if (item) await send(item.outgoing)
 }
 
-/**
- * Records in each request's trace when the tab showed its arrival, and how often the tab showed a wait or a failure.
- */
+/** Records in each request's trace when the tab showed the arrival, and counts waits and failures. */
 function trackOutbox(
   { outbox, send }: SubmissionClient,
   traces: readonly SubmissionTrace[],

@@ -50,10 +50,7 @@ export async function startBackend(cleanups: CleanupStack): Promise<EmulatorBack
   }
 }
 
-/**
- * Returns the process id of the Firestore emulator. Its file is the only one in the folder, because the Storage
- * emulator is not started.
- */
+/** Returns Firestore's process id from the only file in the folder, as the Storage emulator is not started. */
 async function readFirestorePid({ pids }: RunFolders): Promise<number> {
   const [file, ...otherFiles] = await readdir(pids)
   const pid = file === undefined ? NaN : Number(await readFile(join(pids, file), 'utf8'))

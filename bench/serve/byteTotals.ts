@@ -1,17 +1,12 @@
-/** The kinds of files that the byte totals distinguish. */
 export const downloadedFileKinds = ['html', 'js', 'css', 'font', 'image', 'other'] as const
 export type DownloadedFileKind = (typeof downloadedFileKinds)[number]
 
 /** One response that the server has sent, and the size of its compressed body. */
 export type SentHttpResponse = { path: string; type: string; bytes: number; isForWorker: boolean }
 
-/**
- * The bytes of one visit: those for the page by file kind, those for the service worker, and all bytes on the network
- * link.
- */
+/** The bytes of one visit: the page by file kind, the service worker, and all bytes on the network link. */
 export type ByteTotals = { page: Record<DownloadedFileKind, number>; worker: number; totalBytes: number }
 
-/** Adds up the bytes of the responses, separately for the page by file kind and for the service worker. */
 export function toByteTotals(sent: readonly SentHttpResponse[], totalBytes: number): ByteTotals {
   const forPage = sent.filter(({ isForWorker }) => !isForWorker)
   const countBytes = (kind: DownloadedFileKind) =>

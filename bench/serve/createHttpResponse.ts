@@ -6,12 +6,9 @@ import { getHostingHeaders, type HostingConfig } from './hostingConfig'
 /** A site to serve: its files, its Firebase Hosting configuration, and the cache of file contents. */
 export type HostedSite = { files: SiteFiles; hosting: HostingConfig; contents: FileContentCache }
 
-/** The headers of a response, and its body if it has one. */
 export type HttpResponse = { headers: Record<string, string | number>; body?: Buffer }
 
-/**
- * Creates the response that Firebase Hosting would send: 200, 404, 301 to the clean URL, or 304 if the ETag matches.
- */
+/** Creates the response of Firebase Hosting: 200, 404, 301 to the clean URL, or 304 if the ETag matches. */
 export async function createHttpResponse(
   requestHeaders: IncomingHttpHeaders,
   { files, hosting, contents }: HostedSite,

@@ -17,12 +17,10 @@ const configSchema = v.object({
 /** The settings in the `hosting` part of firebase.json that affect responses. */
 export type HostingConfig = v.InferOutput<typeof configSchema>['hosting']
 
-/** Reads and validates firebase.json. */
 export async function readHostingConfig(file: string): Promise<HostingConfig> {
   return parseHostingConfig(JSON.parse(await readFile(file, 'utf8')))
 }
 
-/** Validates the content of firebase.json. */
 export function parseHostingConfig(config: unknown): HostingConfig {
   return v.parse(configSchema, config).hosting
 }
@@ -30,10 +28,7 @@ export function parseHostingConfig(config: unknown): HostingConfig {
 // The headers that Firebase Hosting sends for files without a rule in firebase.json.
 const defaultHeaders = { 'cache-control': 'max-age=3600' }
 
-/**
- * Returns the response headers of a path, by lower-case name. As on Firebase Hosting, the last rule for a header
- * applies.
- */
+/** Returns the headers of a path by lower-case name. As on Firebase Hosting, the last rule for a header applies. */
 export function getHostingHeaders(path: string, { headers }: HostingConfig): Record<string, string> {
   const matchingRules = headers.filter(({ source }) => matchesGlob(path, source))
   const headerEntries = matchingRules.flatMap((rule) =>

@@ -2,9 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { SiteFiles } from './resolveHostingResponse'
 
-/**
- * Lists the files in these folders that would be deployed. If two folders contain the same file, the later folder wins.
- */
+/** Lists the files that would be deployed; if folders contain the same file, the last folder wins. */
 export async function listSiteFiles(...folders: string[]): Promise<SiteFiles> {
   const filesByFolder = await Promise.all(folders.map(listFolderFiles))
   return new Map(filesByFolder.flat())

@@ -1,9 +1,6 @@
 const tokenPattern = /\*\*\/|\*\*|\*|\?|@\(([^()]*)\)|\{([^{}]*)\}|[^*?@{]+|./g
 
-/**
- * Whether a path matches a `source` pattern of firebase.json. Supports *, **, ?, {a,b} and @(a|b); throws for other
- * patterns.
- */
+/** Matches a `source` pattern of firebase.json with *, **, ?, {a,b} and @(a|b); throws for other patterns. */
 export function matchesGlob(path: string, glob: string): boolean {
   if (/[!+[\]]/.test(glob)) throw new Error(`The bench does not understand the source '${glob}'.`)
   const absoluteGlob = glob.startsWith('/') ? glob : `/${glob}`

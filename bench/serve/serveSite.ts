@@ -19,8 +19,8 @@ export type ServedSite = {
 }
 
 /**
- * Serves a site on 127.0.0.1 as the CDN of Firebase Hosting does over Slow 4G, with HTTP/2, TLS and response
- * priorities; see docs/decisions/014-network-simulation.md. TCP slow start is not simulated.
+ * Serves a site as the CDN of Firebase Hosting does over Slow 4G; TCP slow start is not simulated.
+ * See docs/decisions/014-network-simulation.md.
  */
 export async function serveSite(site: HostedSite, { key, cert }: ServerCertificate): Promise<ServedSite> {
   const link = new SimulatedNetworkLink()

@@ -34,10 +34,7 @@ export class TrafficRecorder {
     return toByteTotals(this.#sentResponses.splice(0), this.link.takeSentBytes())
   }
 
-  /**
-   * Detects requests for a service worker: its script is requested with a `service-worker` header, and its own requests
-   * have that script as referrer.
-   */
+  /** Detects a service worker's script by its `service-worker` header, and the worker's requests by their referrer. */
   #isForWorker(path: string, requestHeaders: IncomingHttpHeaders): boolean {
     if (requestHeaders['service-worker'] === 'script') this.#workerScripts.add(path)
     const referrer = requestHeaders.referer === undefined ? '' : new URL(requestHeaders.referer).pathname

@@ -1,6 +1,4 @@
-/**
- * Removes from a page its scripts, JSON blocks, noscript elements, and preload links for scripts, data and stylesheets.
- */
+/** Removes scripts, JSON blocks, noscript elements and preload links for scripts, data and stylesheets. */
 export function removeScripts(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
@@ -15,7 +13,6 @@ export function listStylesheets(html: string): string[] {
     .flatMap((link) => getAttribute(link, 'href') ?? [])
 }
 
-/** Replaces all stylesheets of a page with a single stylesheet. */
 export function replaceStylesheetsWithOne(html: string, href: string): string {
   const [first] = findLinkTags(html).filter(isStylesheet)
   const withFirstReplaced =

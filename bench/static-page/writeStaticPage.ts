@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path'
 import { toPageFile } from '../pagePaths'
 import { listStylesheets, replaceStylesheetsWithOne, removeScripts } from './staticHtml'
 
-/**
- * Writes a static copy of a page: its HTML without scripts and with one stylesheet. Pictures and fonts stay the same.
- */
+/** Writes a static copy of a page: the HTML without scripts and with one stylesheet. */
 export async function writeStaticPage(
   html: string,
   path: string,

@@ -8,10 +8,7 @@ import type { ServedSite } from '../serve/serveSite'
 import { hasEmptyRootElement } from './staticHtml'
 import { writeStaticPage } from './writeStaticPage'
 
-/**
- * Writes a static copy of each page from its built HTML or, if that is empty, from the page as a browser renders it.
- * Returns the paths whose built HTML is empty.
- */
+/** Writes static copies of pages. A browser renders pages with empty built HTML, whose paths are returned. */
 export async function writeStaticPages(
   paths: readonly string[],
   build: string,

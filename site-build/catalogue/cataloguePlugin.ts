@@ -22,11 +22,7 @@ const resolvedIdPattern = /^\0virtual:catalogue(\/|$)/
 
 type CataloguePluginOptions = { folders?: CatalogueFolders; loadCatalogue?: CatalogueLoader }
 
-/**
- * The Vite plugin that adds the catalogue to the site: virtual modules, JSON files under /catalogue/, pictures under
- * /pictures/ and brand files under /icons/. Invalid product data makes the build fail; the dev server shows the error
- * in the browser.
- */
+/** Adds the catalogue to the site: virtual modules, JSON files, pictures and icons. Invalid data fails the build. */
 export function cataloguePlugin({
   folders = defaultCatalogueFolders,
   loadCatalogue = loadCatalogueWithPictures,

@@ -6,9 +6,8 @@ import { toDetailedProducts, createCatalogueFirstPage, toProductSummaries } from
 export type CatalogueFiles = { folder: string; files: ReadonlyMap<string, string> }
 
 /**
- * Creates the catalogue's JSON files: `first` (first page of the product list), `products` (the whole product list),
- * `names` (other names of the products), `details` (all fields, for offline use) and one file per product id. The
- * folder name contains a content hash, so browsers may cache the files for ever.
+ * Creates the JSON files `first` (first page of the product list), `products` (whole list), `names` (other names),
+ * `details` (all fields, for offline use) and one per product. The folder name has a content hash, for caching.
  */
 export function createCatalogueFiles(prepared: CatalogueWithPictures): CatalogueFiles {
   const details = toDetailedProducts(prepared)

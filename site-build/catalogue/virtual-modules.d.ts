@@ -8,7 +8,6 @@ declare module 'virtual:catalogue' {
 }
 
 declare module 'virtual:catalogue/featured' {
-  /** The featured products of the home page. */
   export const featured: import('../../web/domain/catalogue/product').FeaturedProduct[]
 }
 

@@ -2,10 +2,7 @@ import { toModuleId } from '../webModules'
 
 type ModuleFilter = (id: string) => boolean
 
-/**
- * Defines how the build groups modules into chunks. Every page loads the chunks `libraries`, which changes rarely, and
- * `site`. A module that several screens share goes into the first group that matches it.
- */
+/** Groups modules into chunks. A module that several screens share goes into the first group that matches it. */
 export function createChunkGroups(isStartupModule: ModuleFilter) {
   const isUsedByMostScreens = isIn(
     'ui/pictures',

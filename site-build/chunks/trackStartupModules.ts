@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Collects the modules that every page needs: the static imports of the entry module, and their static imports. The
- * build puts them into few chunks; otherwise they would be spread over a dozen files.
- */
+/** Collects the modules that every page needs, because the build would otherwise spread them over a dozen files. */
 export function trackStartupModules(): { plugin: Plugin; has: (id: string) => boolean } {
   const modules = new Set<string>()
   const plugin: Plugin = {

@@ -13,14 +13,12 @@ import {
   type StructuredData,
 } from './structuredData'
 
-/** The products that the pages show. */
 export type SiteCatalogueData = {
   first: NonNullable<EmbeddedPageData['first']>
   listed: readonly ProductSummary[]
   products: readonly DetailedProduct[]
 }
 
-/** A page that the build writes. */
 export type SitePageDefinition = {
   path: string
   fileName: string
@@ -28,7 +26,6 @@ export type SitePageDefinition = {
   /** The picture of link previews, 1200 by 630 pixels. */
   socialImage: string
   data: readonly StructuredData[]
-  /** The catalogue data that is embedded in the page. */
   content: EmbeddedPageData
   isIndexable: boolean
 }

@@ -13,7 +13,6 @@ type TemplateValues = {
   blocks: string
 }
 
-/** Fills the template with the head and the prerendered HTML of a page. */
 export function fillTemplate(
   template: string,
   { metadata, tags, path, html, blocks }: TemplateValues,

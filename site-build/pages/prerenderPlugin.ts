@@ -13,10 +13,7 @@ import { fillTemplate, replaceTitleAndDescription } from './fillTemplate'
 
 const scriptTagPattern = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 
-/**
- * Writes a prerendered page for every route and every product, 404.html, and shell.html: the empty page that the service
- * worker shows for any URL.
- */
+/** Writes the prerendered pages, 404.html, and shell.html: the empty page that the service worker shows for any URL. */
 export function prerenderPlugin(
   loadContent: () => Promise<SiteCatalogueData>,
   createSitePlugins: CreateSitePlugins,
@@ -58,10 +55,7 @@ export function prerenderPlugin(
   }
 }
 
-/**
- * Takes index.html out of the bundle as the template of all pages. Its scripts move to the end of the body with low
- * priority: a slow phone requests styles and pictures first.
- */
+/** Extracts the page template. Scripts get low priority, so that a slow phone requests styles and pictures first. */
 function extractTemplate(bundle: Rolldown.OutputBundle): string {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('the build wrote no index.html')

@@ -2,10 +2,7 @@ import type { Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 
-/**
- * The tags that load a screen's scripts and styles together with the page, unless the template loads them already.
- * Scripts have low priority, so that they do not delay pictures. Throws if no chunk has the name of the screen.
- */
+/** Renders a screen's style and script tags. Scripts have low priority, so that they do not delay pictures. */
 export function renderPreloadTags(
   screen: string,
   template: string,

@@ -6,12 +6,10 @@ import { routePaths } from '../../web/domain/site/routePaths'
 /** JSON-LD data of a page, in the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>
 
-/** Returns the absolute URL of a path on the site. */
 export function toAbsoluteUrl(path: string): string {
   return `${businessDetails.siteUrl}${path === routePaths.home ? '/' : path}`
 }
 
-/** Describes the business: name, address and contact. */
 export function createOrganizationStructuredData(): StructuredData {
   const [streetAddress, addressLocality] = businessDetails.address
   return {

@@ -1,7 +1,4 @@
-/**
- * The modules whose files the service worker precaches. Firebase, the account's screens and the forms are not precached:
- * they need a network, and most visitors never open them.
- */
+/** The precached modules, without Firebase, account screens and forms: these need a network and are rarely opened. */
 export const precachedModulesAndFiles = {
   entry: 'app/main.tsx',
   /** Modules that visitors can use offline: the home page, the product pages, search and the order list. */

@@ -1,7 +1,4 @@
-/**
- * The dev server's service worker deletes all caches, unregisters itself and reloads the open pages. So it replaces the
- * service worker of a built site on the same port, which would show the old build for ever.
- */
+/** The dev server's service worker replaces the one of a built site, which would show the old build for ever. */
 export const selfDestroyingWorker = `
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(selfDestroy()))

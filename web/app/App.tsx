@@ -20,10 +20,7 @@ const headerActions = (
 
 const outboxBanner = <LazyOutboxView variant="banner" />
 
-/**
- * Renders the current screen in the layout. The `key` changes with the path and at sign-out, which resets a failed
- * screen and typed text.
- */
+/** Renders the current screen. The `key` changes with the path and at sign-out, to reset a failed screen and input. */
 export function App() {
   const { pathname } = useLocation()
   const signOutCount = useSignOutCount()

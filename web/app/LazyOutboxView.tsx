@@ -10,10 +10,7 @@ const outboxComponents = {
   list: lazy(() => importWhenOnline(async () => (await import('../features/sending/OutboxList')).OutboxList)),
 }
 
-/**
- * Shows the outbox (the submissions that are not delivered yet) as a banner or a list. Its code is loaded only if the
- * outbox is in use.
- */
+/** Shows the outbox as a banner or a list. The code of the outbox is loaded only if the outbox is in use. */
 export function LazyOutboxView({ variant }: { variant: keyof typeof outboxComponents }) {
   const hasOutbox = useSyncExternalStore(subscribe, isOutboxUsed, () => false)
   const OutboxComponent = outboxComponents[variant]

@@ -6,9 +6,7 @@ import { showToast } from '../ui/toasts/showToast'
 import { useOnlineStatus } from '../browser/useOnlineStatus'
 import { usePageMetadata } from '../ui/usePageMetadata'
 
-/**
- * The error notice for a screen that failed to load or to render. It reloads the page when the browser is online again.
- */
+/** The error notice for a failed screen. It reloads the page when the browser is online again. */
 export function ScreenErrorFallback() {
   const tryAgain = async () => {
     if (await reloadIfReachable()) return

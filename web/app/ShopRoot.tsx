@@ -5,10 +5,7 @@ import { App } from './App'
 
 type Props = { initializedStore: ReduxStoreSetup; renderRouter: (app: ReactNode) => ReactNode }
 
-/**
- * The root component. The prerendered HTML has no visitor data, so React hydrates with the initial state `unrestored`,
- * then renders the restored state.
- */
+/** The root component. Hydrates with the state `unrestored`, because prerendered HTML has no visitor data. */
 export function ShopRoot({ initializedStore: { store, unrestored }, renderRouter }: Props) {
   return (
     <StrictMode>

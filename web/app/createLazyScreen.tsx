@@ -6,10 +6,7 @@ export type LazyScreen<Props extends object> = ComponentType<Props> & {
   prefetch: () => Promise<ComponentType<Props>>
 }
 
-/**
- * Creates a screen with its own chunk. A loaded screen renders without a Suspense fallback, because React shows a
- * fallback for at least 300 ms.
- */
+/** Creates a screen with its own chunk. A loaded screen skips Suspense, whose fallback stays for at least 300 ms. */
 export function createLazyScreen<Props extends object>(
   loadComponent: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {

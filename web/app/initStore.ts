@@ -11,10 +11,7 @@ import { createShopStore, type ReduxStoreSetup, type ShopStore } from '../state/
 import { showToast } from '../ui/toasts/showToast'
 import { refreshOrderList } from './refreshOrderList'
 
-/**
- * Creates the Redux store: restores the saved state, syncs it with other tabs, and updates the order list from the
- * catalogue.
- */
+/** Creates the Redux store, syncs it with other tabs, and updates the order list from the catalogue. */
 export function initStore(): ReduxStoreSetup {
   const { list, ...initializedStore } = createShopStore(safeLocalStorage)
   const { store } = initializedStore
@@ -37,7 +34,7 @@ export function initStore(): ReduxStoreSetup {
   return initializedStore
 }
 
-/** Calls `callback` when the account signs out. Every tab detects the sign-out. */
+/** Calls `callback` in every tab when the account signs out. */
 function onSignOut(store: ShopStore, callback: () => void) {
   let userID = ''
   store.subscribe(() => {
@@ -47,10 +44,7 @@ function onSignOut(store: ShopStore, callback: () => void) {
   })
 }
 
-/**
- * Shows one warning when a signed-out visitor adds a product and localStorage is not available; an account would save
- * the order list.
- */
+/** Warns a signed-out visitor once when a product is added and localStorage is not available. */
 function warnIfListNotPersisted(store: ShopStore) {
   const unsubscribe = store.subscribe(() => {
     const state = store.getState()

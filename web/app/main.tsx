@@ -17,7 +17,7 @@ async function startApp() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id root')
   cacheEmbeddedPageData(readEmbeddedPageData(document))
-  // A failed prefetch is ignored here: rendering the screen loads the chunk again and reports an error.
+  // Ignore a failed prefetch: rendering the screen loads the chunk again and reports an error.
   await prefetchRoute(location.pathname).catch(() => undefined)
   const initializedStore = initStore()
   // Without transitions, a navigation shows the screen's loading state at once, and the search updates on each letter.
@@ -27,7 +27,7 @@ async function startApp() {
       renderRouter={(app) => <BrowserRouter useTransitions={false}>{app}</BrowserRouter>}
     />
   )
-  // Hydrates in a transition, so that React can interrupt hydration to handle the visitor's input.
+  // In a transition, React can interrupt hydration to handle the visitor's input.
   if (canHydrate(root)) startTransition(() => void hydrateRoot(root, shopElement))
   else createRoot(root).render(shopElement)
   // From now on React handles clicks, so the script in web/index.html repeats the clicks made before hydration.
@@ -36,8 +36,7 @@ async function startApp() {
   startServiceWorkerWhenIdle()
 }
 
-// Loads the code that registers the service worker after the page, because the site works without it. In development it
-// is not loaded: the dev server's own worker removes a service worker that an earlier build registered.
+// Not in development: the dev server's own worker removes a service worker that an earlier build registered.
 function startServiceWorkerWhenIdle() {
   if (import.meta.hot || !('serviceWorker' in navigator)) return
   whenIdle(() => {
@@ -48,10 +47,7 @@ function startServiceWorkerWhenIdle() {
   })
 }
 
-/**
- * Returns whether the HTML was prerendered for the current URL and state. For unknown paths, Hosting serves another
- * page's HTML; a query or a history state may also change the content.
- */
+/** Whether the HTML was prerendered for this URL and state. For unknown paths, Hosting serves another page's HTML. */
 function canHydrate({ dataset }: HTMLElement): boolean {
   return dataset.path === location.pathname && location.search === '' && !hasRouterState(history.state)
 }

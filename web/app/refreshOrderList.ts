@@ -5,10 +5,7 @@ import { selectIsReduxStateRestored, type ShopStore } from '../state/store'
 
 type LoadProducts = () => Promise<readonly ProductSummary[]>
 
-/**
- * Updates the names and pictures in the restored order list from the catalogue, and removes products that the catalogue
- * no longer has. Does not load the catalogue for an empty list. Returns the names of the removed products.
- */
+/** Updates the order list from the catalogue. Returns the names of products that the catalogue no longer has. */
 export async function refreshOrderList(store: ShopStore, loadProducts: LoadProducts): Promise<string[]> {
   await waitUntilRestored(store)
   if (selectCartItems(store.getState()).length === 0) return []

@@ -43,20 +43,14 @@ const routes: Readonly<Record<string, AppRoute>> = {
 const notFoundRoute = createRoute(NotFoundPage, {})
 const productPattern = new RegExp(`^${routePaths.product('([^/]+)')}$`)
 
-/**
- * Finds the route of a URL path. React Router's useRoutes is not used, because its support for nested routes would add
- * 2 kB to a first visit.
- */
+/** Finds the route of a URL path. React Router's useRoutes would add 2 kB to a first visit. */
 export function findRoute(pathname: string): AppRoute {
   const path = normalizePath(pathname)
   const productId = productPattern.exec(path)?.[1]
   return productId === undefined ? (routes[path] ?? notFoundRoute) : createProductRoute(productId)
 }
 
-/**
- * Prefetches the JavaScript chunk and the content of the screen at a URL path, so that its first paint is complete.
- * Rejects when a load fails; rendering the screen then loads it again.
- */
+/** Prefetches the chunk and content of the screen at a path. Rejects on failure; rendering then loads them again. */
 export function prefetchRoute(pathname: string): Promise<NamedComponent> {
   return findRoute(pathname).prefetch()
 }

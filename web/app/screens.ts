@@ -39,8 +39,7 @@ export const ChangePasswordPage = createLazyScreen(
   async () => (await import('../features/account/ChangePasswordPage')).ChangePasswordPage,
 )
 export const NotFoundPage = createLazyScreen(async () => (await import('./NotFoundPage')).NotFoundPage)
-// AccountListSync renders nothing and is needed only for signed-in visitors. It needs all products, because it converts
-// the entries of the account's order list to products.
+// AccountListSync needs all products, because it converts the entries of the account's order list to products.
 export const AccountListSync = createCatalogueScreen(
   async () => (await import('../features/order-list/AccountListSync')).AccountListSync,
 )

@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { selectAuth } from '../state/authSlice'
 import { useShopSelector } from '../state/storeHooks'
 
-/**
- * Counts the sign-outs since the page was loaded. Used in a React `key`, the count resets the forms in which the
- * previous account has typed.
- */
+/** Counts the sign-outs since page load. As a React `key`, the count resets forms with the previous account's input. */
 export function useSignOutCount(): number {
   const { userID } = useShopSelector(selectAuth)
   const [lastSession, setLastSession] = useState({ userID, signOutCount: 0 })

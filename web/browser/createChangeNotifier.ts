@@ -1,4 +1,4 @@
-/** Creates a set of change listeners. Its `subscribe` function has the signature that useSyncExternalStore expects. */
+/** Creates a set of change listeners; `subscribe` has the signature that useSyncExternalStore expects. */
 export function createChangeNotifier() {
   const listeners = new Set<() => void>()
   return {

@@ -1,5 +1,4 @@
-// Google rejects sign-in from browsers inside other apps. `; wv)` in a user agent marks an Android WebView; on iOS, the
-// user agent of an in-app browser lacks the `Safari/` of a standalone browser.
+// Google rejects sign-in inside other apps: Android WebViews have `; wv)`, and in-app browsers on iOS lack `Safari/`.
 const userAgentPatterns = [
   /\bFB(?:AN|AV|_IAB|IOS)\b/,
   /\bInstagram\b/,
@@ -15,7 +14,6 @@ const userAgentPatterns = [
   /\((?:iPhone|iPad|iPod)[^)]*\)(?!.*\bSafari\/)/,
 ]
 
-/** Whether a user agent string belongs to a browser inside another app. */
 export function isInAppBrowser(userAgent: string): boolean {
   return userAgentPatterns.some((pattern) => pattern.test(userAgent))
 }

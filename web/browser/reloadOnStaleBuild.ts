@@ -5,9 +5,8 @@ const storageKey = 'reloadedFor'
 const storage = createSafeStorage(() => sessionStorage)
 
 /**
- * Loads a JavaScript chunk or file of this build. If that fails while the site is reachable, a newer build has most
- * likely replaced the file, so the page reloads, at most once per session and path. Otherwise the promise rejects with
- * the original error.
+ * Loads a file of this build. On failure, reloads the page if the site is reachable, because a newer build has most
+ * likely replaced the file; at most once per session and path.
  */
 export async function importWithReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -21,20 +20,14 @@ export async function importWithReload<Module>(load: () => Promise<Module>): Pro
   }
 }
 
-/**
- * Reloads the page only if the site is reachable, because a reload while offline would lose the page. Resolves to
- * whether the site is reachable.
- */
+/** Reloads the page only if the site is reachable, because a reload while offline would lose the page. */
 export async function reloadIfReachable(): Promise<boolean> {
   const isReachable = await isSiteReachable()
   if (isReachable) await reloadFromNetwork()
   return isReachable
 }
 
-/**
- * Reloads the page from the network. Deletes the page caches first, because the service worker would otherwise answer
- * with a cached page.
- */
+/** Reloads the page; deletes the page caches first, or the service worker would answer with a cached page. */
 export async function reloadFromNetwork(): Promise<void> {
   await clearCachedPages().catch(() => undefined)
   location.reload()
@@ -50,7 +43,7 @@ async function clearCachedPages() {
 
 function isSiteReachable(): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false)
-  // Do not reload when the server answers with an error status: the reload would replace the page with an error page.
+  // Do not reload when the server answers with an error status: the reload would show an error page.
   return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
@@ -61,10 +54,7 @@ function hasReloaded(path: string): boolean {
   return (storage.read(storageKey) ?? '').split('\n').includes(path)
 }
 
-/**
- * Records that the page was reloaded at this path. Returns false when the browser did not store the record, because the
- * page could then reload in a loop.
- */
+/** Records a reload at this path. False if the browser did not store the record: the page could reload in a loop. */
 function recordReload(path: string): boolean {
   storage.write(storageKey, `${storage.read(storageKey) ?? ''}\n${path}`)
   return hasReloaded(path)

@@ -1,7 +1,6 @@
 /** Web storage that never throws: when storage is blocked or full, reads return null and writes return false. */
 export type SafeStorage = {
   read: (key: string) => string | null
-  /** Returns whether the text was stored. */
   write: (key: string, text: string) => boolean
   remove: (key: string) => void
 }
@@ -25,7 +24,6 @@ export function createSafeStorage(getStorage: () => Storage): SafeStorage {
   }
 }
 
-/** `localStorage` that never throws. */
 export const safeLocalStorage = createSafeStorage(() => localStorage)
 
 function tryStorage<Result>(operation: () => Result): Result | null {

@@ -1,5 +1,4 @@
-// Clock differences of up to 3 seconds are ignored, because the HTTP Date header has whole seconds and includes network
-// latency.
+// The HTTP Date header has whole seconds and includes network latency, so ignore differences up to 3 seconds.
 const toleranceMs = 3_000
 
 let offsetPromise: Promise<number> | undefined

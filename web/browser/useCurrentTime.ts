@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Returns the current time in milliseconds, refreshed every `intervalMs`. The time is the device's clock plus the
- * offset from `getOffsetMs`, once the promise of that function has resolved.
- */
+/** Returns the device's time in milliseconds plus the offset from `getOffsetMs`, refreshed every `intervalMs`. */
 export function useCurrentTime(intervalMs: number, getOffsetMs?: () => Promise<number>): number {
   const [now, setNow] = useState(Date.now)
   const [offsetMs, setOffsetMs] = useState(0)

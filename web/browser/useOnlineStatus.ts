@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-/** Whether the browser reports a connection; calls `onReconnect` when it comes back. */
+/** Whether the browser reports a connection; calls `onReconnect` when the connection is back. */
 export function useOnlineStatus(onReconnect: () => void): boolean {
   const onOnline = useEffectEvent(onReconnect)
   useEffect(() => {

@@ -1,9 +1,9 @@
-// A tab that holds the lock for more than 10 seconds is most likely suspended, so other tabs stop waiting for it.
+// A tab that holds the lock for more than 10 seconds is most likely suspended, so other tabs stop waiting.
 const timeoutMs = 10_000
 
 /**
- * Runs a task while no other tab of this site runs it. After a timeout, or in a browser without the Web Locks API, the
- * task runs without the lock, so correctness must not depend on the lock.
+ * Runs a task while no other tab runs the same task. Correctness must not depend on the lock: after a timeout, or
+ * without the Web Locks API, the task runs anyway.
  */
 export async function withTabLock(name: string, task: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return task()

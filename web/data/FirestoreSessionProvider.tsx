@@ -4,10 +4,7 @@ import { getFirebaseApp, type SessionKind } from './firebase/firebaseApp'
 import { getFirebaseAuth, getGuestAuth } from './firebase/firebaseAuth'
 import { keepFirestoreConnectionOpen, getFullFirestore } from './firebase/fullFirestore'
 
-/**
- * Provides the hooks of the reactfire library with a session and live Firestore documents. This component imports the
- * full Firestore SDK, so load it lazily.
- */
+/** Provides a session and live Firestore documents. Load lazily: this component imports the full Firestore SDK. */
 export function FirestoreSessionProvider({
   sessionKind,
   children,

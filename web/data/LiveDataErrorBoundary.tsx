@@ -3,7 +3,7 @@ import { clearCachedDocuments } from './reactfireCache'
 
 type Props = { children: ReactNode; renderFallback: (retry: () => void) => ReactNode }
 
-/** Catches the errors that reactfire's hooks throw when a Firestore query fails, and shows a fallback with a retry. */
+/** Shows a fallback with a retry when a Firestore query of reactfire's hooks fails. */
 export class LiveDataErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -12,7 +12,7 @@ export class LiveDataErrorBoundary extends Component<Props, { hasFailed: boolean
   }
 
   retry = () => {
-    // Clear the cache before the retry: reactfire also caches errors, so the retry would throw the same error again.
+    // Clear the cache first: reactfire caches errors, so the retry would throw the same error again.
     clearCachedDocuments()
     this.setState({ hasFailed: false })
   }

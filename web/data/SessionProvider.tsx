@@ -3,10 +3,7 @@ import { AuthProvider, FirebaseAppProvider } from 'reactfire'
 import { getFirebaseApp } from './firebase/firebaseApp'
 import { getFirebaseAuth } from './firebase/firebaseAuth'
 
-/**
- * Provides the hooks of the reactfire library with the Firebase app and the session. This component imports Firebase,
- * so load it lazily.
- */
+/** Provides reactfire's hooks with the Firebase app and the session. Load lazily: this component imports Firebase. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <FirebaseAppProvider firebaseApp={getFirebaseApp()}>

@@ -2,7 +2,6 @@ import { withTimeout } from '../browser/withTimeout'
 
 const timeoutMs = 30_000
 
-/** The module could not be downloaded: the device is offline, or the network is too slow. */
 class ConnectionFailed extends Error {
   readonly code = 'app/unreachable'
 
@@ -11,10 +10,7 @@ class ConnectionFailed extends Error {
   }
 }
 
-/**
- * Thrown when a JavaScript module failed to load while the device is online: most likely a newer build has removed the
- * module's file.
- */
+/** Thrown when a module failed to load while the device is online: most likely a newer build has removed its file. */
 class ModuleMissing extends Error {
   readonly code = 'app/part-missing'
 
@@ -23,11 +19,7 @@ class ModuleMissing extends Error {
   }
 }
 
-/**
- * Imports a module that contains Firebase; if it does not load in time, rejects with an error whose message can be
- * shown. Unlike importWithReload, this function never reloads the page, because a reload would lose what the visitor
- * typed.
- */
+/** Imports a Firebase module with a time limit; never reloads the page, which would lose what the visitor typed. */
 export function loadFirebaseModule<Module>(load: () => Promise<Module>): Promise<Module> {
   const modulePromise = load().catch(() => {
     throw navigator.onLine ? new ModuleMissing() : new ConnectionFailed()

@@ -1,15 +1,12 @@
 /**
- * Clears the cache of the reactfire library. reactfire stores all errors and documents in a global map that it never
- * empties (its issues 485 and 790), so the next account would see those of the previous account. See
- * docs/decisions/023-library-surgery.md.
+ * Clears reactfire's global cache, so that the next account cannot see the previous account's data. reactfire never
+ * empties this cache itself (its issues 485 and 790; docs/decisions/023-library-surgery.md).
  */
 export function clearReactfireCache(): void {
   evictWhere(() => true)
 }
 
-/**
- * Removes all documents from reactfire's cache and keeps the session. Call this after the last live list is unmounted.
- */
+/** Removes all documents from reactfire's cache. Call this after the last live list is unmounted. */
 export function clearCachedDocuments(): void {
   evictWhere((name) => name.startsWith('firestore:'))
 }
@@ -19,7 +16,7 @@ function evictWhere(shouldEvict: (name: string) => boolean): void {
   if (!(observables instanceof Map)) return
   for (const [name, observable] of observables) {
     if (!shouldEvict(String(name))) continue
-    // reactfire itself subscribes to each observable to cache its first value; only `_reset` ends that subscription.
+    // Only `_reset` ends reactfire's own subscription to the observable.
     if (isResettable(observable)) observable._reset()
     observables.delete(name)
   }

@@ -7,15 +7,12 @@ import type { MergeOrderItemsFunction } from './firebase/orderListDocument'
 // The time limit includes downloading Firestore on the first call.
 const timeoutMs = 10_000
 
-/**
- * Updates the account's order list to the result of `merge` and resolves to the new items. Rejects when the account is
- * not signed in, the device is offline or the database does not answer in time; a retry is then safe.
- */
+/** Updates the account's order list with `merge`, and resolves to the new items. A rejected update is safe to retry. */
 export function updateAccountOrderList(userID: string, merge: MergeOrderItemsFunction): Promise<OrderItem[]> {
   return callOrderListDocument(({ updateOrderList }) => updateOrderList(userID, merge))
 }
 
-/** Reads the account's order list. Rejects in the same cases as updateAccountOrderList. */
+/** Reads the account's order list; rejects when signed out, offline or after the time limit. */
 export function readAccountOrderList(userID: string): Promise<OrderItem[]> {
   return callOrderListDocument(({ readOrderList }) => readOrderList(userID))
 }

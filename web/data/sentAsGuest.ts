@@ -5,13 +5,10 @@ import { safeLocalStorage } from '../browser/safeStorage'
 const storageKey = 'guest'
 const { subscribe, notify } = createChangeNotifier()
 
-// Keeps the guest flag in memory when the browser cannot store it. The value is lost when the page unloads.
+// Fallback when the browser cannot store the guest flag; lost when the page unloads.
 let isSetInMemory = false
 
-/**
- * Whether this browser has sent something without an account. The flag is in local storage, so that reading it does not
- * require Firebase.
- */
+/** Whether this browser has sent something without an account. Reads local storage, so Firebase is not needed. */
 export function hasSentAsGuest(): boolean {
   return isSetInMemory || safeLocalStorage.read(storageKey) !== null
 }

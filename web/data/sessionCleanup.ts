@@ -14,7 +14,7 @@ export function useIsSessionEnding(): boolean {
   )
 }
 
-/** Sets whether a sign-out is in progress, and notifies the components that depend on it. */
+/** Sets whether a sign-out is in progress, and notifies the subscribed components. */
 export function setIsSessionEnding(isEnding: boolean): void {
   isSessionEnding = isEnding
   notify()
@@ -25,10 +25,7 @@ export function registerSessionCleanup(cleanup: () => Promise<void>): void {
   cleanups.add(cleanup)
 }
 
-/**
- * Runs the cleanups that are registered for sign-out. Never rejects: if a cleanup fails and a connection stays open
- * after sign-out, the security rules deny its requests.
- */
+/** Runs the sign-out cleanups. Never rejects: the security rules deny requests of connections that stay open. */
 export async function runSessionCleanups(): Promise<void> {
   await Promise.allSettled([...cleanups].map((cleanup) => cleanup()))
 }

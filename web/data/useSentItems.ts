@@ -26,9 +26,8 @@ export type SentItemFilter = { senderUid: string } | { status: SentItemStatus }
 
 /** The first sent items of one Firestore collection that match a filter. */
 export type SentItemsSnapshot = {
-  /** The sent items, newest first. With the status 'new' the oldest comes first, because its reply is due first. */
+  /** Newest first, except for the status 'new': there the oldest comes first, because its reply is due first. */
   sentItems: SentItem[]
-  /** The keys of the documents that could not be parsed. */
   unreadable: SentItemKey[]
   /** False if the documents come from Firestore's local cache, because there is no connection. */
   isCurrent: boolean
@@ -36,10 +35,7 @@ export type SentItemsSnapshot = {
   isFull: boolean
 }
 
-/**
- * Returns the sent items that match a filter, updated live; null before the first snapshot. Throws if the security
- * rules deny the query.
- */
+/** Returns the live sent items, or null before the first snapshot. Throws if the security rules deny the query. */
 export function useSentItems(kind: SentItemKind, filter: SentItemFilter): SentItemsSnapshot | null {
   const maxItems = 'senderUid' in filter ? maxDocumentsPerQuery.sender : maxDocumentsPerQuery.staff
   const itemsQuery = query(
@@ -51,8 +47,7 @@ export function useSentItems(kind: SentItemKind, filter: SentItemFilter): SentIt
   return status === 'success' ? parseSnapshot(kind, data, maxItems) : null
 }
 
-// firestore.rules (`mayListSent`) denies a query without a limit, and a sender's query that does not filter by the
-// sender's uid.
+// firestore.rules (`mayListSent`) denies a query by a sender that does not filter by the sender's uid.
 function toConstraints(filter: SentItemFilter): QueryConstraint[] {
   if ('senderUid' in filter) return [where('uid', '==', filter.senderUid), orderBy('createdAt', 'desc')]
   const direction = filter.status === 'new' ? 'asc' : 'desc'
@@ -75,7 +70,6 @@ function parseSnapshot(
   return { sentItems, unreadable, isCurrent: !metadata.fromCache, isFull: docs.length === maxItems }
 }
 
-/** Returns a document's fields, with timestamps converted to dates. */
 function toFields(document: QueryDocumentSnapshot): DocumentData {
   const fields = Object.entries(document.data())
   return Object.fromEntries(

@@ -8,10 +8,7 @@ const signedOutState: AuthState = { isLoggedIn: false, email: '', userName: '', 
 
 export const accountSignedIn = createAction<Account>('auth/signedIn')
 
-/**
- * Removes the signed-in account and its order list from this browser's state. The account still has its copy of the
- * list in the database (see cartSlice and listSyncSlice).
- */
+/** Removes the account and its order list from this browser. The database keeps the account's list. */
 export const accountSignedOut = createAction('auth/accountLeft')
 
 export const authReducer = combineActionHandlers<AuthState>(

@@ -2,7 +2,6 @@ import { isOutboxItemSentByGuest } from '../domain/sending/outboxItem'
 import { createOutbox } from './outboxStore'
 import { safeLocalStorage } from '../browser/safeStorage'
 
-/** The site's outbox, in local storage. */
 export const outbox = createOutbox(safeLocalStorage)
 
 /** Removes the confirmations of a guest's sent items from this browser's outbox. */

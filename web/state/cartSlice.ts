@@ -11,10 +11,7 @@ import { accountSignedOut } from './authSlice'
 import { combineActionHandlers, createActionHandler } from './actionHandlers'
 import { orderListSynced } from './listSyncSlice'
 
-/**
- * The Redux state of the order list. The specification requires fields for the totals and the tax, but nothing computes
- * them.
- */
+/** The Redux state of the order list. The specification requires the totals and the tax, but nothing computes them. */
 export type CartState = {
   cartItems: CartItem[]
   cartTotalcount: number
@@ -31,7 +28,6 @@ const emptyCart: CartState = {
   estTax: 0,
 }
 
-/** Creates a cart state with the given items. All other fields have their initial values. */
 export function createCart(cartItems: CartItem[]): CartState {
   return { ...emptyCart, cartItems }
 }
@@ -43,7 +39,7 @@ export const itemDeleted = createAction<string>('cart/itemDeleted')
 export const orderListCleared = createAction('cart/listCleared')
 export const orderListReplaced = createAction<CartItem[]>('cart/listReplaced')
 
-/** Saves the path of the page to return to after a redirect. The path is empty once the visitor has returned. */
+/** Saves the path of the page to return to after a redirect; empty once the visitor has returned. */
 export const previousURLSaved = createAction<string>('cart/previousURLRemembered')
 
 export const cartReducer = combineActionHandlers<CartState>(
@@ -65,8 +61,7 @@ export const cartReducer = combineActionHandlers<CartState>(
   createActionHandler(orderListReplaced, (cart, cartItems) => ({ ...cart, cartItems })),
   createActionHandler(previousURLSaved, (cart, previousURL) => ({ ...cart, previousURL })),
   createActionHandler(orderListSynced, (cart, { cartItems }) => ({ ...cart, cartItems })),
-  // Signing out clears the order list and the account in one action. With two actions, an empty list could be synced to
-  // the account.
+  // One action for list and account: with two, an empty order list could be synced to the account.
   createActionHandler(accountSignedOut, () => emptyCart),
 )
 

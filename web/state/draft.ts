@@ -3,14 +3,13 @@ import { parseJson } from '../browser/parseJson'
 import type { SafeStorage } from '../browser/safeStorage'
 import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
 
-/** The storage keys of all drafts. */
 export const draftStorageKeys = ['draft:contact', 'draft:request'] as const
 
 type DraftKey = (typeof draftStorageKeys)[number]
 
 const openDrafts = new Map<DraftKey, { clear: () => void; reload: () => void }>()
 
-/** The form input that is not sent yet. It contains only the fields that the visitor has changed. */
+/** The form input that is not sent yet: only the fields that the visitor has changed. */
 export type FormInput<Field extends string> = Partial<Record<Field, string>>
 
 export type Draft<Field extends string> = ReturnType<typeof createDraft<Field>>
@@ -53,10 +52,7 @@ export function clearDrafts(storage: SafeStorage): void {
   }
 }
 
-/**
- * Reloads the draft whose storage key another tab has changed. If the key is null, as in a storage event for all keys,
- * reloads all drafts.
- */
+/** Reloads the draft whose storage key another tab has changed, or all drafts if the key is null. */
 export function reloadDraftsFromStorage(key: string | null): void {
   for (const draftKey of draftStorageKeys) {
     if (key === null || key === draftKey) openDrafts.get(draftKey)?.reload()

@@ -11,15 +11,11 @@ export function setListPersisted(persisted: boolean): void {
   notify()
 }
 
-/**
- * Whether the order list is stored in the browser, so that it is not lost when the visitor leaves the page. True before
- * the first write.
- */
+/** Whether the browser has stored the order list. True before the first write. */
 export function isListPersisted(): boolean {
   return isPersisted
 }
 
-/** Subscribes a component to isListPersisted. */
 export function useIsListPersisted(): boolean {
   return useSyncExternalStore(subscribe, isListPersisted, () => true)
 }

@@ -5,9 +5,7 @@ import type { CartItem } from '../domain/order-list/orderList'
 import { accountSignedOut } from './authSlice'
 import { combineActionHandlers, createActionHandler } from './actionHandlers'
 
-/**
- * The order list entries after the last sync between this browser and an account. `userID` is '' before the first sync.
- */
+/** The order list entries after the last sync with an account. `userID` is '' before the first sync. */
 export type OrderListSyncState = { userID: string; items: string[] }
 
 const initialSyncState: OrderListSyncState = { userID: '', items: [] }
@@ -27,10 +25,7 @@ export function selectOrderListSyncState({ synced }: { synced: OrderListSyncStat
   return synced
 }
 
-/**
- * Parses the stored sync state of the order list. If it is malformed, returns the initial state, so that the local list
- * and the account's list are merged again.
- */
+/** Parses the stored sync state. If it is malformed, the initial state makes the next sync merge both order lists. */
 export function parseOrderListSyncState(stored: unknown): OrderListSyncState {
   const { userID, items } = toRecordOrEmpty(stored)
   return typeof userID === 'string' && isSerializedOrderItemList(items) ? { userID, items } : initialSyncState

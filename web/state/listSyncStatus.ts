@@ -7,10 +7,7 @@ export function selectIsListSynced(state: ShopState): boolean {
   return state.synced.userID === state.auth.userID && selectIsListSaved(state)
 }
 
-/**
- * Whether the visitor can sign out without losing changes of the order list. Before the first sync, this is true only
- * for an empty list.
- */
+/** Whether signing out loses no changes of the order list. Before the first sync, true only for an empty list. */
 export function selectIsListSaved({ auth, cart, synced }: ShopState): boolean {
   const syncedItems = synced.userID === auth.userID ? parseSerializedOrderItems(synced.items) : []
   return haveSameItems(syncedItems, toOrderItems(cart.cartItems))

@@ -15,8 +15,7 @@ export async function attemptDelivery(
   item: OutboxItem,
 ): Promise<OutboxSenderNextStep> {
   const { id } = item.outgoing
-  // On a retry, `since: 0` skips the message "Sending…", because the visitor already knows that the item is not sent
-  // yet.
+  // On a retry, `since: 0` skips the message "Sending…": the visitor knows that the item is not sent yet.
   const hasFailed = outbox.activities().get(id)?.is === 'failed'
   outbox.setActivity(id, { is: 'sending', since: hasFailed ? 0 : Date.now() })
   const outcome = await send(item.outgoing)

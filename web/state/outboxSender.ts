@@ -7,10 +7,7 @@ export type RunExclusively = (task: () => Promise<void>) => Promise<void>
 const initialBackoffMs = 2000
 const maxBackoffMs = 60_000
 
-/**
- * Sends the waiting outbox items one by one, oldest first, and retries with exponential backoff. It does not prevent
- * duplicates in the database: `send` must create each document only once.
- */
+/** Sends outbox items oldest first, with exponential backoff. `send` must create each document only once. */
 export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclusively: RunExclusively) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
@@ -20,8 +17,7 @@ export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclus
   const findUntriedItem = () =>
     outbox.read().find(({ outgoing, standing }) => standing.is === 'waiting' && !triedIds.has(outgoing.id))
   const sendPending = (): Promise<void> => {
-    // If a retry timer is set, the last run stopped before it had tried all items. Clear the tried ids, so that the
-    // next run tries all items again.
+    // A set retry timer means that the last run stopped early, so try all items again.
     if (timer !== undefined) triedIds.clear()
     clearTimeout(timer)
     timer = undefined
@@ -46,10 +42,7 @@ export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclus
     }
   }
   return {
-    /**
-     * Sends the waiting outbox items. Resolves after one attempt for each item, or at the first item that must be
-     * retried later.
-     */
+    /** Sends waiting outbox items. Resolves after one attempt for each, or at the first that must be retried later. */
     sendPending,
     /** Sends the waiting outbox items and resets the backoff, for example when the network is back. */
     retryNow: () => {

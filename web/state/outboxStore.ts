@@ -11,19 +11,9 @@ import { createChangeNotifier } from '../browser/createChangeNotifier'
 import { parseJson } from '../browser/parseJson'
 import type { SafeStorage } from '../browser/safeStorage'
 
-/** An outbox with its items, the sending state of each item, and functions to change them. */
 export type Outbox = ReturnType<typeof createOutbox>
 
-/**
- * The outbox stores each submission in local storage until it is in the database, then a confirmation for one day.
- * These modules make up the outbox:
- * - domain/sending: outboxItem (item, delivery status, duplicates) and outboxPhase (what the visitor reads);
- * - state: this store, browserOutbox (the site's instance), outboxUsage (whether the outbox is used),
- *   outboxSender (order, retries, backoff) and outboxAttempt (one attempt and its result);
- * - data: sendSubmission (writes one document exactly once);
- * - features/sending: submitToOutbox, outboxDelivery (starts the sender), OutboxBanner, OutboxList and FormOutbox;
- * - app: LazyOutboxView (loads banner and list only for visitors with an outbox).
- */
+/** The outbox keeps a submission in local storage until the database has it, then a confirmation for one day. */
 export function createOutbox(storage: SafeStorage) {
   let items: readonly OutboxItem[] | undefined
   let isPersisted = true
@@ -31,8 +21,7 @@ export function createOutbox(storage: SafeStorage) {
   const { subscribe, notify } = createChangeNotifier()
   const readStoredItems = () =>
     removeOldSentOutboxItems(parseOutbox(parseJson(storage.read(outboxStorageKey))), Date.now())
-  // Reads the stored items first, because another tab may have changed them. After a failed write, uses the items in
-  // memory instead, because only they are complete.
+  // Read storage first, because another tab may have changed it. After a failed write, only memory is complete.
   const update = (change: (items: readonly OutboxItem[]) => readonly OutboxItem[]) => {
     items = change(isPersisted ? readStoredItems() : (items ?? []))
     isPersisted = persistItems(storage, items)
@@ -48,7 +37,7 @@ export function createOutbox(storage: SafeStorage) {
       update((all) => [...all, { outgoing, standing: { is: 'waiting', mayHaveArrived: false } }])
       return isPersisted
     },
-    /** Tries again to store the outbox after a failed write. Returns whether the browser could store it. */
+    /** Retries a failed write of the outbox. Returns whether the browser could store the outbox. */
     persistNow: () => {
       update((all) => all)
       return isPersisted

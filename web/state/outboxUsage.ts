@@ -1,6 +1,5 @@
 import { safeLocalStorage } from '../browser/safeStorage'
 
-/** The outbox's key in local storage. */
 export const outboxStorageKey = 'outbox'
 
 let isUsedOnPage = false

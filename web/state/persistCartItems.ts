@@ -6,14 +6,10 @@ import type { SafeStorage } from '../browser/safeStorage'
 /** The storage key of the order list alone; redux-persist stores the whole state separately. */
 export const cartItemsStorageKey = 'cartItems'
 
-// According to the specification, deleting a product does not update the `cartItems` key. On load, the state stored by
-// redux-persist takes precedence over `cartItems`.
+// The specification does not update `cartItems` when a product is deleted, so that action is missing here.
 const shouldPersist = isAnyOf(itemAdded, itemDecreased, itemQuantityChanged, orderListCleared)
 
-/**
- * Stores the order list after products are added or decreased, a quantity is set, or the list is cleared. Removes the
- * stored list on sign-out.
- */
+/** Stores the order list after the changes that the specification names, and removes the stored list on sign-out. */
 export function persistCartItems(storage: SafeStorage): Middleware<object, { cart: CartState }> {
   return (store) => (next) => (action) => {
     const result = next(action)

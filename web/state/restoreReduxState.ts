@@ -20,10 +20,7 @@ type RestoredState = {
   list: ParsedStoredList
 }
 
-/**
- * Parses the stored Redux state. The order list stored by redux-persist takes precedence over the separately stored
- * order list.
- */
+/** Parses the stored Redux state. Its order list takes precedence over the separately stored `cartItems` key. */
 export function restoreReduxState(storage: SafeStorage): RestoredState {
   const rootText = storage.read(persistedStorageKey)
   const { auth, cart, synced } = toRecordOrEmpty(parseJson(rootText))

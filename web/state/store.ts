@@ -14,10 +14,7 @@ export type ReduxStoreSetup = Pick<ReturnType<typeof createShopStore>, 'store' |
 export type ShopStore = ReduxStoreSetup['store']
 export type ShopState = ReturnType<ShopStore['getState']>
 
-/**
- * Creates the Redux store and starts to restore the stored state. `unrestored` is the initial state, which prerendered
- * pages also show; `list` says how much of the stored order list could be read.
- */
+/** Creates the Redux store and starts to restore the stored state. `unrestored` is the state of prerendered pages. */
 export function createShopStore(browserStorage: SafeStorage) {
   const storage = trackStorageWrites(browserStorage)
   const { state, list } = restoreReduxState(storage)
@@ -49,8 +46,7 @@ function createPersistedReducer(storage: SafeStorage, storedState: object) {
   )
 }
 
-// redux-persist uses this storage only to write, because `getStoredState` replaces reading. The tab sync middleware
-// makes redux-persist write at once.
+// redux-persist only writes to this storage, because `getStoredState` replaces reading.
 function toPersistStorage({ read, write, remove }: SafeStorage) {
   return {
     getItem: (key: string) => Promise.resolve(read(key)),

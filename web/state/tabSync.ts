@@ -8,10 +8,7 @@ import type { SafeStorage } from '../browser/safeStorage'
 /** A Redux action with the parsed state that another tab has stored. */
 const tabStateReceived = createAction<object>('tabs/othersAdopted')
 
-/**
- * Replaces the Redux state with the state that another tab has stored. Slices that the other tab did not store get
- * their initial state.
- */
+/** Replaces the Redux state with the state that another tab has stored. Slices missing in that state are reset. */
 export function withTabSync<State extends object>(reducer: Reducer<State>): Reducer<State> {
   return (state, action) => {
     if (!tabStateReceived.match(action)) return reducer(state, action)
@@ -25,7 +22,7 @@ export function trackStorageWrites(storage: SafeStorage) {
   return {
     ...storage,
     write: (key: string, text: string) => {
-      // Do not write a state that was just read from another tab: that tab may have changed it since.
+      // Do not write back a state read from another tab: that tab may have changed the stored state since.
       if (key === persistedStorageKey && text === lastSeenText) return true
       const isPersisted = storage.write(key, text)
       if (key === persistedStorageKey) {
@@ -44,10 +41,7 @@ export function trackStorageWrites(storage: SafeStorage) {
   }
 }
 
-/**
- * Shares the Redux state between tabs: before each action, a newer stored state is loaded, and after it, the new state
- * is stored at once. redux-persist alone would write later and could overwrite another tab's change.
- */
+/** Loads a newer state of another tab before each action and stores the new state at once after the action. */
 export function createTabSyncMiddleware(
   storage: ReturnType<typeof trackStorageWrites>,
 ): Middleware<object, { cart: CartState }> {
@@ -71,5 +65,5 @@ function isRehydrateAction(action: unknown): boolean {
   return isAction(action) && action.type === REHYDRATE
 }
 
-/** A Redux action that changes nothing itself. Dispatching it loads the state that another tab has stored. */
+/** A Redux action that only loads the state that another tab has stored. */
 export const tabSyncRequested = createAction('tabs/lookedAt')

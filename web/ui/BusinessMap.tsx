@@ -6,10 +6,7 @@ import { pinIcon } from './icons'
 import { VisuallyHidden } from './VisuallyHidden'
 import styles from './BusinessMap.module.css'
 
-/**
- * A drawn map that the visitor can replace with an embedded OpenStreetMap. OpenStreetMap is never loaded automatically,
- * because it is larger than the whole site, and most visitors pay for mobile data.
- */
+/** A drawn map. OpenStreetMap loads only on request, because most visitors pay for mobile data. */
 export function BusinessMap({ size }: { size: 'small' | 'large' }) {
   const [view, setView] = useState<'map' | 'offline'>()
   const showMap = () => {

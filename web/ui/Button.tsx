@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from './Link'
 import styles from './Button.module.css'
 
-/**
- * A button's emphasis: 'loud' for one main button per view, 'quiet' for all other buttons, 'light' for buttons on the
- * dark green background.
- */
+/** A button's emphasis: 'loud' once per view, 'light' on dark green backgrounds, otherwise 'quiet'. */
 export type ButtonTone = 'loud' | 'quiet' | 'light'
 
 type WithTone<Props> = Omit<Props, 'className'> & { tone?: ButtonTone }

@@ -3,10 +3,7 @@ import { createPath, type LinkProps, UNSAFE_NavigationContext as NavigationConte
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & Pick<LinkProps, 'to'> & { state?: object }
 
-/**
- * A link to another page of the site, by absolute path. React Router's Link is not used: its prefetching code takes a
- * tenth of the size limit for a first visit, and its hooks re-render every link at each navigation.
- */
+/** A link to another page of the site. React Router's Link would take a tenth of the size limit of a first visit. */
 export function Link({ to, state, onClick, children, ...rest }: Props) {
   const { navigator } = useContext(NavigationContext)
   const href = typeof to === 'string' ? to : createPath(to)

@@ -1,7 +1,6 @@
 import { businessDetails, formatOpeningHours } from '../domain/site/businessDetails'
 import styles from './OpeningHours.module.css'
 
-/** The business's opening hours. */
 export function OpeningHours() {
   return (
     <dl className={styles.hours}>

@@ -3,10 +3,7 @@ import { useLayoutEffect } from 'react'
 /** A page's title and description, for tabs, search results and social cards. */
 export type PageMetadata = { title: string; description: string }
 
-/**
- * Sets the document's title and description. A layout effect sets them together with the page's DOM, because
- * RouteAnnouncer could announce a title that is set later as the title of the next page.
- */
+/** Sets the document title and description, in a layout effect so that RouteAnnouncer reads the right title. */
 export function usePageMetadata({ title, description }: PageMetadata): void {
   useLayoutEffect(() => {
     document.title = title

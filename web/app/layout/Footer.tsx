@@ -7,7 +7,6 @@ import { OpeningHours } from '../../ui/OpeningHours'
 import { routePaths } from '../../domain/site/routePaths'
 import styles from './Footer.module.css'
 
-/** The footer, with address, opening hours and map. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -54,10 +53,7 @@ function BusinessHours() {
   )
 }
 
-/**
- * The footer's Facebook and Instagram icons. They link to the home page, as the specification requires; the icons in
- * ContactBar link to Facebook and Instagram.
- */
+/** The Facebook and Instagram icons. The specification requires that they link to the home page. */
 function SocialIcons() {
   return (
     <div className={styles.social}>

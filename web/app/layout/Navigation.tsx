@@ -14,10 +14,7 @@ const links = [
 
 type Props = { id: string; isOpen: boolean }
 
-/**
- * The main navigation links: a row on wide screens, a drawer on screens below 1368px. When the drawer opens, its first
- * link gets the focus.
- */
+/** The main links: a row on wide screens, otherwise a drawer whose first link gets the focus on opening. */
 export function Navigation({ id, isOpen }: Props) {
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)

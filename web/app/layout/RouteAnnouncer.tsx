@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
-/**
- * Announces the new page's title to screen readers after a navigation. It waits until the screen sets the title, which
- * may be long after the path has changed. Changes of the URL query are not announced.
- */
+/** Announces the new page's title to screen readers once the screen sets the title. Ignores query changes. */
 export function RouteAnnouncer() {
   const [announcement, setAnnouncement] = useState('')
   const { pathname } = useLocation()

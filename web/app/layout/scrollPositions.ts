@@ -1,14 +1,10 @@
 const scrollPositions = new Map<string, number>()
 
-/** Saves the scroll position of the history entry `key`. */
 export function saveScrollPosition(key: string): void {
   scrollPositions.set(key, scrollY)
 }
 
-/**
- * Restores the scroll position of the history entry `key`, and tries again each time the page grows, until the position
- * is reached or the visitor scrolls. Returns a function that stops the attempts.
- */
+/** Restores a scroll position, again each time the page grows. Returns a function that stops the attempts. */
 export function restoreScrollPosition(key: string): () => void {
   const top = scrollPositions.get(key) ?? 0
   const attempt = new AbortController()
@@ -35,10 +31,7 @@ export function restoreScrollPosition(key: string): () => void {
   }
 }
 
-/**
- * Turns off the browser's scroll restoration while the app runs. On `pagehide` it is turned on again, for reloads and
- * for visitors who return from another site.
- */
+/** Turns off the browser's scroll restoration until `pagehide`, because reloads and returning visitors need it. */
 export function enableManualScrollRestoration(): () => void {
   const controller = new AbortController()
   const { signal } = controller

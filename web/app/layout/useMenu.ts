@@ -6,7 +6,7 @@ const wideScreenQuery = '(width > 1367px)'
 
 export type MenuState = { isOpen: boolean; onToggle: () => void }
 
-/** The collapsible menu's state. It is open for one history entry only, so that any navigation closes it. */
+/** The collapsible menu's state. The menu is open for one history entry only, so any navigation closes it. */
 export function useMenu(): MenuState {
   const { key } = useLocation()
   const [openLocationKey, setOpenLocationKey] = useState<string>()
@@ -25,10 +25,7 @@ export function useMenu(): MenuState {
   }
 }
 
-/**
- * Scrolls the header to the top of the window and locks scrolling, so that the menu below the header has the full
- * height. Closes the menu when the visitor presses outside the header or the window becomes wide.
- */
+/** Scrolls the header to the top and locks scrolling, so that the menu has the full height below the header. */
 function lockScrollUntilClosed(close: () => void) {
   const controller = new AbortController()
   const { signal } = controller

@@ -2,14 +2,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { saveScrollPosition, restoreScrollPosition, enableManualScrollRestoration } from './scrollPositions'
 
-/**
- * Scrolls to the top and focuses the main area at a navigation; Back and Forward restore the scroll position. The
- * scroll position stays when a screen replaces its own URL and sets a history state, as the search does.
- */
+/** Scrolls to the top and focuses the main area at a navigation. Back and Forward restore the scroll position. */
 export function useScrollRestoration(main: RefObject<HTMLElement | null>): void {
   const location = useLocation()
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop
   const { pathname, search, hash, key } = location
+  // The search sets a history state to keep the scroll position.
   const hasNoStateOrHash = location.state === null && hash === ''
   const lastLocation = useRef({ pathname, search, key })
   useLayoutEffect(() => {
@@ -27,7 +25,6 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>): void 
   useScrollPositionTracking(key)
 }
 
-/** Saves the scroll position of each history entry. */
 function useScrollPositionTracking(key: string) {
   useEffect(enableManualScrollRestoration, [])
   useEffect(() => {

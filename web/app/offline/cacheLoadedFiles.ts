@@ -1,9 +1,6 @@
 const cacheablePathPattern = /^\/(?:assets|catalogue|pictures)\//
 
-/**
- * Makes a new service worker cache the page's HTML and the files that the page loaded before the worker controlled it.
- * The files come from the HTTP cache; only the HTML is revalidated with the server.
- */
+/** Makes a new service worker cache the files that the page loaded before the worker controlled the page. */
 export function cacheLoadedFiles(worker: ServiceWorker | null): void {
   const urlsToCache = [...new Set([location.pathname, ...getLoadedPaths()])]
   // CACHE_URLS is a message type of Workbox, the service worker library.

@@ -1,7 +1,4 @@
-/**
- * Calls `callback` for each new service worker that waits until the pages of the active worker close. The site's first
- * service worker never waits.
- */
+/** Calls `callback` for each new service worker that waits. The site's first service worker never waits. */
 export function onUpdateInstalled(
   registration: ServiceWorkerRegistration,
   callback: (worker: ServiceWorker) => Promise<void>,

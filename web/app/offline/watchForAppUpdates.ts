@@ -7,11 +7,7 @@ import { showUpdatePrompt } from './UpdatePrompt'
 
 const timeoutMs = 4000
 
-/**
- * Prompts the visitor to reload for each new version of the site, in every open tab. A tab that was loaded after the
- * deployment already runs this version, so it activates the new service worker without a prompt. `ownEntryScript` is
- * the path of this page's entry script.
- */
+/** Prompts every open tab to reload for a new version, except a tab that already runs the new version. */
 export function watchForAppUpdates(registration: ServiceWorkerRegistration, ownEntryScript: string): void {
   const { serviceWorker } = navigator
   let hadWorker = serviceWorker.controller !== null
@@ -30,7 +26,7 @@ export function watchForAppUpdates(registration: ServiceWorkerRegistration, ownE
   })
   serviceWorker.addEventListener('controllerchange', () => {
     if (isOwnVersion) cacheLoadedFiles(serviceWorker.controller)
-    // Another tab activated the new service worker. This tab runs the old version until its visitor reloads the page.
+    // Another tab activated the new service worker, but this tab still runs the old version.
     else if (hadWorker && !isUpdating) promptForUpdate()
     hadWorker = true
   })
@@ -43,10 +39,7 @@ async function applyUpdate({ waiting }: ServiceWorkerRegistration) {
   await reloadFromNetwork()
 }
 
-/**
- * Activates a waiting service worker. The browser first lets the active service worker finish its requests, which may
- * take half a minute, so the returned promise also resolves after `timeoutMs`.
- */
+/** Activates a waiting service worker. Waits `timeoutMs` at most: the active worker may need half a minute. */
 function activateWorker(waiting: ServiceWorker): Promise<unknown> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })

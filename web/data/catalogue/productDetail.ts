@@ -18,10 +18,7 @@ export function cacheProduct(product: DetailedProduct): DetailedProduct {
   return product
 }
 
-/**
- * Loads a product's details; resolves to undefined for an unknown product and rejects when the details cannot be
- * fetched. An active service worker has cached the details of all products, so this function then loads all of them.
- */
+/** Loads a product's details, or all products' once a service worker has cached them; undefined if unknown. */
 export async function loadProduct(id: string): Promise<DetailedProduct | undefined> {
   const cached = getCachedProduct(id)
   if (cached || unknownIds.has(id) || !productFieldLimits.id.test(id)) return cached
@@ -46,7 +43,7 @@ function hasServiceWorker(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 }
 
-/** Rethrows the error of a failed load, unless the product list confirms that the product id is unknown. */
+/** Rethrows a failed load's error, unless the product list confirms that the product id is unknown. */
 async function rethrowUnlessUnknown(id: string, error: unknown): Promise<undefined> {
   await loadProducts()
   if (getCachedProductSummary(id)) throw error

@@ -11,10 +11,7 @@ export function enableAppCheck(app: FirebaseApp, siteKey: string): void {
   })
 }
 
-/**
- * Returns the App Check header for a request made without a Firebase SDK, or no header when no token is available. As
- * in the SDKs, the request is then sent anyway, and the backend decides whether to accept it.
- */
+/** Returns the App Check header for a REST request; empty without a token, and the backend then decides. */
 export async function getAppCheckHeaders(): Promise<Record<string, string>> {
   const tokenResult = appCheck && (await getToken(appCheck).catch(() => undefined))
   return tokenResult ? { 'X-Firebase-AppCheck': tokenResult.token } : {}

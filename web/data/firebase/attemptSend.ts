@@ -26,10 +26,7 @@ export async function attemptSend(
   return sendSubmissionAsUser(sender.uid, submission, { token: await sender.getIdToken(), signal }, onCommit)
 }
 
-/**
- * Creates the submission's document once. If Firestore denies the write, reads the document again, because a parallel
- * attempt may have created it.
- */
+/** Creates the submission's document. If denied, reads the document: a parallel attempt may have created it. */
 export async function sendSubmissionAsUser(
   uid: string,
   submission: Submission,
@@ -47,10 +44,7 @@ export async function sendSubmissionAsUser(
   }
 }
 
-/**
- * Returns the user who sends a submission. The submission of an account needs this account (null when it is not signed
- * in); the submission of a guest is sent by the current user or a new anonymous user.
- */
+/** Returns the sending user: the account (null if not signed in), or for a guest the current or a new user. */
 async function resolveSender(uid: string): Promise<User | null> {
   const auth = getFirebaseAuth()
   await auth.authStateReady()
@@ -58,10 +52,7 @@ async function resolveSender(uid: string): Promise<User | null> {
   return auth.currentUser ?? (await signInAnonymously(auth)).user
 }
 
-/**
- * Returns the outcome of a submission if it is known before writing: already sent, or rate limited. Null means that the
- * write may proceed.
- */
+/** Returns the outcome if a submission is already sent or rate limited; null if the write may proceed. */
 async function findKnownOutcome(
   uid: string,
   submission: Submission,
@@ -89,9 +80,8 @@ async function findKnownOutcome(
 }
 
 /**
- * If Firestore denies reading a submission's document, the document exists and belongs to another user. Only this
- * browser knows the document's id, so it has sent the document under a previous account. To rule out that Firestore
- * denies every read, reading an unused id must succeed.
+ * If Firestore denies reading a submission's document, this browser has sent the document under a previous account.
+ * Reading an unused id must succeed, to rule out that Firestore denies every read.
  */
 async function confirmSentByOther(
   submission: Submission,
@@ -132,7 +122,7 @@ async function createSentDocument(
   return { kind: 'sent', createdAt, aheadMs: getClockOffsetMs(requestedAt, createdAt) }
 }
 
-// A retry after one of these Firestore error statuses cannot succeed; every other error status is temporary.
+// A retry after one of these Firestore error statuses cannot succeed.
 const permanentStatuses = ['PERMISSION_DENIED', 'INVALID_ARGUMENT', 'NOT_FOUND']
 
 function toSendOutcome({ status }: FirestoreRestError): SendOutcome {
@@ -145,7 +135,7 @@ function isPermissionDenied(error: unknown): boolean {
   return error instanceof FirestoreRestError && error.status === 'PERMISSION_DENIED'
 }
 
-// Creates an id that almost certainly no document has: moves the first character of a random id to its end.
+// Moves the first character of a random id to its end; almost certainly no document has this id.
 function toUnusedId(id: string): string {
   return id.slice(1) + id.charAt(0)
 }
@@ -154,10 +144,7 @@ function getSubmissionPath({ kind, id }: Pick<Submission, 'kind' | 'id'>): strin
   return toDocumentPath(firestoreCollectionNames[kind], id)
 }
 
-/**
- * Estimates by how many milliseconds the server's clock is ahead of the device's clock. Assumes that the server read
- * its clock halfway between request and response.
- */
+/** Estimates the server clock's lead in milliseconds, as if the server answered halfway through the request. */
 function getClockOffsetMs(requestedAt: number, serverTime: number): number {
   return Math.round(serverTime - (requestedAt + Date.now()) / 2)
 }

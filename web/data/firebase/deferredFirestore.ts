@@ -1,17 +1,11 @@
 import type { onSnapshot as OnSnapshot, queryEqual as QueryEqual } from 'firebase/firestore'
 
-/**
- * Replaces firebase/firestore for the reactfire library, so that signing in does not download the full Firestore SDK;
- * see docs/decisions/023-library-surgery.md. The module for live lists provides the real functions.
- */
+// Replaces firebase/firestore for reactfire, so that sign-in does not download the full SDK (docs/decisions/023).
 type FirestoreFunctions = { onSnapshot: typeof OnSnapshot; queryEqual: typeof QueryEqual }
 
 let firestoreFunctions: FirestoreFunctions | undefined
 
-/**
- * Provides the Firestore functions that reactfire's hooks use. Call this before rendering a component that reads
- * Firestore documents with these hooks.
- */
+/** Provides Firestore's functions for reactfire. Call this function before a component uses reactfire's hooks. */
 export function provideFirestore(functions: FirestoreFunctions): void {
   firestoreFunctions = functions
 }

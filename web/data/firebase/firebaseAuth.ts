@@ -16,15 +16,12 @@ import { startIdTokenSync } from './tokenSync'
 
 const authInstances: Partial<Record<SessionKind, Auth>> = {}
 
-/**
- * Returns the visitor's Firebase Auth instance, initialised on first use. It stores the session in the first storage
- * that the browser permits.
- */
+/** Returns the visitor's Firebase Auth; the session is stored in the first storage that the browser permits. */
 export function getFirebaseAuth(): Auth {
   return (authInstances.visitor ??= createVisitorAuth())
 }
 
-/** Returns the Firebase Auth instance of the guest that a visitor was before signing in to an existing account. */
+/** Returns the Firebase Auth of the guest that a visitor was before signing in to an existing account. */
 export function getGuestAuth(): Auth {
   return (authInstances.guest ??= createAuth('guest'))
 }
@@ -36,7 +33,6 @@ export async function getAnonymousUser(): Promise<User | null> {
   return auth.currentUser?.isAnonymous ? auth.currentUser : null
 }
 
-/** Thrown by a sign-out when the browser could not delete the stored session. */
 class SignOutFailed extends Error {
   readonly code = 'app/still-signed-in'
 
@@ -45,10 +41,7 @@ class SignOutFailed extends Error {
   }
 }
 
-/**
- * Ends the sessions of both the account and the guest in this browser, or neither session. On failure, rejects with an
- * error whose message can be shown to the visitor.
- */
+/** Ends the sessions of both the account and the guest in this browser, or rejects and ends neither. */
 export async function signOutUserAndGuest(): Promise<void> {
   const auths = hasSentAsGuest() ? [getGuestAuth(), getFirebaseAuth()] : [getFirebaseAuth()]
   await Promise.all(auths.map((auth) => auth.authStateReady()))
@@ -56,15 +49,14 @@ export async function signOutUserAndGuest(): Promise<void> {
   try {
     for (const auth of auths) await signOut(auth)
   } catch {
-    // Restore the users after a failed sign-out: the SDK has already removed them from memory, but a reload would sign
-    // them in again.
+    // Restore the users: the SDK has already removed them from memory, but a reload would sign them in again.
     await Promise.allSettled(sessions.map(({ auth, user }) => auth.updateCurrentUser(user)))
     throw new SignOutFailed()
   }
   setSentAsGuest(false)
 }
 
-/** Ends only the saved guest session, and updates the flag that this browser has a guest. */
+/** Ends only the guest session, and updates the flag that this browser has a guest. */
 export async function signOutGuest(): Promise<void> {
   await signOut(getGuestAuth()).catch(() => undefined)
   setSentAsGuest((await getAnonymousUser()) !== null)
@@ -82,7 +74,7 @@ function createVisitorAuth(): Auth {
 function createAuth(sessionKind: SessionKind): Auth {
   const auth = initializeAuth(getFirebaseApp(sessionKind), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
-    // Forms show Firebase Auth's error messages; its default error map has only codes.
+    // The default error map has only codes, but forms show Firebase Auth's messages.
     errorMap: debugErrorMap,
   })
   if (import.meta.env.MODE === 'emulators') {

@@ -1,7 +1,6 @@
 import type { FirebaseOptions } from 'firebase/app'
 import { demoProjectId, getDefaultBucket } from '../../domain/firebase/localProject'
 
-/** Maps each Firebase option to the build-time environment variable that sets it. */
 const environmentVariables = {
   apiKey: 'VITE_FIREBASE_API_KEY',
   authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
@@ -10,10 +9,7 @@ const environmentVariables = {
   appId: 'VITE_FIREBASE_APP_ID',
 } as const
 
-/**
- * Returns the configuration for the Firebase emulators, which accept any API key. It is a function, so that the bundler
- * removes it from other builds.
- */
+/** Returns the configuration for the Firebase emulators; a function can be removed from other builds. */
 export function createDemoFirebaseConfig(): FirebaseOptions {
   return {
     apiKey: 'demo',
@@ -24,10 +20,7 @@ export function createDemoFirebaseConfig(): FirebaseOptions {
   }
 }
 
-/**
- * Thrown when the site was built without a Firebase project. Visitors can still browse, but accounts and sending do not
- * work.
- */
+/** Thrown when the site was built without a Firebase project: visitors can browse, but not sign in or send. */
 export class FirebaseNotConfiguredError extends Error {
   readonly code = 'app/not-configured'
 
@@ -36,10 +29,7 @@ export class FirebaseNotConfiguredError extends Error {
   }
 }
 
-/**
- * Reads the Firebase options from the build's environment variables. Throws FirebaseNotConfiguredError, which names the
- * missing variables.
- */
+/** Reads the Firebase options from the build's environment; throws FirebaseNotConfiguredError if any is missing. */
 export function readFirebaseConfig(environment: Readonly<Record<string, unknown>>): FirebaseOptions {
   const missing = Object.values(environmentVariables).filter((name) => !environment[name])
   if (missing.length > 0) throw new FirebaseNotConfiguredError(missing)

@@ -21,23 +21,16 @@ export type DocumentWrite = {
   path: string
   fields: Readonly<Record<string, DocumentFieldValue>>
   serverTimeField: string
-  /** Makes the write fail when the document already exists. */
   mustNotExist: boolean
 }
 
-/**
- * The timestamp fields of the existing documents, by document path, and the time of the read on the server; all in
- * milliseconds.
- */
+/** Timestamp fields by document path, and the server time of the read, in milliseconds. */
 export type FirestoreDocumentTimestamps = {
   timestamps: ReadonlyMap<string, Readonly<Record<string, number>>>
   readTimeMs: number
 }
 
-/**
- * Reads the timestamp fields of documents in one request. Rejects with a FirestoreRestError when the security rules
- * deny reading one of the documents.
- */
+/** Reads documents' timestamps in one request; rejects if the security rules deny reading one of the documents. */
 export async function readFirestoreDocumentTimestamps(
   paths: readonly string[],
   options: FirestoreRequestOptions,
@@ -55,7 +48,7 @@ export async function readFirestoreDocumentTimestamps(
   }
 }
 
-/** Writes documents atomically. Resolves to the server's time that the documents contain, in milliseconds. */
+/** Writes documents atomically. Resolves to the server's time in the documents, in milliseconds. */
 export async function writeFirestoreDocuments(
   documents: readonly DocumentWrite[],
   options: FirestoreRequestOptions,

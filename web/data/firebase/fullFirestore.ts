@@ -18,26 +18,19 @@ let retainCount = 0
 provideFirestore({ onSnapshot, queryEqual })
 registerSessionCleanup(terminateFirestore)
 
-/**
- * Returns the instance of the full Firestore SDK for a Firebase app. It supports live queries and caches in memory
- * only.
- */
+/** Returns an app's full Firestore SDK, which supports live queries and caches in memory only. */
 export function getFullFirestore(app: FirebaseApp): Firestore {
   const database = firestoreByApp.get(app) ?? createFirestore(app)
   firestoreByApp.set(app, database)
   return database
 }
 
-/**
- * Keeps the Firestore connection open while a live list is mounted; returns a function that releases the connection.
- * reactfire never unsubscribes by itself, and an open connection uses the visitor's mobile data.
- */
+/** Keeps the Firestore connection open until released. reactfire never unsubscribes, which would use mobile data. */
 export function keepFirestoreConnectionOpen(): () => void {
   retainCount += 1
   return () => {
     retainCount -= 1
-    // Wait before closing the connection: in development, React's StrictMode unmounts and immediately remounts
-    // components.
+    // Wait before closing: in development, React's StrictMode unmounts and immediately remounts components.
     setTimeout(() => {
       if (retainCount === 0) void terminateFirestore()
     })

@@ -13,26 +13,19 @@ import { toAccount } from '../toAccount'
 import { getAnonymousUser, getFirebaseAuth } from './firebaseAuth'
 import { clearSentAsGuest, saveGuestSession } from './guestSession'
 
-/**
- * Signs in with Google's popup. If the visitor is a guest, links the guest's anonymous account to Google where
- * possible.
- */
+/** Signs in with Google's popup, and links a guest's anonymous account where possible. */
 export async function signInWithGoogle(): Promise<{ account: Account; isNew: boolean }> {
   const guestUser = await getAnonymousUser()
   const userCredential = await (guestUser ? linkOrSignIn(guestUser) : openGooglePopup())
   return { account: toAccount(userCredential.user), isNew: isNew(userCredential) }
 }
 
-// Firebase's popup resolver downloads a script from Google. It is passed here and not to initializeAuth, so that the
-// script loads only when needed.
+// The popup resolver downloads a script from Google, so pass it here and not to initializeAuth.
 function openGooglePopup(): Promise<UserCredential> {
   return signInWithPopup(getFirebaseAuth(), new GoogleAuthProvider(), browserPopupRedirectResolver)
 }
 
-/**
- * Links the guest's anonymous account to Google, so that it keeps its documents. If the Google account is already in
- * use, signs in to that existing account.
- */
+/** Links the guest to Google to keep the documents; signs in instead if the Google account is already in use. */
 async function linkOrSignIn(guestUser: User): Promise<UserCredential> {
   try {
     const linked = await linkWithPopup(guestUser, new GoogleAuthProvider(), browserPopupRedirectResolver)

@@ -2,10 +2,7 @@ import type { User } from 'firebase/auth'
 import { setSentAsGuest } from '../sentAsGuest'
 import { getGuestAuth } from './firebaseAuth'
 
-/**
- * Keeps a guest's anonymous session after the guest signs in to another account: the guest's documents cannot move to
- * that account, but the guest can still read them. If there is no guest, clears the flag that this browser has a guest.
- */
+/** Keeps a guest's session after sign-in to another account, because the documents cannot move there. */
 export async function saveGuestSession(guestUser: User | null): Promise<void> {
   if (!guestUser) {
     setSentAsGuest(false)
@@ -15,10 +12,7 @@ export async function saveGuestSession(guestUser: User | null): Promise<void> {
   setSentAsGuest(true)
 }
 
-/**
- * Clears the flag that this browser has a guest, after the guest's anonymous account was linked: its documents now
- * belong to the linked account.
- */
+/** Clears the guest flag after the anonymous account was linked: its documents now belong to the linked account. */
 export function clearSentAsGuest(): void {
   setSentAsGuest(false)
 }

@@ -3,9 +3,7 @@ import { toAccount } from '../toAccount'
 import type { StaffSession } from '../staffSession'
 import { getFirebaseAuth } from './firebaseAuth'
 
-/**
- * Reports the session at the desk at once and after each change of its ID token; returns a function that unsubscribes.
- */
+/** Reports the session at the desk, now and after each ID token change; returns a function that unsubscribes. */
 export function observeStaffSession(onChange: (session: StaffSession) => void): () => void {
   let latestUser: User | null
   return onIdTokenChanged(getFirebaseAuth(), (user) => {
@@ -16,7 +14,7 @@ export function observeStaffSession(onChange: (session: StaffSession) => void): 
   })
 }
 
-/** Anonymous accounts belong to shop visitors, so the desk treats them as signed out. */
+/** Treats anonymous accounts as signed out, because they belong to shop visitors. */
 async function readStaffSession(user: User | null): Promise<StaffSession> {
   if (!user || user.isAnonymous) return { status: 'signedOut' }
   try {

@@ -22,16 +22,10 @@ import { getEmulatorPort } from './emulatorPorts'
 
 let firestoreInstance: Firestore | undefined
 
-/**
- * Computes the new items of an account's order list from the stored items and the server time of their last change, in
- * milliseconds. A transaction that retries calls this function again.
- */
+/** Merges the stored items, changed at `changedAt` (server time in ms). Transaction retries call the function again. */
 export type MergeOrderItemsFunction = (stored: OrderItem[], changedAt: number) => OrderItem[]
 
-/**
- * Updates the account's order list in a Firestore transaction and resolves to the new items. Rejects when `userID` is
- * not signed in.
- */
+/** Updates the account's order list in a Firestore transaction; rejects when `userID` is not signed in. */
 export async function updateOrderList(userID: string, merge: MergeOrderItemsFunction): Promise<OrderItem[]> {
   const listRef = await getOrderListRef(userID)
   return runTransaction(getFirestoreLite(), async (transaction) => {

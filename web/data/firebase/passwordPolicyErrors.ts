@@ -4,10 +4,7 @@ import { getFirebaseAuth } from './firebaseAuth'
 
 const policyErrorCode = 'auth/password-does-not-meet-requirements'
 
-/**
- * Thrown when a password violates the project's password policy. `advice` lists only what the password lacks; `message`
- * also contains this advice.
- */
+/** Thrown when a password violates the project's password policy; `advice` lists what the password lacks. */
 class PasswordPolicyError extends Error {
   readonly code = policyErrorCode
 
@@ -19,10 +16,7 @@ class PasswordPolicyError extends Error {
   }
 }
 
-/**
- * Runs a request that sets a password. If the password policy rejects the password, the thrown error tells what the
- * password lacks.
- */
+/** Runs a request that sets a password; a password policy error then tells what the password lacks. */
 export async function explainPasswordPolicyErrors<Result>(
   password: string,
   request: () => Promise<Result>,
@@ -40,10 +34,7 @@ function isPolicyError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === policyErrorCode
 }
 
-/**
- * Returns advice on what a password lacks. The advice is empty when the password policy cannot be fetched, because the
- * original error is still worth showing.
- */
+/** Returns what a password lacks; empty if the policy cannot be fetched, so that the original error is still shown. */
 async function getPolicyAdvice(password: string): Promise<string> {
   try {
     const validationStatus = await validatePassword(getFirebaseAuth(), password)

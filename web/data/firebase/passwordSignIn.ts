@@ -14,7 +14,6 @@ import { getAnonymousUser, getFirebaseAuth } from './firebaseAuth'
 import { clearSentAsGuest, saveGuestSession } from './guestSession'
 import { explainPasswordPolicyErrors } from './passwordPolicyErrors'
 
-/** Thrown when an operation needs a signed-in account. */
 class NotSignedIn extends Error {
   readonly code = 'app/not-signed-in'
 
@@ -23,10 +22,7 @@ class NotSignedIn extends Error {
   }
 }
 
-/**
- * Signs in with e-mail and password. A guest's anonymous session is kept, so that the guest can still read what they
- * have sent. Rejects with the error of Firebase Auth.
- */
+/** Signs in with e-mail and password. A guest's session is kept, so that the guest can still read what they sent. */
 export async function signInWithPassword(email: string, password: string): Promise<Account> {
   const guestUser = await getAnonymousUser()
   const { user } = await signInWithEmailAndPassword(getFirebaseAuth(), email, password)

@@ -1,8 +1,5 @@
-/**
- * Replaces firebase/database, which the reactfire library imports but the site does not use; see
- * docs/decisions/023-library-surgery.md. The bundler cannot drop firebase/database, because reactfire uses its
- * functions at load time.
- */
+// Replaces firebase/database, which the site does not use (docs/decisions/023-library-surgery.md). The bundler cannot
+// drop firebase/database, because reactfire uses its functions at load time.
 function throwNotAvailable(): never {
   throw new Error('This shop has no Realtime Database')
 }

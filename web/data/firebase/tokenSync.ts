@@ -1,9 +1,6 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth'
 
-/**
- * The maximum age of an ID token that may open a server session, because an older token may have been stolen. Firebase
- * recommends five minutes for session cookies, and its SDK uses the same limit.
- */
+/** The maximum age of an ID token that may open a server session. Firebase recommends five minutes against theft. */
 export const maxIdTokenAgeSeconds = 300
 
 const timeoutMs = 5000
@@ -17,16 +14,13 @@ export function startIdTokenSync(auth: Auth, configuredUrl: unknown): void {
   const url = parseIdTokenSyncUrl(configuredUrl, { origin: location.origin, isSecureContext })
   if (!url) return
   const sendToken = createIdTokenSender(url)
-  // Send the token before components see the new auth state, because they may call the server immediately. If the
-  // change of user is aborted, send the token of the current user again.
+  // Send the token first: components may call the server as soon as they see the new auth state. If the change of user
+  // is aborted, send the current user's token again.
   beforeAuthStateChanged(auth, sendToken, () => void sendToken(auth.currentUser))
   onIdTokenChanged(auth, (user) => void sendToken(user))
 }
 
-/**
- * Parses the URL that receives ID tokens. Returns null unless the URL has this page's origin and the page is a secure
- * context.
- */
+/** Parses the URL that receives ID tokens; null unless same-origin and in a secure context. */
 export function parseIdTokenSyncUrl(
   configuredUrl: unknown,
   { origin, isSecureContext }: PageOrigin,
@@ -37,10 +31,7 @@ export function parseIdTokenSyncUrl(
   return url.origin === origin ? url : null
 }
 
-/**
- * Creates a function that sends a user's ID token by POST, or sends a DELETE request when there is no user. Requests
- * run in order and skip a repeated token. A failed request does not block sign-in; the next call sends the token again.
- */
+/** Creates a function that sends ID tokens in order: POST for a user, DELETE for none. Failures never block sign-in. */
 export function createIdTokenSender(url: URL): (tokenSource: TokenSource | null) => Promise<void> {
   let lastSentToken: string | null | undefined
   let previousSend = Promise.resolve()

@@ -1,9 +1,6 @@
 import type { SentItemsSnapshot } from '../../data/useSentItems'
 
-/**
- * The number of sent items that wait for a reply. `count` is null while the number is unknown, because there was no
- * connection yet.
- */
+/** The number of sent items that wait for a reply. `count` is null before the first connection. */
 export type UnansweredSentItemCount = { count: number | null; isFull: boolean }
 
 /** Counts the sent items of a snapshot, including the documents that cannot be parsed. */
@@ -18,10 +15,7 @@ export function countUnansweredSentItems({
   return { count: count === 0 && !isCurrent ? null : count, isFull }
 }
 
-/**
- * Formats the number of waiting sent items: '3', '100 or more' at the query's limit, 'Unknown' if the number is
- * unknown.
- */
+/** Formats the number of waiting sent items: '3', '100 or more' at the query's limit, or 'Unknown'. */
 export function formatUnansweredSentItemCount({ count, isFull }: UnansweredSentItemCount): string {
   if (count === null) return 'Unknown'
   return isFull ? `${count} or more` : String(count)

@@ -20,8 +20,7 @@ export function SignInForm() {
     <form
       ref={formRef}
       className={styles.form}
-      // Outside a dialog element, a form with the method `dialog` sends nothing, so the password never gets into the
-      // URL.
+      // A form with the method `dialog` sends nothing, so the password never gets into the URL.
       method="dialog"
       aria-label="Staff Sign-In"
       aria-busy={form.isBusy}

@@ -8,7 +8,6 @@ import { createDeskPageMetadata } from '../deskMetadata'
 import { SignInForm } from './SignInForm'
 import styles from './SignInPage.module.css'
 
-/** The sign-in page of the desk, for e-mail and password. */
 export function SignInPage() {
   usePageMetadata(createDeskPageMetadata('Sign In'))
   useEffect(preloadSignIn, [])

@@ -4,16 +4,10 @@ export type AccountFormValues = Readonly<Record<string, string>>
 /** Error messages by field name. */
 export type AccountFieldErrors = Readonly<Record<string, string>>
 
-/**
- * A validation failure of an account form: the message for the visitor and the errors by field. With `isWarning`, the
- * form sends the request anyway.
- */
+/** The message and field errors of an invalid account form; with `isWarning`, the form sends the request anyway. */
 export type AccountFormIssue = { message: string; fieldErrors: AccountFieldErrors; isWarning?: true }
 
-/**
- * Validates that no field of an account form is empty and that both passwords are equal. Firebase validates the e-mail
- * address and the password's strength.
- */
+/** Finds empty fields and unequal passwords; Firebase validates the e-mail address and the password strength. */
 export function validateAccountForm(values: AccountFormValues): AccountFormIssue | null {
   const emptyFieldErrors = findEmptyFields(values)
   if (emptyFieldErrors) return { message: 'fill in all fields', fieldErrors: emptyFieldErrors }
@@ -24,9 +18,7 @@ export function validateAccountForm(values: AccountFormValues): AccountFormIssue
   }
 }
 
-/**
- * Validates the password recovery form. An empty e-mail field is only a warning, because Firebase refuses the request.
- */
+/** Validates the recovery form. An empty e-mail field is only a warning, because Firebase refuses the request. */
 export function validateRecoveryForm(values: AccountFormValues): AccountFormIssue | null {
   const fieldErrors = findEmptyFields(values)
   return fieldErrors && { message: 'Enter a registered email', fieldErrors, isWarning: true }

@@ -1,6 +1,4 @@
-/**
- * Firebase's password validation result: false for an unmet rule, undefined for a rule that is not in the policy.
- */
+/** Firebase's password validation result: false for an unmet rule, undefined for a rule outside the policy. */
 export type PasswordPolicyResult = {
   meetsMinPasswordLength?: boolean
   meetsMaxPasswordLength?: boolean

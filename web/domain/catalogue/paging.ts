@@ -12,10 +12,7 @@ export function isEveryCardShown(shownCount: number, total: number): boolean {
   return shownCount >= total
 }
 
-/**
- * Parses the number of product cards stored in the browser's history; returns the number on the first page when the
- * value is malformed.
- */
+/** Parses the card count stored in the browser's history; a malformed value becomes the first page's count. */
 export function parseCardCount(stored: unknown): number {
   return typeof stored === 'number' && Number.isInteger(stored) && stored >= initialCardCount
     ? stored

@@ -1,9 +1,6 @@
 /** A product's picture: its base file name, size and placeholder. */
 export type Picture = {
-  /**
-   * The base file name, such as 'shea-butter-0f55628fb5'. It contains a content hash, so that caches never serve an
-   * outdated file.
-   */
+  /** The base file name with a content hash, such as 'shea-butter-0f55628fb5', so that caches are never outdated. */
   name: string
   width: number
   height: number

@@ -16,10 +16,7 @@ export const categories = [
 /** One of the nine category names. */
 export type Category = (typeof categories)[number]
 
-/**
- * The limits of a product's fields, with text lengths in UTF-16 code units; `isProduct` in firestore.rules enforces the
- * same limits.
- */
+/** The limits of product fields, with lengths in UTF-16 code units; the same as `isProduct` in firestore.rules. */
 export const productFieldLimits = {
   id: /^[1-9][0-9]{0,4}$/,
   name: 120,

@@ -26,9 +26,7 @@ export function filterProducts<P extends Pick<ProductSummary, 'name' | 'category
   )
 }
 
-/**
- * Shortens a search text to the maximum length of a product name, and removes control characters and lone surrogates.
- */
+/** Shortens a search text to the longest product name, and removes control characters and lone surrogates. */
 export function sanitizeSearchText(text: string): string {
   return text
     .replace(/\p{Cc}/gu, '')

@@ -1,5 +1,4 @@
-// Unicode normalization does not convert Hausa's hooked letters such as ɓ to plain letters, but many keyboards have
-// only the plain letters.
+// Unicode normalization keeps Hausa's hooked letters such as ɓ, but many keyboards have only the plain letters.
 const hookedLetters: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' }
 
 /** Splits a text into lower-case words without accents and punctuation: 'Ọṣẹ dúdú' gives 'ose' and 'dudu'. */
@@ -8,11 +7,7 @@ export function splitSearchWords(text: string): string[] {
   return plain.replace(/[ɓɗƙƴ]/g, (letter) => hookedLetters[letter] ?? letter).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/**
- * Counts the typos in an input word compared with a correct word: a letter added, left out or replaced, or two
- * neighbouring letters swapped. The beginning of the correct word has no typos, because it is still being typed.
- * Returns undefined when there are too many typos.
- */
+/** Counts the typos in an input word that may be incomplete; undefined if there are too many typos. */
 export function countTypos(input: string, word: string): number | undefined {
   if (word.startsWith(input)) return 0
   const maxWordTypos = getMaxTypos(Math.min(input.length, word.length))
@@ -34,20 +29,14 @@ function getMaxTypos(length: number): number {
   return length < 6 ? 1 : 2
 }
 
-/**
- * A quick check that avoids computing the edit distance: counts the letters of the input that the word does not
- * contain.
- */
+/** Whether a word lacks more than `maxTypos` letters of the input: a quick check before the edit distance. */
 function lacksTooManyLetters(word: string, input: string, maxTypos: number): boolean {
   let missing = 0
   for (const letter of input) if (!word.includes(letter)) missing += 1
   return missing > maxTypos
 }
 
-/**
- * Computes the edit distance (optimal string alignment) from the input to each prefix of the word; undefined if every
- * distance is above `maxTypos`.
- */
+/** The edit distances (optimal string alignment) to each prefix of a word; undefined if all exceed `maxTypos`. */
 function computeLastRow(input: string, word: string, maxTypos: number): number[] | undefined {
   let secondPrevious: number[] = []
   let previous = Array.from({ length: word.length + 1 }, (_, columnIndex) => columnIndex)

@@ -7,23 +7,16 @@ import {
 import { isCategory, productFieldLimits, type Product } from './product'
 import { isSingleLineText, isMultilineText } from '../validation/text'
 
-/**
- * The maximum length of a picture's path in Firebase Storage, in UTF-16 code units; `isImagePath` in firestore.rules
- * enforces the same limit.
- */
+/** Maximum length of a picture's Storage path in UTF-16 code units; the same as `isImagePath` in firestore.rules. */
 export const maxImagePathLength = 200
 
-/**
- * A product's picture as stored in Firestore: its path in Firebase Storage under products/{id}/, its size and its
- * placeholder.
- */
+/** A product's picture as stored in Firestore; `path` is in Firebase Storage under products/{id}/. */
 export type StoredImage = { path: string; width: number; height: number; placeholder: string }
 
 /** A product document in Firestore, without its server timestamp. */
 export type StoredProduct = Product & { image: StoredImage; hidden?: boolean }
 
-// A picture's path has only characters that need no escaping in a URL, and no dot at the start of a name, so that it
-// cannot leave its folder.
+// A path needs no escaping in a URL, and no name starts with a dot, so that the path cannot leave its folder.
 const filePathPattern = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/
 
 const { id, name, description, otherNames, otherName, benefit, placeholder, imageSide } = productFieldLimits
@@ -83,9 +76,7 @@ function getProductSchema(productId: string): FieldSchema<keyof StoredProduct> {
   ]
 }
 
-/**
- * Finds the invalid fields of a products/{productId} document; `isProduct` in firestore.rules enforces the same schema.
- */
+/** Finds the invalid fields of a product document; `isProduct` in firestore.rules enforces the same schema. */
 export function findProductErrors(
   productId: string,
   fields: Readonly<Partial<Record<keyof StoredProduct, unknown>>>,

@@ -2,10 +2,7 @@ import { categories, type ProductSummary } from './product'
 import type { ProductFilter } from './productSearch'
 import { countTypos, splitSearchWords } from './spelling'
 
-/**
- * A product that is suggested when a search has no results. `alsoKnownAs` is the alternative name that matches the
- * search; without `alsoKnownAs`, the product's own name matches.
- */
+/** A product suggested for a search without results; `alsoKnownAs` is the alternative name that matched, if any. */
 export type ProductSuggestion<P> = { product: P; alsoKnownAs?: string }
 
 type NamedProduct = Pick<ProductSummary, 'id' | 'name' | 'category'>
@@ -33,10 +30,7 @@ export function createNameIndex<P extends NamedProduct>(
   }))
 }
 
-/**
- * Suggests products whose name or alternative name is similar to the search, nearest first. Suggests products of other
- * categories only when they are nearer than every product of the chosen category.
- */
+/** Suggests similar products, nearest first; other categories only if nearer than all of the chosen category. */
 export function findSuggestions<P extends NamedProduct>(
   index: ProductNameIndex<P>,
   { category, search }: ProductFilter,
@@ -93,9 +87,7 @@ function findBestMatch<P>(
   return matches.sort(compareDistance).slice(0, 1)
 }
 
-/**
- * The edit distance between a search and a product name; undefined unless each search word matches a word of the name.
- */
+/** The edit distance from a search to a name; undefined unless each search word matches a word of the name. */
 function getNameDistance({ words, penalty }: SearchVariant, name: readonly string[], isOtherName: boolean) {
   let distance = penalty
   for (const inputWord of words) {
@@ -107,11 +99,7 @@ function getNameDistance({ words, penalty }: SearchVariant, name: readonly strin
   return distance
 }
 
-/**
- * Alternative names are in many languages, and short words of two languages are often similar by chance. So an
- * alternative name may differ from the search by one typo only in words of 5 letters or more with the same first
- * letter, and by two typos only in words of 8 letters or more.
- */
+/** Counts typos, with stricter limits for alternative names: short words of two languages are often similar. */
 function getTypoCount(inputWord: string, word: string, isOtherName: boolean): number {
   const typoCount = countTypos(inputWord, word) ?? Infinity
   if (typoCount === 0 || !isOtherName) return typoCount

@@ -1,16 +1,10 @@
-/**
- * The limits for picture uploads under products/ in Firebase Storage: the exact content types and the maximum size;
- * `isPicture` in storage.rules enforces the same limits.
- */
+/** The content types and maximum size of product pictures; the same as `isPicture` in storage.rules. */
 export const pictureUploadLimits = {
   types: ['image/avif', 'image/webp', 'image/jpeg', 'image/png'],
   bytes: 5_242_880,
 } as const
 
-/**
- * The limits for uploads of catalogue/current.json to Firebase Storage; `isSnapshot` in storage.rules enforces the same
- * limits.
- */
+/** The upload limits of catalogue/current.json; the same as `isSnapshot` in storage.rules. */
 export const catalogueSnapshotUploadLimits = { types: ['application/json'], bytes: 1_048_576 } as const
 
 /** A file's content type and size. */

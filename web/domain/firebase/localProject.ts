@@ -1,7 +1,4 @@
-/**
- * The Firebase project id of the emulators. Firebase never connects a project id that begins with demo- to a real
- * project.
- */
+/** The emulators' project id; Firebase never connects an id that begins with demo- to a real project. */
 export const demoProjectId = 'demo-arielle'
 
 /** Whether a project exists only in emulators. */

@@ -1,9 +1,6 @@
 import { formatProductCount } from './formatProductCount'
 
-/**
- * The message after the visitor's order list was merged with the account's list. The message depends on the numbers of
- * products in both lists and in the merged list.
- */
+/** The message after the visitor's list was merged with the account's list, with the numbers of products. */
 export function formatListMergeMessage(
   localCount: number,
   accountCount: number,

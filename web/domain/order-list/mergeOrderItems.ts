@@ -3,10 +3,7 @@ import { type OrderItem, itemLimits } from './orderItems'
 /** Which quantity a merge of two order lists uses when both lists changed the same product. */
 export type OrderItemConflictResolution = 'larger' | 'mine' | 'theirs'
 
-/**
- * Three-way merge of two order lists; `base` is their last common version. A change in only one list is kept. With an
- * empty `base`, the result has all products of both lists, each with the larger quantity by default.
- */
+/** Three-way merge of two order lists; `base` is their last common version. An empty `base` keeps all products. */
 export function mergeOrderItems(
   base: readonly OrderItem[],
   mine: readonly OrderItem[],

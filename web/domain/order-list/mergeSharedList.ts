@@ -15,10 +15,7 @@ export function partitionKnownItems(
   }
 }
 
-/**
- * Merges a shared list into the current one. The larger quantity of a product wins, so that merging twice changes
- * nothing.
- */
+/** Merges a shared list. The larger quantity of a product wins, so that merging twice changes nothing. */
 export function mergeSharedList(
   currentItems: readonly CartItem[],
   shared: readonly CartItem[],

@@ -1,7 +1,4 @@
-/**
- * The maximum number of entries in an order list, and the maximum quantity of an entry in units of 0.5. `isItems` and
- * `entryPattern` in firestore.rules enforce the same limits.
- */
+/** Maximum entries and maximum halves (0.5) per entry; as `isItems` and `entryPattern` in firestore.rules. */
 export const itemLimits = { entries: 200, halves: 1998 } as const
 
 /** A product id and a quantity in halves: 3 halves are 1.5. */

@@ -38,7 +38,7 @@ export function toCartItems(
   })
 }
 
-/** The quantity of a product on the list; 0 when it is not on it. */
+/** The quantity of a product on the list; 0 for a product that is not listed. */
 export function getItemQuantity(items: readonly CartItem[], id: string): number {
   return items.find((item) => item.id === id)?.count ?? 0
 }

@@ -10,8 +10,7 @@ export type ParsedQuantity = {
 
 const halfSignPattern = /^(\d*)\s*½$/
 const groupedPattern = /^[1-9]\d{0,2}(?:(?:,\d{3}){2,}|(?:,\d{3})+\.\d*)$/
-// Input such as '1,500' is read as 1.5, not as 1500: a quantity above 999 would become 999, and a quantity that is too
-// small does less harm.
+// Input such as '1,500' is read as 1.5, because a quantity that is too small does less harm than 999, the maximum.
 const ambiguousCommaPattern = /^[1-9]\d{0,2},\d{3}$/
 const decimalPattern = /^\d*[.,]?\d*$/
 

@@ -5,7 +5,7 @@ import { type Submission, parseSubmission, hasSameSubmissionContent } from './su
 export type OutboxDeliveryStatus =
   /** Delivery is not confirmed; `mayHaveArrived` is true if an attempt got no answer but may have succeeded. */
   | { is: 'waiting'; mayHaveArrived: boolean }
-  /** Firestore stored it at `createdAt`, by the server's clock, which is `aheadMs` ahead of the device's clock. */
+  /** Firestore stored the submission at `createdAt` (server clock); that clock is `aheadMs` ahead of the device's. */
   | { is: 'sent'; createdAt: number; aheadMs: number }
   /** The database rejected the submission and will not accept it unchanged; the visitor can edit it. */
   | { is: 'refused' }

@@ -1,10 +1,7 @@
 /** Minimum time between two sends of one sender; the same interval as `canSendAgain` in firestore.rules. */
 export const sendIntervalSeconds = 30
 
-/**
- * The path of a request or an enquiry. The sender's rate-limit document limits/{uid} contains the path of the one
- * document that it allows; `isStamp` in firestore.rules checks it.
- */
+/** The path of a request or enquiry, as stored in limits/{uid}, where `isStamp` in firestore.rules checks the path. */
 export function toDocumentPath(collection: string, id: string): string {
   return `${collection}/${id}`
 }

@@ -21,7 +21,7 @@ export type SubmissionKind = Submission['kind']
 
 /** The result of one attempt to send a submission. */
 export type SendOutcome =
-  /** Firestore stored it at `createdAt`, by the server's clock, which is `aheadMs` ahead of the device's clock. */
+  /** Firestore stored the submission at `createdAt` (server clock); that clock is `aheadMs` ahead of the device's. */
   | { kind: 'sent'; createdAt: number; aheadMs: number }
   /** The rate limit does not allow the submission yet; the sender must wait `waitMs` milliseconds. */
   | { kind: 'wait'; waitMs: number }

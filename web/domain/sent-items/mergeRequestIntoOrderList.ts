@@ -8,10 +8,7 @@ import { mergeSharedList, partitionKnownItems } from '../order-list/mergeSharedL
 /** The order list after the products of a sent request were merged into it, and a message about the changes. */
 export type OrderListMergeResult = { items: CartItem[]; message: string; hasKnownProducts: boolean }
 
-/**
- * Merges a sent request's products into the order list. The larger count of each product is used; the message names
- * products that no longer exist.
- */
+/** Merges a request's products into the order list with the larger counts; the message names deleted products. */
 export function mergeRequestIntoOrderList(
   { items, text }: Pick<SentItem, 'items' | 'text'>,
   currentItems: readonly CartItem[],

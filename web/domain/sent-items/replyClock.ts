@@ -10,10 +10,7 @@ export const maxReplyMinutes = 45
 /** The reply clock of one request or enquiry. Times are in milliseconds, by the server's clock. */
 export type ReplyClock = {
   dueAt: number
-  /**
-   * True if part of the promised reply time has already passed. With a stopped clock this means that the request or
-   * enquiry was sent shortly before closing time.
-   */
+  /** Whether part of the promised reply time has passed, even if the reply clock is stopped now. */
   hasStarted: boolean
   /** 'stands': the reply clock is stopped outside business hours; 'late': the reply is overdue. */
   state: 'runs' | 'stands' | 'late'

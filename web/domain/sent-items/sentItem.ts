@@ -22,7 +22,6 @@ export type SentItem = SentItemKey & {
   subject: string
   /** The text of a request's product list or of an enquiry's message. */
   text: string
-  /** The products of the order list when a request was sent. */
   items: OrderItem[]
   status: SentItemStatus
   /** When the item was stored, by the server's clock. */

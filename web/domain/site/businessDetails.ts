@@ -10,16 +10,14 @@ export type OpeningHours = {
 const phone = '+1 202-555-0142'
 
 /**
- * The name, addresses and hours of the business; replace these examples with the real ones. The examples cannot reach
- * a real person: RFC 2606 reserves example.com and .example. The phone number is American, because ATIS-0300115
- * reserves 555-0100 to 555-0199 for fiction, and Nigeria reserves no such numbers.
+ * Example details; replace them with the real ones. No example reaches a real person: RFC 2606 reserves example.com and
+ * .example, and ATIS-0300115 reserves the American numbers 555-0100 to 555-0199 for fiction.
  */
 export const businessDetails = {
   name: 'Arielle Organics',
   /** The site's origin, without a slash at the end: search engines and shared links need absolute URLs. */
   siteUrl: 'https://arielle-organics.example',
   phone,
-  /** The WhatsApp number of the business; by default the same as its phone number. */
   whatsapp: phone,
   email: 'hello@example.com',
   address: ['12 Example Close', 'Ikeja', 'Lagos, Nigeria'],

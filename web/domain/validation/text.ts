@@ -9,18 +9,12 @@ function isReadable(text: string, maxLength: number): boolean {
   return text.length <= maxLength && visiblePattern.test(text)
 }
 
-/**
- * Whether a value is one line of readable text with at most `maxLength` UTF-16 code units; `isLine` in firestore.rules
- * makes the same check.
- */
+/** Whether a value is one line of readable text up to `maxLength` UTF-16 units, as `isLine` in firestore.rules. */
 export function isSingleLineText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && isReadable(value, maxLength) && singleLinePattern.test(value)
 }
 
-/**
- * Whether a value is readable text, which may contain line breaks and tabs; `isText` in firestore.rules makes the same
- * check.
- */
+/** Whether a value is readable text, with line breaks and tabs allowed, as `isText` in firestore.rules. */
 export function isMultilineText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && isReadable(value, maxLength) && multilinePattern.test(value)
 }

@@ -18,7 +18,6 @@ type OwnProps = {
 type Props<Control extends 'input' | 'textarea'> = OwnProps &
   Omit<ComponentProps<Control>, keyof OwnProps | 'className' | 'id' | 'onChange'>
 
-/** A labelled single-line input. */
 export function TextField({
   label,
   hasRequiredMark = false,
@@ -42,7 +41,6 @@ export function TextField({
   )
 }
 
-/** A labelled multiline input. */
 export function TextArea({
   label,
   hasRequiredMark = false,

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/**
- * Calls `onTextChange` with text that was typed into a prerendered field before hydration. Returns a ref for the field.
- */
+/** Passes text typed into a prerendered field before hydration to `onTextChange`. Returns a ref for the field. */
 export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaElement>(
   value: string | undefined,
   onTextChange: ((text: string) => void) | undefined,

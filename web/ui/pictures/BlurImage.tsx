@@ -7,16 +7,12 @@ import styles from './BlurImage.module.css'
 type Props = {
   picture: Picture
   alt: string
-  /** The value of the `sizes` attribute. */
   sizes: string
   /** Loads the picture with high priority, because it is visible without scrolling. */
   isEager?: boolean
 }
 
-/**
- * A picture with reserved space and a blurred placeholder until it has loaded. A failed picture is retried when the
- * device is back online.
- */
+/** A picture with a blurred placeholder. A failed picture is retried when the device is back online. */
 export function BlurImage({ picture, alt, sizes, isEager = false }: Props) {
   const { name, width, height, placeholder } = picture
   const widths = usePrefersSmallPictures() ? pictureWidths.slice(0, 1) : pictureWidths

@@ -5,10 +5,7 @@ const subscribeToNothing = () => () => undefined
 const getSnapshot = () => isDataSaverOn()
 const getServerSnapshot = () => false
 
-/**
- * Whether to load only the smallest width of a picture, because the visitor has turned on data saving. A prerendered
- * picture keeps all its widths, because it starts to load before any script runs.
- */
+/** Whether to load only small pictures to save data. False for prerendered pictures, which load before any script. */
 export function usePrefersSmallPictures(): boolean {
   const isSavingData = useSyncExternalStore(subscribeToNothing, getSnapshot, getServerSnapshot)
   const [wasSavingData] = useState(isSavingData)

@@ -8,7 +8,7 @@ import styles from './SentItemCard.module.css'
 type Props = {
   sentItem: SentItem
   level: 2 | 3
-  /** The panel beside the text of a sent item. It shows the item's status and the available actions. */
+  /** The panel beside the text of a sent item, with the item's status and actions. */
   children: ReactNode
 }
 

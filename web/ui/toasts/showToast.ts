@@ -1,12 +1,8 @@
 import type { ToastKind } from './toaster'
 
-/**
- * Shows a message at the top of the page. The toast library is loaded with the first message. If it cannot be loaded,
- * for example offline, the message is shown without the library.
- */
+/** Shows a toast. If the toast library cannot be loaded, for example offline, shows the message without it. */
 export function showToast(kind: ToastKind, text: string): void {
-  // Handle a failed import at once, not after the next paint: by then, the browser may have reported an unhandled
-  // rejection.
+  // Handle a failed import before the next paint, or the browser may report an unhandled rejection.
   const toasterPromise = import('./toaster').then(
     ({ showInToaster }) => showInToaster,
     () => showPlainToast,
@@ -18,10 +14,7 @@ export function showToast(kind: ToastKind, text: string): void {
   })
 }
 
-/**
- * Runs the callback after the next paint, so that the pressed button updates before the slower toast renders. If the
- * page is hidden, runs the callback at once, because hidden pages are never painted.
- */
+/** Runs the callback after the next paint, or at once in a hidden page, because hidden pages are never painted. */
 function runAfterPaint(callback: () => void) {
   if (document.hidden) callback()
   else requestAnimationFrame(() => setTimeout(callback))
