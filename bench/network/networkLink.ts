@@ -17,7 +17,7 @@ export class SimulatedNetworkLink {
     this.#down = new NetworkLinkDirection(bytesPerMs, this.oneWayMs)
   }
 
-  /** Sends bytes to the browser and returns the arrival time of the last one, on the clock of performance.now(). */
+  /** Sends bytes to the browser and returns when the last one arrives, as a value of the server's performance.now(). */
   sendDownstream(bytes: number): number {
     this.#sentBytes += bytes
     return this.#down.send(bytes, performance.now())

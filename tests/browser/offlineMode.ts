@@ -41,7 +41,7 @@ export function getCachedFileNames(page: Page): Promise<string[]> {
   })
 }
 
-/** Disconnects the page and its service worker. */
+/** Disconnects the page and its service worker from the network. */
 export async function goOffline(page: Page, proxy: SiteProxy): Promise<void> {
   proxy.disconnect()
   await page.context().setOffline(true)

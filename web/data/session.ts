@@ -59,7 +59,7 @@ export async function runPendingSaves(): Promise<void> {
 /** Ends the guest session in this browser, after an account's session ended without a sign-out here. */
 export async function clearGuestSession(): Promise<void> {
   if (!hasSentAsGuest()) return
-  // If the Firebase Auth module does not load, the next sign-out ends the guest session.
+  // If the Firebase Auth module fails to load now, the guest session ends at the next sign-out.
   await loadAuthModule().then(
     ({ signOutGuest }) => signOutGuest(),
     () => undefined,

@@ -17,7 +17,7 @@ export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclus
   const findUntriedItem = () =>
     outbox.read().find(({ outgoing, standing }) => standing.is === 'waiting' && !triedIds.has(outgoing.id))
   const sendPending = (): Promise<void> => {
-    // A set retry timer means that the last run stopped early, so try all items again.
+    // If the retry timer is set, the last run stopped early: try all items again.
     if (timer !== undefined) triedIds.clear()
     clearTimeout(timer)
     timer = undefined

@@ -25,7 +25,7 @@ export function getFullFirestore(app: FirebaseApp): Firestore {
   return database
 }
 
-/** Keeps the Firestore connection open until released. reactfire never unsubscribes, which would use mobile data. */
+/** Keeps the Firestore connection open until released: reactfire never unsubscribes, and that costs mobile data. */
 export function keepFirestoreConnectionOpen(): () => void {
   retainCount += 1
   return () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductSummary } from '../../domain/catalogue/product'
 
-/** The fields of a product that its action, such as the order list's buttons, may use. */
+/** The fields of a product that the buttons on its card or page may use. */
 export type ProductForAction = Pick<ProductSummary, 'id' | 'name' | 'category' | 'image'>
 
 /**
