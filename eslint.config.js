@@ -14,7 +14,7 @@ const rulesConfig = securityRules.configs['flat/recommended']
 // ESLint's cache identifies a parser by its meta data, which this one lacks.
 const rulesParser = {
   ...rulesConfig.languageOptions.parser,
-  meta: { name: 'security-rules', version: '0.0.2' },
+  meta: rulesConfig.plugins['@firebase/security-rules'].meta,
 }
 
 export default tseslint.config(

@@ -8,8 +8,8 @@ const browserFolder = 'tests/browser/**'
 const stackSetup = 'tests/globalSetup.ts'
 
 /**
- * `quick` needs nothing running, `build` a production build, `stack`, `accounts` and `browser` the emulators that their
- * global set-up starts.
+ * The tests of project `quick` need no server and no build. Those of `build` need a production build. Those of `stack`,
+ * `accounts` and `browser` need the emulators. The global set-up of each project provides what its tests need.
  */
 export default defineConfig({
   test: {

@@ -6,6 +6,7 @@ import { defaultCatalogueFolders } from '../seed/projectFolders'
 import { loadCatalogueWithPictures } from '../seed/loadCatalogueWithPictures'
 import { createLogProgressReporter } from '../seed/progress'
 import { projectRoot } from './emulatorConfig'
+import { withEnvironmentVariables } from './withEnvironmentVariables'
 import { copyCachedSiteBuild, getCachedSiteBuildFolder, portOffsetPlaceholder } from './siteBuildCache'
 
 // In Vite's mode 'emulators', the app talks to the emulators; a production build contains no code for emulators.
@@ -39,23 +40,10 @@ export async function getEmulatorSiteBuildFolder(log: (line: string) => void): P
   // stack.
   const variables = { NODE_ENV: 'production', VITE_PORT_OFFSET: portOffsetPlaceholder }
   return getCachedSiteBuildFolder('emulators', (outDir) =>
-    withVariables(variables, () =>
+    withEnvironmentVariables(variables, () =>
       build({ ...emulatorViteConfig, logLevel: 'warn', build: { outDir, emptyOutDir: true } }),
     ),
   )
-}
-
-async function withVariables(variables: Record<string, string>, work: () => Promise<unknown>): Promise<void> {
-  const previous = { ...process.env }
-  Object.assign(process.env, variables)
-  try {
-    await work()
-  } finally {
-    for (const name of Object.keys(variables)) {
-      if (previous[name] === undefined) Reflect.deleteProperty(process.env, name)
-      else process.env[name] = previous[name]
-    }
-  }
 }
 
 /**

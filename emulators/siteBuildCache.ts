@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from './emulatorConfig'
+import { fileExists } from './firestore/fileExists'
 
 const cacheFolder = join(projectRoot, '.local/sites')
 
@@ -28,15 +29,15 @@ export const portOffsetPlaceholder = '4207341337'
  */
 export async function getCachedSiteBuildFolder(
   kind: string,
-  build: (folder: string) => Promise<void>,
+  build: (folder: string) => Promise<unknown>,
 ): Promise<string> {
   const folder = join(cacheFolder, `${kind}-${await hashSources()}`)
-  if (await exists(folder)) return folder
+  if (await fileExists(folder)) return folder
   // The build is renamed to its final folder when it is complete, so that another stack never uses an incomplete build.
   const unfinished = `${folder}.${process.pid}`
   await build(unfinished)
   await rename(unfinished, folder).catch(async (error: unknown) => {
-    if (!(await exists(folder))) throw error
+    if (!(await fileExists(folder))) throw error
     await rm(unfinished, { recursive: true })
   })
   await removeOlderBuilds(kind, folder)
@@ -86,11 +87,4 @@ async function removeOlderBuilds(kind: string, current: string): Promise<void> {
     (folder) => folder.startsWith(join(cacheFolder, `${kind}-`)) && folder !== current,
   )
   await Promise.all(older.map((folder) => rm(folder, { recursive: true, force: true })))
-}
-
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
 }

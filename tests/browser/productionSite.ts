@@ -4,9 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { build } from 'vite'
-import { vi } from 'vitest'
 import { projectRoot } from '../../emulators/emulatorConfig'
+import { buildProductionSite } from '../buildProductionSite'
 import { cspHeaderName, getHostingCsp, formatCsp } from '../../site-build/contentSecurityPolicy'
 
 const contentTypes: Record<string, string> = {
@@ -21,7 +20,7 @@ export type ProductionSite = { url: string; close: () => Promise<void> }
 /** Builds the site with these environment variables and serves it. */
 export async function serveProductionBuild(variables: Record<string, string>): Promise<ProductionSite> {
   const folder = await mkdtemp(join(tmpdir(), 'arielle-'))
-  await buildSiteInto(folder, { ...variables, NODE_ENV: 'production' })
+  await buildProductionSite(folder, variables)
   const policy = formatCsp(getHostingCsp(await readFile(join(projectRoot, 'firebase.json'), 'utf8')))
   const server = createServer((request, response) => {
     const file = toFileName(new URL(request.url ?? '', 'http://site').pathname)
@@ -39,18 +38,6 @@ export async function serveProductionBuild(variables: Record<string, string>): P
     await rm(folder, { recursive: true })
   }
   return { url: `http://127.0.0.1:${port}`, close }
-}
-
-async function buildSiteInto(outDir: string, variables: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-  await build({
-    configFile: join(projectRoot, 'vite.config.ts'),
-    configLoader: 'runner',
-    mode: 'production',
-    logLevel: 'error',
-    build: { outDir },
-  })
-  vi.unstubAllEnvs()
 }
 
 function toFileName(path: string): string {

@@ -72,7 +72,7 @@ export const permissionDeniedResponse = {
   json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no' } },
 }
 
-/** The reference number that the page shows. */
+/** Returns the reference number of the sent request or enquiry that the page shows. */
 export function getShownReferenceNumber(page: Page): Promise<string> {
   return page
     .getByText(/^Reference /)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Rolldown } from 'vite'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import type { Rolldown } from 'vite'
 import { getCachedSiteBuildFolder } from '../../emulators/siteBuildCache'
+import { buildProductionSite } from '../buildProductionSite'
 
 /** The properties of a JavaScript chunk of the production build that the tests read. */
 export type BuiltChunk = Pick<
@@ -25,22 +25,12 @@ export type ProductionBuild = {
  * file has changed.
  */
 export async function setup(): Promise<void> {
-  process.env.PRODUCTION_BUILD = await getCachedSiteBuildFolder('production', buildProductionSite)
+  process.env.PRODUCTION_BUILD = await getCachedSiteBuildFolder('production', buildSiteWithChunkList)
 }
 
-async function buildProductionSite(outDir: string): Promise<void> {
-  // Vitest sets NODE_ENV to 'test', with which Vite would create a development build.
-  process.env.NODE_ENV = 'production'
-  const bundle = await build({
-    configFile: join(projectRoot, 'vite.config.ts'),
-    configLoader: 'runner',
-    mode: 'production',
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
-  })
-  process.env.NODE_ENV = 'test'
-  if (!('output' in bundle)) throw new Error('The build returned something else than one output.')
-  const chunks = bundle.output.flatMap((file) => (file.type === 'chunk' ? [toBuiltChunk(file)] : []))
+async function buildSiteWithChunkList(outDir: string): Promise<void> {
+  const output = await buildProductionSite(outDir)
+  const chunks = output.flatMap((file) => (file.type === 'chunk' ? [toBuiltChunk(file)] : []))
   await writeFile(join(outDir, 'chunks.json'), JSON.stringify(chunks))
 }
 
