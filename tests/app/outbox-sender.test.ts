@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SendOutcome } from '../../web/domain/sending/submission'
+import { createOutboxSender, type RunExclusively } from '../../web/state/outboxSender'
 import {
   unreachableOutcome,
   openTestOutbox,
@@ -20,6 +21,17 @@ const sentFields = (send: ReturnType<typeof openTestOutbox>['send']) =>
   send.mock.calls.map(([{ fields }]) => fields)
 
 const waiting = { is: 'waiting', mayHaveArrived: false }
+
+const brokenLocks: [string, RunExclusively][] = [
+  ['refuses the lock', () => Promise.reject(new DOMException('no', 'SecurityError'))],
+  [
+    'throws when it is asked for the lock',
+    () => {
+      throw new TypeError('AbortSignal.timeout is not a function')
+    },
+  ],
+  ['reports the lock as granted and runs nothing', () => Promise.resolve()],
+]
 
 describe('the outbox sender', () => {
   test('sends all waiting items once, oldest first', async () => {
@@ -59,6 +71,17 @@ describe('the outbox sender', () => {
       expect(send).toHaveBeenCalledTimes(callCount + 1)
     }
     expect(readStatuses()).toEqual([waiting])
+  })
+
+  test.each(brokenLocks)('waits between tries in a browser that %s', async (_, runExclusively) => {
+    const run = vi.fn(runExclusively)
+    const { outbox } = openTestOutbox([unreachableOutcome])
+    const sender = createOutboxSender(outbox, () => Promise.resolve(unreachableOutcome), run)
+    outbox.add(createTestRequestSubmission('Ada'))
+    await Promise.all([sender.sendPending(), sender.sendPending()])
+    await vi.advanceTimersByTimeAsync(60_000)
+    // At once, then after 2, 4, 8 and 16 s, and once more for the second request.
+    expect(run.mock.calls.length).toBeLessThanOrEqual(6)
   })
 
   test('does not repeat an attempt that is still running', async () => {

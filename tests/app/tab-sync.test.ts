@@ -110,6 +110,23 @@ describe('two tabs of one browser', () => {
     expect([storage.read('persist:root'), storage.read('cartItems')].join()).not.toMatch(/ada|Product/)
   })
 
+  test('keep what is only in memory when the storage is full and a read fails once', async () => {
+    const storage = createMemoryStorage()
+    ;(await openTab(storage)).dispatch(itemAdded(product('1')))
+    let canRead = true
+    const tab = await openTab({
+      ...storage,
+      read: (key) => (canRead ? storage.read(key) : null),
+      write: () => false,
+    })
+    tab.dispatch(itemAdded(product('2')))
+    canRead = false
+    tab.dispatch(tabSyncRequested())
+    canRead = true
+    tab.dispatch(tabSyncRequested())
+    expect(readCounts(tab)).toEqual({ 1: 0.5, 2: 0.5 })
+  })
+
   test('keep their list when another program clears the storage', async () => {
     const storage = createMemoryStorage()
     const tab = await openTab(storage)

@@ -5,9 +5,9 @@ type ComponentModule = { default: ComponentType }
 
 const outboxComponents = {
   banner: lazy(() =>
-    importWhenOnline(async () => (await import('../features/sending/OutboxBanner')).OutboxBanner),
+    importWithRetry(async () => (await import('../features/sending/OutboxBanner')).OutboxBanner),
   ),
-  list: lazy(() => importWhenOnline(async () => (await import('../features/sending/OutboxList')).OutboxList)),
+  list: lazy(() => importWithRetry(async () => (await import('../features/sending/OutboxList')).OutboxList)),
 }
 
 /** Shows the outbox as a banner or a list. The code of the outbox is loaded only if the outbox is in use. */
@@ -21,16 +21,30 @@ export function LazyOutboxView({ variant }: { variant: keyof typeof outboxCompon
   ) : null
 }
 
-/** Retries a failed import when the browser is online again; until then, the component shows nothing. */
-async function importWhenOnline(load: () => Promise<ComponentType>): Promise<ComponentModule> {
+const retryMs = { initial: 2_000, max: 60_000 }
+
+/**
+ * Retries a failed import with doubled delays, and when the browser is online again; until then, the component shows
+ * nothing. Without a connection, the browser may not say that it is offline, as behind a hotel's sign-in page.
+ */
+async function importWithRetry(
+  load: () => Promise<ComponentType>,
+  delayMs = retryMs.initial,
+): Promise<ComponentModule> {
   try {
     return { default: await load() }
   } catch {
-    await new Promise((resolve) => {
-      addEventListener('online', resolve, { once: true })
-    })
-    return importWhenOnline(load)
+    await waitUntilOnline(delayMs)
+    return importWithRetry(load, Math.min(delayMs * 2, retryMs.max))
   }
+}
+
+/** Waits until the browser reports that it is online again, at most `timeoutMs`. */
+function waitUntilOnline(timeoutMs: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true })
+    setTimeout(resolve, timeoutMs)
+  })
 }
 
 function subscribe(onStoreChange: () => void): () => void {

@@ -1,7 +1,9 @@
 import { pageCachePrefix } from './serviceWorkerConfig'
 import { createSafeStorage } from './safeStorage'
+import { fetchWithTimeout } from './fetchWithTimeout'
 
 const storageKey = 'reloadedFor'
+const reachabilityTimeoutMs = 5000
 const storage = createSafeStorage(() => sessionStorage)
 
 /**
@@ -44,7 +46,7 @@ async function clearCachedPages() {
 function isSiteReachable(): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false)
   // Do not reload when the server answers with an error status: the reload would show an error page.
-  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+  return fetchWithTimeout('/', { method: 'HEAD', cache: 'no-store' }, reachabilityTimeoutMs).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -11,22 +11,37 @@ const maxBackoffMs = 60_000
 export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclusively: RunExclusively) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
+  let isRunRequested = false
   let failureCount = 0
   const triedIds = new Set<string>()
 
   const findUntriedItem = () =>
     outbox.read().find(({ outgoing, standing }) => standing.is === 'waiting' && !triedIds.has(outgoing.id))
+  const scheduleRetry = (nextStep: Exclude<OutboxSenderNextStep, { is: 'next' }>) => {
+    failureCount = nextStep.is === 'backOff' ? failureCount + 1 : 0
+    timer = setTimeout(() => void sendPending(), getDelayMs(nextStep, failureCount))
+  }
   const sendPending = (): Promise<void> => {
     // If the retry timer is set, the last run stopped early: try all items again.
     if (timer !== undefined) triedIds.clear()
     clearTimeout(timer)
     timer = undefined
-    running ??= runExclusively(sendAll).finally(() => {
+    isRunRequested = running !== undefined
+    running ??= sendAllExclusively().finally(() => {
       running = undefined
-      // An item may have been added to the outbox after the last check, so check again.
-      if (timer === undefined && findUntriedItem()) void sendPending()
+      // An item may have been added after the run's last check. Only a request made meanwhile starts another run:
+      // a run that could not send anything must not start the next one.
+      if (isRunRequested && timer === undefined && findUntriedItem()) void sendPending()
     })
     return running
+  }
+  const sendAllExclusively = async () => {
+    try {
+      await runExclusively(sendAll)
+    } catch {
+      // The lock or the attempt failed in an unknown way, so wait as after an attempt without an answer.
+      scheduleRetry({ is: 'backOff' })
+    }
   }
   const sendAll = async () => {
     outbox.reload()
@@ -34,11 +49,11 @@ export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclus
     for (let item = findUntriedItem(); item; item = findUntriedItem()) {
       triedIds.add(item.outgoing.id)
       const nextStep = await attemptDelivery(outbox, send, item)
-      failureCount = nextStep.is === 'backOff' ? failureCount + 1 : 0
       if (nextStep.is !== 'next') {
-        timer = setTimeout(() => void sendPending(), getDelayMs(nextStep, failureCount))
+        scheduleRetry(nextStep)
         return
       }
+      failureCount = 0
     }
   }
   return {

@@ -34,9 +34,10 @@ export function trackStorageWrites(storage: SafeStorage) {
     /** Whether another tab has stored a state since this tab last wrote its state or called this function. */
     hasExternalChange: () => {
       const text = storage.read(persistedStorageKey)
-      const isExternal = text !== null && text !== lastSeenText
+      // Keep `lastSeenText` when nothing was read: a read that fails once would make this tab's own state look external.
+      if (text === null || text === lastSeenText) return false
       lastSeenText = text
-      return isExternal
+      return true
     },
   }
 }

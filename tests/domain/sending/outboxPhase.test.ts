@@ -22,6 +22,13 @@ describe('the phase of an outbox item', () => {
     ['just submitted', waiting, undefined, 0, 'sending'],
     ['being sent', waiting, { is: 'sending', since: madeAt }, 7999, 'sending'],
     ['being sent for 8 s', waiting, { is: 'sending', since: madeAt }, 8000, 'unsent'],
+    [
+      'being sent while the clock is set back',
+      waiting,
+      { is: 'sending', since: madeAt },
+      -3_600_000,
+      'unsent',
+    ],
     ['without an answer', waiting, { is: 'failed' }, 100, 'unsent'],
     ['whose answer may be lost', unconfirmed, { is: 'failed' }, 100, 'unconfirmed'],
     ['whose answer may be lost, on a retry', unconfirmed, { is: 'sending', since: 0 }, 100, 'unconfirmed'],

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { canSendAgain, toDocumentPath, sendIntervalSeconds } from '../../../web/domain/sending/rateLimit'
+import {
+  canSendAgain,
+  getRateLimitWaitMs,
+  toDocumentPath,
+  sendIntervalSeconds,
+} from '../../../web/domain/sending/rateLimit'
 import { maxDocumentsPerQuery } from '../../../web/domain/sent-items/sentItemLimits'
 import { expectedQueryLimits, sendIntervalTestCases } from '../../schemas/rateLimitCases'
 
@@ -17,6 +22,10 @@ test('a send is allowed after the whole interval, and not a millisecond earlier'
   const lastSentAt = secondsBefore(sendIntervalSeconds)
   expect(canSendAgain(lastSentAt, now)).toBe(true)
   expect(canSendAgain(new Date(lastSentAt.getTime() + 1), now)).toBe(false)
+})
+
+test('the wait is never longer than the interval, even after a send in the future', () => {
+  expect(getRateLimitWaitMs(now.getTime() + 86_400_000, now.getTime())).toBe(sendIntervalSeconds * 1000)
 })
 
 test('queries have the limits of the rules', () => {

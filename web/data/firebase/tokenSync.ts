@@ -1,4 +1,5 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth'
+import { fetchWithTimeout } from '../../browser/fetchWithTimeout'
 
 /** The maximum age of an ID token that may open a server session. Firebase recommends five minutes against theft. */
 export const maxIdTokenAgeSeconds = 300
@@ -25,10 +26,13 @@ export function parseIdTokenSyncUrl(
   configuredUrl: unknown,
   { origin, isSecureContext }: PageOrigin,
 ): URL | null {
-  if (typeof configuredUrl !== 'string' || !isSecureContext || !URL.canParse(configuredUrl, origin))
+  if (typeof configuredUrl !== 'string' || !isSecureContext) return null
+  try {
+    const url = new URL(configuredUrl, origin)
+    return url.origin === origin ? url : null
+  } catch {
     return null
-  const url = new URL(configuredUrl, origin)
-  return url.origin === origin ? url : null
+  }
 }
 
 /** Creates a function that sends ID tokens in order: POST for a user, DELETE for none. Failures never block sign-in. */
@@ -57,10 +61,9 @@ async function getRecentToken(tokenSource: TokenSource | null): Promise<string |
 }
 
 async function postToken(url: URL, token: string | null): Promise<void> {
-  const signal = AbortSignal.timeout(timeoutMs)
   const request = token
-    ? { method: 'POST', headers: { Authorization: `Bearer ${token}` }, signal }
-    : { method: 'DELETE', signal }
-  const { ok, status } = await fetch(url, request)
+    ? { method: 'POST', headers: { Authorization: `Bearer ${token}` } }
+    : { method: 'DELETE' }
+  const { ok, status } = await fetchWithTimeout(url, request, timeoutMs)
   if (!ok) throw new Error(`The token sync URL answered ${status}`)
 }

@@ -27,7 +27,8 @@ export function getOutboxDeliveryPhase(
   if (standing.is !== 'waiting') return standing.is
   if (activity?.is === 'resting' || activity?.is === 'elsewhere') return activity.is
   const since = activity?.is === 'sending' ? activity.since : outgoing.madeAt
-  if (activity?.is !== 'failed' && now - since < slowSendMs) return 'sending'
+  // `since` is in the future if the device's clock was set back; the page must not say 'Sending…' for hours.
+  if (activity?.is !== 'failed' && Math.abs(now - since) < slowSendMs) return 'sending'
   return standing.mayHaveArrived ? 'unconfirmed' : 'unsent'
 }
 

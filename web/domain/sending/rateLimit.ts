@@ -11,7 +11,13 @@ export function canSendAgain(lastSentAt: Date, now: Date): boolean {
   return getRateLimitWaitMs(lastSentAt.getTime(), now.getTime()) === 0
 }
 
-/** Milliseconds until a sender may send again. `lastSentAt` is in milliseconds, or undefined if nothing was sent. */
+/**
+ * Milliseconds until a sender may send again, at most the whole interval. `lastSentAt` is in milliseconds, or undefined
+ * if nothing was sent.
+ */
 export function getRateLimitWaitMs(lastSentAt: number | undefined, now: number): number {
-  return lastSentAt === undefined ? 0 : Math.max(0, lastSentAt + sendIntervalSeconds * 1000 - now)
+  if (lastSentAt === undefined) return 0
+  const intervalMs = sendIntervalSeconds * 1000
+  // A `lastSentAt` in the future is damaged. Timers fire at once for waits of more than 24 days, so cap the wait.
+  return Math.min(Math.max(0, lastSentAt + intervalMs - now), intervalMs)
 }

@@ -17,7 +17,7 @@ export function pollWithBackoff(check: () => void): () => void {
   const checkAndSchedule = (delayMs: number) => {
     clearTimeout(timer)
     if (document.hidden) return
-    lastCheckedAt = Date.now()
+    lastCheckedAt = performance.now()
     check()
     scheduleCheck(delayMs)
   }
@@ -25,7 +25,8 @@ export function pollWithBackoff(check: () => void): () => void {
     timer = setTimeout(checkAndSchedule, delayMs, Math.min(delayMs * 2, intervalMs.max))
   }
   const handleActivity = () => {
-    if (Date.now() - lastCheckedAt >= minIntervalMs) checkAndSchedule(intervalMs.initial)
+    // Not Date.now(): no activity would count until the time of the last check if the device's clock was set back.
+    if (performance.now() - lastCheckedAt >= minIntervalMs) checkAndSchedule(intervalMs.initial)
   }
   for (const eventName of activityEvents)
     addEventListener(eventName, handleActivity, { signal: controller.signal, passive: true })

@@ -38,7 +38,9 @@ export function useSpamGuard(hasInput: boolean) {
       showToast('error', spamSuspectedMessage)
       return
     }
-    const remainingMs = minFillTimeMs - (Date.now() - (startedAt.current ?? Date.now()))
+    const elapsedMs = Date.now() - (startedAt.current ?? Date.now())
+    // A device clock that was set back meanwhile must not delay the form for hours.
+    const remainingMs = minFillTimeMs - Math.max(0, elapsedMs)
     if (remainingMs <= 0) {
       submit()
       return
