@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon'
 import { chatIcon } from '../../ui/icons'
 import styles from './ChatLink.module.css'
 
-/** The floating link to a WhatsApp chat, in a new tab. */
+/** The link to a WhatsApp chat, in a new tab. It stays in view without covering content: in the header or the margin. */
 export function ChatLink() {
   return (
     <a
@@ -13,7 +13,7 @@ export function ChatLink() {
       rel="noopener noreferrer"
       aria-label="Chat with us on WhatsApp (opens in a new tab)"
     >
-      <Icon pathData={chatIcon} size="large" />
+      <Icon pathData={chatIcon} />
     </a>
   )
 }

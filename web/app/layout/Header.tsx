@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ChatLink } from './ChatLink'
 import { Logo } from './Logo'
 import { MenuButton } from './MenuButton'
 import { Navigation } from './Navigation'
@@ -20,6 +21,7 @@ export function Header({ menu, actions }: Props) {
         <Logo />
         <Navigation id={navigationId} isOpen={menu.isOpen} />
         <div className={styles.actions}>
+          <ChatLink />
           {actions}
           <MenuButton {...menu} controls={navigationId} />
         </div>

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routePaths } from '../../domain/site/routePaths'
-import { ChatLink } from './ChatLink'
 import { ContactBar } from './ContactBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -12,17 +11,12 @@ import { useScrollRestoration } from './useScrollRestoration'
 import styles from './Layout.module.css'
 
 // These elements are constants, so that a navigation re-renders only the components that read the location.
-const chat = (
-  <aside aria-label="Chat">
-    <ChatLink />
-  </aside>
-)
 const footer = <Footer />
 const announcer = <RouteAnnouncer />
 
 type Props = { headerActions?: ReactNode; children: ReactNode }
 
-/** The layout of every page: header, main area, footer, chat link. */
+/** The layout of every page: header with the chat link, main area, footer. */
 export function Layout({ headerActions, children }: Props) {
   const main = useRef<HTMLElement>(null)
   const menu = useMenu()
@@ -41,7 +35,6 @@ export function Layout({ headerActions, children }: Props) {
           {children}
         </main>
         {footer}
-        {chat}
       </div>
       {announcer}
     </>

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { acceptSharedList } from './orderListPage'
+import { phoneViewport, setUpBrowser } from './setUpBrowser'
+
+const visit = setUpBrowser()
+
+const paths = [
+  '/',
+  '/about-us',
+  '/contact-us',
+  '/request-a-quote',
+  '/arielle-store',
+  '/all-products',
+  '/products/84',
+  '/confirm-list',
+  '/my-requests',
+  '/login-account',
+  '/register-account',
+  '/recover-password',
+  '/change-password',
+  '/nowhere',
+]
+const viewports = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  phoneViewport,
+  { width: 768, height: 1024 },
+  { width: 1368, height: 768 },
+  { width: 1440, height: 900 },
+]
+
+const getChatLink = (page: Page) => page.getByRole('link', { name: /^Chat with us on WhatsApp/ })
+
+test.each(paths)('is in view and covers no control of %s, wherever the page is scrolled', async (path) => {
+  const page = await visit('/confirm-list?list=1:3,2:2,3:1,4:2,5:5,6:1', { expected: /status of 404/ })
+  await acceptSharedList(page)
+  await page.goto(path)
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport)
+    const coveredControls = await getChatLink(page).evaluate(scrollAndFindCoveredControls)
+    expect({ viewport, coveredControls }).toEqual({ viewport, coveredControls: [] })
+  }
+})
+
+test('takes the focus by keyboard on a phone and on a desktop, in view', async () => {
+  const page = await visit('/arielle-store')
+  for (const viewport of [phoneViewport, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    await page.getByRole('link', { name: 'Order List' }).focus()
+    await page.keyboard.press('Shift+Tab')
+    expect(await getChatLink(page).evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await getChatLink(page).evaluate((link) => getComputedStyle(link).outlineStyle)).not.toBe('none')
+  }
+})
+
+/** Scrolls the page in steps, and names what the chat link covers: controls under its box and above the header. */
+async function scrollAndFindCoveredControls(chatLink: Element) {
+  const found = new Set<string>()
+  const stepHeight = Math.round(innerHeight / 5)
+  const findCoveredControls = () => {
+    const { left, top, right, bottom } = chatLink.getBoundingClientRect()
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+      found.add('the chat link is cut off')
+    for (let x = left + 1; x < right; x += 4) {
+      for (let y = top + 1; y < bottom; y += 4) {
+        const stack = document.elementsFromPoint(x, y)
+        const headerIndex = stack.findIndex((element) => element.matches('header'))
+        const above = headerIndex < 0 ? stack : stack.slice(0, headerIndex)
+        for (const element of above) {
+          const control = element.closest(
+            'a, button, input, textarea, select, summary, label, [tabindex="0"]',
+          )
+          if (control && control !== chatLink)
+            found.add(control.getAttribute('aria-label') ?? control.textContent)
+        }
+      }
+    }
+  }
+  for (
+    let top = 0;
+    top <= document.documentElement.scrollHeight - innerHeight + stepHeight;
+    top += stepHeight
+  ) {
+    scrollTo({ top, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+    findCoveredControls()
+  }
+  scrollTo(0, 0)
+  return [...found]
+}
