@@ -20,13 +20,22 @@ export type RunFolders = {
   placeholder: string
 }
 
+/** Returns the folder of the files that name the processes of an emulator run. */
+export function getPidFolder(portOffset: number): string {
+  return join(getRunFolder(portOffset), 'pids')
+}
+
+function getRunFolder(portOffset: number): string {
+  return join(projectRoot, '.local/stacks', String(portOffset))
+}
+
 /** Creates the folders of an emulator run and deletes the process-id files of the previous run. */
 export async function createRunFolders(portOffset: number): Promise<RunFolders> {
-  const runFolder = join(projectRoot, '.local/stacks', String(portOffset))
+  const runFolder = getRunFolder(portOffset)
   const folders = {
     site: join(runFolder, 'site'),
     logs: join(runFolder, 'logs'),
-    pids: join(runFolder, 'pids'),
+    pids: getPidFolder(portOffset),
     temporary: join(runFolder, 'temporary'),
   }
   await rm(folders.pids, { recursive: true, force: true })

@@ -4,13 +4,18 @@ import { createWriteStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { RunFolders } from './emulatorConfig'
 import { installHidaneFirestoreEmulator } from './firestore/hidane'
+import { endRecordedProcesses, recordProcess } from './runningProcesses'
 import type { FirestoreEmulatorChoice } from './firestore/chooseFirestoreEmulator'
 import { demoProjectId } from '../web/domain/firebase/localProject'
 
 const { resolve } = createRequire(import.meta.url)
+// The stop timeout is 8.5 s: the supervisor needs at most 7.5 s, and `npm start` must exit within 10 s.
+const stopTimeoutMs = 8500
+
 const tsxUrl = pathToFileURL(resolve('tsx')).href
 
 /** A running firebase-tools process and the supervisor process that started it. */
@@ -19,7 +24,7 @@ export type EmulatorProcess = {
   ready: Promise<void>
   /** Resolves when firebase-tools exits, for any reason. */
   exited: Promise<unknown>
-  /** Ends firebase-tools and all emulators. Resolves when they have exited. */
+  /** Ends all processes. Resolves when they have exited; rejects, with the command to end them, if one has not. */
   stop: () => Promise<void>
 }
 
@@ -31,7 +36,9 @@ export async function startEmulatorProcess(
   signal: AbortSignal,
 ): Promise<EmulatorProcess> {
   const firebase = resolve('firebase-tools/lib/bin/firebase.js')
-  const command = [process.execPath, firebase, 'emulators:start', '--project', demoProjectId]
+  const command = [firebase, 'emulators:start', '--project', demoProjectId]
+  const env = await createEnvironment(choice, folders, signal)
+  signal.throwIfAborted()
   const supervisor = spawn(
     process.execPath,
     [
@@ -39,17 +46,17 @@ export async function startEmulatorProcess(
       ...command,
       ...['--config', folders.config, '--only', emulators.join(',')],
     ],
-    {
-      cwd: folders.logs,
-      detached: true,
-      stdio: 'pipe',
-      env: await createEnvironment(choice, folders, signal),
-    },
+    // In its own session, the supervisor gets no signal when the terminal sends Ctrl-C or closes.
+    { cwd: folders.logs, detached: true, stdio: 'pipe', env },
   )
+  if (supervisor.pid !== undefined) recordProcess(folders.pids, { name: 'supervisor', pid: supervisor.pid })
   const exited = once(supervisor, 'exit')
   const stop = async () => {
+    const killTime = Date.now() + stopTimeoutMs
     supervisor.stdin.end()
-    await exited
+    await Promise.race([exited, wait(stopTimeoutMs, undefined, { ref: false })])
+    // If the supervisor was killed, firebase-tools is still stopping.
+    await endRecordedProcesses(folders.pids, killTime)
   }
   return { ready: waitUntilReady(supervisor, exited, join(folders.logs, 'emulators.log')), exited, stop }
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { seedEmulators } from '../seed/seedFirebaseProject'
 import { startEmulators } from './startEmulators'
 import { assertPortsFree } from './ports'
+import { assertPreviousRunEnded } from './assertPreviousRunEnded'
 import { prepareEmulatorSite, startDevServer } from './emulatorSite'
 import { checkRulesFiles } from './checkRulesFiles'
 import { demoProjectId, getEmulatorPorts, type EmulatorPorts } from '../web/domain/firebase/localProject'
@@ -28,7 +29,7 @@ export type LocalDevEnvironmentOptions = {
 
 /**
  * Starts the emulators while the site is being built, then seeds the catalogue. Stops everything and throws if a rules
- * file is invalid, a port is in use, no Firestore emulator is available, the build or the seed fails, or `signal` is
+ * file is invalid, a process of an earlier run is left, a port is in use, no Firestore emulator is available, the build or the seed fails, or `signal` is
  * aborted.
  */
 export async function startLocalDevEnvironment(
@@ -52,6 +53,7 @@ async function startServices(
   registerCleanup: (cleanup: () => Promise<unknown>) => void,
 ): Promise<Omit<LocalDevEnvironment, 'stop'>> {
   for (const warning of await checkRulesFiles()) log(`Warning: ${warning}`)
+  await assertPreviousRunEnded(portOffset)
   await assertPortsFree(getEmulatorPorts(portOffset))
   const { ports, folders, emulatorProcess } = await startEmulators({
     portOffset,

@@ -15,6 +15,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
+// After the terminal has closed, each line that is printed is an error, which would end this process too early.
+process.stdout.on('error', () => undefined)
+
 try {
   const options = parseNpmStartOptions(process.argv.slice(2))
   // The local stack is imported after the arguments are parsed, so that a wrong argument or an early Ctrl-C does not
@@ -30,10 +33,12 @@ try {
   ])
   await stack.stop()
   stopController.signal.throwIfAborted()
-  throw new Error('An emulator ended by itself, so the others were stopped. The log is in .local/stacks.')
+  throw new Error(
+    'A process of the emulators has ended, so all others were stopped. The log is in .local/stacks.',
+  )
 } catch (error) {
   log(error instanceof Error ? error.message : String(error))
-  process.exit(stopController.signal.aborted ? 0 : 1)
+  process.exit(error === stopController.signal.reason ? 0 : 1)
 }
 
 function printReadyMessage({ siteUrl, ports }: LocalDevEnvironment): void {

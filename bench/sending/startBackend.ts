@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { RunFolders } from '../../emulators/emulatorConfig'
+import { readRecordedProcesses } from '../../emulators/runningProcesses'
 import { startEmulators } from '../../emulators/startEmulators'
 import { findFreePortOffset } from '../../emulators/ports'
 import type { CleanupStack } from '../cleanupStack'
@@ -50,11 +49,8 @@ export async function startBackend(cleanups: CleanupStack): Promise<EmulatorBack
   }
 }
 
-/** Returns Firestore's process id from the only file in the folder, as the Storage emulator is not started. */
 async function readFirestorePid({ pids }: RunFolders): Promise<number> {
-  const [file, ...otherFiles] = await readdir(pids)
-  const pid = file === undefined ? NaN : Number(await readFile(join(pids, file), 'utf8'))
-  if (otherFiles.length > 0 || !(pid > 1))
-    throw new Error(`Firestore's process is not the only one in ${pids}.`)
-  return pid
+  const firestore = (await readRecordedProcesses(pids)).find(({ name }) => name === 'firestore')
+  if (firestore === undefined) throw new Error(`The Firestore emulator recorded no process in ${pids}.`)
+  return firestore.pid
 }

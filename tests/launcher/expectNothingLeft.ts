@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import { getPidFolder } from '../../emulators/emulatorConfig'
+import { assertPortsFree } from '../../emulators/ports'
+import { findRunningProcesses, type RecordedProcess } from '../../emulators/runningProcesses'
+import { getEmulatorPorts } from '../../web/domain/firebase/localProject'
+
+/** The limit for stopping everything is 10 s, also when a process was killed. */
+const stopLimit = { timeout: 10_000 }
+
+/** Waits until all processes of the emulators run, and returns their process ids. */
+export async function waitForEmulatorProcesses(
+  offset: number,
+): Promise<Record<RecordedProcess['name'], number>> {
+  await expect
+    .poll(async () => (await findRunningProcesses(getPidFolder(offset))).length, { timeout: 120_000 })
+    .toBe(4)
+  const running = await findRunningProcesses(getPidFolder(offset))
+  return Object.fromEntries(running.map(({ name, pid }) => [name, pid])) as Record<
+    RecordedProcess['name'],
+    number
+  >
+}
+
+/** Waits until no process of the emulators is left and the ports are free again. */
+export async function expectNothingLeft(offset: number): Promise<void> {
+  await expect.poll(() => findRunningProcesses(getPidFolder(offset)), stopLimit).toEqual([])
+  await expect.poll(() => assertPortsFree(getEmulatorPorts(offset)), stopLimit).toBeUndefined()
+}
