@@ -103,7 +103,7 @@ async function expectOneStoredRequest(page: Page, list: string) {
     whatsapp: '+234 803 456 7891',
     email: 'ada@example.com',
     list,
-    items: [],
+    items: ['1:3'],
     status: 'new',
   })
   expect([typeof createdAt, typeof uid]).toEqual(['string', 'string'])

@@ -23,12 +23,12 @@ test('errors come in the order of the form', () => {
 describe("the request form's input, normalized", () => {
   const input = { name: ' Ada  Obi', phone: '', whatsapp: '', email: ' ada@example.com', list: ' Shea\n' }
 
-  test('trims the text, omits empty fields, and takes the order list in whole halves', () => {
-    const orderList = [
-      { id: '84', count: 1.5 },
-      { id: '1', count: 999 },
+  test('trims the text, omits empty fields, and takes the items in whole halves', () => {
+    const items = [
+      { productId: '84', halves: 3 },
+      { productId: '1', halves: 1998 },
     ]
-    const request = toRequestFields(input, orderList)
+    const request = toRequestFields(input, items)
     expect(request).toEqual({
       name: 'Ada Obi',
       email: 'ada@example.com',

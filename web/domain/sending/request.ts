@@ -1,5 +1,6 @@
 import { requestFormFieldLimits } from '../sent-items/sentItemLimits'
 import {
+  type OrderItem,
   serializeOrderItem,
   isSerializedOrderItemList,
   parseSerializedOrderItems,
@@ -10,7 +11,6 @@ import {
   optionalField,
   type FieldSchema,
 } from '../validation/fieldSchema'
-import { type CartItem, toOrderItems } from '../order-list/orderList'
 import { isEmail, isPhoneNumber } from '../sent-items/replyMethod'
 import { isSingleLineText, isMultilineText } from '../validation/text'
 import { omitEmpty, pickStrings, normalizeSingleLineText, normalizePhone } from '../validation/normalizeInput'
@@ -23,7 +23,7 @@ export type RequestFields = {
   email?: string
   /** The products as free text. */
   list: string
-  /** The order list's entries, with quantities in units of 0.5. */
+  /** The products that the text names, with quantities in units of 0.5. */
   items: string[]
 }
 
@@ -50,14 +50,11 @@ export function findRequestFormErrors(
   return [...findInvalidFields(requestSchema, fields), ...missingReply]
 }
 
-/** The text fields of the request form; the order list is not one of them. */
+/** The text fields of the request form; the items are read from its list. */
 export type RequestFormInput = Readonly<Record<Exclude<keyof RequestFields, 'items'>, string>>
 
-/** Normalizes the input of the request form: trims it, omits empty contact fields and adds the order list. */
-export function toRequestFields(
-  input: RequestFormInput,
-  orderList: readonly Pick<CartItem, 'id' | 'count'>[],
-): RequestFields {
+/** Normalizes the input of the request form: trims it, omits empty contact fields and adds the items of its text. */
+export function toRequestFields(input: RequestFormInput, items: readonly OrderItem[]): RequestFields {
   return {
     name: normalizeSingleLineText(input.name),
     ...omitEmpty({
@@ -66,15 +63,12 @@ export function toRequestFields(
       email: normalizeSingleLineText(input.email),
     }),
     list: input.list.trim(),
-    items: toOrderItems(orderList).map(serializeOrderItem),
+    items: items.map(serializeOrderItem),
   }
 }
 
 /** Parses stored request fields; unreadable fields become empty. */
 export function parseRequestFields(stored: unknown): RequestFields {
   const texts = pickStrings(stored, ['name', 'phone', 'whatsapp', 'email', 'list'])
-  return {
-    ...toRequestFields(texts, []),
-    items: parseSerializedOrderItems(toRecordOrEmpty(stored).items).map(serializeOrderItem),
-  }
+  return toRequestFields(texts, parseSerializedOrderItems(toRecordOrEmpty(stored).items))
 }

@@ -1,7 +1,8 @@
 import { formatSharedListMergeMessage } from '../order-list/editingMessages'
 import type { OrderItem } from '../order-list/orderItems'
 import { mergeOrderItems } from '../order-list/mergeOrderItems'
-import { type CartItem, itemQuantityStep, type OrderListProduct } from '../order-list/orderList'
+import type { CartItem, OrderListProduct } from '../order-list/orderList'
+import { readQuantityLine } from '../order-list/readQuantityLine'
 import type { SentItem } from './sentItem'
 import { mergeSharedList, partitionKnownItems } from '../order-list/mergeSharedList'
 
@@ -17,7 +18,7 @@ export function mergeRequestIntoOrderList(
   // mergeOrderItems adds up the quantities of a request's entries with the same product.
   const { known, unknown } = partitionKnownItems(mergeOrderItems([], items, []), findProduct)
   const { items: combinedItems, ...changes } = mergeSharedList(currentItems, known)
-  const missingNames = unknown.map((item) => findProductName(item, items, text)).join(', ')
+  const missingNames = unknown.map((item) => findProductName(item, unknown, known, text)).join(', ')
   const hasKnownProducts = known.length > 0
   return {
     items: combinedItems,
@@ -36,16 +37,21 @@ function formatRequestMergeMessage(mergeMessage: string, missingNames: string): 
   return `${mergeMessage}. No longer in our catalogue, so left out: ${missingNames}.`
 }
 
-const textLinePattern = /^(.*): ([0-9.]+)$/
-
-/** Finds the name of a deleted product in the text of a request, if the sender has not edited the generated text. */
-function findProductName({ productId }: OrderItem, items: readonly OrderItem[], text: string): string {
-  const lines = text.split('\n').map((textLine) => textLinePattern.exec(textLine))
-  const isUneditedText =
-    lines.length === items.length &&
-    lines.every((textLine, index) => Number(textLine?.[2]) === (items[index]?.halves ?? 0) * itemQuantityStep)
-  const name = isUneditedText
-    ? lines[items.findIndex((item) => item.productId === productId)]?.[1]
-    : undefined
-  return name ?? `product ${productId}`
+/** Finds the name of a deleted product in the text of a request: by its quantity, if no other line has the same. */
+function findProductName(
+  item: OrderItem,
+  unknown: readonly OrderItem[],
+  known: readonly CartItem[],
+  text: string,
+): string {
+  const names = text
+    .split('\n')
+    .flatMap((line) => readQuantityLine(line.trim()).slice(0, 1))
+    .filter(({ halves }) => halves === item.halves)
+    .map(({ name }) => name)
+    .filter((name) => !known.some((product) => product.name.toLowerCase() === name.toLowerCase()))
+  const itemsWithSameQuantity = unknown.filter(({ halves }) => halves === item.halves)
+  const name =
+    names.length === itemsWithSameQuantity.length ? names[itemsWithSameQuantity.indexOf(item)] : undefined
+  return name ?? `product ${item.productId}`
 }

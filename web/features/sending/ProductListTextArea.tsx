@@ -5,6 +5,7 @@ import { TextArea } from '../../ui/forms/TextField'
 import styles from './ProductListTextArea.module.css'
 import { TextButton } from './TextButton'
 import type { EditedProductList } from './useRequestFormValues'
+import { UnreadLines } from './UnreadLines'
 import { requiredFieldProps } from './useSubmissionForm'
 
 type ListProps = {
@@ -14,16 +15,21 @@ type ListProps = {
   setCustomList: (customList: EditedProductList | null) => void
 }
 
-type Props = ListProps & Pick<ComponentProps<typeof TextArea>, 'name' | 'value' | 'error' | 'onTextChange'>
+type Props = ListProps & { unreadTexts: readonly string[] } & Pick<
+    ComponentProps<typeof TextArea>,
+    'name' | 'value' | 'error' | 'onTextChange'
+  >
 
 /**
  * The text area for the product list. It shows the current order list until the visitor edits the text; then a button
- * offers to replace the text with the changed order list.
+ * offers to replace an emptied or outdated text with the order list.
  */
-export function ProductListTextArea({ customList, orderListText, setCustomList, ...fieldProps }: Props) {
+export function ProductListTextArea(props: Props) {
+  const { customList, orderListText, setCustomList, unreadTexts, ...fieldProps } = props
   return (
     <div className={styles.box}>
       <TextArea {...fieldProps} {...requiredFieldProps} label="Product List" rows={15} hint={listHint} />
+      <UnreadLines texts={unreadTexts} />
       <OrderListOffer customList={customList} orderListText={orderListText} setCustomList={setCustomList} />
     </div>
   )
@@ -31,21 +37,25 @@ export function ProductListTextArea({ customList, orderListText, setCustomList, 
 
 function OrderListOffer({ customList, orderListText, setCustomList }: ListProps) {
   const [replacedList, setReplacedList] = useState<EditedProductList | null>(null)
-  const isOffered =
-    customList !== null && ![customList.list, customList.listedThen, ''].includes(orderListText)
+  const isEmptied = customList?.list.trim() === ''
+  const isOutdated = customList !== null && ![customList.list, customList.listedThen].includes(orderListText)
+  const isOffered = orderListText !== '' && (isEmptied || isOutdated)
   const isUndo = customList === null && replacedList !== null
   if (!isOffered && !isUndo) return null
   const swapLists = () => {
-    setReplacedList(customList)
+    setReplacedList(isEmptied ? null : customList)
     setCustomList(isUndo ? replacedList : null)
   }
   return (
     <div className={styles.offer}>
-      <p>{isUndo ? 'This is your order list now.' : 'Your order list has changed since you wrote this.'}</p>
+      <p>{isUndo ? 'This is your order list now.' : isEmptied ? emptiedText : outdatedText}</p>
       <TextButton onClick={swapLists}>{isUndo ? 'Put back what I typed' : 'Use my order list'}</TextButton>
     </div>
   )
 }
+
+const emptiedText = 'You have products on your order list.'
+const outdatedText = 'Your order list has changed since you wrote this.'
 
 const listHint = (
   <>

@@ -13,8 +13,8 @@ type Props = { onSubmit: (fields: RequestFields) => void; ref: Ref<HTMLFormEleme
 
 /** The request form: name, contact details and the list of products. */
 export function RequestForm({ onSubmit, ref }: Props) {
-  const { orderList, values, input, changeField, replace, ...listProps } = useRequestFormValues()
-  const request = toRequestFields(values, orderList)
+  const { items, values, input, changeField, replace, ...listProps } = useRequestFormValues()
+  const request = toRequestFields(values, items)
   const { getFieldProps, formProps } = useSubmissionForm({
     fields: requestFields,
     values,

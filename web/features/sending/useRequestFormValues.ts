@@ -1,8 +1,11 @@
 import { formatOrderList } from '../../domain/order-list/formatOrderList'
+import { toOrderItems } from '../../domain/order-list/orderList'
+import { parseOrderListText } from '../../domain/order-list/parseOrderListText'
 import { selectAuth } from '../../state/authSlice'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { type requestFields, requestFormDraft } from './drafts'
+import { useCatalogueProducts } from './useCatalogueProducts'
 import { useDraft } from './useDraft'
 
 const emptyFields = { name: '', phone: '', whatsapp: '' }
@@ -11,8 +14,8 @@ const emptyFields = { name: '', phone: '', whatsapp: '' }
 export type EditedProductList = { list: string; listedThen: string }
 
 /**
- * The values of the request form. Fields without input from the visitor show the account's e-mail address and the order
- * list.
+ * The values of the request form, and the items that its list names. Fields without input from the visitor show the
+ * account's e-mail address and the order list.
  */
 export function useRequestFormValues() {
   const orderList = useShopSelector(selectCartItems)
@@ -21,6 +24,10 @@ export function useRequestFormValues() {
   const { input, change, replace } = useDraft(requestFormDraft)
   const { list, listedThen = '', ...otherFields } = input
   const customList = list === undefined ? null : { list, listedThen }
+  const catalogue = useCatalogueProducts(customList !== null)
+  const { items, unreadTexts } = customList
+    ? parseOrderListText(customList.list, [...orderList, ...(catalogue ?? [])])
+    : { items: toOrderItems(orderList), unreadTexts: [] }
   const setCustomList = (nextList: EditedProductList | null) => {
     replace({ ...otherFields, ...nextList })
   }
@@ -29,5 +36,16 @@ export function useRequestFormValues() {
     else change({ [field]: text })
   }
   const values = { ...emptyFields, email, ...otherFields, list: list ?? orderListText }
-  return { orderList, orderListText, customList, setCustomList, values, input, changeField, replace }
+  return {
+    items,
+    /** Lines that name no product with a valid quantity; empty while the names of the products are loading. */
+    unreadTexts: catalogue ? unreadTexts : [],
+    orderListText,
+    customList,
+    setCustomList,
+    values,
+    input,
+    changeField,
+    replace,
+  }
 }
