@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { setUpBrowser } from './setUpBrowser'
+import { registerTestAccount } from '../testAccount'
+import { getStoredListEntries, signInAndReturnToStore } from './accountListSync'
+import { getAccountButton, signInViaHeaderLoginLink } from './authScreens'
+import { addProductsToOrderList, expectHeaderProductCount } from './orderListPage'
+import { setUpBrowser, waitForAlert } from './setUpBrowser'
 import { fillRequestForm, getRequestSentHeading, requestPagePath, submitRequestForm } from './requestForm'
 import {
   findStoredRequests,
@@ -74,4 +78,68 @@ test('The banner for what is not sent appears though its code did not load at fi
   await page.goto('/about-us')
   await page.getByText('Kept, and not yet sent: your request.').waitFor()
   expect(failures).toBeGreaterThan(1)
+})
+
+/** Makes IndexedDB open no database and report nothing, in pages whose session storage has no item `answers`. */
+function silenceIndexedDB() {
+  const open = Reflect.get(IDBFactory.prototype, 'open')
+  IDBFactory.prototype.open = function (...parameters) {
+    const request = Reflect.apply(open, this, parameters)
+    for (const type of ['success', 'error', 'upgradeneeded', 'blocked']) {
+      request.addEventListener(type, (event) => {
+        if (event.isTrusted && sessionStorage.getItem('answers') === null) event.stopImmediatePropagation()
+      })
+    }
+    return request
+  }
+}
+
+const prepareSilentIndexedDB = {
+  fresh: true,
+  expected: /stored session could not be read/,
+  prepare: (page: Page) => page.addInitScript(silenceIndexedDB),
+}
+
+describe('Where IndexedDB never answers', () => {
+  test('the first request of a guest is sent', async () => {
+    const page = await visit(requestPagePath, prepareSilentIndexedDB)
+    const list = await submitRequest(page)
+    await getRequestSentHeading(page).waitFor()
+    expect(await findStoredRequests(list)).toHaveLength(1)
+  })
+
+  test('a customer signs in, and stays signed in after a reload', async () => {
+    const page = await visit('/about-us', prepareSilentIndexedDB)
+    await signInViaHeaderLoginLink(page, await registerTestAccount())
+    await waitForAlert(page, 'Login Successful...')
+    await page.goto(requestPagePath)
+    await getAccountButton(page).waitFor()
+    const list = await submitRequest(page)
+    await getRequestSentHeading(page).waitFor()
+    expect(await findStoredRequests(list)).toHaveLength(1)
+  })
+
+  test('a session that was stored there is not ended, the list stays, and both work after the next page load', async () => {
+    const account = await registerTestAccount()
+    const page = await visit('/arielle-store', prepareSilentIndexedDB)
+    await page.evaluate(() => {
+      sessionStorage.setItem('answers', 'yes')
+    })
+    await page.reload()
+    await signInAndReturnToStore(page, account)
+    await addProductsToOrderList(page, 'Shea Butter')
+    await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:1'])
+    await page.evaluate(() => {
+      sessionStorage.removeItem('answers')
+    })
+    await page.reload()
+    await waitForAlert(page, 'Your account could not be reached.')
+    await expectHeaderProductCount(page, 1)
+    await page.evaluate(() => {
+      sessionStorage.setItem('answers', 'yes')
+    })
+    await page.reload()
+    await addProductsToOrderList(page, 'Coconut Oil')
+    await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:1', '2:1'])
+  })
 })

@@ -49,7 +49,7 @@ const answer = (status: number, body: object) => (route: Route) =>
 
 /** Opens a page of the production site, with stand-ins for all that it asks of Google; answers what it asked. */
 async function visitProduction(path: string): Promise<{ page: Page; asked: Request[]; reports: string[] }> {
-  const page = await visit('/', { fresh: true, expected: /status of 40[03]|auth\/|AppCheck/ })
+  const page = await visit('/', { fresh: true, expected: /status of 40[03]|auth\/|App ?Check/ })
   const context = page.context()
   await stubGoogleServers(context)
   await context.route('https://www.google.com/recaptcha/enterprise.js**', (route) =>
@@ -129,6 +129,23 @@ describe('A production build with App Check, under the policy that is deployed',
     expect(await Promise.all(written.map((request) => request.headerValue('x-firebase-appcheck')))).toEqual([
       token,
     ])
+    expect(reports).toEqual([])
+  })
+
+  test('goes on without reCAPTCHA when it never answers: Firebase decides about sign-in and sending', async () => {
+    const { page, asked, reports } = await visitProduction(login)
+    const context = page.context()
+    await context.route('https://www.google.com/recaptcha/enterprise.js**', () => undefined)
+    await submitLogin(page, { email: 'ada@example.com', password: 'not-hers' })
+    await waitForAlert(page, 'auth/invalid-credential')
+    await context.route('https://identitytoolkit.googleapis.com/**', answer(200, guest))
+    await context.route('https://firestore.googleapis.com/**:batchGet', answer(200, nothingThere))
+    await context.route('https://firestore.googleapis.com/**:commit', answer(403, notAllowed.json))
+    await page.goto(`${site.url}/request-a-quote`)
+    await fillRequestForm(page)
+    await submitRequestForm(page)
+    await couldNotBeSent(page).waitFor()
+    expect(urlsOf(asked).filter((url) => url.endsWith(':commit'))).toHaveLength(1)
     expect(reports).toEqual([])
   })
 })

@@ -1,12 +1,13 @@
 import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'
 import type { FirebaseApp } from 'firebase/app'
+import { limitTokenTime } from './limitTokenTime'
 
 let appCheck: AppCheck | undefined
 
 /** Enables App Check with reCAPTCHA Enterprise, so that the backend can recognise requests from this site. */
 export function enableAppCheck(app: FirebaseApp, siteKey: string): void {
   appCheck = initializeAppCheck(app, {
-    provider: new ReCaptchaEnterpriseProvider(siteKey),
+    provider: limitTokenTime(new ReCaptchaEnterpriseProvider(siteKey)),
     isTokenAutoRefreshEnabled: true,
   })
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useUser } from 'reactfire'
+import { isIndexedDBUnresponsive } from '../../browser/limitIndexedDB'
 import { clearGuestSession, preloadSignOut } from '../../data/session'
 import { toAccount } from '../../data/toAccount'
 import { SessionProvider } from '../../data/SessionProvider'
@@ -38,6 +39,9 @@ function UserObserver({ children }: { children: ReactNode }) {
     if (isSignedIn) storeSignedInAccount(store, toAccount(user))
     else handleSessionEnded(store)
   }, [store, status, isSignedIn, user])
+  // The session may be stored and not readable: show SessionErrorBoundary's message instead of ending the session.
+  if (status === 'success' && user === null && isIndexedDBUnresponsive())
+    throw new Error('The stored session could not be read.')
   return isSignedIn ? children : null
 }
 
