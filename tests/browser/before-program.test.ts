@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { getHrefs } from './authScreens'
+import { gotoWithHeldScripts } from './holdRequests'
 import { getPathAndQuery, getSiteUrl, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
 import { getBrowserContexts } from './sharedBrowser'
 import { getAddButton, expectHeaderProductCount } from './orderListPage'
@@ -10,21 +11,9 @@ const visit = setUpBrowser()
 const getField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const getSearchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search Products' })
 
-/** Opens a prerendered page whose scripts arrive only when `releaseScripts` is called. */
 async function visitWithHeldScripts(path: string) {
   const page = await visit('about:blank')
-  let releaseScripts: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    releaseScripts = resolve
-  })
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  // The inline script that records presses is at the end of the page.
-  await page.waitForFunction(() => document.readyState !== 'loading')
-  return { page, releaseScripts }
+  return { page, ...(await gotoWithHeldScripts(page, path)) }
 }
 
 describe('a prerendered page whose scripts have not arrived', () => {

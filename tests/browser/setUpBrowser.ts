@@ -138,6 +138,11 @@ export async function closeToasts(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.Toastify__toast[role=alert]') === null)
 }
 
+/** By how many pixels the page is scrolled down. */
+export function getScrollY(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY)
+}
+
 /** By how many pixels the page scrolls horizontally. */
 export function getHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -4,8 +4,10 @@ import { BrowserRouter } from 'react-router-dom'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { readEmbeddedPageData, cacheEmbeddedPageData } from '../data/catalogue/pageContent'
+import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
 import { whenIdle } from '../browser/whenIdle'
 import { initStore } from './initStore'
+import { saveInitialScrollPosition } from './layout/scrollPositions'
 import { registerLinkPrefetch } from './registerLinkPrefetch'
 import { prefetchRoute } from './routes'
 import { ShopRoot } from './ShopRoot'
@@ -27,6 +29,7 @@ async function startApp() {
       renderRouter={(app) => <BrowserRouter useTransitions={false}>{app}</BrowserRouter>}
     />
   )
+  saveInitialScrollPosition(getLocationKey(history.state))
   // In a transition, React can interrupt hydration to handle the visitor's input.
   if (canHydrate(root)) startTransition(() => void hydrateRoot(root, shopElement))
   else createRoot(root).render(shopElement)
@@ -52,12 +55,14 @@ function canHydrate({ dataset }: HTMLElement): boolean {
   return dataset.path === location.pathname && location.search === '' && !hasRouterState(history.state)
 }
 
+// React Router stores a location's key as `key`; the first location of a tab has none.
+function getLocationKey(historyState: unknown): string {
+  const { key } = toRecordOrEmpty(historyState)
+  return typeof key === 'string' ? key : 'default'
+}
+
 // React Router stores a location's state as `usr`.
 function hasRouterState(historyState: unknown): boolean {
-  return (
-    typeof historyState === 'object' &&
-    historyState !== null &&
-    'usr' in historyState &&
-    historyState.usr !== null
-  )
+  const { usr } = toRecordOrEmpty(historyState)
+  return usr !== undefined && usr !== null
 }

@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { saveScrollPosition, restoreScrollPosition, enableManualScrollRestoration } from './scrollPositions'
+import {
+  enableManualScrollRestoration,
+  isBeyondEnd,
+  restoreScrollPosition,
+  saveScrollPosition,
+} from './scrollPositions'
 
 /** Scrolls to the top and focuses the main area at a navigation. Back and Forward restore the scroll position. */
 export function useScrollRestoration(main: RefObject<HTMLElement | null>): void {
@@ -12,7 +17,7 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>): void 
   const lastLocation = useRef({ pathname, search, key })
   useLayoutEffect(() => {
     const previousLocation = lastLocation.current
-    if (previousLocation.key === key) return
+    if (previousLocation.key === key) return keepInitialScrollPosition(key)
     lastLocation.current = { pathname, search, key }
     const isNewPath = previousLocation.pathname !== pathname
     if (isNewPath) main.current?.focus({ preventScroll: true })
@@ -23,6 +28,13 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>): void 
     return undefined
   }, [main, pathname, search, hash, key, hasNoStateOrHash, isHistoryNavigation])
   useScrollPositionTracking(key)
+}
+
+/** Keeps the position from before the first render, also if the first screen is still shorter than the page was. */
+function keepInitialScrollPosition(key: string): (() => void) | undefined {
+  if (isBeyondEnd(key)) return restoreScrollPosition(key)
+  saveScrollPosition(key)
+  return undefined
 }
 
 function useScrollPositionTracking(key: string) {
