@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { getPathAndQuery, getSiteUrl, setUpBrowser } from './setUpBrowser'
+import { getPathAndQuery, getScrollY, getSiteUrl, setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -45,17 +45,23 @@ describe('Product details (/products/{productId})', () => {
     await page.getByRole('button', { name: 'More Products' }).click()
     const cards = page.getByRole('main').getByRole('article')
     await expect.poll(() => cards.count()).toBe(20)
-    const coconutLink = page.getByRole('link', { name: 'Coconut Oil', exact: true })
-    await coconutLink.click()
-    await page.getByRole('heading', coconutHeading).waitFor()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.getByRole('link', { name: 'Back to Products' }).click()
+    const lastCard = cards.nth(19)
+    await lastCard.scrollIntoViewIfNeeded()
+    const position = await getScrollY(page)
+    expect(position).toBeGreaterThan(500)
+    await lastCard.getByRole('heading').click()
+    await page.getByRole('heading', { name: /^Product Details > / }).waitFor()
+    expect(await getScrollY(page)).toBe(0)
+    const backLink = page.getByRole('link', { name: 'Back to Products' })
+    expect(await backLink.getAttribute('href')).toBe('/arielle-store?category=Oil')
+    await backLink.click()
     await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store?category=Oil')
     await expect.poll(() => cards.count()).toBe(20)
+    await expect.poll(() => getScrollY(page)).toBe(position)
 
     await page.getByPlaceholder('Search Products').fill('coconut')
     await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store?category=Oil&q=coconut')
-    await coconutLink.click()
+    await page.getByRole('link', { name: 'Coconut Oil', exact: true }).click()
     await page.getByRole('heading', coconutHeading).waitFor()
     await page.goBack()
     await expect.poll(() => page.getByPlaceholder('Search Products').inputValue()).toBe('coconut')

@@ -1,17 +1,23 @@
 import { type ComponentProps, type MouseEvent, useContext } from 'react'
 import { createPath, type LinkProps, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & Pick<LinkProps, 'to'> & { state?: object }
+type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> &
+  Pick<LinkProps, 'to'> & {
+    state?: object
+    /** The target is the previous history entry: a click goes back to it, with its scroll position. */
+    isBack?: boolean
+  }
 
 /** A link to another page of the site. React Router's Link would take a tenth of the size limit of a first visit. */
-export function Link({ to, state, onClick, children, ...rest }: Props) {
+export function Link({ to, state, isBack = false, onClick, children, ...rest }: Props) {
   const { navigator } = useContext(NavigationContext)
   const href = typeof to === 'string' ? to : createPath(to)
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !isUnmodifiedClick(event)) return
     event.preventDefault()
-    if (href === createPath(location)) navigator.replace(to, state)
+    if (isBack) navigator.go(-1)
+    else if (href === createPath(location)) navigator.replace(to, state)
     else navigator.push(to, state)
   }
   return (

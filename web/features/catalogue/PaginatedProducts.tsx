@@ -1,9 +1,11 @@
+import type { MouseEvent } from 'react'
 import { isEveryCardShown } from '../../domain/catalogue/paging'
 import type { ProductSummary } from '../../domain/catalogue/product'
 import { Button } from '../../ui/Button'
 import { showToast } from '../../ui/toasts/showToast'
 import type { RenderProductAction } from './RenderProductAction'
 import { ProductGrid } from './ProductGrid'
+import { useFocusOnNewCards } from './useFocusOnNewCards'
 import styles from './PaginatedProducts.module.css'
 
 type Props = {
@@ -17,22 +19,24 @@ type Props = {
   action?: RenderProductAction
 }
 
-/** The visible product cards and the button for more. The button stays after the last card, to keep the focus. */
+/** The visible product cards and the button for more, which moves the focus to the first new card. */
 export function PaginatedProducts({ search, matches, total, visibleCount, onShowMore, action }: Props) {
   const visibleProducts = matches.slice(0, visibleCount)
   const isLastPage = isEveryCardShown(visibleCount, total)
-  const showMore = () => {
+  const { cardsRef, focusNextCards } = useFocusOnNewCards(visibleProducts.length)
+  const showMore = (event: MouseEvent<HTMLButtonElement>) => {
     if (isLastPage) showToast('error', 'Sorry, No More Product to Display')
+    else focusNextCards(event)
     onShowMore()
   }
   return (
-    <>
+    <div ref={cardsRef}>
       <ProductGrid search={search} products={visibleProducts} {...(action && { action })} />
       <div className={styles.more}>
         <Button tone={isLastPage ? 'quiet' : 'loud'} onClick={showMore}>
           {isLastPage ? 'The End' : 'More Products'}
         </Button>
       </div>
-    </>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { BlurImage } from '../../ui/pictures/BlurImage'
 import { Icon } from '../../ui/Icon'
 import { closeIcon } from '../../ui/icons'
 import { eyeIcon } from './catalogueIcons'
-import { type ProductListPosition, getProductLink } from './productLink'
+import { getProductLink } from './productLink'
 import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
 import styles from './ProductCard.module.css'
 
@@ -17,7 +17,8 @@ type Props = {
   product: ProductSummary
   /** Why the product is suggested, such as 'similar name'. */
   reason: string | undefined
-  listPosition: ProductListPosition
+  /** The URL query of the list, so that the product page can link back to it. */
+  listSearch: string
   isEager: boolean
   action?: ReactNode
 }
@@ -25,9 +26,9 @@ type Props = {
 /**
  * The card of a product in a list. The whole card is a link. Hover shows a preview; touch devices have a button for it.
  */
-export function ProductCard({ product, reason, listPosition, isEager, action }: Props) {
+export function ProductCard({ product, reason, listSearch, isEager, action }: Props) {
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
-  const link = getProductLink(product.id, listPosition)
+  const link = getProductLink(product.id, listSearch)
   return (
     <article className={styles.card}>
       <div className={styles.picture}>

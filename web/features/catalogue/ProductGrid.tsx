@@ -16,7 +16,6 @@ type Props = {
 
 /** A grid of product cards: four in a row, three on small tablets, two on phones. */
 export function ProductGrid({ search, products, reasons, action }: Props) {
-  const listPosition = { search, shown: products.length }
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
@@ -24,7 +23,7 @@ export function ProductGrid({ search, products, reasons, action }: Props) {
           <ProductCard
             product={product}
             reason={reasons?.get(product.id)}
-            listPosition={listPosition}
+            listSearch={search}
             isEager={index < eagerCardCount}
             action={action?.(product)}
           />

@@ -1,22 +1,17 @@
 import { parseCardCount } from '../../domain/catalogue/paging'
 import { routePaths } from '../../domain/site/routePaths'
 
-/** A position in the list: the URL query and the number of visible cards. */
-export type ProductListPosition = { search: string; shown: number }
-
-/** The link target of a product, with the list position in its history state. */
-export function getProductLink(id: string, list: ProductListPosition) {
-  return { to: routePaths.product(id), state: { list } }
+/** The link target of a product, with the list's URL query in its history state. */
+export function getProductLink(id: string, listSearch: string) {
+  return { to: routePaths.product(id), state: { listSearch } }
 }
 
-/** The link target back to the saved position in the list, or to its top. */
+/** The link target back to the list that the visitor came from, else to the whole list. */
 export function getBackLink(state: unknown) {
-  const list = readField(state, 'list')
-  const search = readField(list, 'search')
-  return {
-    to: { pathname: routePaths.store, search: typeof search === 'string' ? search : '' },
-    state: { shown: parseCardCount(readField(list, 'shown')) },
-  }
+  const listSearch = readField(state, 'listSearch')
+  // Only a link in the list sets this state, so the list is the previous history entry.
+  const isBack = typeof listSearch === 'string'
+  return { to: { pathname: routePaths.store, search: isBack ? listSearch : '' }, isBack }
 }
 
 /** Reads the number of visible cards from a history entry's state. */
