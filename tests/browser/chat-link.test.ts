@@ -33,7 +33,7 @@ const viewports = [
 const getChatLink = (page: Page) => page.getByRole('link', { name: /^Chat with us on WhatsApp/ })
 
 test.each(paths)('is in view and covers no control of %s, wherever the page is scrolled', async (path) => {
-  const page = await visit('/confirm-list?list=1:3,2:2,3:1,4:2,5:5,6:1', { expected: /status of 404/ })
+  const page = await visit('/confirm-list#list=1:3,2:2,3:1,4:2,5:5,6:1', { expected: /status of 404/ })
   await acceptSharedList(page)
   await page.goto(path)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()

@@ -14,7 +14,7 @@ const visit = setUpBrowser()
 
 /** A list of 1.5 Shea Butter and 1 Coconut Oil. */
 async function openList() {
-  const page = await visit('/confirm-list?list=1:3,2:2')
+  const page = await visit('/confirm-list#list=1:3,2:2')
   await acceptSharedList(page)
   await expectQuantity(page, '1.5')
   return page

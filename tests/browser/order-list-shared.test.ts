@@ -16,6 +16,7 @@ import {
   getButton,
   getFocusedText,
 } from './orderListPage'
+import { getRecordedShareData, stubShareApi } from './shareApi'
 
 const visit = setUpBrowser()
 
@@ -23,13 +24,13 @@ const getOffer = (page: Page) => page.getByRole('region', { name: 'A list was sh
 const expectOwnList = (page: Page) => expectOrderListPageProducts(page, 'Shea Butter: 2', 'Coconut Oil: 1')
 
 async function openLink(page: Page, list: string) {
-  await page.goto(`/confirm-list?list=${list}`)
+  await page.goto(`/confirm-list#list=${list}`)
   await getOffer(page).waitFor()
 }
 
 /** A visitor whose own list is 2 Shea Butter and 1 Coconut Oil. */
 async function visitWithOwnList() {
-  const page = await visit('/confirm-list?list=1:4,2:2')
+  const page = await visit('/confirm-list#list=1:4,2:2')
   await getOffer(page).waitFor()
   expect(await getOffer(page).getByRole('button').allInnerTexts()).toEqual(['Use this list', 'Not now'])
   await acceptSharedList(page)
@@ -52,6 +53,9 @@ describe('A list in a link', () => {
       'Shea Butter Quantity 0.5',
     ])
     await expect.poll(() => getFocusedText(page)).toBe('A list was shared with you')
+    await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await getOffer(page).waitFor()
     await expectHeaderProductCount(page, 2)
 
     await getButton(page, 'Not now').click()
@@ -101,6 +105,32 @@ describe('A list in a link', () => {
     expect(await getHorizontalOverflow(page)).toBe(0)
     await getButton(page, 'Add to my list').click()
     await expectOwnList(page)
+  })
+
+  test('reaches no server, so none limits its length: 200 products open, are shared and open again', async () => {
+    const page = await visit('/about-us')
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await openLink(page, Array.from({ length: 200 }, (_, index) => `${index + 1}:1998`).join(','))
+    await acceptSharedList(page)
+    await expectHeaderProductCount(page, 107)
+    await stubShareApi(page, 'clipboard', true)
+    await getButton(page, 'Share List').click()
+    await expect.poll(() => getRecordedShareData(page)).toContain('/confirm-list#list=1:1998,')
+    const link = String(JSON.parse(await getRecordedShareData(page)))
+    await getButton(page, 'Clear List').click()
+    await page.goto(link)
+    await acceptSharedList(page)
+    await expectHeaderProductCount(page, 107)
+    expect(addresses.length).toBeGreaterThan(5)
+    expect(addresses.filter((address) => new URL(address).search.includes('list'))).toEqual([])
+  })
+
+  test('opens from an older link, which has it in the query', async () => {
+    const page = await visit('/confirm-list?list=1:4,2:2')
+    await acceptSharedList(page)
+    await expectOwnList(page)
+    expect(getPathAndQuery(page)).toBe('/confirm-list')
   })
 
   test('offers nothing where no entry is readable, and holds 200 entries at most', async () => {

@@ -13,10 +13,10 @@ import {
 
 const visit = setUpBrowser()
 
-const getListUrl = () => `${getSiteUrl()}/confirm-list?list=1:3,2:2`
+const getListUrl = () => `${getSiteUrl()}/confirm-list#list=1:3,2:2`
 
 async function openList(screen?: typeof phoneViewport) {
-  const page = await visit('/confirm-list?list=1:3,2:2', screen && { screen })
+  const page = await visit('/confirm-list#list=1:3,2:2', screen && { screen })
   await acceptSharedList(page)
   return page
 }
@@ -83,7 +83,7 @@ describe('The order list', () => {
   })
 
   test('survives a screen that did not load, which says so and loads on Try again', async () => {
-    const page = await visit('/confirm-list?list=1:3', { expected: /Failed to (load|fetch)/ })
+    const page = await visit('/confirm-list#list=1:3', { expected: /Failed to (load|fetch)/ })
     await acceptSharedList(page)
     await page.goto('/about-us')
     await page.route(/ConfirmListPage.*\.js/, (route) => route.abort())

@@ -19,7 +19,7 @@ const expectFullList = (page: Page) =>
   expectOrderListPageProducts(page, 'Shea Butter: 1.5', 'Coconut Oil: 0.5', 'Black Soap: 0.5')
 
 async function openList(screen = desktopViewport) {
-  const page = await visit('/confirm-list?list=1:3,2:1,3:1', { screen })
+  const page = await visit('/confirm-list#list=1:3,2:1,3:1', { screen })
   await acceptSharedList(page)
   await expectFullList(page)
   return page

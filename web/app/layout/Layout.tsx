@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routePaths } from '../../domain/site/routePaths'
 import { ContactBar } from './ContactBar'
@@ -23,9 +23,15 @@ export function Layout({ headerActions, children }: Props) {
   const isHome = useLocation().pathname === routePaths.home
   useScrollRestoration(main)
   useFocusAfterSignOut(main)
+  // The link itself would replace the URL's fragment, which may contain a shared list.
+  const skipToContent = (event: MouseEvent) => {
+    event.preventDefault()
+    main.current?.focus({ preventScroll: true })
+    main.current?.scrollIntoView()
+  }
   return (
     <>
-      <a className={styles.skip} href="#content" inert={menu.isOpen}>
+      <a className={styles.skip} href="#content" inert={menu.isOpen} onClick={skipToContent}>
         Skip to the content
       </a>
       <div inert={menu.isOpen}>{isHome ? <ContactBar /> : null}</div>

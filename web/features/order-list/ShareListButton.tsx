@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { routePaths } from '../../domain/site/routePaths'
 import { businessDetails } from '../../domain/site/businessDetails'
 import type { CartItem } from '../../domain/order-list/orderList'
 import { formatSharedList } from '../../domain/order-list/sharedList'
@@ -9,14 +8,14 @@ import { shareIcon } from './orderListIcons'
 import { showToast } from '../../ui/toasts/showToast'
 import { CopyableLink } from './CopyableLink'
 import { shareLink } from './shareLink'
-import { listQueryParam } from './useSharedListOffer'
+import { getSharedListUrl } from './useSharedListOffer'
 
 /**
  * A button that shares the order list as a link. If the browser can neither share nor copy the link, the page shows it.
  */
 export function ShareListButton({ items }: { items: readonly CartItem[] }) {
   const [isLinkShown, setIsLinkShown] = useState(false)
-  const url = `${location.origin}${routePaths.orderList}?${listQueryParam}=${formatSharedList(items)}`
+  const url = getSharedListUrl(formatSharedList(items))
   const share = async () => {
     const result = await shareLink(url, `Order list for ${businessDetails.name}`)
     if (result === 'copied') showToast('success', 'Link copied. Whoever opens it gets a copy of this list.')

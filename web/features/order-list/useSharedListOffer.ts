@@ -1,18 +1,24 @@
 import { useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { routePaths } from '../../domain/site/routePaths'
 import { partitionKnownItems } from '../../domain/order-list/mergeSharedList'
 import { parseSharedList } from '../../domain/order-list/sharedList'
 import { findOrderListProduct } from './findOrderListProduct'
 
-/** The URL query parameter that contains a shared list. */
-export const listQueryParam = 'list'
+const listParam = 'list'
+
+/** The URL of a shared list. The list is in the fragment: servers limit the length of what they receive. */
+export function getSharedListUrl(list: string): string {
+  return `${location.origin}${routePaths.orderList}#${listParam}=${list}`
+}
 
 export type SharedListOffer = ReturnType<typeof toSharedListOffer>
 
 /** The shared list in the URL, and a function that removes it from the URL. */
 export function useSharedListOffer() {
-  const text = useSearchParams()[0].get(listQueryParam)
+  const { hash, search } = useLocation()
+  // Older links contain the list in the query.
+  const text = getListParam(hash.slice(1)) ?? getListParam(search)
   const navigate = useNavigate()
   const offer = useMemo(() => (text === null ? null : toSharedListOffer(text)), [text])
   const close = () => {
@@ -20,6 +26,10 @@ export function useSharedListOffer() {
     void navigate(routePaths.orderList, { replace: true })
   }
   return { offer, close }
+}
+
+function getListParam(params: string): string | null {
+  return new URLSearchParams(params).get(listParam)
 }
 
 function toSharedListOffer(text: string) {
