@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { importAgain } from '../browser/importAgain'
 import { isOutboxUsed } from '../state/outboxUsage'
 
 type ComponentModule = { default: ComponentType }
@@ -32,7 +33,7 @@ async function importWithRetry(
   delayMs = retryMs.initial,
 ): Promise<ComponentModule> {
   try {
-    return { default: await load() }
+    return { default: await importAgain(load) }
   } catch {
     await waitUntilOnline(delayMs)
     return importWithRetry(load, Math.min(delayMs * 2, retryMs.max))

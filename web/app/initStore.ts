@@ -6,6 +6,7 @@ import { selectCartItems } from '../state/cartSlice'
 import { reloadDraftsFromStorage, clearDrafts } from '../state/draft'
 import { tabSyncRequested } from '../state/tabSync'
 import { isListPersisted } from '../state/listPersistence'
+import { importAgain } from '../browser/importAgain'
 import { safeLocalStorage } from '../browser/safeStorage'
 import { createShopStore, type ReduxStoreSetup, type ShopStore } from '../state/store'
 import { showToast } from '../ui/toasts/showToast'
@@ -24,7 +25,7 @@ export function initStore(): ReduxStoreSetup {
     clearDrafts(safeLocalStorage)
   })
   if (list.isMalformed || list.droppedCount > 0) void notifyListLoss(list)
-  refreshOrderList(store, loadProducts).then(
+  refreshOrderList(store, () => importAgain(loadProducts)).then(
     (removedNames) => {
       notify(formatRemovedProducts(removedNames))
     },
@@ -56,7 +57,8 @@ function warnIfListNotPersisted(store: ShopStore) {
 
 // Loads the code for this message on demand, because a stored order list is rarely damaged.
 async function notifyListLoss(list: ParsedStoredList) {
-  notify((await import('../domain/order-list/formatListLossMessage')).formatListLossMessage(list))
+  const load = () => import('../domain/order-list/formatListLossMessage')
+  notify((await importAgain(load)).formatListLossMessage(list))
 }
 
 function notify(message: string | undefined) {

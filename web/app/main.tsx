@@ -5,6 +5,7 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 import { readEmbeddedPageData, cacheEmbeddedPageData } from '../data/catalogue/pageContent'
 import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
+import { importAgain } from '../browser/importAgain'
 import { whenIdle } from '../browser/whenIdle'
 import { initStore } from './initStore'
 import { saveInitialScrollPosition } from './layout/scrollPositions'
@@ -43,7 +44,7 @@ async function startApp() {
 function startServiceWorkerWhenIdle() {
   if (import.meta.hot || !('serviceWorker' in navigator)) return
   whenIdle(() => {
-    import('./offline/startServiceWorker').then(
+    importAgain(() => import('./offline/startServiceWorker')).then(
       ({ startServiceWorker }) => startServiceWorker(new URL(import.meta.url).pathname),
       () => undefined,
     )

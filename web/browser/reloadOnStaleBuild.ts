@@ -1,4 +1,5 @@
 import { pageCachePrefix } from './serviceWorkerConfig'
+import { importAgain } from './importAgain'
 import { createSafeStorage } from './safeStorage'
 import { fetchWithTimeout } from './fetchWithTimeout'
 
@@ -7,12 +8,12 @@ const reachabilityTimeoutMs = 5000
 const storage = createSafeStorage(() => sessionStorage)
 
 /**
- * Loads a file of this build. On failure, reloads the page if the site is reachable, because a newer build has most
+ * Loads a file of this build, as importAgain does. On failure, reloads the page if the site is reachable, because a newer build has most
  * likely replaced the file; at most once per session and path.
  */
 export async function importWithReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await load()
+    return await importAgain(load)
   } catch (error) {
     if (!hasReloaded(location.pathname) && (await isSiteReachable()) && recordReload(location.pathname)) {
       await reloadFromNetwork()

@@ -1,3 +1,4 @@
+import { importAgain } from '../browser/importAgain'
 import { withTimeout } from '../browser/withTimeout'
 
 const timeoutMs = 30_000
@@ -21,7 +22,7 @@ class ModuleMissing extends Error {
 
 /** Imports a Firebase module with a time limit; never reloads the page, which would lose what the visitor typed. */
 export function loadFirebaseModule<Module>(load: () => Promise<Module>): Promise<Module> {
-  const modulePromise = load().catch(() => {
+  const modulePromise = importAgain(load).catch(() => {
     throw navigator.onLine ? new ModuleMissing() : new ConnectionFailed()
   })
   return withTimeout(modulePromise, timeoutMs, () => new ConnectionFailed())

@@ -1,3 +1,4 @@
+import { importAgain } from '../browser/importAgain'
 import { withTimeout } from '../browser/withTimeout'
 import type { Submission, SendOutcome } from '../domain/sending/submission'
 
@@ -30,7 +31,7 @@ export async function sendSubmission(submission: Submission): Promise<SendOutcom
 }
 
 async function loadAndSend(submission: Submission, options: { signal: AbortSignal; onCommit: () => void }) {
-  const { attemptSend } = await import('./firebase/attemptSend')
+  const { attemptSend } = await importAgain(() => import('./firebase/attemptSend'))
   return attemptSend(submission, options)
 }
 

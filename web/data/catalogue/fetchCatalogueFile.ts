@@ -1,8 +1,12 @@
 import { catalogueFolder } from 'virtual:catalogue'
 
 const pendingRequests = new Map<string, Promise<unknown>>()
+const failedNames = new Set<string>()
 
-/** Fetches a catalogue file as JSON; parallel calls share one request. Rejects when it is missing or unreachable. */
+/**
+ * Fetches a catalogue file as JSON; parallel calls share one request. Rejects when it is missing, unreachable or no JSON;
+ * the next call then passes every cache by, because a cache may keep a wrong answer for a year.
+ */
 export function fetchCatalogueFile(name: string): Promise<unknown> {
   const request = pendingRequests.get(name) ?? requestFile(name).finally(() => pendingRequests.delete(name))
   pendingRequests.set(name, request)
@@ -10,7 +14,11 @@ export function fetchCatalogueFile(name: string): Promise<unknown> {
 }
 
 async function requestFile(name: string): Promise<unknown> {
-  const response = await fetch(`${catalogueFolder}${name}.json`)
+  const cache = failedNames.has(name) ? 'reload' : 'default'
+  failedNames.add(name)
+  const response = await fetch(`${catalogueFolder}${name}.json`, { cache })
   if (!response.ok) throw new Error(`Fetching the catalogue's ${name} failed with status ${response.status}.`)
-  return response.json()
+  const content: unknown = await response.json()
+  failedNames.delete(name)
+  return content
 }

@@ -8,6 +8,7 @@ import {
 import { initialCardCount } from '../../domain/catalogue/paging'
 import { type ProductFilter, filterProducts } from '../../domain/catalogue/productSearch'
 import type { Category, ProductSummary } from '../../domain/catalogue/product'
+import { importAgain } from '../../browser/importAgain'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { useCachedFetch } from './useCachedFetch'
 
@@ -46,7 +47,7 @@ export function useProductList(
   const allProducts = useCachedFetch(
     `all ${isTyping}`,
     needsAllProducts ? getCachedProducts() : noProducts,
-    () => (isTyping ? loadProducts() : importWithReload(loadProducts)),
+    () => (isTyping ? importAgain(loadProducts) : importWithReload(loadProducts)),
   )
   const loadedProducts = allProducts.state === 'ready' ? allProducts.value : noProducts
   const matches = useMemo(() => filterProducts(loadedProducts, filter), [loadedProducts, filter])

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { importAgain } from '../../browser/importAgain'
 import { routePaths } from '../../domain/site/routePaths'
 import { signOut } from '../../data/session'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -53,7 +54,7 @@ export function SharedDeviceNotice() {
 
 async function removeGuestRequests() {
   try {
-    const { removeOutboxItemsSentByGuest } = await import('../../state/browserOutbox')
+    const { removeOutboxItemsSentByGuest } = await importAgain(() => import('../../state/browserOutbox'))
     await signOut(() => undefined)
     removeOutboxItemsSentByGuest()
     showToast('success', 'Removed from this browser. We have what you sent and answer it all the same.')

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OutboxItem } from '../../domain/sending/outboxItem'
 import type { SubmissionKind } from '../../domain/sending/submission'
+import { importAgain } from '../../browser/importAgain'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { outbox } from '../../state/browserOutbox'
@@ -47,7 +48,7 @@ function useOutboxEffects(kind: SubmissionKind, draft: FormDraft, hasItems: bool
   useEffect(() => {
     // Load the code of the outbox banner now: if the device goes offline, other pages need the banner but cannot load
     // it.
-    import('./OutboxBanner').catch(() => undefined)
+    importAgain(() => import('./OutboxBanner')).catch(() => undefined)
   }, [])
   useEffect(
     () =>

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { type Picture, getPictureSrcSet, getPictureUrl, pictureWidths } from '../../domain/catalogue/picture'
-import { useOnlineStatus } from '../../browser/useOnlineStatus'
+import { usePictureAttempts } from './usePictureAttempts'
 import { usePrefersSmallPictures } from './usePrefersSmallPictures'
 import styles from './BlurImage.module.css'
 
@@ -12,24 +11,18 @@ type Props = {
   isEager?: boolean
 }
 
-/** A picture with a blurred placeholder. A failed picture is retried when the device is back online. */
+/** A picture with a blurred placeholder. A failed picture is loaded again twice, and when the device is back online. */
 export function BlurImage({ picture, alt, sizes, isEager = false }: Props) {
   const { name, width, height, placeholder } = picture
   const widths = usePrefersSmallPictures() ? pictureWidths.slice(0, 1) : pictureWidths
-  const [attempt, setAttempt] = useState({ number: 0, hasFailed: false })
-  useOnlineStatus(() => {
-    if (attempt.hasFailed) setAttempt({ number: attempt.number + 1, hasFailed: false })
-  })
-  const markFailed = () => {
-    setAttempt({ ...attempt, hasFailed: true })
-  }
+  const { attemptNumber, hasFailed, markFailed } = usePictureAttempts()
   return (
     <span className={styles.frame}>
       <img className={styles.placeholder} src={placeholder} alt="" aria-hidden="true" />
-      <picture key={attempt.number}>
+      <picture key={attemptNumber}>
         <source type="image/avif" sizes={sizes} srcSet={getPictureSrcSet(name, 'avif', widths)} />
         <img
-          className={attempt.hasFailed ? styles.missing : styles.photo}
+          className={hasFailed ? styles.missing : styles.photo}
           width={width}
           height={height}
           alt={alt}
@@ -41,9 +34,11 @@ export function BlurImage({ picture, alt, sizes, isEager = false }: Props) {
           src={getPictureUrl(name, 320, 'webp')}
           // The picture may have failed to load before hydration, when `onError` was not attached yet.
           ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0 && !attempt.hasFailed) markFailed()
+            if (image?.complete && image.naturalWidth === 0 && !hasFailed) markFailed(image)
           }}
-          onError={markFailed}
+          onError={({ currentTarget }) => {
+            markFailed(currentTarget)
+          }}
         />
       </picture>
     </span>

@@ -1,9 +1,10 @@
+import { importAgain } from '../../browser/importAgain'
 import type { ToastKind } from './toaster'
 
 /** Shows a toast. If the toast library cannot be loaded, for example offline, shows the message without it. */
 export function showToast(kind: ToastKind, text: string): void {
   // Handle a failed import before the next paint, or the browser may report an unhandled rejection.
-  const toasterPromise = import('./toaster').then(
+  const toasterPromise = importAgain(() => import('./toaster')).then(
     ({ showInToaster }) => showInToaster,
     () => showPlainToast,
   )

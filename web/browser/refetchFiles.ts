@@ -1,0 +1,32 @@
+/** Fetches the scripts and style sheets that the page has requested since `startTime` again, past every cache. */
+export async function refetchFiles(startTime: number): Promise<void> {
+  const urls = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry.startTime >= startTime && isProgramFile(entry.name))
+    .map(({ name }) => name)
+  await Promise.all([...new Set(urls)].map(refetchFile))
+}
+
+function isProgramFile(url: string): boolean {
+  const { origin, pathname } = new URL(url)
+  return origin === location.origin && /^\/assets\/.+\.(?:js|css)$/.test(pathname)
+}
+
+async function refetchFile(url: string): Promise<void> {
+  const response = await fetch(url, { cache: 'reload' }).catch(() => undefined)
+  if (response?.ok) await replaceStylesheet(url)
+}
+
+// Vite adds the style sheets of a part once, and does not ask again for one that failed.
+async function replaceStylesheet(url: string): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  const failedLink = links.find(({ href }) => href === url)
+  if (!failedLink) return
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'stylesheet', href: url })
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
+    failedLink.replaceWith(link)
+  })
+}
