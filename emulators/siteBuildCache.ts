@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from './emulatorConfig'
+import { writeChecksums } from '../site-build/service-worker/writeChecksums'
 import { fileExists } from './firestore/fileExists'
 
 const cacheFolder = join(projectRoot, '.local/sites')
@@ -53,6 +54,7 @@ export async function copyCachedSiteBuild(from: string, to: string, portOffset: 
   const replaced = await Promise.all(scripts.map((script) => setPortOffset(join(assets, script), portOffset)))
   if (!replaced.includes(true))
     throw new Error('The built site names no port offset, so it cannot find the emulators.')
+  await writeChecksums(to)
 }
 
 async function setPortOffset(script: string, portOffset: number): Promise<boolean> {

@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { appShellPath, serviceWorkerPath } from '../../web/browser/serviceWorkerConfig'
+import { deskAssetsFolder } from '../../web/domain/site/deskPath'
+import type { BuildDescription } from '../../web/offline/buildDescription'
 import { listRequiredFiles, findModuleScript } from './listRequiredFiles'
 import { precachedModulesAndFiles } from './precachedModulesAndFiles'
 import { selfDestroyingWorker } from './selfDestroyingWorker'
 import { toModuleId } from '../webModules'
+import { createWorkerScript } from './workerScript'
+import { writeChecksums } from './writeChecksums'
 
-type Precache = {
-  version: string
-  entry: string
-  essentials: { url: string; revision: string | null }[]
-  more: string[]
-}
-
-/** Builds the service worker with the list of files to precache. The dev server serves one that unregisters itself. */
+/** Builds the service worker and writes the checksums of all files. The dev server's worker unregisters itself. */
 export function serviceWorkerPlugin(): Plugin {
   return {
     name: 'service-worker',
@@ -26,52 +22,53 @@ export function serviceWorkerPlugin(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const source = await buildWorkerScript(createPrecache(bundle))
+        const source = createWorkerScript(describeBuild(bundle), await buildWorkerCode())
         this.emitFile({ type: 'asset', fileName: serviceWorkerPath.slice(1), source })
+      },
+    },
+    writeBundle: {
+      order: 'post',
+      async handler({ dir }) {
+        if (dir !== undefined) await writeChecksums(dir)
       },
     },
   }
 }
 
-function createPrecache(bundle: Rolldown.OutputBundle): Precache {
-  const { entry, more, essentialFiles, moreFiles } = precachedModulesAndFiles
-  const entryFiles = listRequiredFiles(bundle, [entry])
-  const url = (file: string) => `/${file}`
-  const findCatalogueFiles = (name: string) =>
-    Object.keys(bundle).filter((file) => file.endsWith(`/${name}.json`) && file.startsWith('catalogue/'))
+/** Describes the build, without the checksums: files are complete only when they are written. */
+function describeBuild(bundle: Rolldown.OutputBundle): BuildDescription {
+  const { entry, ahead, essentialFiles, aheadFiles } = precachedModulesAndFiles
+  const files = Object.keys(bundle)
+  const findCatalogueFile = (name: string) => {
+    const found = files.find((file) => file.startsWith('catalogue/') && file.endsWith(`/${name}.json`))
+    if (found === undefined)
+      throw new Error(`the service worker precaches ${name}.json: it is not in the build`)
+    return found
+  }
+  const essentials = [...listRequiredFiles(bundle, [entry]), ...essentialFiles.map(findCatalogueFile)]
+  const moreFiles = [...listRequiredFiles(bundle, ahead), ...aheadFiles.map(findCatalogueFile)]
+  const isOther = (file: string) => /\.(?:js|css)$/.test(file) && !file.startsWith(`${deskAssetsFolder}/`)
+  const aheadOnly = moreFiles.filter((file) => !essentials.includes(file))
+  const named = [...essentials, ...aheadOnly]
   return {
-    version: hashTexts(Object.entries(bundle).map(([name, file]) => name + getHtmlText(file))),
-    entry: url(findModuleScript(bundle, entry)),
-    essentials: [
-      { url: appShellPath, revision: hashTexts([getHtmlText(bundle['shell.html'])]) },
-      ...[...entryFiles, ...essentialFiles.flatMap(findCatalogueFiles)].map((file) => ({
-        url: url(file),
-        revision: null,
-      })),
-    ],
-    more: [
-      ...listRequiredFiles(bundle, more).filter((file) => !entryFiles.includes(file)),
-      ...moreFiles.flatMap(findCatalogueFiles),
-    ].map(url),
+    version: '',
+    entry: `/${findModuleScript(bundle, entry)}`,
+    catalogue: `/${findCatalogueFile('products').replace('products.json', '')}`,
+    essentials: { [appShellPath]: '', ...withoutChecksums(essentials) },
+    ahead: withoutChecksums(aheadOnly),
+    others: withoutChecksums(files.filter((file) => isOther(file) && !named.includes(file))),
   }
 }
 
-/** Returns the text of an HTML file, to be hashed. Returns '' for other files, whose names contain a hash already. */
-function getHtmlText(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
-  return file?.type === 'asset' && file.fileName.endsWith('.html') ? file.source.toString() : ''
-}
-
-function hashTexts(texts: string[]): string {
-  return createHash('sha256').update(texts.sort().join('\n')).digest('hex').slice(0, 12)
+function withoutChecksums(files: readonly string[]): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [`/${file}`, '']))
 }
 
 /** Builds the service worker as one script without imports. */
-async function buildWorkerScript(precache: Precache): Promise<string> {
+async function buildWorkerCode(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [createPrecacheModule(precache)],
     publicDir: false,
     build: {
       write: false,
@@ -86,16 +83,4 @@ async function buildWorkerScript(precache: Precache): Promise<string> {
   const script = output?.output[0]
   if (script === undefined) throw new Error('the build of the service worker has no output')
   return script.code
-}
-
-function createPrecacheModule(precache: Precache): Plugin {
-  const name = 'virtual:kept'
-  const constants = Object.entries(precache).map(
-    ([key, value]) => `export const ${key} = ${JSON.stringify(value)}`,
-  )
-  return {
-    name,
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) => (id === `\0${name}` ? constants.join('\n') : undefined),
-  }
 }

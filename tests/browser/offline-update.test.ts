@@ -70,10 +70,10 @@ describe('Offline: a new version of the site', () => {
 
   test('comes by itself where a screen of the former one is not to be had any more, and is not offered then', async () => {
     const { page } = await visitBefore()
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
-    await page.getByRole('heading', { name: 'CONTACT US' }).waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click()
+    await page.getByRole('heading', { name: 'ABOUT US' }).waitFor()
     await waitForUpdatedSite(page)
-    await expect.poll(() => page.evaluate(() => caches.match('/contact-us').then(Boolean))).toBe(true)
+    await expect.poll(() => page.evaluate(() => caches.match('/about-us').then(Boolean))).toBe(true)
     expect(await offer(page).count()).toBe(0)
   })
 

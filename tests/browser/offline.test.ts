@@ -52,12 +52,12 @@ describe('After one visit, without a network', () => {
     await page.goto('/nowhere')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => page.title()).toContain('Page Not Found')
-    await page.goto('/contact-us')
+    await page.goto('/about-us')
     await page.getByRole('heading', { name: 'You are offline' }).waitFor()
     await expectAccessible(page)
     await goOnline(page, proxy)
-    await page.getByRole('heading', { name: 'CONTACT US' }).waitFor()
-    expect(getPathAndQuery(page)).toBe('/contact-us')
+    await page.getByRole('heading', { name: 'ABOUT US' }).waitFor()
+    expect(getPathAndQuery(page)).toBe('/about-us')
   })
 })
 
@@ -96,6 +96,22 @@ describe('With a network', () => {
     await page.goto('/products/84', { waitUntil: 'commit' })
     await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
     expect(proxy.requestedPaths).toContain('/products/84')
+  })
+
+  test('a slow one shows a cached screen meanwhile, and the answer for an unknown address and an uncached screen', async () => {
+    const { page, proxy } = await visitStore({ expected: networkErrorPattern })
+    const release = proxy.holdResponses()
+    const [unknownTab, aboutTab] = [await page.context().newPage(), await page.context().newPage()]
+    const unknownPage = unknownTab.goto('/nowhere')
+    const aboutPage = aboutTab.goto('/about-us')
+    await expect.poll(() => proxy.requestedPaths).toEqual(expect.arrayContaining(['/nowhere', '/about-us']))
+    await page.goto('/products/84', { waitUntil: 'commit' })
+    await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
+    // The two other tabs have waited longer than this one.
+    release()
+    expect((await unknownPage)?.status()).toBe(404)
+    await unknownTab.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+    expect(await (await aboutPage)?.text()).toContain('data-path="/about-us"')
   })
 
   test('a visitor who saves data fetches nothing in advance, and finds opened pages offline', async () => {

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { prepareEmulatorSite } from '../../emulators/emulatorSite'
+import { writeChecksums } from '../../site-build/service-worker/writeChecksums'
 import { getSiteUrl } from './setUpBrowser'
 import type { SiteProxy } from './siteProxy'
 import { defaultEmulatorPorts } from '../../web/domain/firebase/localProject'
@@ -12,6 +13,7 @@ const contentTypes: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
@@ -55,13 +57,13 @@ async function readSiteFile(folder: string, path: string) {
 }
 
 /**
- * Changes a built site as a new release does: the entry and one screen get other code, the service worker gets another
- * version, and every script gets another name, because scripts contain the names of changed scripts.
+ * Changes a built site as a new release does: the entry and one screen get other code, and every script gets another
+ * name, because scripts contain the names of changed scripts.
  */
 async function renameScripts(folder: string): Promise<void> {
   const assets = join(folder, 'assets')
   const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'))
-  const changed = scripts.filter((file) => /^(?:site|ContactPage)-/.test(file))
+  const changed = scripts.filter((file) => /^(?:site|AboutPage)-/.test(file))
   expect(changed).toHaveLength(2)
   for (const file of changed) {
     await appendFile(join(assets, file), "\ndocument.documentElement.dataset.edition = 'second'")
@@ -70,17 +72,13 @@ async function renameScripts(folder: string): Promise<void> {
   for (const file of files.filter((name) => /\.(?:html|js)$/.test(name))) {
     let text = await readFile(join(folder, file), 'utf8')
     for (const script of scripts) text = text.replaceAll(script, toSecondName(script))
-    if (file === 'service-worker.js') text = text.replaceAll(/(?<=`)[0-9a-f]{12}(?=`)/g, rotate)
     await writeFile(join(folder, file), text)
   }
   await Promise.all(scripts.map((file) => rename(join(assets, file), join(assets, toSecondName(file)))))
+  await writeChecksums(folder)
 }
 
 /** 'site-BVZlO30V.js' becomes 'site-2-BVZlO30V.js'. */
 function toSecondName(script: string): string {
   return script.replace(/(?=-[\w-]{8}\.js$)/, '-2')
-}
-
-function rotate(text: string): string {
-  return text.slice(1) + text.charAt(0)
 }

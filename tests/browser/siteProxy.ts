@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
 import { getSiteUrl } from './setUpBrowser'
 
-type ResponseHandler = (request: IncomingMessage, answer: ServerResponse) => void
+export type ResponseHandler = (request: IncomingMessage, answer: ServerResponse) => void
 
 /** A proxy of the site under test with an address of its own. It records requests and can be disconnected. */
 export type SiteProxy = {
@@ -13,8 +13,12 @@ export type SiteProxy = {
   /** Refuses all connections until `reconnect`. */
   disconnect: () => void
   reconnect: () => void
-  /** Makes this handler answer in place of the site. */
-  respondWith: (answer: ResponseHandler) => void
+  /** Makes this handler answer in place of the site, for the paths that match `paths` or for all. */
+  respondWith: (answer: ResponseHandler, paths?: RegExp) => void
+  /** Makes the site answer again. */
+  respondAsSite: () => void
+  /** Leaves all requests unanswered until the test calls the returned function. */
+  holdResponses: () => () => void
 }
 
 /** Opens proxies that close after the test. A service worker's own requests pass through them, too. */
@@ -48,10 +52,29 @@ export function setUpSiteProxies(): () => Promise<SiteProxy> {
     const reconnect = () => {
       isDisconnected = false
     }
-    const respondWith = (handler: ResponseHandler) => {
-      responseHandler = handler
+    const respondWith = (handler: ResponseHandler, paths?: RegExp) => {
+      responseHandler = (request, answer) => {
+        const isMatch = paths?.test(request.url ?? '') ?? true
+        ;(isMatch ? handler : forwardToSite)(request, answer)
+      }
     }
-    return { url: `http://127.0.0.1:${port}`, requestedPaths, disconnect, reconnect, respondWith }
+    const respondAsSite = () => {
+      responseHandler = forwardToSite
+    }
+    const holdResponses = () => {
+      const held: (() => void)[] = []
+      responseHandler = (request, answer) => {
+        held.push(() => {
+          forwardToSite(request, answer)
+        })
+      }
+      return () => {
+        respondAsSite()
+        for (const forward of held) forward()
+      }
+    }
+    const url = `http://127.0.0.1:${port}`
+    return { url, requestedPaths, disconnect, reconnect, respondWith, respondAsSite, holdResponses }
   }
 }
 
@@ -62,4 +85,25 @@ const forwardToSite: ResponseHandler = ({ method, url, headers }, answer) => {
   })
   siteRequest.on('error', () => answer.destroy())
   siteRequest.end()
+}
+
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
+/** Answers any path with the page of a network that asks its visitors to sign in first. */
+export const respondWithPortal: ResponseHandler = (_, answer) => {
+  answer.writeHead(200, { 'Content-Type': 'text/html', ...immutable }).end('<h1>Welcome to our Wi-Fi</h1>')
+}
+
+/** Answers 404, to be kept for a year: Firebase Hosting's headers depend on the path alone. */
+export const respondWithLastingNotFound: ResponseHandler = (_, answer) => {
+  answer.writeHead(404, { 'Content-Type': 'text/html', ...immutable }).end('<h1>Page Not Found</h1>')
+}
+
+/** Answers with the first half of the site's file, as if it were all of it. */
+export const respondWithHalf: ResponseHandler = ({ url }, answer) => {
+  void fetch(getSiteUrl() + (url ?? '')).then(async (reply) => {
+    const content = Buffer.from(await reply.arrayBuffer())
+    const type = reply.headers.get('Content-Type') ?? ''
+    answer.writeHead(200, { 'Content-Type': type, ...immutable }).end(content.subarray(0, content.length / 2))
+  })
 }

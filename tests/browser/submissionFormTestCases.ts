@@ -18,6 +18,8 @@ export const submissionFormTestCases = [
     failedHeading: 'Your message could not be sent',
     missingError: 'Your message is missing.',
     longField: 'Message',
+    collection: 'enquiries' as const,
+    storedField: 'message',
     input: { ...contactFormSampleValues, Phone: '08031234567' } as Record<string, string>,
     subject: 'Black soap & oil?',
     letter: 'Good day.\nHow long does it keep at 30°, 50% humid?\n\nAda Obi\nada@example.com\n08031234567',
@@ -31,6 +33,8 @@ export const submissionFormTestCases = [
     failedHeading: 'Your request could not be sent',
     missingError: 'Your name is missing.',
     longField: 'Product List',
+    collection: 'requests' as const,
+    storedField: 'list',
     input: requestFormSampleValues as Record<string, string>,
     subject: 'Product request from Ada Obi',
     letter:

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { parseWorkerScript } from '../../site-build/service-worker/workerScript'
 import { type BuiltChunk, readProductionBuild } from './productionBuild'
 
 const firebase = /\/node_modules\/(?:@?firebase|reactfire|rxfire)\//
@@ -120,8 +121,10 @@ describe('beyond the first visit', () => {
 
 /** The scripts and style sheets that the service worker keeps before they are asked for. */
 function keptByWorker(): string[] {
-  const code = site.read('service-worker.js')
-  return [...new Set([...code.matchAll(/\/(assets\/[\w.-]+\.(?:js|css))/g)].map(([, name = '']) => name))]
+  const { essentials, ahead } = parseWorkerScript(site.read('service-worker.js')).build
+  return Object.keys({ ...essentials, ...ahead })
+    .filter((path) => path.startsWith('/assets/'))
+    .map((path) => path.slice(1))
 }
 
 function chunkOf(name: string): BuiltChunk {

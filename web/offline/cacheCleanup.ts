@@ -1,20 +1,10 @@
-import { version } from 'virtual:kept'
-import { serviceWorkerGlobalScope } from './serviceWorkerGlobalScope'
+import { fileCacheName } from './fileCache'
+import { pageCacheName } from './pageCache'
+import { pictureCacheName } from './putInCache'
 
-const versionedCacheName = /^(?:pages|ahead|used)-/
-
-/**
- * Deletes the caches of previous builds when the service worker of this build activates. Keeps the image cache, which
- * all builds share.
- */
-export function registerCacheCleanup(): void {
-  serviceWorkerGlobalScope.addEventListener('activate', (event) => {
-    event.waitUntil(deleteOldCaches())
-  })
-}
-
-async function deleteOldCaches() {
+/** Deletes the caches of other builds. The picture cache stays, because all builds share it. */
+export async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys()
-  const oldNames = names.filter((name) => versionedCacheName.test(name) && !name.endsWith(version))
+  const oldNames = names.filter((name) => ![fileCacheName, pageCacheName, pictureCacheName].includes(name))
   await Promise.all(oldNames.map((name) => caches.delete(name)))
 }

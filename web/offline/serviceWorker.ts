@@ -1,12 +1,14 @@
-import { registerCacheCleanup } from './cacheCleanup'
-import { registerPageCacheRoute } from './pageRoute'
-import { registerImageCacheRoute } from './imageRoute'
-import { registerAssetCacheRoutes } from './assetRoutes'
-import { registerAppUpdateMessageHandler } from './updateMessages'
+import { deleteOldCaches } from './cacheCleanup'
+import { cacheEssentials } from './fileCache'
+import { registerFetchRoutes } from './fetchRoutes'
+import { registerMessageHandler } from './messageHandler'
+import { serviceWorkerGlobalScope } from './serviceWorkerGlobalScope'
 
-// The order of these calls matters: the first route that matches a request handles it.
-registerAssetCacheRoutes()
-registerImageCacheRoute()
-registerPageCacheRoute()
-registerCacheCleanup()
-registerAppUpdateMessageHandler()
+serviceWorkerGlobalScope.addEventListener('install', (event) => {
+  event.waitUntil(cacheEssentials())
+})
+serviceWorkerGlobalScope.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([deleteOldCaches(), serviceWorkerGlobalScope.clients.claim()]))
+})
+registerFetchRoutes()
+registerMessageHandler()

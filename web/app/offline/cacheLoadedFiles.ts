@@ -2,9 +2,7 @@ const cacheablePathPattern = /^\/(?:assets|catalogue|pictures)\//
 
 /** Makes a new service worker cache the files that the page loaded before the worker controlled the page. */
 export function cacheLoadedFiles(worker: ServiceWorker | null): void {
-  const urlsToCache = [...new Set([location.pathname, ...getLoadedPaths()])]
-  // CACHE_URLS is a message type of Workbox, the service worker library.
-  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
+  worker?.postMessage([...new Set([location.pathname, ...getLoadedPaths()])])
 }
 
 function getLoadedPaths(): string[] {
