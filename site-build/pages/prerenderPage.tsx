@@ -9,7 +9,7 @@ import { ShopRoot } from '../../web/app/ShopRoot'
 
 export { cacheProducts } from '../../web/data/catalogue/productList'
 
-const emptyStorage = { read: () => null, write: () => false, remove: () => undefined }
+const emptyStorage = { read: () => null, write: () => false, remove: () => true, isReadable: () => false }
 
 /** The HTML of a page before any script has run, and the component name of its screen. */
 export type PrerenderedPage = { html: string; screen: string }

@@ -9,6 +9,10 @@ export function createMemoryStorage(
     texts,
     read: (key) => texts.get(key) ?? null,
     write: (key, text) => Boolean(texts.set(key, text)),
-    remove: (key) => void texts.delete(key),
+    remove: (key) => {
+      texts.delete(key)
+      return true
+    },
+    isReadable: () => true,
   }
 }

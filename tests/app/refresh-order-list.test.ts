@@ -3,14 +3,14 @@ import type { ProductSummary } from '../../web/domain/catalogue/product'
 import { refreshOrderList } from '../../web/app/refreshOrderList'
 import { selectCartItems } from '../../web/state/cartSlice'
 import { createShopStore } from '../../web/state/store'
+import { createMemoryStorage } from './memoryStorage'
 
 const image = { name: 'shea-new', width: 1, height: 1, placeholder: '' }
 const shea: ProductSummary = { id: '1', name: 'Raw Shea Butter', category: 'Butter', preview: '', image }
 const storedShea = { id: '1', name: 'Shea', category: 'Butter', imageURL: '/shea-old.webp', count: 2 }
 
 function openShop(cartItems: unknown[]) {
-  const read = (key: string) => (key === 'cartItems' ? JSON.stringify(cartItems) : null)
-  const { store } = createShopStore({ read, write: () => true, remove: () => undefined })
+  const { store } = createShopStore(createMemoryStorage({ cartItems: JSON.stringify(cartItems) }))
   return { store, items: () => selectCartItems(store.getState()) }
 }
 

@@ -11,6 +11,7 @@ import {
   selectCartItems,
   selectPreviousURL,
 } from '../../web/state/cartSlice'
+import { formatListLossMessage } from '../../web/domain/order-list/formatListLossMessage'
 import { isListPersisted } from '../../web/state/listPersistence'
 import { createSafeStorage } from '../../web/browser/safeStorage'
 import { createShopStore, selectIsReduxStateRestored } from '../../web/state/store'
@@ -124,7 +125,10 @@ describe('stored state is parsed', () => {
     ['null', 'null', ['2:2']],
     ['a cart with invalid JSON', JSON.stringify({ cart: '{', auth: '{}' }), ['2:2']],
     ['a cart of another shape', JSON.stringify({ cart: '[]' }), ['2:2']],
-    ['a list of another shape', JSON.stringify({ cart: '{"cartItems":{}}' }), []],
+    ['a list of another shape', JSON.stringify({ cart: '{"cartItems":{}}' }), ['2:2']],
+    ['a list without a readable item', JSON.stringify({ cart: '{"cartItems":[null,7]}' }), ['2:2']],
+    ['a cart without a list', JSON.stringify({ cart: '{}' }), ['2:2']],
+    ['a cart that is no text', JSON.stringify({ cart: { cartItems: [] } }), ['2:2']],
     ['items of another shape', JSON.stringify({ cart }), ['1:1']],
     ['a malformed account and a valid cart', JSON.stringify({ cart, auth: '{' }), ['1:1']],
   ])('%s', async (_, root, list) => {
@@ -134,6 +138,21 @@ describe('stored state is parsed', () => {
     store.dispatch(itemAdded(shea))
     expect(counts().length).toBeGreaterThan(0)
   })
+})
+
+test.each([
+  ['a state of another shape', '[1]'],
+  ['null', 'null'],
+  ['a state without a cart', '{}'],
+  ['a cart of another shape', '{"cart":"[]"}'],
+  ['a cart that is no text', '{"cart":7}'],
+  ['an account of another shape', '{"cart":"{\\"cartItems\\":[]}","auth":"[]"}'],
+])('a damaged state is reported, with or without a list: %s', async (_, root) => {
+  const { list } = await openShop({ 'persist:root': root })
+  expect(formatListLossMessage(list)).toContain('could not be read, so it starts empty')
+  const cartItems = JSON.stringify([{ ...chia, count: 2 }])
+  const { list: restoredList } = await openShop({ 'persist:root': root, cartItems })
+  expect(formatListLossMessage(restoredList)).toMatch(/1 product was kept|starts empty/)
 })
 
 describe('a storage that is blocked or full', () => {

@@ -7,6 +7,7 @@ import { accountSignedIn } from '../../web/state/authSlice'
 import { itemQuantityChanged, itemAdded, itemDeleted, selectCartItems } from '../../web/state/cartSlice'
 import { createShopStore } from '../../web/state/store'
 import { showToast } from '../../web/ui/toasts/showToast'
+import { createMemoryStorage } from './memoryStorage'
 
 vi.mock(import('../../web/data/remoteAccountList'))
 vi.mock(import('../../web/ui/toasts/showToast'))
@@ -55,7 +56,7 @@ function createStorage(texts: Map<string, string>) {
 
 /** Signs in and completes the first sync. */
 async function startSync() {
-  const { store } = createShopStore({ read: () => null, write: () => true, remove: () => undefined })
+  const { store } = createShopStore(createMemoryStorage())
   store.dispatch(accountSignedIn({ email: 'ada@arielle.test', userName: 'Ada', userID: 'u1' }))
   const stop = syncOrderList({ store, userID: 'u1', findProduct: createProduct })
   await vi.advanceTimersByTimeAsync(1_000)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { makeLocalStorageThrow } from './pageStorage'
+import { makeLocalStorageThrow, type StorageFailure } from './pageStorage'
 import { isHydrated } from './setUpBrowser'
 
 /** The control's accessible description: its hint and its error. */
@@ -25,12 +25,8 @@ export async function tabToControl(page: Page, control: Locator): Promise<void> 
   expect(await isFocused(control)).toBe(true)
 }
 
-/** Opens another tab in which every use of localStorage throws (`forbidden`), or only every write (`full`). */
-export async function openTabWithoutStorage(
-  page: Page,
-  kind: 'forbidden' | 'full',
-  path: string,
-): Promise<Page> {
+/** Opens another tab in which localStorage fails in this way. */
+export async function openTabWithoutStorage(page: Page, kind: StorageFailure, path: string): Promise<Page> {
   const tab = await page.context().newPage()
   await makeLocalStorageThrow(tab, kind)
   await tab.goto(path)

@@ -50,6 +50,18 @@ describe('a damaged order list', () => {
       'Of your order list 1 product was kept',
     ],
     [
+      'a store of another shape beside a sound copy',
+      { 'persist:root': '[1]', cartItems: JSON.stringify([item('1'), item('2')]) },
+      2,
+      'Of your order list 2 products were kept: please look it over',
+    ],
+    [
+      'ninety unknown products',
+      root([item('1'), ...Array.from({ length: 90 }, (_, index) => item(String(index + 50_000)))]),
+      1,
+      'taken off your order list: Kept 50000, Kept 50001, Kept 50002 and 87 more. The rest was kept.',
+    ],
+    [
       'negative, non-half and wordy counts',
       root([item('1'), item('2', -1), item('3', 0.3), item('4', 'many')]),
       1,

@@ -5,6 +5,7 @@ import { registerTestAccount } from '../testAccount'
 import { signInViaHeaderLoginLink, signOut } from './authScreens'
 import { expectAccessible } from './expectAccessible'
 import { openTabWithoutStorage } from './formControls'
+import { seedLocalStorage } from './pageStorage'
 import {
   desktopViewport,
   getHorizontalOverflow,
@@ -110,9 +111,10 @@ describe('The outbox', () => {
     expect(await findStoredRequests(list)).toEqual([])
   })
 
-  test('sends where storage is forbidden or full, and says that closing the page would lose the request', async () => {
-    const basePage = await visit('/robots.txt', networkTestOptions)
-    for (const kind of ['forbidden', 'full'] as const) {
+  test.each(['forbidden', 'full', 'unreadable'] as const)(
+    'sends where storage is %s, and says that closing the page would lose the request',
+    async (kind) => {
+      const basePage = await visit('/robots.txt', networkTestOptions)
       const page = await openTabWithoutStorage(basePage, kind, requestPagePath)
       const list = randomUUID()
       await fillRequestForm(page, { 'Product List': list })
@@ -122,8 +124,38 @@ describe('The outbox', () => {
       await page.context().setOffline(false)
       await getRequestSentHeading(page).waitFor()
       expect(await findStoredRequests(list)).toHaveLength(1)
-      await page.close()
+    },
+  )
+
+  test('shows and sends what is readable in a damaged storage, and says once what is not', async () => {
+    const now = Date.now()
+    const list = randomUUID()
+    const fields = { name: 'Ada Obi', phone: '+234 803 456 7890', list, items: [] }
+    const outgoing = {
+      kind: 'requests',
+      id: `A${randomUUID().replaceAll('-', '').slice(0, 19)}`,
+      uid: '',
+      madeAt: now,
+      fields,
     }
+    const standing = { is: 'sent', createdAt: 8_640_000_000_000_001, aheadMs: 0 }
+    const stored = JSON.stringify([
+      { outgoing, standing },
+      { outgoing: { ...outgoing, id: 7 }, standing },
+    ])
+    let alert: Promise<void> | undefined
+    const page = await visit(requestPagePath, {
+      prepare: async (tab) => {
+        await seedLocalStorage(tab, { outbox: stored })
+        alert = waitForAlert(tab, 'Something that waited here to be sent could not be read any more')
+      },
+    })
+    await alert
+    await getRequestSentHeading(page).waitFor()
+    expect(await findStoredRequests(list)).toHaveLength(1)
+    await page.reload()
+    await getRequestSentHeading(page).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
   })
 
   test("hides a customer's request from others and sends it once that customer is back", async () => {

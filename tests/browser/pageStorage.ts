@@ -20,9 +20,12 @@ export function seedOrderList(page: Page, ...products: ListedProduct[]): Promise
   return seedLocalStorage(page, { cartItems: JSON.stringify(items) })
 }
 
-/** Makes every use of the page's storage throw (`forbidden`), or only every write (`full`). */
-export function makeLocalStorageThrow(page: Page, kind: 'forbidden' | 'full'): Promise<unknown> {
-  return page.addInitScript(kind === 'forbidden' ? forbidStorage : simulateFullStorage)
+export type StorageFailure = 'forbidden' | 'full' | 'unreadable'
+
+/** Makes every use of the page's storage throw (`forbidden`), or only every write (`full`) or read (`unreadable`). */
+export function makeLocalStorageThrow(page: Page, kind: StorageFailure): Promise<unknown> {
+  const scripts = { forbidden: forbidStorage, full: simulateFullStorage, unreadable: makeStorageUnreadable }
+  return page.addInitScript(scripts[kind])
 }
 
 function forbidStorage() {
@@ -36,5 +39,11 @@ function forbidStorage() {
 function simulateFullStorage() {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+}
+
+function makeStorageUnreadable() {
+  Storage.prototype.getItem = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
   }
 }

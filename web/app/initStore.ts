@@ -1,4 +1,5 @@
 import { loadProducts } from '../data/catalogue/productList'
+import { formatNames } from '../domain/order-list/formatNames'
 import { listNotStoredMessage } from '../domain/order-list/orderListMessages'
 import type { ParsedStoredList } from '../domain/order-list/storedList'
 import { selectAuth } from '../state/authSlice'
@@ -67,5 +68,5 @@ function notify(message: string | undefined) {
 
 function formatRemovedProducts(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
-  return `No longer in our catalogue, so taken off your order list: ${names.join(', ')}. The rest was kept.`
+  return `No longer in our catalogue, so taken off your order list: ${formatNames(names)}. The rest was kept.`
 }

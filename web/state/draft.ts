@@ -33,6 +33,8 @@ export function createDraft<Field extends string>(
       write({})
     },
     reload: () => {
+      // If storage cannot be read, only memory has the input.
+      if (!storage.isReadable()) return
       input = undefined
       notify()
     },

@@ -19,17 +19,22 @@ export function createOutbox(storage: SafeStorage) {
   let isPersisted = true
   let activities: ReadonlyMap<string, OutboxSendingState> = new Map()
   const { subscribe, notify } = createChangeNotifier()
-  const readStoredItems = () =>
-    removeOldSentOutboxItems(parseOutbox(parseJson(storage.read(outboxStorageKey))), Date.now())
-  // Read storage first, because another tab may have changed it. After a failed write, only memory is complete.
+  let droppedCount = 0
+  // Read storage, because another tab may have changed it. After a failed write or read, only memory is complete.
+  const readLatestItems = (): readonly OutboxItem[] => {
+    if (!isPersisted || !storage.isReadable()) return items ?? []
+    const stored = parseOutbox(parseStoredText(storage.read(outboxStorageKey)))
+    droppedCount = Math.max(droppedCount, stored.droppedCount)
+    return removeOldSentOutboxItems(stored.items, Date.now())
+  }
   const update = (change: (items: readonly OutboxItem[]) => readonly OutboxItem[]) => {
-    items = change(isPersisted ? readStoredItems() : (items ?? []))
+    items = change(readLatestItems())
     isPersisted = persistItems(storage, items)
     markOutboxUsed()
     notify()
   }
   return {
-    read: () => (items ??= readStoredItems()),
+    read: () => (items ??= readLatestItems()),
     activities: () => activities,
     isPersisted: () => isPersisted,
     /** Adds a submission to the outbox. Returns whether the browser could store it. */
@@ -54,16 +59,26 @@ export function createOutbox(storage: SafeStorage) {
     },
     /** Reads the outbox from storage again after another tab has changed it. */
     reload: () => {
-      if (!isPersisted) return
-      items = undefined
+      items = readLatestItems()
       notify()
+    },
+    /** Removes the malformed items from storage, and returns their number. */
+    removeMalformed: () => {
+      const count = droppedCount
+      if (count > 0) update((all) => all)
+      droppedCount = 0
+      return count
     },
     subscribe,
   }
 }
 
+// Text that is not JSON must count as malformed, unlike a missing outbox.
+function parseStoredText(text: string | null): unknown {
+  return text === null ? undefined : (parseJson(text) ?? null)
+}
+
 function persistItems(storage: SafeStorage, items: readonly OutboxItem[]): boolean {
   if (items.length > 0) return storage.write(outboxStorageKey, JSON.stringify(items))
-  storage.remove(outboxStorageKey)
-  return true
+  return storage.remove(outboxStorageKey)
 }

@@ -25,26 +25,34 @@ export function restoreReduxState(storage: SafeStorage): RestoredState {
   const rootText = storage.read(persistedStorageKey)
   const { auth, cart, synced } = toRecordOrEmpty(parseJson(rootText))
   const account = parseStoredAccount(parseJson(auth))
-  const list = readStoredList(storage, cart)
-  const { previousURL } = toRecordOrEmpty(parseJson(cart))
+  const { previousURL, cartItems } = toRecordOrEmpty(parseJson(cart))
+  const list = cartItems === undefined ? readSeparateList(storage) : readList(storage, cartItems)
+  // redux-persist always writes both slices, each as JSON.
+  const isMalformed = rootText !== null && (cartItems === undefined || !isJsonObjectOrMissing(auth))
   return {
     state: {
       ...(account && { auth: { isLoggedIn: true, ...account } }),
       cart: { ...createCart(list.items), previousURL: isSitePath(previousURL) ? previousURL : '' },
       synced: parseOrderListSyncState(parseJson(synced)),
     },
-    list: { ...list, isMalformed: list.isMalformed || isBrokenJson(rootText) },
+    list: { ...list, isMalformed: list.isMalformed || isMalformed },
   }
 }
 
-function readStoredList(storage: SafeStorage, cart: unknown): ParsedStoredList {
-  const { cartItems } = toRecordOrEmpty(parseJson(cart))
-  if (cartItems !== undefined) return parseStoredList(cartItems)
-  const itemsText = storage.read(cartItemsStorageKey)
-  const list = parseStoredList(parseJson(itemsText))
-  return { ...list, isMalformed: list.isMalformed || isBrokenJson(itemsText) || isBrokenJson(cart) }
+/** Parses the list of the persisted state. If nothing of it is readable, the separately stored list may be. */
+function readList(storage: SafeStorage, cartItems: unknown): ParsedStoredList {
+  const list = parseStoredList(cartItems)
+  const isUnreadable = list.isMalformed || (list.items.length === 0 && list.droppedCount > 0)
+  const separateList = isUnreadable ? readSeparateList(storage) : list
+  return separateList.items.length > 0 ? { ...separateList, isMalformed: isUnreadable } : list
 }
 
-function isBrokenJson(text: unknown): boolean {
-  return text !== null && text !== undefined && parseJson(text) === undefined
+function readSeparateList(storage: SafeStorage): ParsedStoredList {
+  const text = storage.read(cartItemsStorageKey)
+  return text === null ? parseStoredList(undefined) : parseStoredList(parseJson(text) ?? null)
+}
+
+function isJsonObjectOrMissing(text: unknown): boolean {
+  const value = text === undefined ? {} : parseJson(text)
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

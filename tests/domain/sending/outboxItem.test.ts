@@ -46,16 +46,19 @@ describe('the stored outbox', () => {
   test.each([waiting, unconfirmed, sent, { is: 'refused' } as const])(
     'restores the status %o',
     (standing) => {
-      expect(parseOutbox(JSON.parse(JSON.stringify([createItem(standing)])))).toEqual([createItem(standing)])
+      expect(parseOutbox(JSON.parse(JSON.stringify([createItem(standing)]))).items).toEqual([
+        createItem(standing),
+      ])
     },
   )
 
-  test.each([undefined, 'sent', { is: 'sent' }, { is: 'sent', createdAt: 'x', aheadMs: 0 }])(
-    'reads the malformed status %o as waiting and possibly arrived',
-    (standing) => {
-      expect(parseOutbox([{ outgoing, standing }])).toEqual([createItem(unconfirmed)])
-    },
-  )
+  test.each([
+    ...[undefined, 'sent', { is: 'sent' }, { is: 'sent', createdAt: 'x', aheadMs: 0 }],
+    { is: 'sent', createdAt: 8_640_000_000_000_001, aheadMs: 0 },
+    { is: 'sent', createdAt: madeAt, aheadMs: -Infinity },
+  ])('reads the malformed status %o as waiting and possibly arrived', (standing) => {
+    expect(parseOutbox([{ outgoing, standing }]).items).toEqual([createItem(unconfirmed)])
+  })
 })
 
 test("a guest's item is visible to everyone in this browser, an account's only to that account", () => {

@@ -33,10 +33,13 @@ describe('a submission', () => {
     ['a text', 'request'],
     ['a malformed id', { ...request, id: 'a/b' }],
     ['an unknown kind', { ...request, kind: 'products' }],
-    ['no time', { ...request, madeAt: '1000' }],
     ['no sender', { ...request, uid: undefined }],
   ])('is null when storage holds %s', (_, stored) => {
     expect(parseSubmission(stored)).toBeNull()
+  })
+
+  test.each(['1000', 8_640_000_000_000_001, -1])('keeps its text when its time is %j', (madeAt) => {
+    expect(parseSubmission({ ...request, madeAt })).toEqual({ ...request, madeAt: 0 })
   })
 
   test('keeps the readable fields when others are malformed', () => {

@@ -1,4 +1,5 @@
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
+import { isTimestamp } from '../../domain/validation/timestamp'
 import { getFirebaseApp } from './firebaseApp'
 import { getAppCheckHeaders } from './appCheck'
 import { getEmulatorPort } from './emulatorPorts'
@@ -131,6 +132,6 @@ function parseTimestamps(fields: unknown): Record<string, number> {
 
 function parseTimestamp(text: unknown): number {
   const time = typeof text === 'string' ? Date.parse(text) : NaN
-  if (Number.isNaN(time)) throw new Error('The database answered without a time.')
+  if (!isTimestamp(time)) throw new Error('The database answered without a time.')
   return time
 }

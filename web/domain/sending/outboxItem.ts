@@ -1,4 +1,5 @@
 import { toRecordOrEmpty } from '../validation/fieldSchema'
+import { isTimeDifference, isTimestamp } from '../validation/timestamp'
 import { type Submission, parseSubmission, hasSameSubmissionContent } from './submission'
 
 /** What this browser knows about the delivery of a submission. */
@@ -13,23 +14,29 @@ export type OutboxDeliveryStatus =
 /** A submission in the outbox with its delivery status. */
 export type OutboxItem = { outgoing: Submission; standing: OutboxDeliveryStatus }
 
-/** Parses the stored outbox and skips malformed items. */
-export function parseOutbox(stored: unknown): OutboxItem[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((item) => {
-    const { outgoing, standing } = toRecordOrEmpty(item)
-    const submission = parseSubmission(outgoing)
-    return submission ? [{ outgoing: submission, standing: parseDeliveryStatus(standing) }] : []
-  })
+/** The valid items of a stored outbox, and the number of malformed ones; a malformed outbox counts as one. */
+export type ParsedOutbox = { items: OutboxItem[]; droppedCount: number }
+
+/** Parses the stored outbox; undefined is an empty one. Of items with the same id, only the first is kept. */
+export function parseOutbox(stored: unknown): ParsedOutbox {
+  if (!Array.isArray(stored)) return { items: [], droppedCount: stored === undefined ? 0 : 1 }
+  const byId = new Map<string, OutboxItem>()
+  for (const item of stored.map(parseOutboxItem))
+    if (item && !byId.has(item.outgoing.id)) byId.set(item.outgoing.id, item)
+  return { items: [...byId.values()], droppedCount: stored.length - byId.size }
+}
+
+function parseOutboxItem(stored: unknown): OutboxItem | null {
+  const { outgoing, standing } = toRecordOrEmpty(stored)
+  const submission = parseSubmission(outgoing)
+  return submission && { outgoing: submission, standing: parseDeliveryStatus(standing) }
 }
 
 // An invalid delivery status becomes 'waiting': sending again creates no duplicate, as the document id is the same.
 function parseDeliveryStatus(stored: unknown): OutboxDeliveryStatus {
   const { is, createdAt, aheadMs, mayHaveArrived } = toRecordOrEmpty(stored)
   if (is === 'refused') return { is }
-  if (is === 'sent' && typeof createdAt === 'number' && typeof aheadMs === 'number') {
-    return { is, createdAt, aheadMs }
-  }
+  if (is === 'sent' && isTimestamp(createdAt) && isTimeDifference(aheadMs)) return { is, createdAt, aheadMs }
   return { is: 'waiting', mayHaveArrived: mayHaveArrived !== false }
 }
 
@@ -43,16 +50,17 @@ export function findDuplicate(items: readonly OutboxItem[], outgoing: Submission
       existing.id === outgoing.id ||
       (standing.is !== 'refused' &&
         hasSameSubmissionContent(existing, outgoing) &&
-        (standing.is === 'waiting' || outgoing.madeAt - existing.madeAt < duplicateWindowMs)),
+        (standing.is === 'waiting' || Math.abs(outgoing.madeAt - existing.madeAt) < duplicateWindowMs)),
   )
 }
 
 const confirmationLifetimeMs = 86_400_000
 
-/** Removes sent items from the outbox after a day; the My Requests page still lists them. */
+/** Removes sent items from the outbox a day after their time, or before it if the device's clock was wrong. */
 export function removeOldSentOutboxItems(items: readonly OutboxItem[], now: number): OutboxItem[] {
   return items.filter(
-    ({ outgoing, standing }) => standing.is !== 'sent' || now - outgoing.madeAt < confirmationLifetimeMs,
+    ({ outgoing, standing }) =>
+      standing.is !== 'sent' || Math.abs(now - outgoing.madeAt) < confirmationLifetimeMs,
   )
 }
 

@@ -76,3 +76,7 @@ function formatStorageNote(phase: OutboxDeliveryPhase, isStored: boolean): strin
     return 'This browser keeps nothing for us: closing this page would lose it, so leave it open.'
   return phase === 'sending' ? '' : 'You may close this page: it stays in this browser until it is sent.'
 }
+
+/** The message when the browser kept an unsent submission that can no longer be read. */
+export const unreadableOutboxMessage =
+  'Something that waited here to be sent could not be read any more, so it is gone; the rest was kept. If you miss it under My Requests, please write it again.'

@@ -2,6 +2,7 @@ import { type EnquiryFields, parseEnquiryFields } from './enquiry'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { parseRequestFields, type RequestFields } from './request'
 import { isSubmissionId } from '../sent-items/submissionId'
+import { isTimestamp } from '../validation/timestamp'
 
 /** The kind of a submission and its fields; the kind is the name of the Firestore collection. */
 type SubmissionContent =
@@ -52,9 +53,10 @@ function serializeFields({ fields }: Submission): string {
 
 /** Parses a stored submission; null when it is malformed. */
 export function parseSubmission(stored: unknown): Submission | null {
-  const { id, uid, kind, madeAt, fields } = toRecordOrEmpty(stored)
-  if (typeof id !== 'string' || !isSubmissionId(id) || typeof uid !== 'string' || typeof madeAt !== 'number')
-    return null
+  const { id, uid, kind, madeAt: storedTime, fields } = toRecordOrEmpty(stored)
+  if (typeof id !== 'string' || !isSubmissionId(id) || typeof uid !== 'string') return null
+  // What the visitor wrote is worth more than its time, which the server sets again.
+  const madeAt = isTimestamp(storedTime) ? storedTime : 0
   if (kind === 'requests') return { id, uid, madeAt, kind, fields: parseRequestFields(fields) }
   if (kind === 'enquiries') return { id, uid, madeAt, kind, fields: parseEnquiryFields(fields) }
   return null

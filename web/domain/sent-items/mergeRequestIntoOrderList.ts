@@ -1,4 +1,5 @@
 import { formatSharedListMergeMessage } from '../order-list/editingMessages'
+import { formatNames } from '../order-list/formatNames'
 import type { OrderItem } from '../order-list/orderItems'
 import { mergeOrderItems } from '../order-list/mergeOrderItems'
 import type { CartItem, OrderListProduct } from '../order-list/orderList'
@@ -18,7 +19,7 @@ export function mergeRequestIntoOrderList(
   // mergeOrderItems adds up the quantities of a request's entries with the same product.
   const { known, unknown } = partitionKnownItems(mergeOrderItems([], items, []), findProduct)
   const { items: combinedItems, ...changes } = mergeSharedList(currentItems, known)
-  const missingNames = unknown.map((item) => findProductName(item, unknown, known, text)).join(', ')
+  const missingNames = formatNames(unknown.map((item) => findProductName(item, unknown, known, text)))
   const hasKnownProducts = known.length > 0
   return {
     items: combinedItems,

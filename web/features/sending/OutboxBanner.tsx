@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routePaths } from '../../domain/site/routePaths'
 import type { OutboxItem } from '../../domain/sending/outboxItem'
-import { submissionNouns } from '../../domain/sending/outboxPhase'
+import { submissionNouns, unreadableOutboxMessage } from '../../domain/sending/outboxPhase'
 import { formatReference } from '../../domain/sent-items/submissionId'
+import { outbox } from '../../state/browserOutbox'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { Link } from '../../ui/Link'
@@ -23,6 +24,7 @@ export function OutboxBanner() {
   const isShown = !outboxPaths.includes(useLocation().pathname)
   useEffect(() => {
     startOutboxDelivery()
+    if (outbox.removeMalformed() > 0) showToast('info', unreadableOutboxMessage)
     // Send again after each sign-in: the outbox may contain items of the account that has just signed in.
     void outboxSender.sendPending()
   }, [userID])

@@ -1,0 +1,12 @@
+// The end of the year 9999, which is also the last time that Firestore stores. Dates are valid for 260,000 more years.
+const maxTimestamp = 253_402_300_799_999
+
+/** Whether a value is a time in milliseconds, from 1970 to 9999: calculations with weeks stay valid dates. */
+export function isTimestamp(value: unknown): value is number {
+  return isTimeDifference(value) && value >= 0
+}
+
+/** Whether a value is a difference of two times, in milliseconds; negative if the second time is earlier. */
+export function isTimeDifference(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= maxTimestamp
+}
