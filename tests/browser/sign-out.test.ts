@@ -70,6 +70,30 @@ describe('Signing out with unsaved changes', () => {
   })
 })
 
+describe('Signing out before the part of the program that saves the list has come', () => {
+  test('waits for it, and the last changes reach the account', async () => {
+    const { page, account } = await openStore()
+    const release = await holdResponses(page, /AccountListSync.*\.js/)
+    await page.reload()
+    await addProductsToOrderList(page, 'Coconut Oil')
+    await signOut(page)
+    await page.getByRole('button', { name: 'Signing out…' }).waitFor()
+    release()
+    await waitForAlert(page, 'Signed out. Your order list is kept in your account: 2 products.')
+    expect(await getStoredListEntries(account.uid)).toEqual(['1:1', '2:1'])
+  })
+
+  test('says within a time limit that they are not saved, and keeps them', async () => {
+    const { page } = await openStore()
+    await holdResponses(page, /AccountListSync.*\.js/)
+    await page.reload()
+    await addProductsToOrderList(page, 'Coconut Oil')
+    await signOut(page)
+    await waitForAlert(page, stillSignedInMessage)
+    await expectHeaderProductCount(page, 2)
+  })
+})
+
 describe('Signing out', () => {
   test('leaves the session as it was when it fails, waits until changes are saved, and ends every tab', async () => {
     const { page, account } = await openStore()
@@ -128,6 +152,17 @@ describe('A session that the provider has ended', () => {
     await expectHeaderProductCount(page, 0)
   })
 })
+
+/** Holds the responses to these requests back until the returned function is called. */
+async function holdResponses(page: Page, url: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
 
 /** Holds requests for the list of the account back in all tabs, as each saves it, until the returned function is called. */
 async function holdListRequests(context: BrowserContext): Promise<() => void> {

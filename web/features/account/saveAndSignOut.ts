@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createChangeNotifier } from '../../browser/createChangeNotifier'
 import { hasSentAsGuest } from '../../data/sentAsGuest'
-import { signOut, runPendingSaves } from '../../data/session'
+import { signOut, runPendingSaves, waitForPendingSave } from '../../data/session'
 import { formatSignedOutMessage, signOutStoppedMessage } from '../../domain/order-list/accountListMessages'
 import { guestItemsHiddenMessage } from '../../domain/sent-items/guestMessages'
 import type { CartItem } from '../../domain/order-list/orderList'
@@ -33,9 +33,10 @@ export async function saveAndSignOut(store: ShopStore): Promise<void> {
   if (signOutProgress !== 'idle') return
   setSignOutProgress('saving')
   try {
+    if (!canSignOut(store)) await waitForPendingSave('orderList')
     await runPendingSaves()
     if (canSignOut(store)) await endSession(store)
-    else showToast('error', signOutStoppedMessage)
+    else stopSignOut(store)
   } catch (error) {
     showAccountFailureMessage(error)
   } finally {
@@ -47,10 +48,12 @@ let warnedItems: CartItem[] | undefined
 
 /** Whether the order list is saved, or the visitor was already warned that its unsaved changes will be lost. */
 function canSignOut(store: ShopStore): boolean {
-  const items = selectCartItems(store.getState())
-  const isSavedOrWarned = selectIsListSaved(store.getState()) || warnedItems === items
-  warnedItems = items
-  return isSavedOrWarned
+  return selectIsListSaved(store.getState()) || warnedItems === selectCartItems(store.getState())
+}
+
+function stopSignOut(store: ShopStore) {
+  warnedItems = selectCartItems(store.getState())
+  showToast('error', signOutStoppedMessage)
 }
 
 async function endSession(store: ShopStore): Promise<void> {

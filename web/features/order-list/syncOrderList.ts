@@ -75,7 +75,7 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
     trackLocalChanges(account),
     account.store.subscribe(scheduleIfNeeded),
     pollWithBackoff(checkAccount),
-    registerPendingSave(async () => {
+    registerPendingSave('orderList', async () => {
       // The running merge may have started before the visitor's last change, so wait for it and then merge again if
       // needed.
       await currentMerge

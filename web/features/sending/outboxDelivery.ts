@@ -22,6 +22,6 @@ export function startOutboxDelivery(): void {
     outbox.reload()
     void outboxSender.sendPending()
   })
-  registerPendingSave(() => outboxSender.sendPending())
+  registerPendingSave('outbox', () => outboxSender.sendPending())
   void outboxSender.sendPending()
 }
