@@ -1,13 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { projectRoot } from '../seed/projectFolders'
 import { ensureChromium } from '../setup/ensureChromium'
+import { replaceStyleHashes } from '../site-build/styleHashesPlugin'
 import { launchChromium } from './browse/throttledBrowser'
 import { type ServerCertificate, createCertificate } from './serve/createCertificate'
 import { FileContentCache } from './serve/fileContentCache'
-import { readHostingConfig } from './serve/hostingConfig'
+import { parseHostingConfig } from './serve/hostingConfig'
 import { type ServedSite, serveSite } from './serve/serveSite'
 import { listSiteFiles } from './serve/listSiteFiles'
 import type { CleanupStack } from './cleanupStack'
@@ -17,8 +18,11 @@ export type BenchEnvironment = {
   browser: Browser
   folder: string
   cleanups: CleanupStack
-  /** Serves files as Firebase Hosting would; if folders contain the same file, the last folder wins. */
-  serveFolders: (...folders: string[]) => Promise<ServedSite>
+  /**
+   * Serves files as Firebase Hosting would; if folders contain the same file, the last folder wins. `styles` are the
+   * texts of style elements that the policy allows instead of those of the site.
+   */
+  serveFolders: (folders: readonly string[], styles?: readonly string[]) => Promise<ServedSite>
 }
 
 /** Starts the browser and creates the temporary folder. `cleanups` closes the browser and deletes the folder. */
@@ -36,8 +40,10 @@ function createSiteServer(
   cleanups: CleanupStack,
 ): BenchEnvironment['serveFolders'] {
   const contents = new FileContentCache()
-  return async (...folders) => {
-    const hosting = await readHostingConfig(join(projectRoot, 'firebase.json'))
+  return async (folders, styles) => {
+    const firebaseJson = await readFile(join(projectRoot, 'firebase.json'), 'utf8')
+    const allowed = styles === undefined ? firebaseJson : replaceStyleHashes(firebaseJson, styles)
+    const hosting = parseHostingConfig(JSON.parse(allowed))
     const served = await serveSite({ files: await listSiteFiles(...folders), hosting, contents }, certificate)
     cleanups.add(served.stop)
     return served

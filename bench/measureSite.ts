@@ -32,7 +32,7 @@ export async function measureSite(
   const [buildFolder, staticFolder] = [join(environment.folder, 'site'), join(environment.folder, 'static')]
   log('Building the site …')
   await buildProductionSite(buildFolder, environment.cleanups)
-  const app = await environment.serveFolders(buildFolder)
+  const app = await environment.serveFolders([buildFolder])
   const names = pageNames.filter((name) => parts.includes(name))
   const paths = pageNames
     .filter((name) => parts.includes(name) || (name === 'store' && parts.includes('interaction')))
@@ -41,7 +41,7 @@ export async function measureSite(
     browser: environment.browser,
     app,
   })
-  const staticSite = await environment.serveFolders(buildFolder, staticFolder)
+  const staticSite = await environment.serveFolders([buildFolder, staticFolder])
   const measurements: SiteMeasurements = { visits: [], interactions: [], staticPageKeys: [], emptyPaths }
   for (const name of names) {
     log(`Loading ${pagePaths[name]} ${runs} times beside its static page …`)

@@ -3,7 +3,8 @@ import { seedEmulators } from '../seed/seedFirebaseProject'
 import { startEmulators } from './startEmulators'
 import { assertPortsFree } from './ports'
 import { assertPreviousRunEnded } from './assertPreviousRunEnded'
-import { prepareEmulatorSite, startDevServer } from './emulatorSite'
+import { getEmulatorSiteBuildFolder, startDevServer } from './emulatorSite'
+import { copyCachedSiteBuild } from './siteBuildCache'
 import { checkRulesFiles } from './checkRulesFiles'
 import { demoProjectId, getEmulatorPorts, type EmulatorPorts } from '../web/domain/firebase/localProject'
 
@@ -28,9 +29,9 @@ export type LocalDevEnvironmentOptions = {
 }
 
 /**
- * Starts the emulators while the site is being built, then seeds the catalogue. Stops everything and throws if a rules
- * file is invalid, a process of an earlier run is left, a port is in use, no Firestore emulator is available, the build or the seed fails, or `signal` is
- * aborted.
+ * Builds the site, starts the emulators and seeds the catalogue. Stops everything and throws if a rules file is
+ * invalid, a process of an earlier run is left, a port is in use, no Firestore emulator is available, the build or the
+ * seed fails, or `signal` is aborted.
  */
 export async function startLocalDevEnvironment(
   options: LocalDevEnvironmentOptions,
@@ -55,6 +56,8 @@ async function startServices(
   for (const warning of await checkRulesFiles()) log(`Warning: ${warning}`)
   await assertPreviousRunEnded(portOffset)
   await assertPortsFree(getEmulatorPorts(portOffset))
+  // The build comes first: it updates the policy in firebase.json, which the Hosting emulator reads when it starts.
+  const siteBuild = hotReload ? undefined : await getEmulatorSiteBuildFolder(log)
   const { ports, folders, emulatorProcess } = await startEmulators({
     portOffset,
     emulators: listEmulators(hotReload),
@@ -63,8 +66,8 @@ async function startServices(
     registerCleanup,
   })
 
-  const siteBuild = hotReload ? undefined : prepareEmulatorSite(folders.site, portOffset, log)
-  await Promise.all([siteBuild, emulatorProcess.ready])
+  if (siteBuild !== undefined) await copyCachedSiteBuild(siteBuild, folders.site, portOffset)
+  await emulatorProcess.ready
   await seedEmulators({ project: demoProjectId, ports, log })
   if (hotReload) registerCleanup(await startDevServer(ports.hosting, portOffset))
   return { ports, siteUrl: `http://127.0.0.1:${ports.hosting}`, exited: emulatorProcess.exited }

@@ -16,14 +16,23 @@ import { sideEffectFreeLibraries } from './libraries/sideEffectFreeLibraries'
 import { prerenderPlugin } from './pages/prerenderPlugin'
 import { serviceWorkerPlugin } from './service-worker/serviceWorkerPlugin'
 import { signInFrameCspCheckPlugin } from './signInFrameCspCheckPlugin'
+import { type StyleHashesMode, styleHashesPlugin } from './styleHashesPlugin'
 import { webFolder } from './webModules'
 
-type SiteConfigOptions = { mode: string; outDir: string; loadCatalogue?: CatalogueLoader }
+type SiteConfigOptions = {
+  mode: string
+  outDir: string
+  styleHashes: StyleHashesMode
+  loadCatalogue?: CatalogueLoader
+}
+
+const firebaseJsonPath = join(projectRoot, 'firebase.json')
 
 /** Vite's configuration of the site. The benchmark passes its own `loadCatalogue`. */
 export function createSiteViteConfig({
   mode,
   outDir,
+  styleHashes,
   loadCatalogue = loadCatalogueWithPictures,
 }: SiteConfigOptions): UserConfig {
   const startupModules = trackStartupModules()
@@ -37,7 +46,8 @@ export function createSiteViteConfig({
       routerTreeshakePlugin(),
       startupModules.plugin,
       prerenderPlugin(() => loadSiteCatalogueData(loadCatalogue), createSitePlugins),
-      signInFrameCspCheckPlugin(join(projectRoot, 'firebase.json')),
+      signInFrameCspCheckPlugin(firebaseJsonPath),
+      styleHashesPlugin(firebaseJsonPath, styleHashes),
       serviceWorkerPlugin(),
       deskBuildPlugin(createDeskConfig),
     ],

@@ -12,6 +12,7 @@ if (outDir === undefined) throw new Error('OUT_DIR is missing.')
 const siteConfig = createSiteViteConfig({
   mode: 'production',
   outDir,
+  styleHashes: 'check',
   loadCatalogue: async (...args) =>
     addSyntheticProducts(await loadCatalogueWithPictures(...args), Number(count)),
 })

@@ -40,7 +40,7 @@ async function measureCatalogueSize(
 ): Promise<CatalogueGrowthResult> {
   const folder = join(environment.folder, `of-${products}`)
   const buildMs = await buildExpandedSite(folder, environment, products)
-  const site = await environment.serveFolders(folder)
+  const site = await environment.serveFolders([folder])
   const result: CatalogueGrowthResult = {
     ...{ products, buildMs, index: await measureSearchIndexSize(await listSiteFiles(folder)) },
     ...{ loads: [], keys: [], categories: [] },

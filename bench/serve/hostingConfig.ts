@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { matchesGlob } from './matchesGlob'
 
@@ -16,10 +15,6 @@ const configSchema = v.object({
 
 /** The settings in the `hosting` part of firebase.json that affect responses. */
 export type HostingConfig = v.InferOutput<typeof configSchema>['hosting']
-
-export async function readHostingConfig(file: string): Promise<HostingConfig> {
-  return parseHostingConfig(JSON.parse(await readFile(file, 'utf8')))
-}
 
 export function parseHostingConfig(config: unknown): HostingConfig {
   return v.parse(configSchema, config).hosting

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { createPhoneContext, openThrottledTab } from '../browse/throttledBrowser'
 import { waitUntilPageIdle } from '../browse/waitUntilPageIdle'
 import { toPageFile } from '../pagePaths'
 import type { ServedSite } from '../serve/serveSite'
-import { hasEmptyRootElement } from './staticHtml'
-import { writeStaticPage } from './writeStaticPage'
+import { hasEmptyRootElement, removeScripts } from './staticHtml'
 
 /** Writes static copies of pages. A browser renders pages with empty built HTML, whose paths are returned. */
 export async function writeStaticPages(
@@ -21,7 +20,9 @@ export async function writeStaticPages(
     const isEmpty = hasEmptyRootElement(builtHtml)
     if (isEmpty) emptyPaths.push(path)
     const html = isEmpty ? await renderPage(browser, app, path) : builtHtml
-    await writeStaticPage(html, path, build, folder)
+    const file = join(folder, toPageFile(path))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, removeScripts(html))
   }
   return emptyPaths
 }

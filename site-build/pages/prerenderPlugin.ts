@@ -5,6 +5,7 @@ import { routeMetadata } from './routeMetadata'
 import { renderJsonScript } from './renderJsonScript'
 import { renderHeadTags } from './renderHeadTags'
 import { renderPreloadTags } from './renderPreloadTags'
+import { inlineStylesheets } from './inlineStylesheets'
 import { createPrerenderer, type CreateSitePlugins } from './createPrerenderer'
 import { robotsTxt, renderSitemap } from './renderSitemap'
 import { type SiteCatalogueData, type SitePageDefinition, createSitePages } from './createSitePages'
@@ -40,10 +41,9 @@ export function prerenderPlugin(
           const { html, screen } = await prerender(page.path, page.content)
           const { styles, scripts } = renderPreloadTags(screen, template, bundle)
           const tags = styles + renderHeadTags(page)
-          write(
-            page.fileName,
-            fillTemplate(template, { ...page, tags, html, blocks: renderContentBlock(page) + scripts }),
-          )
+          const blocks = renderContentBlock(page) + scripts
+          const source = fillTemplate(template, { ...page, tags, html, blocks })
+          write(page.fileName, inlineStylesheets(source, bundle))
         }
       } finally {
         await close()

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { resolveHostingResponse } from '../../bench/serve/resolveHostingResponse'
 import { matchesGlob } from '../../bench/serve/matchesGlob'
-import { getHostingHeaders, parseHostingConfig, readHostingConfig } from '../../bench/serve/hostingConfig'
+import { getHostingHeaders, parseHostingConfig } from '../../bench/serve/hostingConfig'
 import { projectRoot } from '../../seed/projectFolders'
 
 const paths = ['/index.html', '/404.html', '/about-us.html', '/products/84.html', '/assets/main.js']
@@ -51,7 +52,8 @@ describe("firebase.json's headers", () => {
   })
 
   test('have only sources that the benchmark supports', async () => {
-    const deployed = await readHostingConfig(join(projectRoot, 'firebase.json'))
+    const firebaseJson = await readFile(join(projectRoot, 'firebase.json'), 'utf8')
+    const deployed = parseHostingConfig(JSON.parse(firebaseJson))
     expect(getHostingHeaders('/', deployed)['x-content-type-options']).toBe('nosniff')
   })
 

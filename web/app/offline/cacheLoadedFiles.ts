@@ -6,9 +6,15 @@ export function cacheLoadedFiles(worker: ServiceWorker | null): void {
 }
 
 function getLoadedPaths(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
+  const loadedUrls = performance.getEntriesByType('resource').map(({ name }) => name)
+  return [...loadedUrls, ...getInlinedStylesheetUrls()]
+    .map((url) => new URL(url))
     .filter(({ origin, pathname }) => origin === location.origin && cacheablePathPattern.test(pathname))
     .map(({ pathname }) => pathname)
+}
+
+// The page contains the text of these style sheets (see site-build/pages/inlineStylesheets.ts). Offline, another page
+// needs their files.
+function getInlinedStylesheetUrls(): string[] {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href)
 }

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { goOffline, networkErrorPattern, waitForPrecache } from './offlineMode'
+import { setUpBrowser } from './setUpBrowser'
+import { setUpSiteProxies } from './siteProxy'
+
+const visit = setUpBrowser()
+const openProxy = setUpSiteProxies()
+
+const openFromMenu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+const listRequestedStylesheets = (paths: readonly string[]) =>
+  paths.flatMap((path) => /\/assets\/(.+)-[^-]{8}\.css$/.exec(path)?.[1] ?? [])
+
+describe('The style sheets', () => {
+  test('of the first page come with the page, and those of other screens once, when they open', async () => {
+    const requested: string[] = []
+    const page = await visit('/arielle-store', {
+      prepare: (tab) => {
+        tab.on('request', (request) => requested.push(new URL(request.url()).pathname))
+        return Promise.resolve()
+      },
+    })
+    expect(listRequestedStylesheets(requested)).toEqual([])
+    for (const [name, heading] of [
+      ['About Us', 'ABOUT US'],
+      ['Products', 'VIEW ALL PRODUCTS'],
+      ['About Us', 'ABOUT US'],
+    ] as const) {
+      await openFromMenu(page, name)
+      await page.getByRole('heading', { name: heading }).waitFor()
+    }
+    expect(listRequestedStylesheets(requested).sort()).toEqual(['AboutPage', 'SceneImage'])
+  })
+
+  test('that came with a page are there offline, when another page opens the same screen', async () => {
+    const proxy = await openProxy()
+    const page = await visit('/about-us', { proxy, expected: networkErrorPattern })
+    await waitForPrecache(page)
+    await expect.poll(() => page.evaluate(listCachedStylesheets)).toContain('AboutPage')
+    await page.goto('/')
+    await goOffline(page, proxy)
+    await openFromMenu(page, 'About Us')
+    await page.getByRole('heading', { name: 'OUR VISION' }).waitFor()
+    const section = page.locator('main section section').first()
+    expect(await section.evaluate((element) => getComputedStyle(element).display)).toBe('grid')
+  })
+})
+
+async function listCachedStylesheets(): Promise<string[]> {
+  const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+  const requests = (await Promise.all(caching)).flat()
+  return requests.flatMap(({ url }) => /\/assets\/(.+)-[^-]{8}\.css$/.exec(url)?.[1] ?? [])
+}
