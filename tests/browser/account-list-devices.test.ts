@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { registerTestAccount } from '../testAccount'
 import { getStoredListEntries, waitForListSync } from './accountListSync'
@@ -57,3 +57,29 @@ test('on two devices the latest change of a list counts: a smaller quantity, a r
   await expect.poll(() => getOrderListPageProducts(phone)).toEqual(['Chia Seeds: 0.5'])
   expect(await readEntries()).toHaveLength(1)
 })
+
+test('a change on one device shows within four seconds on another that nobody touches, for few bytes', async () => {
+  const { phone, laptop, readEntries } = await openOnTwoDevices()
+  const reads = recordListReads(laptop)
+  await press(phone, 'Increase Coconut Oil')
+  await expect.poll(readEntries).toContain('2:2')
+  await expect.poll(() => getOrderListPageProducts(laptop), { timeout: 4_000 }).toContain('Coconut Oil: 1')
+  await press(phone, 'Remove Shea Butter')
+  await expect.poll(() => readEntries()).toHaveLength(2)
+  await expect
+    .poll(() => getOrderListPageProducts(laptop), { timeout: 4_000 })
+    .toEqual(['Coconut Oil: 1', 'Chia Seeds: 0.5'])
+  const sizes = await Promise.all(reads.map((request) => request.sizes()))
+  expect(sizes.length).toBeGreaterThan(0)
+  for (const { requestBodySize, responseBodySize } of sizes)
+    expect(requestBodySize + responseBodySize).toBeLessThan(800)
+})
+
+/** The page's requests for the time of the last change, from now on. */
+function recordListReads(page: Page): Request[] {
+  const reads: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (request.postData()?.includes('"mask"')) reads.push(request)
+  })
+  return reads
+}

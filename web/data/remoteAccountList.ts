@@ -12,14 +12,19 @@ export function updateAccountOrderList(userID: string, merge: MergeOrderItemsFun
   return callOrderListDocument(({ updateOrderList }) => updateOrderList(userID, merge))
 }
 
-/** Reads the account's order list; rejects when signed out, offline or after the time limit. */
-export function readAccountOrderList(userID: string): Promise<OrderItem[]> {
-  return callOrderListDocument(({ readOrderList }) => readOrderList(userID))
+/**
+ * Reads the server time of the list's last change, in milliseconds; 0 without a list. Rejects when signed out, offline
+ * or after the time limit.
+ */
+export function readAccountOrderListTime(userID: string): Promise<number> {
+  return callOrderListDocument(({ readOrderListTime }) =>
+    readOrderListTime(userID, AbortSignal.timeout(timeoutMs)),
+  )
 }
 
-async function callOrderListDocument(
-  operation: (module: typeof OrderListDocument) => Promise<OrderItem[]>,
-): Promise<OrderItem[]> {
+async function callOrderListDocument<Result>(
+  operation: (module: typeof OrderListDocument) => Promise<Result>,
+): Promise<Result> {
   if (!navigator.onLine) throw new Error('This device is offline.')
   return withTimeout(
     importWithReload(() => import('./firebase/orderListDocument')).then(operation),

@@ -31,12 +31,16 @@ export type FirestoreDocumentTimestamps = {
   readTimeMs: number
 }
 
-/** Reads documents' timestamps in one request; rejects if the security rules deny reading one of the documents. */
+/**
+ * Reads documents' timestamps in one request; rejects if the security rules deny reading one of the documents. With
+ * `fieldPaths`, Firestore sends only these fields.
+ */
 export async function readFirestoreDocumentTimestamps(
   paths: readonly string[],
-  options: FirestoreRequestOptions,
+  { fieldPaths, ...options }: FirestoreRequestOptions & { fieldPaths?: readonly string[] },
 ): Promise<FirestoreDocumentTimestamps> {
-  const response = await postToFirestore('batchGet', { documents: paths.map(toResourceName) }, options)
+  const body = { documents: paths.map(toResourceName), ...(fieldPaths && { mask: { fieldPaths } }) }
+  const response = await postToFirestore('batchGet', body, options)
   const results = (Array.isArray(response) ? response : []).map(toRecordOrEmpty)
   const documents = results
     .map(({ found }) => toRecordOrEmpty(found))

@@ -1,9 +1,9 @@
+import type { User } from 'firebase/auth'
 import {
   connectFirestoreEmulator,
   doc,
   type DocumentReference,
   type Firestore,
-  getDoc,
   getFirestore,
   runTransaction,
   serverTimestamp,
@@ -19,6 +19,9 @@ import { firestoreCollectionNames } from '../firestoreCollectionNames'
 import { getFirebaseApp } from './firebaseApp'
 import { getFirebaseAuth } from './firebaseAuth'
 import { getEmulatorPort } from './emulatorPorts'
+import { readFirestoreDocumentTimestamps } from './firestoreRest'
+
+const timeField = 'updatedAt'
 
 let firestoreInstance: Firestore | undefined
 
@@ -31,24 +34,36 @@ export async function updateOrderList(userID: string, merge: MergeOrderItemsFunc
   return runTransaction(getFirestoreLite(), async (transaction) => {
     const snapshot = await transaction.get(listRef)
     const stored = parseSerializedOrderItems(snapshot.get('items'))
-    const merged = merge(stored, toMilliseconds(snapshot.get('updatedAt')))
+    const merged = merge(stored, toMilliseconds(snapshot.get(timeField)))
     if (!haveSameItems(stored, merged)) {
-      transaction.set(listRef, { items: merged.map(serializeOrderItem), updatedAt: serverTimestamp() })
+      transaction.set(listRef, { items: merged.map(serializeOrderItem), [timeField]: serverTimestamp() })
     }
     return merged
   })
 }
 
-/** Reads the account's order list. Rejects when `userID` is not signed in. */
-export async function readOrderList(userID: string): Promise<OrderItem[]> {
-  return parseSerializedOrderItems((await getDoc(await getOrderListRef(userID))).get('items'))
+/**
+ * Reads the server time of the list's last change, in milliseconds; 0 without a list. Reads this field alone, without
+ * Firestore Lite: it would read the whole list. Rejects when `userID` is not signed in.
+ */
+export async function readOrderListTime(userID: string, signal: AbortSignal): Promise<number> {
+  const user = await getSignedInUser(userID)
+  const path = `${firestoreCollectionNames.orderLists}/${userID}`
+  const options = { token: await user.getIdToken(), signal, fieldPaths: [timeField] }
+  const { timestamps } = await readFirestoreDocumentTimestamps([path], options)
+  return timestamps.get(path)?.[timeField] ?? 0
 }
 
 async function getOrderListRef(userID: string): Promise<DocumentReference> {
+  await getSignedInUser(userID)
+  return doc(getFirestoreLite(), firestoreCollectionNames.orderLists, userID)
+}
+
+async function getSignedInUser(userID: string): Promise<User> {
   const auth = getFirebaseAuth()
   await auth.authStateReady()
   if (auth.currentUser?.uid !== userID) throw new Error('The account is no longer signed in here.')
-  return doc(getFirestoreLite(), firestoreCollectionNames.orderLists, userID)
+  return auth.currentUser
 }
 
 function toMilliseconds(value: unknown): number {

@@ -1,8 +1,7 @@
-import { updateAccountOrderList, readAccountOrderList } from '../../data/remoteAccountList'
+import { updateAccountOrderList } from '../../data/remoteAccountList'
 import { formatListMergeMessage } from '../../domain/order-list/accountListMessages'
 import {
   serializeOrderItem,
-  haveSameItems,
   type OrderItem,
   parseSerializedOrderItems,
 } from '../../domain/order-list/orderItems'
@@ -24,17 +23,22 @@ export type OrderListSyncOptions = {
   findProduct: (id: string) => OrderListProduct | undefined
 }
 
-/** Merges this browser's order list with the account's order list, and saves the result in both. */
+/**
+ * Merges this browser's order list with the account's order list, and saves the result in both. Resolves to the server
+ * time of the account's list before the merge, in milliseconds.
+ */
 export async function mergeAccountOrderList({
   store,
   userID,
   findProduct,
-}: OrderListSyncOptions): Promise<void> {
+}: OrderListSyncOptions): Promise<number> {
   const localItems = getLocalItems(store)
   const baseItems = getSyncedItems(store, userID)
   let remoteItems: OrderItem[] = []
+  let remoteTimeMs = 0
   const merge = (storedItems: OrderItem[], changedAt: number) => {
     remoteItems = storedItems
+    remoteTimeMs = changedAt
     if (!baseItems) return mergeOrderItems([], localItems, storedItems)
     return mergeOrderItems(
       baseItems,
@@ -44,7 +48,7 @@ export async function mergeAccountOrderList({
     )
   }
   const syncedItems = await updateAccountOrderList(userID, merge)
-  if (store.getState().auth.userID !== userID) return
+  if (store.getState().auth.userID !== userID) return remoteTimeMs
   // The visitor may have changed the order list during the request, so merge these changes into the result.
   const knownItems = syncedItems.filter(({ productId }) => findProduct(productId))
   const cartItems = toCartItems(
@@ -52,15 +56,10 @@ export async function mergeAccountOrderList({
     findProduct,
   )
   store.dispatch(orderListSynced({ userID, items: knownItems.map(serializeOrderItem), cartItems }))
-  if (baseItems) return
+  if (baseItems) return remoteTimeMs
   const message = formatListMergeMessage(localItems.length, remoteItems.length, cartItems.length)
   if (message) showToast('info', message)
-}
-
-/** Whether another device has changed the account's list since the last sync. */
-export async function hasAccountOrderListChanged({ store, userID }: OrderListSyncOptions): Promise<boolean> {
-  const remoteItems = await readAccountOrderList(userID)
-  return !haveSameItems(remoteItems, getSyncedItems(store, userID) ?? [])
+  return remoteTimeMs
 }
 
 function getLocalItems(store: ShopStore): OrderItem[] {

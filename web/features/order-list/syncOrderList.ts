@@ -1,17 +1,14 @@
 import { registerSessionCleanup } from '../../data/sessionCleanup'
+import { readAccountOrderListTime } from '../../data/remoteAccountList'
 import { registerPendingSave } from '../../data/session'
 import { listSyncFailedMessage } from '../../domain/order-list/accountListMessages'
 import { isSameList } from '../../domain/order-list/orderList'
 import { selectCartItems } from '../../state/cartSlice'
 import { selectIsListSynced } from '../../state/listSyncStatus'
 import { showToast } from '../../ui/toasts/showToast'
-import {
-  type OrderListSyncOptions,
-  hasAccountOrderListChanged,
-  mergeAccountOrderList,
-} from './mergeAccountOrderList'
+import { type OrderListSyncOptions, mergeAccountOrderList } from './mergeAccountOrderList'
 import { recordLocalOrderListChange } from './localChangeTime'
-import { pollWithBackoff } from './pollWithBackoff'
+import { pollWhileVisible } from './pollWhileVisible'
 
 // The delay of a sync after a change of the order list, so that several quick changes are written together.
 const debounceMs = 500
@@ -39,7 +36,9 @@ function trackPending<Result>(operation: Promise<Result>): Promise<Result> {
 export function syncOrderList(account: OrderListSyncOptions): () => void {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let currentMerge: Promise<void> | undefined
+  let currentMerge: Promise<number> | undefined
+  // After a merge that wrote a list, the next check reads a later time and merges once more, without a change.
+  let mergedTimeMs: number | undefined
   let failures = 0
   const isSynced = () => selectIsListSynced(account.store.getState())
   const mergeOnce = () =>
@@ -50,8 +49,9 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
     clearTimeout(timer)
     if (!controller.signal.aborted) timer = setTimeout(syncNow, delayMs)
   }
-  const handleSuccess = () => {
+  const handleSuccess = (remoteTimeMs: number) => {
     failures = 0
+    mergedTimeMs = remoteTimeMs
     scheduleIfNeeded()
   }
   const handleFailure = () => {
@@ -63,18 +63,18 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
   const scheduleIfNeeded = () => {
     if (!isSynced()) scheduleSync(debounceMs)
   }
-  const syncIfChanged = (hasChanged: boolean) => {
-    if (hasChanged && !controller.signal.aborted) syncNow()
+  const syncIfChanged = (remoteTimeMs: number) => {
+    if (remoteTimeMs !== mergedTimeMs && !controller.signal.aborted) syncNow()
   }
+  const readRemoteTime = createRemoteTimeReader(account.userID, syncIfChanged)
   const checkAccount = () => {
     // Check the account only if the local order list is synced, because an unsynced list will be merged soon anyway.
-    // Ignore a failed check, because the next check follows.
-    if (isSynced()) trackPending(hasAccountOrderListChanged(account)).then(syncIfChanged, ignoreError)
+    if (isSynced()) readRemoteTime()
   }
   const cleanups = [
     trackLocalChanges(account),
     account.store.subscribe(scheduleIfNeeded),
-    pollWithBackoff(checkAccount),
+    pollWhileVisible(checkAccount),
     registerPendingSave('orderList', async () => {
       // The running merge may have started before the visitor's last change, so wait for it and then merge again if
       // needed.
@@ -90,6 +90,19 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
   syncNow()
   return () => {
     for (const cleanup of cleanups) cleanup()
+  }
+}
+
+/** Creates a function that reads the time of the account's list, unless the previous read is still running. */
+function createRemoteTimeReader(userID: string, onRead: (remoteTimeMs: number) => void): () => void {
+  let currentRead: Promise<void> | undefined
+  return () => {
+    // Ignore a failed read, because the next one follows.
+    currentRead ??= trackPending(readAccountOrderListTime(userID))
+      .then(onRead, ignoreError)
+      .finally(() => {
+        currentRead = undefined
+      })
   }
 }
 
