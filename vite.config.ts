@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { createSiteViteConfig } from './site-build/createSiteViteConfig'
 
-/** `vite build` writes dist/, or the folder in OUT_DIR; `--mode emulators` builds for the local stack. */
+/** Builds write dist/, or the folder in OUT_DIR; in the mode `emulators` they are for the local stack. */
 export default defineConfig(({ mode }) =>
   createSiteViteConfig({
     mode,

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { writeNamedFile } from '../seed/formatErrorMessage'
 import { toEmulatorResponseHeader } from './emulatorPolicy'
 import { getInternalPorts } from './ports'
 import type { EmulatorPorts } from '../web/domain/firebase/localProject'
@@ -41,7 +42,7 @@ export async function createRunFolders(portOffset: number): Promise<RunFolders> 
   await rm(folders.pids, { recursive: true, force: true })
   await Promise.all(Object.values(folders).map((folder) => mkdir(folder, { recursive: true })))
   const placeholder = join(runFolder, 'placeholder')
-  await writeFile(placeholder, '')
+  await writeNamedFile(placeholder, '')
   // The config file must be in the repository's root folder: firebase-tools uses its folder as the project root.
   return { ...folders, placeholder, config: join(projectRoot, `firebase.local-${portOffset}.json`) }
 }
@@ -69,7 +70,7 @@ export async function writeEmulatorConfig(ports: EmulatorPorts, { site, config }
     hosting: { ...deployedConfig.hosting, public: relative(projectRoot, site), headers },
     emulators: { ...deployedConfig.emulators, ...emulators },
   }
-  await writeFile(config, JSON.stringify(localConfig, null, 2))
+  await writeNamedFile(config, JSON.stringify(localConfig, null, 2))
 }
 
 type FirebaseJson = {

@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { formatErrorMessage, nameFile } from '../seed/formatErrorMessage'
 import type { RunFolders } from './emulatorConfig'
 import { installHidaneFirestoreEmulator } from './firestore/hidane'
 import { endRecordedProcesses, recordProcess } from './runningProcesses'
@@ -113,6 +114,9 @@ async function waitUntilReady(
   logFile: string,
 ): Promise<void> {
   const log = createWriteStream(logFile)
+  log.on('error', (error) => {
+    console.error(`The log of the emulators is incomplete. ${formatErrorMessage(nameFile(error, logFile))}`)
+  })
   const lines: string[] = []
   const ready = new Promise<void>((resolve) => {
     for (const stream of [supervisor.stdout, supervisor.stderr]) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeNamedFile } from '../seed/formatErrorMessage'
 import { projectRoot } from './emulatorConfig'
 import { writeChecksums } from '../site-build/service-worker/writeChecksums'
 import { fileExists } from './firestore/fileExists'
@@ -36,11 +37,14 @@ export async function getCachedSiteBuildFolder(
   if (await fileExists(folder)) return folder
   // The build is renamed to its final folder when it is complete, so that another stack never uses an incomplete build.
   const unfinished = `${folder}.${process.pid}`
-  await build(unfinished)
-  await rename(unfinished, folder).catch(async (error: unknown) => {
-    if (!(await fileExists(folder))) throw error
-    await rm(unfinished, { recursive: true })
-  })
+  try {
+    await build(unfinished)
+    await rename(unfinished, folder).catch(async (error: unknown) => {
+      if (!(await fileExists(folder))) throw error
+    })
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
   await removeOlderBuilds(kind, folder)
   return folder
 }
@@ -60,7 +64,7 @@ export async function copyCachedSiteBuild(from: string, to: string, portOffset: 
 async function setPortOffset(script: string, portOffset: number): Promise<boolean> {
   const code = await readFile(script, 'utf8')
   if (!code.includes(portOffsetPlaceholder)) return false
-  await writeFile(script, code.replaceAll(portOffsetPlaceholder, String(portOffset)))
+  await writeNamedFile(script, code.replaceAll(portOffsetPlaceholder, String(portOffset)))
   return true
 }
 

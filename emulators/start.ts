@@ -1,4 +1,5 @@
 import { demoAccounts } from '../seed/demoAccounts'
+import { formatStackErrorMessage } from './formatStackErrorMessage'
 import { parseNpmStartOptions } from './launchOptions'
 import type { LocalDevEnvironment } from './localStack'
 
@@ -11,7 +12,7 @@ const stopController = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (!stopController.signal.aborted) console.log('\nStopping …')
-    stopController.abort(new Error('Everything is stopped.'))
+    stopController.abort()
   })
 }
 
@@ -37,8 +38,9 @@ try {
     'A process of the emulators has ended, so all others were stopped. The log is in .local/stacks.',
   )
 } catch (error) {
-  log(error instanceof Error ? error.message : String(error))
-  process.exit(error === stopController.signal.reason ? 0 : 1)
+  const isStopped = error === stopController.signal.reason
+  log(isStopped ? 'Everything is stopped.' : await formatStackErrorMessage(error))
+  process.exit(isStopped ? 0 : 1)
 }
 
 function printReadyMessage({ siteUrl, ports }: LocalDevEnvironment): void {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { formatErrorMessage } from './formatErrorMessage'
 import { type FirebaseProjectOptions } from './projectTarget'
 import { demoProjectId } from '../web/domain/firebase/localProject'
 
@@ -47,7 +48,7 @@ export async function runCli(usage: string, main: () => Promise<void>): Promise<
   try {
     await main()
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = formatErrorMessage(error)
     console.error(error instanceof UsageError ? `${message}\nUsage: ${usage}` : message)
     process.exitCode = error instanceof UsageError ? 2 : 1
   }

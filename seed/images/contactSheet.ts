@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { writeNamedFile } from '../formatErrorMessage'
 import type { CatalogueWithPictures } from '../loadCatalogueWithPictures'
 import type { ScenesByName } from './scenes/renderScenes'
 
@@ -16,7 +16,7 @@ export async function writePictureOverviewPage(
     ),
     ...[...scenes].map(([name, { folder }]) => renderFigure(name, folder, '720.webp', file)),
   ]
-  await writeFile(file, renderPage(figures.join('\n')))
+  await writeNamedFile(file, renderPage(figures.join('\n')))
   return pathToFileURL(file).href
 }
 

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
+import { writeNamedFile } from '../formatErrorMessage'
 import type { Picture } from '../../web/domain/catalogue/picture'
 import type { PictureVariant } from './renditions'
 
@@ -57,8 +58,13 @@ export async function writeFolderAtomically(
   const parentFolder = dirname(folder)
   await mkdir(parentFolder, { recursive: true })
   const draft = await mkdtemp(join(parentFolder, '.drawing-'))
-  await Promise.all(files.map(([name, content]) => writeFile(join(draft, name), content)))
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
+  try {
+    await Promise.all(files.map(([name, content]) => writeNamedFile(join(draft, name), content)))
+    // Another process may have written the folder first.
+    await rename(draft, folder).catch(() => access(folder))
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
 }
 
 /** Deletes the cached files of pictures that have changed or no longer exist. */

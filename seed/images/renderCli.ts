@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { toPathFromProjectRoot } from '../catalogue/catalogueProblems'
+import { runCli } from '../commandLine'
 import { defaultCatalogueFolders, projectRoot } from '../projectFolders'
 import { loadCatalogueWithPictures } from '../loadCatalogueWithPictures'
 import { createStreamProgressReporter } from '../progress'
@@ -8,7 +9,7 @@ import { renderScenes } from './scenes/renderScenes'
 
 // Code of `npm run images`: renders missing pictures and writes an overview page with all pictures.
 
-try {
+await runCli('npm run images', async () => {
   const progress = createStreamProgressReporter(process.stdout)
   const prepared = await loadCatalogueWithPictures(defaultCatalogueFolders, progress)
   const { scenes, renderedCount: renderedSceneCount } = await renderScenes(undefined, progress)
@@ -19,7 +20,4 @@ try {
   )
   const sheet = await writePictureOverviewPage(prepared, scenes, join(projectRoot, '.local/pictures.html'))
   console.log(`All of them at once: ${sheet}`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

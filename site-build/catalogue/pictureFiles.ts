@@ -1,9 +1,10 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Connect } from 'vite'
 import { socialCardFileName, pictureVariantNames } from '../../seed/images/renditions'
 import { renderBrandFiles } from '../../seed/images/brandFiles'
 import { contentTypeByExtension } from '../../seed/images/contentTypes'
+import { writeNamedFile } from '../../seed/formatErrorMessage'
 import { mapWithConcurrency } from '../../seed/mapWithConcurrency'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 
@@ -21,7 +22,7 @@ export async function writePictures(pictures: Pictures, folder: string): Promise
 export async function writeBrandFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const files = await renderBrandFiles()
-  await Promise.all([...files].map(([name, content]) => writeFile(join(folder, name), content)))
+  await Promise.all([...files].map(([name, content]) => writeNamedFile(join(folder, name), content)))
 }
 
 /** Serves product pictures in the dev server. */
