@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countTypos, splitSearchWords } from '../../../web/domain/catalogue/spelling'
+import { countTypos } from '../../../web/domain/catalogue/spelling'
+import { splitSearchWords } from '../../../web/domain/catalogue/splitSearchWords'
 
 describe('splitSearchWords', () => {
   test.each([

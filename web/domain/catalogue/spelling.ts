@@ -1,12 +1,3 @@
-// Unicode normalization keeps Hausa's hooked letters such as ɓ, but many keyboards have only the plain letters.
-const hookedLetters: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' }
-
-/** Splits a text into lower-case words without accents and punctuation: 'Ọṣẹ dúdú' gives 'ose' and 'dudu'. */
-export function splitSearchWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.replace(/[ɓɗƙƴ]/g, (letter) => hookedLetters[letter] ?? letter).match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
 /** Counts the typos in an input word that may be incomplete; undefined if there are too many typos. */
 export function countTypos(input: string, word: string): number | undefined {
   if (word.startsWith(input)) return 0

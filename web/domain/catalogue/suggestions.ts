@@ -1,6 +1,7 @@
 import { categories, type ProductSummary } from './product'
 import type { ProductFilter } from './productSearch'
-import { countTypos, splitSearchWords } from './spelling'
+import { countTypos } from './spelling'
+import { splitSearchWords } from './splitSearchWords'
 
 /** A product suggested for a search without results; `alsoKnownAs` is the alternative name that matched, if any. */
 export type ProductSuggestion<P> = { product: P; alsoKnownAs?: string }

@@ -1,4 +1,4 @@
-import { splitSearchWords } from '../catalogue/spelling'
+import { splitSearchWords } from '../catalogue/splitSearchWords'
 import { itemLimits, type OrderItem } from './orderItems'
 import { readQuantityLine } from './readQuantityLine'
 

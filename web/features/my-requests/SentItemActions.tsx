@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { getWhatsAppUrl } from '../../domain/site/businessDetails'
@@ -7,8 +7,8 @@ import { useShopStore } from '../../state/storeHooks'
 import { Button, ButtonLink, ExternalButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { chatIcon, undoIcon } from '../../ui/icons'
+import { showToast } from '../../ui/toasts/showToast'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { addRequestToOrderList } from './addRequestToOrderList'
 import styles from './SentItemActions.module.css'
 
 /** The sender's actions for a sent item: request the same products again, or continue on WhatsApp. */
@@ -28,11 +28,26 @@ export function SentItemActions({ sentItem }: { sentItem: SentItem }) {
   )
 }
 
+// The list of sent items shows without waiting for this code.
+const loadAddRequest = () => import('./addRequestToOrderList')
+
+const catalogueFailedMessage =
+  'Our catalogue did not arrive, so nothing was put on your order list, which stays as it was. Check that you are online, then press again.'
+
 function RequestAgainButton({ sentItem }: { sentItem: SentItem }) {
   const store = useShopStore()
   const [isListed, setIsListed] = useState(false)
+  useEffect(() => {
+    // Load it now: the device may be offline when the button is pressed.
+    loadAddRequest().catch(() => undefined)
+  }, [])
   const handleRequestAgain = async () => {
-    setIsListed(await addRequestToOrderList(store, sentItem))
+    try {
+      const { addRequestToOrderList } = await loadAddRequest()
+      setIsListed(await addRequestToOrderList(store, sentItem))
+    } catch {
+      showToast('error', catalogueFailedMessage)
+    }
   }
   return (
     <>

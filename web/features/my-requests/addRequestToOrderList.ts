@@ -8,15 +8,10 @@ import { showToast } from '../../ui/toasts/showToast'
 
 /**
  * Adds the products of a sent request to the order list and shows a message. Resolves to true if the catalogue contains
- * any of these products.
+ * any of these products. Rejects if the catalogue does not load.
  */
 export async function addRequestToOrderList(store: ShopStore, sentItem: SentItem): Promise<boolean> {
-  try {
-    await loadProducts()
-  } catch {
-    showToast('error', catalogueFailedMessage)
-    return false
-  }
+  await loadProducts()
   const { items, message, hasKnownProducts } = mergeRequestIntoOrderList(
     sentItem,
     selectCartItems(store.getState()),
@@ -26,9 +21,6 @@ export async function addRequestToOrderList(store: ShopStore, sentItem: SentItem
   if (hasKnownProducts) store.dispatch(orderListReplaced(items))
   return hasKnownProducts
 }
-
-const catalogueFailedMessage =
-  'Our catalogue did not arrive, so nothing was put on your order list, which stays as it was. Check that you are online, then press again.'
 
 function findOrderProduct(id: string) {
   const product = getCachedProductSummary(id)
