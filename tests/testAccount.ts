@@ -10,12 +10,12 @@ export function createTestAccount(): TestAccount {
   return { email: `${randomUUID()}@arielle.test`, password: 'first-pass-1' }
 }
 
-/** Registers a new test account at the identity provider, which gives it a uid. */
-export async function registerTestAccount(): Promise<TestAccount & { uid: string }> {
+/** Registers a new test account at the identity provider, which gives it a uid. Google accounts have a name. */
+export async function registerTestAccount(displayName = ''): Promise<TestAccount & { uid: string }> {
   const account = createTestAccount()
   const registration = await requestAuthEmulator(
     '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo',
-    account,
+    { ...account, displayName },
   )
   return { ...account, uid: (registration as { localId: string }).localId }
 }

@@ -134,7 +134,7 @@ describe("A guest's requests", () => {
       .toEqual([expect.stringContaining(id.slice(0, 6))])
   })
 
-  test('can be removed from a shared browser, confirmations included, after a second question', async () => {
+  test('can be removed from a shared browser, confirmations and contact details included, after a second question', async () => {
     const { page, list } = await sendAsGuest()
     await page.goto(path)
     await page.getByRole('article').getByText(list).waitFor()
@@ -150,6 +150,7 @@ describe("A guest's requests", () => {
     await page.goto('/request-a-quote')
     await page.getByRole('button', { name: 'SEND REQUEST' }).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('draft:request'))).toBeNull()
     expect(await page.getByText(list).count()).toBe(0)
   })
 })

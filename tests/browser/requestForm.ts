@@ -12,6 +12,8 @@ export const getRequestSentHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Your request has been sent' })
 export const getRequestFailedHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Your request could not be sent' })
+/** The line above the form about a request that was sent before the form was opened. */
+export const getEarlierRequestLine = (page: Page) => page.getByText(/^Your request \w{6} was sent /)
 
 export const requestFormSampleValues = {
   Name: 'Ada Obi',

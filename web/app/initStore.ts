@@ -8,6 +8,7 @@ import { reloadDraftsFromStorage, clearDrafts } from '../state/draft'
 import { tabSyncRequested } from '../state/tabSync'
 import { isListPersisted } from '../state/listPersistence'
 import { importAgain } from '../browser/importAgain'
+import { isOutboxUsed } from '../state/outboxUsage'
 import { safeLocalStorage } from '../browser/safeStorage'
 import { createShopStore, type ReduxStoreSetup, type ShopStore } from '../state/store'
 import { showToast } from '../ui/toasts/showToast'
@@ -24,6 +25,7 @@ export function initStore(): ReduxStoreSetup {
   warnIfListNotPersisted(store)
   onSignOut(store, () => {
     clearDrafts(safeLocalStorage)
+    if (isOutboxUsed()) void removeConfirmations()
   })
   if (list.isMalformed || list.droppedCount > 0) void notifyListLoss(list)
   refreshOrderList(store, () => importAgain(loadProducts)).then(
@@ -34,6 +36,12 @@ export function initStore(): ReduxStoreSetup {
     () => undefined,
   )
   return initializedStore
+}
+
+// Loads the code of the outbox on demand, because few visits send anything.
+async function removeConfirmations() {
+  const { removeSentOutboxItems } = await import('../state/browserOutbox')
+  removeSentOutboxItems()
 }
 
 /** Calls `callback` in every tab when the account signs out. */

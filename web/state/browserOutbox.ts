@@ -8,3 +8,8 @@ export const outbox = createOutbox(safeLocalStorage)
 export function removeOutboxItemsSentByGuest(): void {
   outbox.remove(isOutboxItemSentByGuest)
 }
+
+/** Removes all confirmations of sent items, so that the next person in this browser does not see them. */
+export function removeSentOutboxItems(): void {
+  outbox.remove(({ standing }) => standing.is === 'sent')
+}

@@ -14,6 +14,7 @@ import {
   formatQuantityDecreaseMessage,
   formatRemoveMessage,
 } from '../../../web/domain/order-list/orderListMessages'
+import { subtractItems } from '../../../web/domain/order-list/subtractItems'
 import { isValidItemQuantity } from '../../../web/domain/order-list/storedList'
 
 const shea: OrderListProduct = { id: '1', name: 'Shea Butter', category: 'Butter', imageURL: '/shea.webp' }
@@ -48,6 +49,21 @@ describe('each action changes only its own product', () => {
       ['1', 0.5],
     ])
   })
+})
+
+test('subtracts quantities, removes products of which none is left, and keeps the others', () => {
+  const items = [listed(shea, 2), listed(chia, 1), listed({ ...shea, id: '3' }, 0.5)]
+  const subtracted = [
+    { productId: '1', halves: 1 },
+    { productId: '1', halves: 2 },
+    { productId: '2', halves: 4 },
+    { productId: '9', halves: 1 },
+  ]
+  const remaining = subtractItems(items, subtracted)
+  expect(remaining.map(({ id, count }) => [id, count])).toEqual([
+    ['1', 0.5],
+    ['3', 0.5],
+  ])
 })
 
 describe('each action has a message', () => {

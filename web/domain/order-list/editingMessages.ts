@@ -41,3 +41,10 @@ export function formatUndoMessage(products: number): string {
 export function formatOrderListReplacedMessage(products: number): string {
   return `The shared list is now yours: ${formatProductCount(products)}`
 }
+
+/** The message after the sent products were taken off the list, with the number of products that stay on it. */
+export function formatSentItemsRemovedMessage(products: number): string {
+  return products === 0
+    ? 'What you sent is off your order list, which is empty now'
+    : `What you sent is off your order list, which keeps ${formatProductCount(products)}`
+}

@@ -27,11 +27,15 @@ export function toRequestMessage({ name, phone, whatsapp, email, list }: Request
   return { subject: `Product request from ${name}`, body: `${list}\n\n${joinLines([name, ...contactLines])}` }
 }
 
+/** Formats a submission as text without its reference. */
+export function toSubmissionMessage({ kind, fields }: Submission): ShareableMessage {
+  return kind === 'requests' ? toRequestMessage(fields) : toEnquiryMessage(fields)
+}
+
 /** Formats a submission with its reference, so that staff can match the message with the stored document. */
 export function toShareableMessage(outgoing: Submission): ShareableMessage {
-  const { kind, fields, id } = outgoing
-  const { subject, body } = kind === 'requests' ? toRequestMessage(fields) : toEnquiryMessage(fields)
-  return { subject, body: `${body}\n\nReference: ${formatReference(id)}` }
+  const { subject, body } = toSubmissionMessage(outgoing)
+  return { subject, body: `${body}\n\nReference: ${formatReference(outgoing.id)}` }
 }
 
 /** Joins subject and body into one text for a chat. */

@@ -1,4 +1,4 @@
-import { dayMs, formatLagosDate, formatLagosTime, formatLagosWeekday, getLagosMidnight } from './lagosTime'
+import { dayMs, formatLagosDate, formatLagosTime, formatLagosWeekday, isSameLagosDay } from './lagosTime'
 import type { ReplyClock } from './replyClock'
 
 /** Formats the text that tells the sender when the staff's reply is due; times are in the Lagos time zone. */
@@ -28,8 +28,4 @@ export function formatDeskReplyClock(clock: ReplyClock, now: number): string {
 
 function formatDayUnlessToday(timeMs: number, now: number): string {
   return isSameLagosDay(timeMs, now) ? '' : `on ${formatLagosWeekday(timeMs)} `
-}
-
-function isSameLagosDay(first: number, second: number): boolean {
-  return getLagosMidnight(first) === getLagosMidnight(second)
 }

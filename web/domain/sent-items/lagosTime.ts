@@ -27,6 +27,11 @@ export function getLagosMidnight(timeMs: number): number {
   return Math.floor((timeMs + utcOffsetMs) / dayMs) * dayMs - utcOffsetMs
 }
 
+/** Whether two times are on the same day in Lagos. */
+export function isSameLagosDay(first: number, second: number): boolean {
+  return getLagosMidnight(first) === getLagosMidnight(second)
+}
+
 /** The ISO 8601 weekday in Lagos: 1 is Monday, 7 is Sunday. */
 export function getLagosWeekday(timeMs: number): number {
   return new Date(timeMs + utcOffsetMs).getUTCDay() || 7

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { importAgain } from '../../browser/importAgain'
+import { safeLocalStorage } from '../../browser/safeStorage'
 import { routePaths } from '../../domain/site/routePaths'
 import { signOut } from '../../data/session'
+import { clearDrafts } from '../../state/draft'
 import { Button, ButtonLink } from '../../ui/Button'
 import { showToast } from '../../ui/toasts/showToast'
 import styles from './SharedDeviceNotice.module.css'
@@ -57,6 +59,7 @@ async function removeGuestRequests() {
     const { removeOutboxItemsSentByGuest } = await importAgain(() => import('../../state/browserOutbox'))
     await signOut(() => undefined)
     removeOutboxItemsSentByGuest()
+    clearDrafts(safeLocalStorage)
     showToast('success', 'Removed from this browser. We have what you sent and answer it all the same.')
   } catch {
     showToast('error', 'They could not be removed and are still shown here. Please try again in a moment.')

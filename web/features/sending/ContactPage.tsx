@@ -21,7 +21,7 @@ export function ContactPage() {
       </Heading>
       <BusinessMap size="large" />
       <div className={styles.columns}>
-        <FormOutbox {...formOutbox}>
+        <FormOutbox {...formOutbox} titleLevel={2}>
           <EnquiryForm
             ref={formRef}
             onSubmit={(fields) => {

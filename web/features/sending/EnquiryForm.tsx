@@ -1,5 +1,7 @@
 import type { ComponentProps, KeyboardEvent, Ref } from 'react'
 import { type EnquiryFields, toEnquiryFields } from '../../domain/sending/enquiry'
+import { selectAuth } from '../../state/authSlice'
+import { useShopSelector } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'
 import { TextArea, TextField } from '../../ui/forms/TextField'
 import { contactFormDraft, enquiryFields } from './drafts'
@@ -9,14 +11,15 @@ import { useDraft } from './useDraft'
 import { type GetFieldProps, requiredFieldProps, useSubmissionForm } from './useSubmissionForm'
 import { describeEnquiryFormErrors } from './validationMessages'
 
-const emptyFields = { fullname: '', subject: '', email: '', phone: '', message: '' }
+const emptyFields = { subject: '', phone: '', message: '' }
 
 type Props = { onSubmit: (fields: EnquiryFields) => void; ref: Ref<HTMLFormElement> }
 
-/** The contact form. */
+/** The contact form. Fields without input from the visitor show the account's name and e-mail address. */
 export function EnquiryForm({ onSubmit, ref }: Props) {
   const { input, change, replace } = useDraft(contactFormDraft)
-  const values = { ...emptyFields, ...input }
+  const { email, userName } = useShopSelector(selectAuth)
+  const values = { ...emptyFields, fullname: userName, email, ...input }
   const enquiry = toEnquiryFields(values)
   const { getFieldProps, formProps } = useSubmissionForm({
     fields: enquiryFields,

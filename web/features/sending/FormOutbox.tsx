@@ -1,42 +1,49 @@
 import type { ReactNode } from 'react'
-import type { OutboxItem } from '../../domain/sending/outboxItem'
 import { Button } from '../../ui/Button'
+import { EarlierItemNote } from './EarlierItemNote'
 import { OutboxItemPanels } from './OutboxItemPanel'
 import styles from './OutboxList.module.css'
 import { TextButton } from './TextButton'
+import type { useFormOutbox } from './useFormOutbox'
 
-type Props = {
-  items: readonly OutboxItem[]
-  submittedId: string | undefined
-  isWritingAnother: boolean
-  onWriteAnother: () => void
-  onShowUnsent: () => void
+type Props = Omit<ReturnType<typeof useFormOutbox>, 'formRef' | 'submit'> & {
+  /** The heading level of the first panel: 1 if it replaces the heading of the page. */
+  titleLevel: 1 | 2
   children: ReactNode
 }
 
-/** Shows a form. After the visitor has submitted it, shows the submitted outbox items instead of the form. */
+/**
+ * Shows a form, with a line about an earlier submission. After the visitor has submitted the form, shows the submitted
+ * outbox items instead of it.
+ */
 export function FormOutbox(props: Props) {
-  const { items, submittedId, isWritingAnother, onWriteAnother, onShowUnsent, children } = props
-  if (items.length === 0) return children
-  const sendAnotherButton = (
-    <Button tone="quiet" onClick={onWriteAnother}>
-      Send another
-    </Button>
-  )
+  const { isFormShown, panelItems, earlierItem, unsentCount, submittedId, titleLevel, children } = props
   return (
     <div className={styles.panels}>
-      {isWritingAnother ? (
+      {isFormShown ? (
         <>
-          <p className={styles.note}>
-            {items.length === 1
-              ? 'One is kept and not yet sent.'
-              : `${items.length} are kept and not yet sent.`}
-            <TextButton onClick={onShowUnsent}>Show what is not sent</TextButton>
-          </p>
+          {earlierItem ? <EarlierItemNote item={earlierItem} /> : null}
+          {unsentCount > 0 ? (
+            <p className={styles.note}>
+              {unsentCount === 1
+                ? 'One is kept and not yet sent.'
+                : `${unsentCount} are kept and not yet sent.`}
+              <TextButton onClick={props.onShowUnsent}>Show what is not sent</TextButton>
+            </p>
+          ) : null}
           {children}
         </>
       ) : (
-        <OutboxItemPanels items={items} submittedId={submittedId} firstPanelActions={sendAnotherButton} />
+        <OutboxItemPanels
+          items={panelItems}
+          submittedId={submittedId}
+          titleLevel={titleLevel}
+          firstPanelActions={
+            <Button tone="quiet" onClick={props.onWriteAnother}>
+              Send another
+            </Button>
+          }
+        />
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { parseSerializedOrderItems } from '../../domain/order-list/orderItems'
 import { routePaths } from '../../domain/site/routePaths'
 import { getWhatsAppUrl } from '../../domain/site/businessDetails'
 import { type ShareableMessage, formatShareableMessage } from '../../domain/sending/shareableMessage'
@@ -9,8 +10,9 @@ import { outbox } from '../../state/browserOutbox'
 import { Button, ButtonLink, ExternalButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { backIcon, chatIcon, closeIcon } from '../../ui/icons'
-import { contactFormDraft, requestFormDraft } from './drafts'
+import { contactFormDraft, hasOnlyContactDetails, requestFormDraft } from './drafts'
 import { outboxSender } from './outboxDelivery'
+import { RemoveSentItemsButton } from './RemoveSentItemsButton'
 import { ReplyChannels } from './ReplyChannels'
 import { readDraftSubmission } from './submitToOutbox'
 
@@ -37,6 +39,9 @@ export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Pro
           <ButtonLink tone="quiet" to={routePaths.myRequests}>
             My requests
           </ButtonLink>
+          {item.outgoing.kind === 'requests' ? (
+            <RemoveSentItemsButton sentItems={parseSerializedOrderItems(item.outgoing.fields.items)} />
+          ) : null}
         </>
       )
     case 'refused':
@@ -66,8 +71,7 @@ export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Pro
 /** A button that moves an unsent submission back into its form. It is hidden if the form contains other input. */
 function EditButton({ item: { outgoing } }: { item: OutboxItem }) {
   const draft = outgoing.kind === 'requests' ? requestFormDraft : contactFormDraft
-  const canReplaceDraft =
-    Object.keys(draft.read()).length === 0 || readDraftSubmission(draft)?.id === outgoing.id
+  const canReplaceDraft = hasOnlyContactDetails(draft) || readDraftSubmission(draft)?.id === outgoing.id
   if (!canReplaceDraft) return null
   const moveToForm = () => {
     writeDraft(outgoing)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { toShareableMessage } from '../../domain/sending/shareableMessage'
+import { toShareableMessage, toSubmissionMessage } from '../../domain/sending/shareableMessage'
 import type { OutboxItem } from '../../domain/sending/outboxItem'
 import {
   type OutboxSendingState,
@@ -20,17 +20,20 @@ type PanelsProps = {
   items: readonly OutboxItem[]
   /** The id of the submission that the visitor has just sent from this page. Its panel receives the focus. */
   submittedId?: string | undefined
+  /** The heading level of the first panel; the other panels have level 2. */
+  titleLevel?: 1 | 2
   firstPanelActions?: ReactNode
 }
 
 /** Shows a panel for each outbox item. */
-export function OutboxItemPanels({ items, submittedId, firstPanelActions }: PanelsProps) {
+export function OutboxItemPanels({ items, submittedId, titleLevel = 2, firstPanelActions }: PanelsProps) {
   const activities = useOutboxSendingStates()
   return items.map((item, index) => (
     <OutboxItemPanel
       item={item}
       activity={activities.get(item.outgoing.id)}
       isNew={item.outgoing.id === submittedId}
+      titleLevel={index === 0 ? titleLevel : 2}
       actions={index === 0 ? firstPanelActions : null}
       key={item.outgoing.id}
     />
@@ -41,26 +44,30 @@ type Props = {
   item: OutboxItem
   activity: OutboxSendingState | undefined
   isNew: boolean
+  titleLevel: 1 | 2
   actions: ReactNode
 }
 
-function OutboxItemPanel({ item, activity, isNew, actions }: Props) {
+function OutboxItemPanel({ item, activity, isNew, titleLevel, actions }: Props) {
   const { outgoing, standing } = item
+  const Title = titleLevel === 1 ? 'h1' : 'h2'
   const phase = getOutboxDeliveryPhase(item, activity, useCurrentTime(secondMs))
   const isPersisted = useIsOutboxPersisted()
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const textRef = useRef<HTMLQuoteElement>(null)
   const message = toShareableMessage(outgoing)
+  // Text that the visitor may have to copy by hand needs the reference.
+  const shownMessage = phase === 'sent' ? toSubmissionMessage(outgoing) : message
   useEffect(() => {
     if (isNew) headingRef.current?.focus()
   }, [isNew])
   return (
     <section className={phase === 'refused' ? styles.refused : styles.panel} aria-labelledby={id}>
       <div role="status" className={styles.status}>
-        <h2 className={styles.title} id={id} tabIndex={-1} ref={headingRef}>
+        <Title className={styles.title} id={id} tabIndex={-1} ref={headingRef}>
           {formatOutboxDeliveryPhaseTitle(phase, outgoing.kind)}
-        </h2>
+        </Title>
         <p>{formatOutboxDeliveryPhaseText(phase, isPersisted)}</p>
       </div>
       {standing.is === 'sent' ? <ReplyDueTime {...standing} /> : null}
@@ -69,8 +76,8 @@ function OutboxItemPanel({ item, activity, isNew, actions }: Props) {
         Reference <strong>{formatReference(outgoing.id)}</strong>
       </p>
       <blockquote className={styles.message} ref={textRef}>
-        <p className={styles.subject}>{message.subject}</p>
-        <p className={styles.body}>{message.body}</p>
+        <p className={styles.subject}>{shownMessage.subject}</p>
+        <p className={styles.body}>{shownMessage.body}</p>
       </blockquote>
       <div className={styles.actions}>
         <OutboxItemActions

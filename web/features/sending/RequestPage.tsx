@@ -15,21 +15,28 @@ import styles from './RequestPage.module.css'
 import { requestFormPageMetadata } from './sendingMetadata'
 import { useFormOutbox } from './useFormOutbox'
 
-/** The request page: the request form, the steps of a request and the opening hours. */
+/**
+ * The request page: the request form, the steps of a request and the opening hours. The panel of a sent request replaces
+ * the banner and the heading of the form, too.
+ */
 export function RequestPage() {
   usePageMetadata(requestFormPageMetadata)
   const { formRef, submit, ...formOutbox } = useFormOutbox('requests', requestFormDraft)
   return (
     <>
-      <p className={styles.banner}>
-        Send in your list along with the quantity and someone will get back at you in less than 45 minutes
-      </p>
+      {formOutbox.isFormShown ? (
+        <p className={styles.banner}>
+          Send in your list along with the quantity and someone will get back at you in less than 45 minutes
+        </p>
+      ) : null}
       <PageSection>
-        <Heading level={1} lead="Tell us what you need, and how to reach you.">
-          Fill In Form
-        </Heading>
+        {formOutbox.isFormShown ? (
+          <Heading level={1} lead="Tell us what you need, and how to reach you.">
+            Fill In Form
+          </Heading>
+        ) : null}
         <div className={columns.columns}>
-          <FormOutbox {...formOutbox}>
+          <FormOutbox {...formOutbox} titleLevel={1}>
             <RequestForm
               ref={formRef}
               onSubmit={(fields) => {

@@ -1,4 +1,4 @@
-import { createDraft } from '../../state/draft'
+import { createDraft, type FormInput } from '../../state/draft'
 import { safeLocalStorage } from '../../browser/safeStorage'
 
 export const enquiryFields = ['fullname', 'subject', 'email', 'phone', 'message'] as const
@@ -17,3 +17,17 @@ export const requestFormDraft = createDraft(
 )
 
 export type FormDraft = typeof contactFormDraft | typeof requestFormDraft
+
+const contactDetailFields: readonly string[] = ['name', 'fullname', 'phone', 'whatsapp', 'email']
+
+/** Picks the name and the contact details from a form's input. They stay in the draft for the next submission. */
+export function pickContactDetails<Field extends string>(input: FormInput<Field>): FormInput<Field> {
+  const details: FormInput<Field> = {}
+  for (const field in input) if (contactDetailFields.includes(field)) details[field] = input[field]
+  return details
+}
+
+/** Whether a draft contains nothing but contact details. */
+export function hasOnlyContactDetails(draft: FormDraft): boolean {
+  return Object.keys(draft.read()).every((field) => contactDetailFields.includes(field))
+}

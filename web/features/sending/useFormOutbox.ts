@@ -11,28 +11,34 @@ import { clearSentDraft, submitToOutbox, type FormSubmission } from './submitToO
 import { useOutbox } from './useOutbox'
 
 /**
- * Submits a page's form to the outbox. The outbox items then replace the form until the visitor wants to send another
- * one.
+ * Submits a page's form to the outbox. The panels of unsent items, and of items sent while the page is open, then
+ * replace the form until the visitor wants to send another one. Items that were sent earlier leave the form in place.
  */
 export function useFormOutbox(kind: SubmissionKind, draft: FormDraft) {
   const { userID } = useShopSelector(selectAuth)
   const { ownItems } = useOutbox()
   const [isWritingAnother, setIsWritingAnother] = useState(false)
   const [submittedId, setSubmittedId] = useState<string>()
+  const [earlierIds, setEarlierIds] = useState(readSentIds)
   const items = ownItems.filter(({ outgoing }) => outgoing.kind === kind).reverse()
-  const formRef = useFocusOnReturn(isWritingAnother || items.length === 0)
-  useOutboxEffects(kind, draft, items.length > 0)
+  const panelItems = items.filter(({ outgoing: { id } }) => id === submittedId || !earlierIds.includes(id))
+  const isFormShown = isWritingAnother || panelItems.length === 0
+  const formRef = useFocusOnReturn(isFormShown)
+  useOutboxEffects(draft, items.length > 0)
   return {
     formRef,
     submit: (submission: FormSubmission<'requests'> | FormSubmission<'enquiries'>) => {
       setSubmittedId(submitToOutbox(submission, userID, draft))
       setIsWritingAnother(false)
     },
-    items,
+    isFormShown,
+    panelItems,
+    earlierItem: items.find(isSent),
+    unsentCount: items.filter((item) => !isSent(item)).length,
     submittedId,
-    isWritingAnother,
     onWriteAnother: () => {
-      removeConfirmations(kind)
+      setSubmittedId(undefined)
+      setEarlierIds(readSentIds())
       setIsWritingAnother(true)
     },
     onShowUnsent: () => {
@@ -41,7 +47,7 @@ export function useFormOutbox(kind: SubmissionKind, draft: FormDraft) {
   }
 }
 
-function useOutboxEffects(kind: SubmissionKind, draft: FormDraft, hasItems: boolean) {
+function useOutboxEffects(draft: FormDraft, hasItems: boolean) {
   useEffect(() => {
     if (hasItems) startOutboxDelivery()
   }, [hasItems])
@@ -57,19 +63,17 @@ function useOutboxEffects(kind: SubmissionKind, draft: FormDraft, hasItems: bool
       }),
     [draft],
   )
-  useEffect(
-    () => () => {
-      removeConfirmations(kind)
-    },
-    [kind],
-  )
 }
 
-/** Removes the confirmations that the visitor has seen. The My Requests page still lists the sent items. */
-function removeConfirmations(kind: SubmissionKind) {
-  const isConfirmation = ({ outgoing, standing }: OutboxItem) =>
-    outgoing.kind === kind && standing.is === 'sent'
-  if (outbox.read().some(isConfirmation)) outbox.remove(isConfirmation)
+function isSent({ standing }: OutboxItem): boolean {
+  return standing.is === 'sent'
+}
+
+function readSentIds(): readonly string[] {
+  return outbox
+    .read()
+    .filter(isSent)
+    .map(({ outgoing }) => outgoing.id)
 }
 
 function useFocusOnReturn(isShown: boolean) {

@@ -8,19 +8,19 @@ import { type requestFields, requestFormDraft } from './drafts'
 import { useCatalogueProducts } from './useCatalogueProducts'
 import { useDraft } from './useDraft'
 
-const emptyFields = { name: '', phone: '', whatsapp: '' }
+const emptyFields = { phone: '', whatsapp: '' }
 
 /** The product list that the visitor typed, and the text of the order list when the visitor began to edit it. */
 export type EditedProductList = { list: string; listedThen: string }
 
 /**
  * The values of the request form, and the items that its list names. Fields without input from the visitor show the
- * account's e-mail address and the order list.
+ * account's name and e-mail address, and the order list.
  */
 export function useRequestFormValues() {
   const orderList = useShopSelector(selectCartItems)
   const orderListText = formatOrderList(orderList)
-  const { email } = useShopSelector(selectAuth)
+  const { email, userName } = useShopSelector(selectAuth)
   const { input, change, replace } = useDraft(requestFormDraft)
   const { list, listedThen = '', ...otherFields } = input
   const customList = list === undefined ? null : { list, listedThen }
@@ -35,7 +35,7 @@ export function useRequestFormValues() {
     if (field === 'list') setCustomList({ list: text, listedThen: customList ? listedThen : orderListText })
     else change({ [field]: text })
   }
-  const values = { ...emptyFields, email, ...otherFields, list: list ?? orderListText }
+  const values = { ...emptyFields, name: userName, email, ...otherFields, list: list ?? orderListText }
   return {
     items,
     /** Lines that name no product with a valid quantity; empty while the names of the products are loading. */
