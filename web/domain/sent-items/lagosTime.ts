@@ -47,6 +47,13 @@ export function formatLagosTime(timeMs: number): string {
   return new Date(timeMs + utcOffsetMs).toISOString().slice(11, 16)
 }
 
+/** The time of day in Lagos as the opening hours are written, such as '02.35pm'. */
+export function formatLagosOpeningTime(timeMs: number): string {
+  const [hour = '', minutes = ''] = formatLagosTime(timeMs).split(':')
+  const hour12 = Number(hour) % 12 || 12
+  return `${String(hour12).padStart(2, '0')}.${minutes}${Number(hour) < 12 ? 'am' : 'pm'}`
+}
+
 /** The date in Lagos, such as '21 November 2026'. */
 export function formatLagosDate(timeMs: number): string {
   const shiftedDate = new Date(timeMs + utcOffsetMs)

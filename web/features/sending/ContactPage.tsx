@@ -5,6 +5,7 @@ import { usePageMetadata } from '../../ui/usePageMetadata'
 import { ContactDetails } from './ContactDetails'
 import { contactFormDraft } from './drafts'
 import { EnquiryForm } from './EnquiryForm'
+import { FormLead } from './FormLead'
 import { FormOutbox } from './FormOutbox'
 import styles from './FormPage.module.css'
 import { contactPageMetadata } from './sendingMetadata'
@@ -16,7 +17,10 @@ export function ContactPage() {
   const { formRef, submit, ...formOutbox } = useFormOutbox('enquiries', contactFormDraft)
   return (
     <PageSection>
-      <Heading level={1} lead="A question about a product, a price or a delivery: a person answers.">
+      <Heading
+        level={1}
+        lead={<FormLead text="A question about a product, a price or a delivery: a person answers." />}
+      >
         CONTACT US
       </Heading>
       <BusinessMap size="large" />

@@ -8,6 +8,7 @@ import { OpeningHours } from '../../ui/OpeningHours'
 import { PageSection } from '../../ui/PageSection'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { requestFormDraft } from './drafts'
+import { FormLead } from './FormLead'
 import { FormOutbox } from './FormOutbox'
 import columns from './FormPage.module.css'
 import { RequestForm } from './RequestForm'
@@ -31,7 +32,7 @@ export function RequestPage() {
       ) : null}
       <PageSection>
         {formOutbox.isFormShown ? (
-          <Heading level={1} lead="Tell us what you need, and how to reach you.">
+          <Heading level={1} lead={<FormLead text="Tell us what you need, and how to reach you." />}>
             Fill In Form
           </Heading>
         ) : null}

@@ -1,0 +1,19 @@
+import { formatLagosOpeningTime, formatLagosWeekday, isSameLagosDay } from './lagosTime'
+import { getReplyClock, maxReplyMinutes } from './replyClock'
+
+const minuteMs = 60_000
+
+/** Formats when a request is answered that is sent outside or near the end of business hours; null at other times. */
+export function formatOpeningNotice(now: number): string | null {
+  const { state, resumesAt, dueAt } = getReplyClock(now, now)
+  if (state === 'stands') {
+    const answer = isSameLagosDay(dueAt, resumesAt) ? '' : `${formatDay(dueAt, now)} `
+    return `We are closed now. We open ${formatDay(resumesAt, now)} at ${formatLagosOpeningTime(resumesAt)} and answer ${answer}by ${formatLagosOpeningTime(dueAt)}.`
+  }
+  if (dueAt - now <= maxReplyMinutes * minuteMs) return null
+  return `We close soon. What you send now, we answer ${formatDay(dueAt, now)} by ${formatLagosOpeningTime(dueAt)}.`
+}
+
+function formatDay(timeMs: number, now: number): string {
+  return isSameLagosDay(timeMs, now) ? 'today' : `on ${formatLagosWeekday(timeMs)}`
+}

@@ -1,0 +1,16 @@
+import { useIsHydrated } from '../../browser/useIsHydrated'
+import { getServerClockOffsetMs } from '../../browser/serverClock'
+import { useCurrentTime } from '../../browser/useCurrentTime'
+import { formatOpeningNotice } from '../../domain/sent-items/formatOpeningNotice'
+
+const minuteMs = 60_000
+
+/** The lead of a form's page: `text`, or outside business hours when the shop opens and answers. */
+export function FormLead({ text }: { text: string }) {
+  return useIsHydrated() ? <CurrentLead text={text} /> : text
+}
+
+function CurrentLead({ text }: { text: string }) {
+  const now = useCurrentTime(minuteMs, getServerClockOffsetMs)
+  return formatOpeningNotice(now) ?? text
+}
