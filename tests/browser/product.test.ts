@@ -34,7 +34,7 @@ describe('Product details (/products/{productId})', () => {
     expect(await listedBenefits.allTextContents()).toEqual([benefits.first, benefits.second, benefits.third])
     await page.getByRole('link', { name: 'Make Enquiry' }).click()
     await page.getByRole('heading', { name: 'CONTACT US' }).waitFor()
-    expect(getPathAndQuery(page)).toBe('/contact-us')
+    await expect.poll(() => getPathAndQuery(page)).toBe('/contact-us')
   })
 
   test('lead back to the list with its category, search and cards; after a shared link to the whole list', async () => {

@@ -46,7 +46,7 @@ export function ProductDetails({ product, action }: Props) {
               <Icon pathData={backIcon} />
               Back to Products
             </ButtonLink>
-            <ButtonLink to={routePaths.contact}>Make Enquiry</ButtonLink>
+            <ButtonLink to={routePaths.productEnquiry(product.id)}>Make Enquiry</ButtonLink>
           </div>
         </div>
       </div>

@@ -10,10 +10,12 @@ import { FormOutbox } from './FormOutbox'
 import styles from './FormPage.module.css'
 import { contactPageMetadata } from './sendingMetadata'
 import { useFormOutbox } from './useFormOutbox'
+import { useProductEnquiry } from './useProductEnquiry'
 
 /** The contact page: a map, the contact form and the contact details. */
 export function ContactPage() {
   usePageMetadata(contactPageMetadata)
+  useProductEnquiry()
   const { formRef, submit, ...formOutbox } = useFormOutbox('enquiries', contactFormDraft)
   return (
     <PageSection>

@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEvent, Ref } from 'react'
 import { type EnquiryFields, toEnquiryFields } from '../../domain/sending/enquiry'
+import { toProductEnquiry } from '../../domain/sending/productEnquiry'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'
@@ -15,11 +16,15 @@ const emptyFields = { subject: '', phone: '', message: '' }
 
 type Props = { onSubmit: (fields: EnquiryFields) => void; ref: Ref<HTMLFormElement> }
 
-/** The contact form. Fields without input from the visitor show the account's name and e-mail address. */
+/**
+ * The contact form. Fields without input from the visitor show the account's name and e-mail address, and the product
+ * that the visitor asks about.
+ */
 export function EnquiryForm({ onSubmit, ref }: Props) {
   const { input, change, replace } = useDraft(contactFormDraft)
   const { email, userName } = useShopSelector(selectAuth)
-  const values = { ...emptyFields, fullname: userName, email, ...input }
+  const productEnquiry = input.product ? toProductEnquiry(input.product) : {}
+  const values = { ...emptyFields, fullname: userName, email, ...productEnquiry, ...input }
   const enquiry = toEnquiryFields(values)
   const { getFieldProps, formProps } = useSubmissionForm({
     fields: enquiryFields,
