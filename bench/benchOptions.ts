@@ -3,38 +3,48 @@ import { UsageError } from '../seed/commandLine'
 import { pageNames } from './pagePaths'
 
 // These parts of the benchmark take minutes, so they run only on request.
-const slowParts = ['growth', 'sending'] as const
+const slowParts = ['growth', 'sending', 'faults'] as const
 
 /** The parts of a benchmark run; `interaction` measures the product list. */
 export const benchPartNames = [...pageNames, 'interaction', ...slowParts] as const
 
 export type BenchPartName = (typeof benchPartNames)[number]
 
-export type BenchOptions = { runs: number; parts: readonly BenchPartName[] }
+/** `seed` repeats a single run of the part `faults`. */
+export type BenchOptions = { runs: number; parts: readonly BenchPartName[]; seed?: number }
 
-export const benchCommandUsageText = `npm run bench -- [--runs N] [--growth] [--sending] [--only PART[,PART …]], PART being ${benchPartNames.join(', ')}`
+export const benchCommandUsageText = `npm run bench -- [--runs N] [--growth] [--sending] [--faults] [--only PART[,PART …]] [--seed N], PART being ${benchPartNames.join(', ')}`
 
 const optionDefinitions = {
   runs: { type: 'string', default: '9' },
   growth: { type: 'boolean', default: false },
   sending: { type: 'boolean', default: false },
+  faults: { type: 'boolean', default: false },
   only: { type: 'string' },
+  seed: { type: 'string' },
 } as const
 
 /** Parses the benchmark's command line. Throws UsageError if it is invalid. */
 export function parseBenchOptions(args: readonly string[]): BenchOptions {
-  const { runs, only, ...requested } = parse(args)
+  const { runs, only, seed, ...requested } = parse(args)
   const slow = slowParts.filter((part) => requested[part])
   if (!/^[1-9]\d?$/.test(runs))
     throw new UsageError(`--runs is '${runs}': it must be a whole number from 1 to 99.`)
-  if (only === undefined) return { runs: Number(runs), parts: [...pageNames, 'interaction', ...slow] }
+  const options = { runs: Number(runs), ...(seed !== undefined && { seed: parseSeed(seed) }) }
+  if (only === undefined) return { ...options, parts: [...pageNames, 'interaction', ...slow] }
   if (slow[0]) throw new UsageError(`--${slow[0]} and --only exclude each other: name ${slow[0]} in --only.`)
-  return { runs: Number(runs), parts: parseParts(only) }
+  return { ...options, parts: parseParts(only) }
 }
 
 /** The number of runs per catalogue size: a third of all runs, because the benchmark measures three sizes. */
 export function getBenchRunsPerCatalogueSize({ runs }: BenchOptions): number {
   return Math.ceil(runs / 3)
+}
+
+function parseSeed(seed: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(seed))
+    throw new UsageError(`--seed is '${seed}': it must be a whole number from 1 to 999999.`)
+  return Number(seed)
 }
 
 function parseParts(only: string): BenchPartName[] {

@@ -7,12 +7,15 @@ import { measureSite } from './measureSite'
 import {
   getBenchRunsPerCatalogueSize,
   type BenchOptions,
+  type BenchPartName,
   parseBenchOptions,
   benchCommandUsageText,
 } from './benchOptions'
 import { renderCatalogueGrowthReport } from './report/renderCatalogueGrowthReport'
 import { renderHeading, renderSitePerformanceReport } from './report/renderSitePerformanceReport'
+import { renderFaultySendsReport } from './report/renderFaultySendsReport'
 import { renderSubmissionDeliveryReport } from './report/renderSubmissionDeliveryReport'
+import { measureFaultySends } from './faults/measureFaultySends'
 import { measureSubmissionDelivery } from './sending/measureSubmissionDelivery'
 import { createBenchEnvironment } from './benchEnvironment'
 import { CleanupStack } from './cleanupStack'
@@ -23,9 +26,12 @@ await runCli(benchCommandUsageText, async () => {
   const options = parseBenchOptions(process.argv.slice(2))
   const cleanups = new CleanupStack()
   await cleanups.runWithCleanup(async () => {
-    if (options.parts.some((part) => part !== 'sending')) console.log(await measurePages(options, cleanups))
+    if (options.parts.some(isPagePart) || options.parts.includes('growth'))
+      console.log(await measurePages(options, cleanups))
     if (options.parts.includes('sending'))
       console.log(renderSubmissionDeliveryReport(await measureSubmissionDelivery(cleanups, log)))
+    if (options.parts.includes('faults'))
+      console.log(renderFaultySendsReport(await measureFaultySends(cleanups, log, options.seed)))
   })
 })
 
@@ -34,7 +40,7 @@ async function measurePages(options: BenchOptions, cleanups: CleanupStack): Prom
   await loadCatalogueWithPictures(defaultCatalogueFolders, createLogProgressReporter(log))
   const environment = await createBenchEnvironment(cleanups)
   const reports: string[] = []
-  if (options.parts.some((part) => part !== 'growth' && part !== 'sending'))
+  if (options.parts.some(isPagePart))
     reports.push(renderSitePerformanceReport(await measureSite(environment, options, log)))
   if (options.parts.includes('growth'))
     reports.push(
@@ -43,6 +49,11 @@ async function measurePages(options: BenchOptions, cleanups: CleanupStack): Prom
       ),
     )
   return [renderHeading(environment.browser.version(), options.runs), ...reports].join('\n')
+}
+
+/** Whether a part measures pages of the site. */
+function isPagePart(part: BenchPartName): boolean {
+  return part !== 'growth' && part !== 'sending' && part !== 'faults'
 }
 
 function log(line: string): void {

@@ -6,7 +6,7 @@ describe('the options of the benchmark', () => {
     expect(parseBenchOptions([])).toEqual({ runs: 9, parts: ['home', 'store', 'product', 'interaction'] })
   })
 
-  test.each(['growth', 'sending'])('add the slow part %s', (part) => {
+  test.each(['growth', 'sending', 'faults'])('add the slow part %s', (part) => {
     expect(parseBenchOptions([`--${part}`]).parts).toEqual(['home', 'store', 'product', 'interaction', part])
   })
 
@@ -17,7 +17,16 @@ describe('the options of the benchmark', () => {
     })
   })
 
+  test('repeat one run with faults by its seed', () => {
+    expect(parseBenchOptions(['--only', 'faults', '--seed', '17'])).toEqual({
+      runs: 9,
+      parts: ['faults'],
+      seed: 17,
+    })
+  })
+
   test.each([
+    [['--only', 'faults', '--seed', '0'], "--seed is '0': it must be a whole number from 1 to 999999."],
     [['--runs', '0'], "--runs is '0': it must be a whole number from 1 to 99."],
     [['--runs', 'many'], "--runs is 'many'"],
     [['--only', 'shop'], "--only names 'shop': it must be one of home, store"],
