@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { getHrefs } from './authScreens'
 import { gotoWithHeldScripts } from './holdRequests'
-import { getPathAndQuery, getSiteUrl, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
+import {
+  desktopViewport,
+  getPathAndQuery,
+  getSiteUrl,
+  phoneViewport,
+  setUpBrowser,
+  waitForAlert,
+} from './setUpBrowser'
 import { getBrowserContexts } from './sharedBrowser'
 import { getAddButton, expectHeaderProductCount } from './orderListPage'
 
@@ -11,8 +18,8 @@ const visit = setUpBrowser()
 const getField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const getSearchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search Products' })
 
-async function visitWithHeldScripts(path: string) {
-  const page = await visit('about:blank')
+async function visitWithHeldScripts(path: string, screen = desktopViewport) {
+  const page = await visit('about:blank', { screen, expected: /status of 404/ })
   return { page, ...(await gotoWithHeldScripts(page, path)) }
 }
 
@@ -55,6 +62,42 @@ describe('a prerendered page whose scripts have not arrived', () => {
     await expectHeaderProductCount(page, 1)
     expect(await addButton.getAttribute('aria-busy')).toBeNull()
     expect(await addButton.innerText()).toContain('0.5')
+  })
+
+  test.each(['/arielle-store?category=Oil', '/arielle-store?q=coconut', '/arielle-store?utm_source=x'])(
+    'runs the action of a product card at %s, even if the query hides that card',
+    async (path) => {
+      const { page, releaseScripts } = await visitWithHeldScripts(path)
+      await getAddButton(page, 'Shea Butter').click()
+      releaseScripts()
+      await waitForAlert(page, 'Shea Butter added to order list')
+      await expectHeaderProductCount(page, 1)
+      expect(getPathAndQuery(page)).toBe(path)
+    },
+  )
+
+  test('chooses the pressed category within the search of the address', async () => {
+    const { page, releaseScripts } = await visitWithHeldScripts('/arielle-store?q=coconut')
+    await page.getByRole('button', { name: 'Butter', exact: true }).click()
+    releaseScripts()
+    await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store?category=Butter&q=coconut')
+    expect(await getSearchBox(page).inputValue()).toBe('coconut')
+  })
+
+  test('searches for what was typed within the category of the address', async () => {
+    const { page, releaseScripts } = await visitWithHeldScripts('/arielle-store?category=Oil')
+    await getSearchBox(page).fill('coconut')
+    releaseScripts()
+    await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store?category=Oil&q=coconut')
+    expect(await getSearchBox(page).inputValue()).toBe('coconut')
+  })
+
+  test('opens the menu that was pressed on a page that is not found', async () => {
+    const { page, releaseScripts } = await visitWithHeldScripts('/nowhere?from=flyer', phoneViewport)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    releaseScripts()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).waitFor()
+    expect(getPathAndQuery(page)).toBe('/nowhere?from=flyer')
   })
 
   test('submits no form, so no password gets into the address', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { businessDetails } from '../domain/site/businessDetails'
 import { reloadIfReachable } from '../browser/reloadOnStaleBuild'
 import { Button } from '../ui/Button'
@@ -15,6 +16,7 @@ export function ScreenErrorFallback() {
   }
   const onTryAgain = () => void tryAgain()
   const isOnline = useOnlineStatus(onTryAgain)
+  useEffect(hideIncompletePageNotice, [])
   const title = isOnline ? 'This page did not arrive' : 'You are offline'
   usePageMetadata({
     title: `${title} | ${businessDetails.name}`,
@@ -29,4 +31,9 @@ export function ScreenErrorFallback() {
       </p>
     </Notice>
   )
+}
+
+/** Hides the notice of web/index.html, because this one says and offers the same. */
+function hideIncompletePageNotice() {
+  document.getElementById('incomplete-page')?.setAttribute('hidden', '')
 }

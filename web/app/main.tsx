@@ -1,6 +1,5 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { readEmbeddedPageData, cacheEmbeddedPageData } from '../data/catalogue/pageContent'
@@ -11,6 +10,7 @@ import { initStore } from './initStore'
 import { saveInitialScrollPosition } from './layout/scrollPositions'
 import { registerLinkPrefetch } from './registerLinkPrefetch'
 import { prefetchRoute } from './routes'
+import { PrerenderedPageRouter } from './PrerenderedPageRouter'
 import { ShopRoot } from './ShopRoot'
 
 void startApp()
@@ -19,20 +19,23 @@ void startApp()
 async function startApp() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id root')
+  const prerenderedPath = root.dataset.path
   cacheEmbeddedPageData(readEmbeddedPageData(document))
   // Ignore a failed prefetch: rendering the screen loads the chunk again and reports an error.
-  await prefetchRoute(location.pathname).catch(() => undefined)
+  const paths = new Set([prerenderedPath ?? location.pathname, location.pathname])
+  await Promise.all([...paths].map((path) => prefetchRoute(path).catch(() => undefined)))
   const initializedStore = initStore()
-  // Without transitions, a navigation shows the screen's loading state at once, and the search updates on each letter.
   const shopElement = (
     <ShopRoot
       initializedStore={initializedStore}
-      renderRouter={(app) => <BrowserRouter useTransitions={false}>{app}</BrowserRouter>}
+      renderRouter={(app) => (
+        <PrerenderedPageRouter prerenderedPath={prerenderedPath}>{app}</PrerenderedPageRouter>
+      )}
     />
   )
   saveInitialScrollPosition(getLocationKey(history.state))
   // In a transition, React can interrupt hydration to handle the visitor's input.
-  if (canHydrate(root)) startTransition(() => void hydrateRoot(root, shopElement))
+  if (prerenderedPath !== undefined) startTransition(() => void hydrateRoot(root, shopElement))
   else createRoot(root).render(shopElement)
   // From now on React handles clicks, so the script in web/index.html repeats the clicks made before hydration.
   dispatchEvent(new Event('app-ready'))
@@ -51,19 +54,8 @@ function startServiceWorkerWhenIdle() {
   })
 }
 
-/** Whether the HTML was prerendered for this URL and state. For unknown paths, Hosting serves another page's HTML. */
-function canHydrate({ dataset }: HTMLElement): boolean {
-  return dataset.path === location.pathname && location.search === '' && !hasRouterState(history.state)
-}
-
 // React Router stores a location's key as `key`; the first location of a tab has none.
 function getLocationKey(historyState: unknown): string {
   const { key } = toRecordOrEmpty(historyState)
   return typeof key === 'string' ? key : 'default'
-}
-
-// React Router stores a location's state as `usr`.
-function hasRouterState(historyState: unknown): boolean {
-  const { usr } = toRecordOrEmpty(historyState)
-  return usr !== undefined && usr !== null
 }

@@ -1,8 +1,11 @@
-/** Fetches the scripts and style sheets that the page has requested since `startTime` again, past every cache. */
-export async function refetchFiles(startTime: number): Promise<void> {
+/**
+ * Fetches again, past every cache, the scripts and style sheets that have arrived or failed since `time`. Some may have
+ * been requested earlier, for example by a prefetch that was still running.
+ */
+export async function refetchFiles(time: number): Promise<void> {
   const urls = performance
     .getEntriesByType('resource')
-    .filter((entry) => entry.startTime >= startTime && isProgramFile(entry.name))
+    .filter(({ name, startTime, duration }) => startTime + duration >= time && isProgramFile(name))
     .map(({ name }) => name)
   await Promise.all([...new Set(urls)].map(refetchFile))
 }

@@ -25,8 +25,8 @@ export function useProductListFilter() {
   const urlFilter = parseFilterQuery(query)
   // A typed search text that is not in the URL yet is used only on the history entry where it was typed. On any other
   // history entry, the search text comes from the URL.
-  const [searchInput, setSearchInput] = useState({ key, search: urlFilter.search })
-  const search = searchInput.key === key ? searchInput.search : urlFilter.search
+  const [searchInput, setSearchInput] = useState<{ key: string; search: string }>()
+  const search = searchInput?.key === key ? searchInput.search : urlFilter.search
   const isTyping = search !== urlFilter.search
   const filter: ProductFilter = { ...urlFilter, search }
 

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible } from './expectAccessible'
+import { getHorizontalOverflow, isHydrated, phoneViewport, setUpBrowser } from './setUpBrowser'
+import {
+  respondWithHalf,
+  type ResponseHandler,
+  respondWithLastingNotFound,
+  respondWithPortal,
+  type SiteProxy,
+  setUpSiteProxies,
+} from './siteProxy'
+
+const visit = setUpBrowser()
+const openProxy = setUpSiteProxies()
+
+const expected = /Failed to (?:load|find|fetch)|MIME|ERR_|dynamically imported|preload|integrity|Unexpected/
+const getNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not arrive' })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const wrongAnswers = [
+  ['the page of a Wi-Fi portal', respondWithPortal],
+  ['half of it', respondWithHalf],
+  ['a 404 to be kept for a year', respondWithLastingNotFound],
+] as const
+const files = [
+  ['program', /\/assets\/site-[^/]+\.js$/],
+  ["program's libraries", /\/assets\/libraries-[^/]+\.js$/],
+] as const
+const filesAndWrongAnswers = files.flatMap(([name, file]) =>
+  wrongAnswers.map(([answer, respond]) => [name, answer, file, respond] as const),
+)
+
+/** Opens a page in a browser without a service worker, whose HTTP cache keeps what the proxy answers. */
+async function openWithoutWorker(path: string, proxy: SiteProxy, screen = phoneViewport): Promise<Page> {
+  const prepare = (page: Page) =>
+    page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  const page = await visit('about:blank', { proxy, prepare, expected, screen })
+  await page.goto(path, { waitUntil: 'commit' })
+  return page
+}
+
+/** Answers wrong for these files as often as the test asks for, and then as the site does. */
+function respondWrongTimes(proxy: SiteProxy, file: RegExp, respond: ResponseHandler, times: number) {
+  let remaining = times
+  proxy.respondWith((request, answer) => {
+    remaining -= 1
+    if (remaining === 0) proxy.respondAsSite()
+    respond(request, answer)
+  }, file)
+}
+
+describe('a page without a service worker', () => {
+  test.each(filesAndWrongAnswers)(
+    'whose %s arrived as %s is readable, says so, and works after Try Again',
+    async (_name, _answer, file, respond) => {
+      const proxy = await openProxy()
+      proxy.respondWith(respond, file)
+      const page = await openWithoutWorker('/products/84', proxy)
+      await getNotice(page).waitFor()
+      await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
+      await press(page, 'Try Again')
+      await getNotice(page).filter({ hasText: 'Nothing is lost: please try again in a moment.' }).waitFor()
+      proxy.respondAsSite()
+      await press(page, 'Try Again')
+      await getNotice(page).waitFor({ state: 'hidden' })
+      await page.waitForFunction(isHydrated)
+      await press(page, 'Add Avocado Butter to order list')
+      await page.getByRole('alert').filter({ hasText: 'added to order list' }).waitFor()
+    },
+  )
+
+  test.each(filesAndWrongAnswers)(
+    'whose %s arrived once as %s repairs itself',
+    async (_name, _answer, file, respond) => {
+      const proxy = await openProxy()
+      respondWrongTimes(proxy, file, respond, 1)
+      const page = await openWithoutWorker('/products/84', proxy)
+      await page.waitForFunction(isHydrated)
+      expect(await getNotice(page).count()).toBe(0)
+    },
+  )
+
+  test.each(wrongAnswers.filter(([answer]) => answer !== 'half of it'))(
+    'opens a screen whose part arrived once as %s, without a reload',
+    async (_, respond) => {
+      const proxy = await openProxy()
+      const page = await openWithoutWorker('/arielle-store', proxy)
+      await page.waitForFunction(isHydrated)
+      respondWrongTimes(proxy, /\/assets\/AboutPage-[^/]+\.js$/, respond, 1)
+      await press(page, 'Menu')
+      await page.getByRole('link', { name: 'About Us', exact: true }).first().click()
+      await page.getByRole('heading', { name: 'ABOUT US' }).waitFor()
+      expect(proxy.requestedPaths).not.toContain('/about-us')
+    },
+  )
+
+  test('says accessibly on a phone that a part is missing, and covers nothing', async () => {
+    const proxy = await openProxy()
+    proxy.respondWith(respondWithPortal, /\/assets\/site-[^/]+\.js$/)
+    const page = await openWithoutWorker('/contact-us', proxy)
+    await getNotice(page).waitFor()
+    await expectAccessible(page)
+    expect(await getHorizontalOverflow(page)).toBe(0)
+  })
+})

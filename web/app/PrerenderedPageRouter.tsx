@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+
+type Props = {
+  /** The path for which the page was prerendered; undefined if it was not. */
+  prerenderedPath: string | undefined
+  children: ReactNode
+}
+
+/**
+ * React Router's BrowserRouter, but it hydrates the page at the address for which it was prerendered: without a query
+ * and a history state. Otherwise React would replace the page, and lose what the visitor has pressed and typed in it.
+ */
+export function PrerenderedPageRouter({ prerenderedPath, children }: Props) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+  const [{ action, location }, setCurrent] = useState(() => ({
+    action: history.action,
+    location:
+      prerenderedPath === undefined
+        ? history.location
+        : { ...history.location, pathname: prerenderedPath, search: '', hash: '', state: null as unknown },
+  }))
+  useLayoutEffect(() => history.listen(setCurrent), [history])
+  useEffect(() => {
+    // A new task, after the script in web/index.html has repeated the presses on product cards.
+    const timer = setTimeout(() => {
+      flushSync(() => {
+        setCurrent({ action: history.action, location: history.location })
+      })
+      dispatchEvent(new Event('address-ready'))
+    })
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [history])
+  // Without transitions, a navigation shows the screen's loading state at once, and the search updates on each letter.
+  return (
+    <Router location={location} navigationType={action} navigator={history} useTransitions={false}>
+      {children}
+    </Router>
+  )
+}
