@@ -67,6 +67,7 @@ describe('a page without a service worker', () => {
       await page.waitForFunction(isHydrated)
       await press(page, 'Add Avocado Butter to order list')
       await page.getByRole('alert').filter({ hasText: 'added to order list' }).waitFor()
+      expect(await getNotice(page).count()).toBe(0)
     },
   )
 
