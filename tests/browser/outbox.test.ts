@@ -84,6 +84,17 @@ describe('The outbox', () => {
     await getEarlierRequestLine(nextPage).waitFor()
   })
 
+  test('is announced on the next page that the visitor goes to', async () => {
+    const { page } = await openFilledRequest(visit, { expected })
+    await page.route(firestoreBatchGetUrlPattern, (route) => route.abort())
+    await submitRequestForm(page)
+    await getRequestKeptInOutboxHeading(page).waitFor()
+    await page.getByRole('link', { name: 'About Us' }).first().click()
+    const banner = page.getByRole('complementary', { name: 'Not yet sent' })
+    await banner.waitFor()
+    expect(await banner.innerText()).toContain('Kept, and not yet sent: your request.')
+  })
+
   test('keeps a denied request with its text, accessibly, to be changed and sent again or deleted', async () => {
     const { page, list } = await openFilledRequest(visit, { expected })
     await page.route(firestoreCommitUrlPattern, (route) => route.fulfill(permissionDeniedResponse))

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { importAgain } from '../browser/importAgain'
-import { isOutboxUsed } from '../state/outboxUsage'
+import { isOutboxUsed, subscribeToOutboxUsage } from '../state/outboxUsage'
 
 type ComponentModule = { default: ComponentType }
 
@@ -49,8 +49,10 @@ function waitUntilOnline(timeoutMs: number): Promise<unknown> {
 }
 
 function subscribe(onStoreChange: () => void): () => void {
+  const unsubscribe = subscribeToOutboxUsage(onStoreChange)
   addEventListener('storage', onStoreChange)
   return () => {
+    unsubscribe()
     removeEventListener('storage', onStoreChange)
   }
 }
