@@ -9,7 +9,7 @@ import {
   pngUploadMetadata,
 } from './storageTest'
 
-const { storageAs, seedFile } = await initStorageTest(import.meta.url)
+const { storageAs, objectAs, seedFile } = await initStorageTest(import.meta.url)
 
 const customers: readonly RulesTestUserName[] = ['visitor', 'guest', 'ada', ...fakeStaffAccountNames]
 const everyone: readonly RulesTestUserName[] = [...customers, 'bisi']
@@ -85,6 +85,27 @@ describe.each([
       upload(storageAs('bisi').ref(uniquePicturePath()).put(createTestFileBytes(10), pngUploadMetadata)),
     )
   })
+})
+
+describe.each(['products', 'products/', 'products//'])('an object named %s', (name) => {
+  test.each(everyone)('%s can neither read nor write it', async (persona) => {
+    const file = objectAs(persona, name)
+    await seedFile(name, pngUploadMetadata)
+    await expectDenied(file.getMetadata())
+    await expectDenied(upload(file.put(createTestFileBytes(10), pngUploadMetadata)))
+    await expectDenied(file.updateMetadata({ cacheControl: 'no-store' }))
+    await expectDenied(file.delete())
+    await expectAllowed(
+      upload(objectAs('bisi', 'products/8').put(createTestFileBytes(10), pngUploadMetadata)),
+    )
+  })
+})
+
+test('staff cannot upload an object whose name only begins like the snapshot', async () => {
+  const uploadAs = (name: string) =>
+    upload(objectAs('bisi', name).put(createTestFileBytes(10), jsonUploadMetadata))
+  await expectDenied(uploadAs('catalogue/current.json/'))
+  await expectAllowed(uploadAs('catalogue/current.json'))
 })
 
 /** Converts an upload task, which is only thenable, to a promise. */

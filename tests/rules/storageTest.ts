@@ -5,6 +5,8 @@ import { testProjectId } from './testProject'
 
 export type RulesTestStorage = ReturnType<RulesTestContext['storage']>
 
+type RulesTestFile = ReturnType<RulesTestStorage['ref']>
+
 export const pngUploadMetadata = { contentType: 'image/png' }
 export const jsonUploadMetadata = { contentType: 'application/json' }
 
@@ -36,15 +38,26 @@ export async function initStorageTest(testFile: string) {
     return client
   }
 
+  /** Returns a test user's reference to an object by its exact name. `ref` would omit slashes at the end. */
+  function objectAs(persona: RulesTestUserName, name: string): RulesTestFile {
+    return toExactObject(storageAs(persona), name)
+  }
+
   /** Uploads a file without evaluating the rules. */
   async function seedFile(path: string, metadata: { contentType: string }): Promise<void> {
     await env.withSecurityRulesDisabled(async (context) => {
-      await context.storage().ref(path).put(createTestFileBytes(10), metadata)
+      await toExactObject(context.storage(), path).put(createTestFileBytes(10), metadata)
     })
   }
 
   afterAll(() => env.cleanup())
-  return { storageAs, seedFile }
+  return { storageAs, objectAs, seedFile }
+}
+
+function toExactObject(storage: RulesTestStorage, name: string): RulesTestFile {
+  const { bucket } = storage.ref()
+  const host = process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? ''
+  return storage.refFromURL(`http://${host}/v0/b/${bucket}/o/${encodeURIComponent(name)}`)
 }
 
 /** A path under products/84/ that no other test uses. */
