@@ -18,8 +18,26 @@ export async function renderBrandFiles(): Promise<Map<string, Buffer>> {
     ['512.png', await renderIcon(512)],
     ['maskable-512.png', await renderMaskableIcon(512)],
     ['apple-touch-icon.png', await renderMaskableIcon(180)],
-    ['site-card.jpg', await renderSiteCard()],
+    ['site-card.jpg', await renderSiteCard('harvest')],
+    ['list-card.jpg', await renderSiteCard('market', 'ORDER LIST')],
   ])
+}
+
+/** Renders favicon.ico, which browsers and crawlers request from every site: an icon file with one 32-pixel PNG. */
+export async function renderFavicon(): Promise<Buffer> {
+  const size = 32
+  const png = await renderIcon(size)
+  const header = Buffer.alloc(22)
+  // The file's type (1 is an icon) and its number of images; then the image's width, height, planes and bits.
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
 }
 
 function renderIcon(size: number): Promise<Buffer> {
@@ -43,10 +61,11 @@ function renderMaskableIcon(size: number): Promise<Buffer> {
 
 const panelWidth = 460
 const nameLettering: LetteringStyle = { size: 36, gap: 0.36, weight: 0.085, colour: '#f7f1e2' }
+const captionLettering: LetteringStyle = { size: 24, gap: 0.36, weight: 0.1, colour: '#dca24a' }
 
-/** Renders the site's social card: the emblem and the shop's name, to the left of the first home page picture. */
-async function renderSiteCard(): Promise<Buffer> {
-  const scene = await sharp(Buffer.from(drawScene('harvest')))
+/** Renders a social card: the emblem, the shop's name and a caption, to the left of a picture of the home page. */
+async function renderSiteCard(sceneName: 'harvest' | 'market', caption = ''): Promise<Buffer> {
+  const scene = await sharp(Buffer.from(drawScene(sceneName)))
     .resize({
       width: socialCardSize.width - panelWidth,
       height: socialCardSize.height,
@@ -56,13 +75,13 @@ async function renderSiteCard(): Promise<Buffer> {
     .png()
     .toBuffer()
   return encodeSmallJpeg(
-    sharp(Buffer.from(drawSitePanel())).composite([{ input: scene, left: panelWidth, top: 0 }]),
+    sharp(Buffer.from(drawSitePanel(caption))).composite([{ input: scene, left: panelWidth, top: 0 }]),
   )
 }
 
-function drawSitePanel(): string {
+function drawSitePanel(caption: string): string {
   const words = (toCapitals(businessDetails.name) ?? '').split(' ')
-  const centred = (word: string) => (panelWidth - measureText(word, nameLettering)) / 2
+  const centred = (word: string, lettering = nameLettering) => (panelWidth - measureText(word, lettering)) / 2
   return toSvgElement(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', ...socialCardSize },
@@ -71,6 +90,14 @@ function drawSitePanel(): string {
     ...words.map((word, row) =>
       drawText(word, centred(word), 390 + row * nameLettering.size * 1.9, nameLettering),
     ),
-    toSvgElement('rect', { x: panelWidth / 2 - 36, y: 520, width: 72, height: 5, rx: 2.5, fill: '#dca24a' }),
+    drawText(caption, centred(caption, captionLettering), 570, captionLettering),
+    toSvgElement('rect', {
+      x: panelWidth / 2 - 36,
+      y: caption ? 500 : 520,
+      width: 72,
+      height: 5,
+      rx: 2.5,
+      fill: '#dca24a',
+    }),
   )
 }

@@ -6,6 +6,7 @@ import {
   loadCatalogueWithPictures,
   type CatalogueWithPictures,
 } from '../../seed/loadCatalogueWithPictures'
+import { renderFavicon } from '../../seed/images/brandFiles'
 import { createLogProgressReporter } from '../../seed/progress'
 import { createCatalogueFiles } from './createCatalogueFiles'
 import { generateCatalogueModuleCode } from './generateCatalogueModuleCode'
@@ -55,6 +56,7 @@ export function cataloguePlugin({
       if (this.environment.config.consumer !== 'client') return
       for (const [path, source] of createCatalogueFiles(await loadPrepared()).files)
         this.emitFile({ type: 'asset', fileName: path.slice(1), source })
+      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: await renderFavicon() })
     },
     async writeBundle({ dir }) {
       if (dir === undefined || this.environment.config.consumer !== 'client') return

@@ -1,7 +1,14 @@
 import type { EmbeddedPageData } from '../../web/domain/catalogue/parseCatalogue'
-import { getSocialCardUrl, siteSocialCardUrl } from '../../web/domain/catalogue/picture'
-import type { ProductSummary, DetailedProduct } from '../../web/domain/catalogue/product'
+import { getSocialCardUrl, listSocialCardUrl, siteSocialCardUrl } from '../../web/domain/catalogue/picture'
+import {
+  categories,
+  type Category,
+  type ProductSummary,
+  type DetailedProduct,
+} from '../../web/domain/catalogue/product'
+import { formatFilterQuery } from '../../web/domain/catalogue/productSearch'
 import { getProductPageMetadata } from '../../web/features/catalogue/catalogueMetadata'
+import { sharedListPreview } from '../../web/features/order-list/orderListMetadata'
 import type { PageMetadata } from '../../web/ui/usePageMetadata'
 import { notFoundPageMetadata } from '../../web/app/notFoundPageMetadata'
 import { routePaths } from '../../web/domain/site/routePaths'
@@ -23,21 +30,13 @@ export type SitePageDefinition = {
   path: string
   fileName: string
   metadata: PageMetadata
-  /** The picture of link previews, 1200 by 630 pixels. */
-  socialImage: string
+  /** The words and the picture (1200 by 630 pixels) of link previews; null for a page that nobody shares. */
+  preview: (PageMetadata & { image: string }) | null
   data: readonly StructuredData[]
   content: EmbeddedPageData
-  isIndexable: boolean
+  /** The page's URL queries with metadata of their own, which the browser sets. */
+  queries: readonly string[]
 }
-
-const indexableRoutes = [
-  routePaths.home,
-  routePaths.store,
-  routePaths.allProducts,
-  routePaths.about,
-  routePaths.contact,
-  routePaths.request,
-] as const
 
 /** Lists every page of the site: routes, products and 404.html. */
 export function createSitePages({ first, products }: SiteCatalogueData): SitePageDefinition[] {
@@ -54,16 +53,20 @@ function createRoutePage(path: string, metadata: PageMetadata): Omit<SitePageDef
     path,
     fileName: isHome ? 'index.html' : toFileName(path),
     metadata,
-    socialImage: siteSocialCardUrl,
+    preview:
+      path === routePaths.orderList
+        ? { ...sharedListPreview, image: listSocialCardUrl }
+        : { ...metadata, image: siteSocialCardUrl },
     data: isHome
       ? [createOrganizationStructuredData()]
       : [createBreadcrumbStructuredData([[metadata.title, path]])],
-    isIndexable: indexableRoutes.some((route) => route === path),
+    queries: path === routePaths.store ? categories.map(formatCategoryQuery) : [],
   }
 }
 
 function createProductPage(product: DetailedProduct): SitePageDefinition {
   const path = routePaths.product(product.id)
+  const metadata = getProductPageMetadata(product)
   const breadcrumbData = createBreadcrumbStructuredData([
     [routeMetadata[routePaths.store].title, routePaths.store],
     [product.name, path],
@@ -71,11 +74,11 @@ function createProductPage(product: DetailedProduct): SitePageDefinition {
   return {
     path,
     fileName: toFileName(path),
-    metadata: getProductPageMetadata(product),
-    socialImage: getSocialCardUrl(product.image.name),
+    metadata,
+    preview: { ...metadata, image: getSocialCardUrl(product.image.name) },
     data: [createProductStructuredData(product), breadcrumbData],
     content: { product },
-    isIndexable: true,
+    queries: [],
   }
 }
 
@@ -84,10 +87,14 @@ const notFoundPage: SitePageDefinition = {
   path: '/404',
   fileName: '404.html',
   metadata: notFoundPageMetadata,
-  socialImage: siteSocialCardUrl,
+  preview: null,
   data: [],
   content: {},
-  isIndexable: false,
+  queries: [],
+}
+
+function formatCategoryQuery(category: Category): string {
+  return formatFilterQuery({ category, search: '' })
 }
 
 function toFileName(path: string): string {

@@ -1,10 +1,13 @@
 import type { SitePageDefinition } from './createSitePages'
+import { escapeHtml } from './escapeHtml'
 import { toAbsoluteUrl } from './structuredData'
 
 /** Renders the sitemap: the pages for search engines, in the format of sitemaps.org. */
 export function renderSitemap(pages: readonly SitePageDefinition[]): string {
-  const indexablePages = pages.filter(({ isIndexable }) => isIndexable)
-  const entries = indexablePages.map(({ path }) => `<url><loc>${toAbsoluteUrl(path)}</loc></url>`)
+  const paths = pages.flatMap(({ metadata: { canonicalPath }, queries }) =>
+    canonicalPath === undefined ? [] : ['', ...queries].map((query) => canonicalPath + query),
+  )
+  const entries = paths.map((path) => `<url><loc>${escapeHtml(toAbsoluteUrl(path))}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 

@@ -90,11 +90,13 @@ async function expectChatLink(page: Page) {
 }
 
 async function expectThemeColorAndIcon(page: Page) {
-  const { themeColor, headerColor, iconType } = await page.evaluate(async () => ({
+  const { themeColor, headerColor, iconType, oldIconStatus } = await page.evaluate(async () => ({
     themeColor: document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
     headerColor: getComputedStyle(document.documentElement).getPropertyValue('--forest'),
     iconType: (await fetch('/favicon.svg')).headers.get('content-type'),
+    oldIconStatus: (await fetch('/favicon.ico')).status,
   }))
   expect(themeColor).toBe(headerColor)
   expect(iconType).toContain('image/svg+xml')
+  expect(oldIconStatus).toBe(200)
 }

@@ -100,13 +100,8 @@ function reportConsoleProblems(page: Page, report: (problem: string) => void) {
   })
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
-    if (isProblem && !isDefaultFavicon(message.location().url)) report(message.text())
+    if (isProblem) report(message.text())
   })
-}
-
-/** Checks whether the URL is /favicon.ico, which Chrome requests for every page that names no icon. */
-function isDefaultFavicon(url: string): boolean {
-  return url.endsWith('/favicon.ico')
 }
 
 export function getPathAndQuery(page: Page): string {

@@ -114,6 +114,7 @@ const brandFiles = [
   ['maskable-512.png', { width: 512, height: 512, format: 'png' }],
   ['apple-touch-icon.png', { width: 180, height: 180, format: 'png' }],
   ['site-card.jpg', { width: 1200, height: 630, format: 'jpeg' }],
+  ['list-card.jpg', { width: 1200, height: 630, format: 'jpeg' }],
 ] as const
 
 test('the build has the brand files in their sizes, of less than 60 KiB each', async () => {
@@ -123,6 +124,17 @@ test('the build has the brand files in their sizes, of less than 60 KiB each', a
     expect(await sharp(file).metadata(), name).toMatchObject(metadata)
     expect((await stat(file)).size, name).toBeLessThan(60 * 1024)
   }
+})
+
+test('the build has a small favicon.ico with one image of 32 pixels', async () => {
+  const { dist } = await buildSite(await createRenderedFixture())
+  const icon = await readFile(join(dist, 'favicon.ico'))
+  const [reserved, type, count] = [0, 2, 4].map((offset) => icon.readUInt16LE(offset))
+  expect({ reserved, type, count }).toEqual({ reserved: 0, type: 1, count: 1 })
+  const image = icon.subarray(icon.readUInt32LE(18))
+  expect(image).toHaveLength(icon.readUInt32LE(14))
+  expect(await sharp(image).metadata()).toMatchObject({ width: 32, height: 32, format: 'png' })
+  expect(icon.length).toBeLessThan(4 * 1024)
 })
 
 test('an invalid record fails the build with its file and field', async () => {

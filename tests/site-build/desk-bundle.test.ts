@@ -9,7 +9,9 @@ const site = readProductionBuild()
 const shopPages = [...listIndexedPages(), ...listOtherPages()]
 
 function listIndexedPages(): string[] {
-  const locations = [...site.read('sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+\/([^<]*)<\/loc>/g)]
+  const locations = [
+    ...site.read('sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+\/([^<?]*)(?:\?[^<]*)?<\/loc>/g),
+  ]
   return locations.map(([, path = '']) => (path === '' ? 'index.html' : `${path}.html`))
 }
 

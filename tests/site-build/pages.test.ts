@@ -74,7 +74,8 @@ describe('what search engines and shared links read', () => {
 
   test('the sitemap lists what there is to read, and no screen of the account', () => {
     const listed = [...site.read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
-    expect(listed).toHaveLength(6 + 107)
+    expect(listed).toHaveLength(6 + 9 + 107)
+    expect(listed).toContain(`${businessDetails.siteUrl}/arielle-store?category=Oil`)
     expect(listed).toContain(`${businessDetails.siteUrl}/products/107`)
     expect(listed.join()).not.toContain('login')
     expect(site.read('robots.txt')).toContain(`Sitemap: ${businessDetails.siteUrl}/sitemap.xml`)
@@ -84,6 +85,40 @@ describe('what search engines and shared links read', () => {
     expect(site.read(file)).toContain('<meta name="robots" content="noindex" />')
   })
 })
+
+describe('descriptions and link previews', () => {
+  test('every page has a description of 160 characters at most, which ends with a whole word', () => {
+    const pages = site.list().filter((file) => file.endsWith('.html') && file !== 'staff.html')
+    expect(pages.length).toBeGreaterThan(107 + 12)
+    for (const page of pages) {
+      const html = site.read(page)
+      for (const description of descriptionsOf(html)) {
+        expect(description.length, page).toBeGreaterThan(20)
+        expect(description.length, page).toBeLessThanOrEqual(160)
+        expect(description, page).toMatch(/[\p{L}\p{N}][.!?…]$/u)
+      }
+    }
+  })
+
+  test('a shared order list has words and a picture of its own, and is not to be listed', () => {
+    const html = site.read('confirm-list.html')
+    expect(html).toContain('<meta property="og:title" content="An order list for Arielle Organics" />')
+    expect(html).toMatch(/<meta property="og:description" content="Open it to see the products/)
+    expect(html).toMatch(/<meta property="og:image" content="https:[^"]+\/icons\/list-card\.jpg" \/>/)
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />')
+    expect(html).not.toContain('rel="canonical"')
+  })
+
+  test('the list leaves its canonical address to the browser, which knows the category', () => {
+    expect(site.read('arielle-store.html')).not.toContain('rel="canonical"')
+  })
+})
+
+/** The descriptions for search engines and for link previews. */
+function descriptionsOf(html: string): string[] {
+  const tags = [...html.matchAll(/<meta (?:name="description"|property="og:description") content="([^"]*)"/g)]
+  return tags.map(([, text = '']) => text.replace(/&(?:amp|quot|lt|gt|#39);/g, '_'))
+}
 
 function dataOf(html: string): unknown[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
@@ -18,6 +18,8 @@ export type ProductionBuild = {
   chunks: ReadonlyMap<string, BuiltChunk>
   /** Returns the text of a file of the built site. */
   read: (fileName: string) => string
+  /** Returns the paths of all files of the built site. */
+  list: () => string[]
 }
 
 /**
@@ -56,5 +58,6 @@ export function readProductionBuild(): ProductionBuild {
   if (folder === undefined) throw new Error('PRODUCTION_BUILD is not set: run these tests with npm test.')
   const read = (fileName: string) => readFileSync(join(folder, fileName), 'utf8')
   const chunks = JSON.parse(read('chunks.json')) as BuiltChunk[]
-  return { chunks: new Map(chunks.map((chunk) => [chunk.fileName, chunk])), read }
+  const list = () => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return { chunks: new Map(chunks.map((chunk) => [chunk.fileName, chunk])), read, list }
 }

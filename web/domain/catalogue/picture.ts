@@ -52,5 +52,8 @@ export function getSocialCardUrl(name: string): string {
   return `/pictures/${name}-card.jpg`
 }
 
+/** The URL path of the preview image of a shared order list. */
+export const listSocialCardUrl = '/icons/list-card.jpg'
+
 /** The URL path of the preview image for social networks on pages without a product. */
 export const siteSocialCardUrl = '/icons/site-card.jpg'

@@ -23,6 +23,7 @@ export function ProductDetails({ product, action }: Props) {
   const { name } = product
   usePageMetadata(
     getProductPageMetadata({
+      id: product.id,
       name,
       description: 'description' in product ? product.description : product.preview,
     }),

@@ -6,7 +6,7 @@ import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { CategoryButtons } from './CategoryButtons'
 import { SearchResults } from './SearchResults'
 import { prefetchCatalogue } from './prefetchCatalogue'
-import { productListPageMetadata } from './catalogueMetadata'
+import { getProductListPageMetadata } from './catalogueMetadata'
 import { ProductListLoadError } from './ProductListLoadError'
 import type { RenderProductAction } from './RenderProductAction'
 import { SearchBox } from './SearchBox'
@@ -16,11 +16,11 @@ import styles from './StorePage.module.css'
 
 /** The catalogue, with search and category filter. */
 export function StorePage({ action }: { action?: RenderProductAction }) {
-  usePageMetadata(productListPageMetadata)
   const { filter, isTyping, visibleCount, updateSearch, commitSearch, selectCategory, showMore } =
     useProductListFilter()
   // The search field and the category buttons update at once; the product cards update in a deferred render.
   const { category, search } = filter
+  usePageMetadata(getProductListPageMetadata(category))
   const currentView = useMemo(
     () => ({ filter: { category, search }, isTyping, visibleCount }),
     [category, search, isTyping, visibleCount],
