@@ -13,8 +13,9 @@ import { ProductFields } from './ProductFields'
 import { getBackLink } from './productLink'
 import styles from './ProductDetails.module.css'
 
-// On a phone, the picture fills the page's width; on wider screens, it fills the narrower of two columns.
-const sizes = '(max-width: 600px) 92vw, min(42vw, 586px)'
+// On a phone, the picture fills the page's width; on wider screens, it fills the narrower of two columns. On phones,
+// `sizes` declares 82vw instead of the actual 92vw, so that the usual ones load 640 instead of 960 pixels (see ProductCard).
+const sizes = '(max-width: 600px) 82vw, min(42vw, 586px)'
 
 type Props = { product: DetailedProduct | ProductSummary; action: ReactNode }
 

@@ -9,10 +9,11 @@ type Props = Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'sizes'> 
   /** An additional CSS class for the <picture> element. */
   className?: string | undefined
   onLoaded?: () => void
+  onFailed?: () => void
 }
 
 /** A decorative picture for the home page and the About page. */
-export function SceneImage({ scene, className = '', onLoaded, ...picture }: Props) {
+export function SceneImage({ scene, className = '', onLoaded, onFailed, ...picture }: Props) {
   const name = sceneNames[scene]
   const widths = usePrefersSmallPictures() ? sceneWidths.slice(0, 1) : sceneWidths
   return (
@@ -27,6 +28,7 @@ export function SceneImage({ scene, className = '', onLoaded, ...picture }: Prop
         srcSet={getPictureSrcSet(name, 'webp', widths)}
         src={getPictureUrl(name, 480, 'webp')}
         onLoad={onLoaded}
+        onError={onFailed}
         // A prerendered image may have loaded before hydration, when `onLoad` was not attached yet.
         ref={(image) => {
           if (image?.complete && image.naturalWidth > 0) onLoaded?.()

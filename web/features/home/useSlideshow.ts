@@ -1,58 +1,69 @@
-import { useEffect, useState } from 'react'
-import { useIsPageVisible, usePrefersReducedMotion } from './pageState'
-
-const intervalMs = 5000
+import { useState } from 'react'
+import { useIsPageLoaded, useIsPageVisible, usePrefersReducedMotion } from './pageState'
+import { useSlideTimers } from './useSlideTimers'
 
 export type Slideshow = {
   activeSlide: number
-  /** The previously active slide, which stays visible below the new slide while the new slide fades in. */
+  /** The slide on top: the active one, or the one before until the active one has loaded. */
+  visibleSlide: number
+  /** The slide that was visible before, which stays below the visible one while that fades in. */
   previousSlide: number
+  /** How many pictures are fetched, from the first slide on. */
+  fetchedSlideCount: number
   isPlaying: boolean
   onTogglePlay: () => void
   /** Selects a slide and pauses the slideshow. */
   onSelectSlide: (slide: number) => void
-  isFirstSlideLoaded: boolean
   onSlideLoaded: (slide: number) => void
+  onSlideFailed: (slide: number) => void
 }
 
-/** The slideshow's state: advances every 5 seconds, wraps around, and skips slides that have not loaded. */
+/**
+ * The slideshow's state. It starts when the page and the first picture have loaded, advances every 5 seconds, wraps
+ * around, and skips slides that have not loaded. A picture is fetched when its turn is near or when it is selected.
+ */
 export function useSlideshow(): Slideshow {
   const [{ activeSlide, previousSlide }, setSlides] = useState({ activeSlide: 0, previousSlide: 0 })
   const [loadedSlides, setLoadedSlides] = useState<readonly number[]>([])
-  const [userChoice, setUserChoice] = useState<'play' | 'pause'>()
-  const prefersReducedMotion = usePrefersReducedMotion()
-  const isPlaying = userChoice ? userChoice === 'play' : !prefersReducedMotion
-  const isRunning = useIsPageVisible() && isPlaying
-  const showSlide = (slide: number) => {
-    setSlides({ activeSlide: slide, previousSlide: activeSlide })
-  }
+  const [fetchedSlideCount, setFetchedSlideCount] = useState(1)
+  const { isPlaying, setUserChoice } = useIsPlaying()
+  const isStarted = useIsPageLoaded() && loadedSlides.includes(0)
+  const isRunning = useIsPageVisible() && isPlaying && isStarted
+  const visibleSlide = loadedSlides.includes(activeSlide) ? activeSlide : previousSlide
   const nextSlide =
     loadedSlides.find((slide) => slide > activeSlide) ?? Math.min(activeSlide, ...loadedSlides)
-  useEffect(() => {
-    if (!isRunning || nextSlide === activeSlide) return
-    const timer = setTimeout(() => {
-      setSlides({ activeSlide: nextSlide, previousSlide: activeSlide })
-    }, intervalMs)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [isRunning, activeSlide, nextSlide])
+  const fetchUpTo = (slide: number) => {
+    setFetchedSlideCount((count) => Math.max(count, slide + 1))
+  }
+  const showSlide = (slide: number) => {
+    fetchUpTo(slide)
+    setSlides({ activeSlide: slide, previousSlide: visibleSlide })
+  }
+  const { isDue, reset } = useSlideTimers(isRunning, activeSlide, fetchUpTo)
+  if (isDue && nextSlide !== activeSlide) showSlide(nextSlide)
   return {
-    activeSlide,
-    previousSlide,
-    isPlaying,
+    ...{ activeSlide, visibleSlide, previousSlide, fetchedSlideCount, isPlaying },
     onTogglePlay: () => {
       setUserChoice(isPlaying ? 'pause' : 'play')
     },
     onSelectSlide: (slide) => {
       setUserChoice('pause')
+      reset()
       showSlide(slide)
     },
-    isFirstSlideLoaded: loadedSlides.includes(0),
     onSlideLoaded: (slide) => {
       setLoadedSlides((slides) =>
         slides.includes(slide) ? slides : [...slides, slide].sort((a, b) => a - b),
       )
     },
+    onSlideFailed: (slide) => {
+      fetchUpTo(slide + 1)
+    },
   }
+}
+
+function useIsPlaying() {
+  const [userChoice, setUserChoice] = useState<'play' | 'pause'>()
+  const prefersReducedMotion = usePrefersReducedMotion()
+  return { isPlaying: userChoice ? userChoice === 'play' : !prefersReducedMotion, setUserChoice }
 }
