@@ -4,7 +4,7 @@ import { type ScreenReaderVisitor, startScreenReader } from './screenReader'
 
 const visit = setUpBrowser()
 
-// `npx vitest run --project browser tests/browser/screen-reader.test.ts -u` writes the scripts again.
+// After a change of the screens, `npm test -- tests/browser/screen-reader -u` writes the scripts again.
 async function expectScript(visitor: ScreenReaderVisitor, fileName: string, title: string) {
   const script = `# ${title}
 
@@ -71,7 +71,8 @@ describe('with a screen reader and a keyboard', () => {
     await visitor.moveTo('Tab', 'SEND REQUEST')
     await visitor.press('Enter')
     await visitor.hear('Your request has been sent')
-    await visitor.moveTo('K', 'My Requests')
+    await visitor.moveTo('D', 'main')
+    await visitor.moveTo('K', 'My requests')
     await visitor.press('Enter')
     await visitor.hear('My Requests')
     await page.getByRole('main').getByRole('article').waitFor()
