@@ -12,12 +12,14 @@ const emulatorOrigins: readonly { source: RegExp; emulator: keyof EmulatorPorts 
 ]
 
 /**
- * Replaces the Firebase origins in a Content-Security-Policy by those of the emulators. The rest of the policy stays as
+ * Replaces the Firebase origins in a Content-Security-Policy by those of the emulators, and omits
+ * upgrade-insecure-requests: Safari would request even http://127.0.0.1 by HTTPS. The rest of the policy stays as
  * deployed, so the tests detect what the policy blocks.
  */
 export function toEmulatorResponseHeader(ports: EmulatorPorts, { key, value }: HttpHeader): HttpHeader {
   if (key !== cspHeaderName) return { key, value }
-  const emulatorPolicy = [...parseCsp(value)].map(([name, sources]) => {
+  const directives = [...parseCsp(value)].filter(([name]) => name !== 'upgrade-insecure-requests')
+  const emulatorPolicy = directives.map(([name, sources]) => {
     const emulatorSources = sources.map((source) => toEmulatorSource(ports, source))
     return [name, [...new Set(emulatorSources)]] as const
   })

@@ -31,13 +31,23 @@ describe('the Content-Security-Policy', () => {
     expect(policy.get('script-src')?.filter((source) => source.startsWith("'unsafe"))).toEqual([])
   })
 
+  test('requires Trusted Types, and names the few policies that may create them', () => {
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('trusted-types')).toEqual(['default', 'gapi#gapi', 'goog#html', "'allow-duplicates'"])
+  })
+
+  test('requests every file by HTTPS', () => {
+    expect(policy.get('upgrade-insecure-requests')).toEqual([])
+  })
+
   test('lets styles stand in attributes and in the elements of the build, never in a foreign file', () => {
     expect(policy.get('style-src')?.filter((source) => !isCspHash(source))).toEqual(["'self'"])
     expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"])
   })
 
   test('names no host by a pattern, and none that is not encrypted', () => {
-    const hosts = [...policy.values()].flat().filter((source) => !/^'|^data:$/.test(source))
+    const sourceLists = [...policy].filter(([name]) => name !== 'trusted-types')
+    const hosts = sourceLists.flatMap(([, sources]) => sources).filter((source) => !/^'|^data:$/.test(source))
     expect(hosts.filter((source) => !source.startsWith('https://') || source.includes('*'))).toEqual([])
   })
 

@@ -49,12 +49,19 @@ function gapi() {
     frame.src = url
     return Promise.resolve(whenOpen(createPeer(() => frame.contentWindow, ready)))
   }
+  // Google's script creates this policy too. The page's Content-Security-Policy must allow its name.
+  const createTrustedTypesPolicy = () => {
+    const trustedTypes: unknown = Reflect.get(globalThis, 'trustedTypes')
+    const createPolicy: unknown = Reflect.get(Object(trustedTypes), 'createPolicy')
+    if (createPolicy instanceof Function) Reflect.apply(createPolicy, trustedTypes, ['gapi#gapi', {}])
+  }
   const context = { open, getParentIframe: () => createPeer(() => parent, Promise.resolve()) }
   const iframes = { getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: {}, Iframe: Object }
   const load = (_: string, { callback }: { callback: () => void }) => {
     callback()
   }
   Object.assign(globalThis, { gapi: { load, iframes } })
+  createTrustedTypesPolicy()
   const { currentScript } = document
   const src = currentScript instanceof HTMLScriptElement ? currentScript.src : ''
   const loaded: unknown = Reflect.get(globalThis, new URL(src).searchParams.get('onload') ?? 'gapi_onload')

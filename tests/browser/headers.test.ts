@@ -1,4 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { projectRoot } from '../../emulators/emulatorConfig'
+import { getHostingCsp, parseCsp } from '../../site-build/contentSecurityPolicy'
+import { getObservatoryScore } from './observatoryScore'
 import { recordCspViolationsOfNextLoad } from './cspViolations'
 import { getSiteUrl, setUpBrowser } from './setUpBrowser'
 
@@ -6,25 +11,45 @@ const visit = setUpBrowser()
 
 const fetchHeaders = async (path: string) => (await fetch(getSiteUrl() + path)).headers
 
-async function findEntryScript(): Promise<string> {
-  const html = await (await fetch(getSiteUrl())).text()
-  return /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '/no-script-in-the-page'
+const deployedCsp = getHostingCsp(await readFile(join(projectRoot, 'firebase.json'), 'utf8'))
+
+const pathsByKind = {
+  'the home page': () => '/',
+  'a page': () => '/about-us',
+  'a product page': () => '/products/84',
+  'the desk': () => '/staff/inbox',
+  'a missing page': () => '/nowhere',
+  'a missing script': () => '/assets/index-gone.js',
+  'a missing picture': () => '/pictures/gone.webp',
+  'a script': () => find('/', /src="(\/assets\/[^"]+\.js)"/),
+  'a style sheet': () => find('/', /href="(\/assets\/[^"]+\.css)"/),
+  'a picture': () => find('/', /(\/pictures\/[^" ]+\.(?:webp|avif|jpg))/),
+  'the list of products': async () =>
+    `/${await find('/service-worker.js', /catalogue\/[0-9a-f]{10}\//)}products.json`,
+  'the service worker': () => '/service-worker.js',
+  'the manifest': () => '/manifest.webmanifest',
+}
+
+/** Returns what a pattern, or its first group, matches in a file of the site. */
+async function find(path: string, pattern: RegExp): Promise<string> {
+  const match = pattern.exec(await (await fetch(getSiteUrl() + path)).text())
+  return match?.[1] ?? match?.[0] ?? `/nothing-matches-${pattern.source}`
 }
 
 describe('the security headers', () => {
-  test.each(['/', '/products/84', '/nowhere', '/assets/index-gone.js', "the page's script"])(
-    'come with %s',
-    async (path) => {
-      const headers = await fetchHeaders(path.startsWith('/') ? path : await findEntryScript())
-      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
-      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('x-frame-options')).toBe('DENY')
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
-      expect(headers.get('permissions-policy')).toContain('camera=()')
-    },
-  )
+  test.each(Object.entries(pathsByKind))('come with %s', async (kind, getPath) => {
+    const path = await getPath()
+    const response = await fetch(getSiteUrl() + path)
+    expect(response.status, path).toBe(kind.startsWith('a missing') ? 404 : 200)
+    const { headers } = response
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    const localCsp = parseCsp(headers.get('content-security-policy') ?? '')
+    expect([...localCsp.keys(), 'upgrade-insecure-requests']).toEqual([...deployedCsp.keys()])
+    expect(getObservatoryScore(headers, deployedCsp)).toBe(130)
+  })
 
   test.each(['/', '/nowhere', '/service-worker.js'])('make browsers revalidate %s', async (path) => {
     expect((await fetchHeaders(path)).get('cache-control')).toBe('no-cache')
@@ -34,9 +59,9 @@ describe('the security headers', () => {
 // That the site itself violates nothing is part of every other test: Chromium logs a violation as an error, and
 // setUpBrowser fails each test whose pages log one. The first test here checks that they do.
 describe('the Content Security Policy', () => {
-  const refusal = 'Content Security Policy'
+  const refusal = 'Content Security Policy|The action has been blocked'
 
-  test('refuses injected scripts and handlers, and requests to other hosts, each with an error in the console', async () => {
+  test('refuses injected scripts and HTML, and requests to other hosts, each with an error in the console', async () => {
     let violations: string[] = []
     const errors: string[] = []
     const page = await visit('/', {
@@ -46,16 +71,43 @@ describe('the Content Security Policy', () => {
         tab.on('console', (message) => errors.push(`${message.type()}: ${message.text()}`))
       },
     })
-    await page.evaluate(injectScript)
-    await page.getByRole('button', { name: 'Win' }).click()
+    for (const injection of [injectCode, injectScriptUrl, injectHandler, injectHtml])
+      expect(await page.evaluate(injection)).toBe('refused')
     const answer = await page.evaluate(() => fetch('https://example.com/').catch(() => 'refused'))
     expect(answer).toBe('refused')
     await expect
       .poll(() => violations)
-      .toEqual(['script-src-elem inline', 'script-src-attr inline', 'connect-src https://example.com/'])
+      .toEqual([
+        ...Array.from({ length: 4 }, () => 'require-trusted-types-for trusted-types-sink'),
+        'connect-src https://example.com/',
+      ])
     expect(await page.title()).toBe('Arielle Organics')
-    const refusals = errors.filter((error) => error.startsWith('error: ') && error.includes(refusal))
+    const refusals = errors.filter((error) => error.startsWith('error: ') && new RegExp(refusal).test(error))
     expect(refusals.length).toBeGreaterThanOrEqual(violations.length)
+  })
+
+  test('refuses inline scripts and foreign scripts that are part of the HTML', async () => {
+    let violations: string[] = []
+    const page = await visit('about:blank', {
+      expected: new RegExp(refusal),
+      prepare: async (tab) => {
+        violations = await recordCspViolationsOfNextLoad(tab)
+        await tab.route(`${getSiteUrl()}/about-us`, async (route) => {
+          const response = await route.fetch()
+          const injected =
+            '<script>document.title = 1</script><script src="https://example.com/a.js"></script>'
+          await route.fulfill({
+            response,
+            body: (await response.text()).replace('</body>', `${injected}</body>`),
+          })
+        })
+      },
+    })
+    await page.goto(`${getSiteUrl()}/about-us`)
+    await expect
+      .poll(() => violations)
+      .toEqual(['script-src-elem inline', 'script-src-elem https://example.com/a.js'])
+    expect(await page.title()).toBe('About Arielle Organics')
   })
 
   test('refuses to submit a form that no script handles: a password would become part of the address', async () => {
@@ -87,9 +139,38 @@ describe('the Content Security Policy', () => {
   })
 })
 
-function injectScript() {
-  const script = document.createElement('script')
-  script.textContent = 'document.title = "taken over"'
-  document.body.append(script)
-  document.body.insertAdjacentHTML('beforeend', '<button onclick="document.title = 1">Win</button>')
+function injectCode() {
+  try {
+    document.createElement('script').textContent = 'document.title = "taken over"'
+    return 'injected'
+  } catch {
+    return 'refused'
+  }
+}
+
+function injectScriptUrl() {
+  try {
+    document.createElement('script').src = 'https://apis.google.com/js/api.json'
+    return 'injected'
+  } catch {
+    return 'refused'
+  }
+}
+
+function injectHandler() {
+  try {
+    document.body.setAttribute('onclick', 'document.title = "taken over"')
+    return 'injected'
+  } catch {
+    return 'refused'
+  }
+}
+
+function injectHtml() {
+  try {
+    document.body.insertAdjacentHTML('beforeend', '<p>taken over</p>')
+    return 'injected'
+  } catch {
+    return 'refused'
+  }
 }

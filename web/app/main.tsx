@@ -5,6 +5,7 @@ import '../ui/base.css'
 import { readEmbeddedPageData, cacheEmbeddedPageData } from '../data/catalogue/pageContent'
 import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
 import { importAgain } from '../browser/importAgain'
+import { createTrustedTypesPolicy } from '../browser/trustedScriptUrls'
 import { whenIdle } from '../browser/whenIdle'
 import { initStore } from './initStore'
 import { saveInitialScrollPosition } from './layout/scrollPositions'
@@ -13,6 +14,7 @@ import { prefetchRoute } from './routes'
 import { PrerenderedPageRouter } from './PrerenderedPageRouter'
 import { ShopRoot } from './ShopRoot'
 
+createTrustedTypesPolicy()
 void startApp()
 
 /** Loads the current screen's chunk, then hydrates the prerendered page. */

@@ -2,8 +2,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../ui/tokens.css'
 import '../ui/base.css'
+import { createTrustedTypesPolicy } from '../browser/trustedScriptUrls'
 import { Desk } from './Desk'
 
+createTrustedTypesPolicy()
 const root = document.getElementById('root')
 if (!root) throw new Error('staff.html has no element with the id root')
 createRoot(root).render(
