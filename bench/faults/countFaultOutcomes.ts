@@ -32,12 +32,14 @@ export function isRunSuccessful({ arrived, confirmedAfterMs }: FaultRunResult): 
   return arrived === 1 && confirmedAfterMs !== null
 }
 
+const scriptFaultNames = ['script portal', 'script hanging']
+
 /**
- * Whether the run had a captive portal's page in place of a script. The service worker may keep such a page, so that
- * these runs are counted apart.
+ * Whether a script was answered by a captive portal's page, or not at all. The page cannot ask for it again while the
+ * service worker or the browser has that answer or waits for one, so these runs are counted apart.
  */
-export function hadScriptPortal({ plan }: FaultRunResult): boolean {
-  return plan.faults.some((fault) => formatFaultName(fault) === 'script portal')
+export function hadScriptFault({ plan }: FaultRunResult): boolean {
+  return plan.faults.some((fault) => scriptFaultNames.includes(formatFaultName(fault)))
 }
 
 /** The runs by the names of their faults; a run with two faults is in two groups. */

@@ -1,7 +1,7 @@
 import {
   countFaultOutcomes,
   groupRunsByFault,
-  hadScriptPortal,
+  hadScriptFault,
   isRunSuccessful,
 } from '../faults/countFaultOutcomes'
 import type { FaultRunResult } from '../faults/faultRun'
@@ -17,11 +17,11 @@ const secondsUnit = { digits: 1, name: 's' }
 /** Renders a Markdown report of the sends with faults; a failed run is named with its seed and its faults. */
 export function renderFaultySendsReport(result: FaultySendsResult, now = new Date()): string {
   const { runs, firestore, chromium } = result
-  const portalRuns = runs.filter(hadScriptPortal)
+  const scriptFaultRuns = runs.filter(hadScriptFault)
   const lines = [
     `${now.toISOString().slice(0, 10)}, ${runs.length} requests with faults; Chromium ${chromium}, Firestore: ${firestore}.\n${describeMachine()}.`,
     renderCountTable(runs),
-    `Of these, ${portalRuns.length} had a captive portal's page in place of a script; ${portalRuns.filter((run) => !isRunSuccessful(run)).length} of them failed.`,
+    `Of these, ${scriptFaultRuns.length} had a captive portal's page, or no answer, in place of a script; ${scriptFaultRuns.filter((run) => !isRunSuccessful(run)).length} of them failed.`,
     renderFaultTable(runs),
     ...runs.filter((run) => !isRunSuccessful(run)).map(formatFailure),
   ]

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SendOutcome } from '../../web/domain/sending/submission'
 import { createOutboxSender, type RunExclusively } from '../../web/state/outboxSender'
+import { outboxStorageKey } from '../../web/state/outboxUsage'
+import { createMemoryStorage } from './memoryStorage'
 import {
   unreachableOutcome,
   openTestOutbox,
@@ -82,6 +84,25 @@ describe('the outbox sender', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     // At once, then after 2, 4, 8 and 16 s, and once more for the second request.
     expect(run.mock.calls.length).toBeLessThanOrEqual(6)
+  })
+
+  test('sends one of two copies that two tabs have submitted at the same moment', async () => {
+    const storage = createMemoryStorage()
+    const { outbox, sender, send } = openTestOutbox([sentOutcome], storage)
+    const first = createTestRequestSubmission('Ada')
+    const copy = { ...first, id: 'b'.repeat(20) }
+    outbox.add(first)
+    send.mockImplementationOnce(() => {
+      // The other tab had not seen the first item when it wrote its own.
+      const item = { outgoing: copy, standing: waiting }
+      storage.write(outboxStorageKey, JSON.stringify([item]))
+      return Promise.resolve(sentOutcome)
+    })
+    await sender.sendPending()
+    expect(send.mock.calls.map(([{ id }]) => id)).toEqual([first.id])
+    expect(outbox.read().map(({ outgoing, standing }) => [outgoing.id, standing.is])).toEqual([
+      [first.id, 'sent'],
+    ])
   })
 
   test('does not repeat an attempt that is still running', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countFaultOutcomes, groupRunsByFault, hadScriptPortal } from '../../bench/faults/countFaultOutcomes'
+import { countFaultOutcomes, groupRunsByFault, hadScriptFault } from '../../bench/faults/countFaultOutcomes'
 import type { FaultPlan } from '../../bench/faults/faultPlan'
 import type { FaultRunResult } from '../../bench/faults/faultRun'
 import { renderFaultySendsReport } from '../../bench/report/renderFaultySendsReport'
@@ -36,7 +36,7 @@ test('groups a run by each of its faults, and tells those with a portal in place
     ['script portal', 1],
     ['twoTabs', 1],
   ])
-  expect(runs.filter(hadScriptPortal)).toHaveLength(1)
+  expect(runs.filter(hadScriptFault)).toHaveLength(1)
 })
 
 test('the report names the seed and the faults of a failed run', () => {

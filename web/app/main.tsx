@@ -6,6 +6,7 @@ import { readEmbeddedPageData, cacheEmbeddedPageData } from '../data/catalogue/p
 import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
 import { importAgain } from '../browser/importAgain'
 import { createTrustedTypesPolicy } from '../browser/trustedScriptUrls'
+import { limitIndexedDBOpenTime } from '../browser/limitIndexedDB'
 import { whenIdle } from '../browser/whenIdle'
 import { initStore } from './initStore'
 import { saveInitialScrollPosition } from './layout/scrollPositions'
@@ -26,6 +27,7 @@ async function startApp() {
   // Ignore a failed prefetch: rendering the screen loads the chunk again and reports an error.
   const paths = new Set([prerenderedPath ?? location.pathname, location.pathname])
   await Promise.all([...paths].map((path) => prefetchRoute(path).catch(() => undefined)))
+  limitIndexedDBOpenTime()
   const initializedStore = initStore()
   const shopElement = (
     <ShopRoot

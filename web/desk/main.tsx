@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { createTrustedTypesPolicy } from '../browser/trustedScriptUrls'
+import { limitIndexedDBOpenTime } from '../browser/limitIndexedDB'
 import { Desk } from './Desk'
 
 createTrustedTypesPolicy()
 const root = document.getElementById('root')
 if (!root) throw new Error('staff.html has no element with the id root')
+limitIndexedDBOpenTime()
 createRoot(root).render(
   <StrictMode>
     <Desk />

@@ -21,7 +21,7 @@ export async function attemptDelivery(
   const outcome = await send(item.outgoing)
   switch (outcome.kind) {
     case 'sent':
-      outbox.setDeliveryStatus(id, { is: 'sent', createdAt: outcome.createdAt, aheadMs: outcome.aheadMs })
+      outbox.confirmSent(item.outgoing, { createdAt: outcome.createdAt, aheadMs: outcome.aheadMs })
       return { is: 'next' }
     case 'refused':
       outbox.setDeliveryStatus(id, { is: 'refused' })

@@ -1,3 +1,4 @@
+import { findDuplicate, type OutboxItem } from '../domain/sending/outboxItem'
 import type { Outbox } from './outboxStore'
 import { attemptDelivery, type OutboxSenderNextStep, type SendFunction } from './outboxAttempt'
 
@@ -48,6 +49,7 @@ export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclus
     triedIds.clear()
     for (let item = findUntriedItem(); item; item = findUntriedItem()) {
       triedIds.add(item.outgoing.id)
+      if (removeIfSentAlready(outbox, item)) continue
       const nextStep = await attemptDelivery(outbox, send, item)
       if (nextStep.is !== 'next') {
         scheduleRetry(nextStep)
@@ -70,4 +72,12 @@ export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclus
 function getDelayMs(nextStep: Exclude<OutboxSenderNextStep, { is: 'next' }>, failureCount: number): number {
   if (nextStep.is === 'wait') return nextStep.waitMs
   return Math.min(initialBackoffMs * 2 ** (failureCount - 1), maxBackoffMs)
+}
+
+/** Removes an item whose copy another tab has sent: both tabs were submitted at the same moment. */
+function removeIfSentAlready(outbox: Outbox, { outgoing }: OutboxItem): boolean {
+  const sentItems = outbox.read().filter(({ standing }) => standing.is === 'sent')
+  if (!findDuplicate(sentItems, outgoing)) return false
+  outbox.remove((item) => item.outgoing.id === outgoing.id)
+  return true
 }

@@ -1,5 +1,4 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app'
-import { limitIndexedDBOpenTime } from '../../browser/limitIndexedDB'
 import { enableAppCheck } from './appCheck'
 import { readFirebaseConfig, createDemoFirebaseConfig } from './firebaseConfig'
 
@@ -16,7 +15,6 @@ export function getFirebaseApp(sessionKind: SessionKind = 'visitor'): FirebaseAp
 }
 
 function createFirebaseApp(name: string): FirebaseApp {
-  limitIndexedDBOpenTime()
   if (import.meta.env.MODE === 'emulators') return initializeApp(createDemoFirebaseConfig(), name)
   const app = initializeApp(readFirebaseConfig(import.meta.env), name)
   // Vite replaces this full expression at build time, so builds without a site key contain no App Check code.

@@ -67,7 +67,8 @@ function createVisitorAuth(): Auth {
   auth.onAuthStateChanged((user) => {
     if (user?.isAnonymous) setSentAsGuest(true)
   })
-  startIdTokenSync(auth, import.meta.env.VITE_TOKEN_SYNC_URL)
+  // Vite replaces this full expression at build time, so builds without the URL contain no token sync.
+  if (import.meta.env.VITE_TOKEN_SYNC_URL) startIdTokenSync(auth, import.meta.env.VITE_TOKEN_SYNC_URL)
   return auth
 }
 
