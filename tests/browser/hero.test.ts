@@ -40,3 +40,39 @@ function findMisplacedText(hero: Element) {
     onPicture: boxes.filter((box) => !picture || (box.right > picture.left && box.top < picture.bottom)),
   }
 }
+
+test('the hero is 70vh high on phones, tablets and desktops', async () => {
+  const page = await visit('/')
+  const hero = page.getByRole('main').locator('section').first()
+  await page.getByRole('link', { name: 'Visit Products' }).waitFor()
+  for (const viewport of [
+    { width: 360, height: 740 },
+    phoneViewport,
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const height = await hero.evaluate((element) => element.getBoundingClientRect().height)
+    expect(height, JSON.stringify(viewport)).toBeCloseTo(viewport.height * 0.7, 0)
+  }
+})
+
+test('the hero shows at least nine tenths of its picture in every wide window', async () => {
+  const page = await visit('/')
+  const picture = page.getByRole('main').locator('section').first().locator('img').first()
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1920, height: 900 },
+    { width: 1920, height: 1080 },
+    { width: 2560, height: 1300 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const visibleShare = await picture.evaluate((image) => {
+      const { width, height } = image.getBoundingClientRect()
+      // The pictures are 4:3, and cover the frame.
+      return Math.min(height / (width * 0.75), (width * 0.75) / height)
+    })
+    expect(visibleShare, JSON.stringify(viewport)).toBeGreaterThan(0.9)
+  }
+})
