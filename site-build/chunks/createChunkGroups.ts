@@ -10,6 +10,8 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'ui/PageSection.module.css',
     'ui/Heading.tsx',
     'ui/Heading.module.css',
+    'ui/NoScriptNotice.tsx',
+    'ui/NoScriptNotice.module.css',
     'ui/forms/useEarlyInput.ts',
     'browser/isDataSaverOn.ts',
     'domain/catalogue/picture.ts',

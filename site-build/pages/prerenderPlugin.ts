@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { embeddedPageDataElementId } from '../../web/data/catalogue/embeddedPageDataElementId'
+import { getMailtoUrl } from '../../web/domain/site/businessDetails'
 import { routePaths } from '../../web/domain/site/routePaths'
 import { routeMetadata } from './routeMetadata'
 import { renderJsonScript } from './renderJsonScript'
@@ -25,7 +26,10 @@ export function prerenderPlugin(
     transformIndexHtml: (html, { path }) =>
       path === `/${deskHtmlFileName}`
         ? html
-        : replaceTitleAndDescription(html, routeMetadata[routePaths.home]),
+        : replaceTitleAndDescription(html, routeMetadata[routePaths.home]).replace(
+            '"mailto:"',
+            () => `"${getMailtoUrl()}"`,
+          ),
     async generateBundle(_, bundle) {
       const template = extractTemplate(bundle)
       const content = await loadContent()

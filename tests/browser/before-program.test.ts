@@ -140,6 +140,33 @@ describe('without JavaScript', () => {
   })
 })
 
+const screensWithControls = [
+  ['/arielle-store', /^To search, to choose a category and to keep an order list,/],
+  ['/confirm-list', /^To see, change and send your order list,/],
+  ['/contact-us', /^To fill in this form,/],
+  ['/request-a-quote', /^To fill in this form,/],
+  ['/login-account', /^To use an account,/],
+  ['/change-password', /^To use an account,/],
+] as const
+
+test.each(screensWithControls)(
+  'without JavaScript %s says what is missing, links to what works, and shows no control that does not',
+  async (path, notice) => {
+    const page = await visitWithoutScripts(path)
+    const main = page.getByRole('main')
+    expect(await main.locator('noscript').innerText()).toMatch(notice)
+    expect(await main.getByRole('link', { name: 'send us an e-mail' }).getAttribute('href')).toMatch(
+      /^mailto:.+@/,
+    )
+    expect(await page.getByRole('link', { name: 'write to us' }).getAttribute('href')).toMatch(/^mailto:.+@/)
+    for (const role of ['button', 'textbox', 'searchbox'] as const)
+      expect(await page.getByRole(role).count(), role).toBe(0)
+    expect(await main.getByText('Fetching your list').isVisible()).toBe(false)
+    await main.getByRole('link', { name: 'the list of all products' }).click()
+    await page.getByRole('heading', { level: 1, name: 'All Products' }).waitFor()
+  },
+)
+
 async function visitWithoutScripts(path: string): Promise<Page> {
   const { browser } = await getBrowserContexts()
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phoneViewport })

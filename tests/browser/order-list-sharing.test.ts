@@ -57,7 +57,7 @@ describe('The order list', () => {
     const main = page.getByRole('main')
     const date = await page.evaluate(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format())
     await page.getByText(date).waitFor()
-    await main.getByText('Arielle Organics', { exact: true }).waitFor()
+    await page.getByText('Arielle Organics', { exact: true }).filter({ visible: true }).waitFor()
     await page.getByText('Total quantity 2.5').waitFor()
     for (const role of ['button', 'banner', 'contentinfo'] as const)
       expect(await page.getByRole(role).count()).toBe(0)

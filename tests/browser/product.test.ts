@@ -67,6 +67,19 @@ describe('Product details (/products/{productId})', () => {
     await expect.poll(() => page.getByPlaceholder('Search Products').inputValue()).toBe('coconut')
   })
 
+  test('print on one sheet with the name of the shop, and without buttons', async () => {
+    const page = await visit('/products/2')
+    await page.getByRole('heading', coconutHeading).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await page.getByText('Arielle Organics', { exact: true }).filter({ visible: true }).waitFor()
+    await page.getByText(coconutOil.description).waitFor()
+    expect(await page.getByRole('main').getByRole('link').count()).toBe(0)
+    for (const role of ['button', 'banner', 'contentinfo'] as const)
+      expect(await page.getByRole(role).count(), role).toBe(0)
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+
   test('say when they do not load, and load on Try again or once online', async () => {
     const page = await visit('/arielle-store', {
       expected: /Failed to load resource|dynamically imported/,

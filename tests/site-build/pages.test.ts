@@ -31,6 +31,14 @@ describe('every page is drawn when the site is built', () => {
     ]).toHaveLength(16)
   })
 
+  test('each page has one main heading', () => {
+    const pages = site
+      .list()
+      .filter((file) => file.endsWith('.html') && !/^(?:staff|shell)\.html$/.test(file))
+    expect(pages.length).toBeGreaterThan(107 + 12)
+    for (const page of pages) expect(site.read(page).match(/<h1/g), page).toHaveLength(1)
+  })
+
   test('each of the 107 products has its page', () => {
     for (let id = 1; id <= 107; id += 1) expect(site.read(`products/${id}.html`)).toContain('Description')
   })

@@ -4,6 +4,7 @@ import { routePaths } from '../../domain/site/routePaths'
 import { ContactBar } from './ContactBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { PrintHeader } from './PrintHeader'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { useFocusAfterSignOut } from './useFocusAfterSignOut'
 import { useMenu } from './useMenu'
@@ -11,6 +12,7 @@ import { useScrollRestoration } from './useScrollRestoration'
 import styles from './Layout.module.css'
 
 // These elements are constants, so that a navigation re-renders only the components that read the location.
+const printHeader = <PrintHeader />
 const footer = <Footer />
 const announcer = <RouteAnnouncer />
 
@@ -37,6 +39,7 @@ export function Layout({ headerActions, children }: Props) {
       <div inert={menu.isOpen}>{isHome ? <ContactBar /> : null}</div>
       <Header menu={menu} actions={headerActions} />
       <div className={styles.page} inert={menu.isOpen}>
+        {printHeader}
         <main className={styles.main} id="content" tabIndex={-1} ref={main}>
           {children}
         </main>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageSection } from '../../ui/PageSection'
+import { NoScriptNotice } from '../../ui/NoScriptNotice'
 import { Heading } from '../../ui/Heading'
 import styles from './AccountCard.module.css'
 
@@ -19,6 +20,7 @@ export function AccountCard({ title, lead, links, children }: Props) {
         <Heading level={1} lead={lead}>
           {title}
         </Heading>
+        <NoScriptNotice purpose="To use an account" />
         {children}
         <nav className={styles.links} aria-label="Account screens">
           {links}

@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toasts/showToast'
 import { AccountCard } from './AccountCard'
 import { confirmNewPasswordField, newPasswordField, oldPasswordField } from './accountFields'
 import { AccountForm } from './AccountForm'
+import { changePasswordCard } from './changePasswordCard'
 import { HomeAndLoginLinks } from './HomeAndLoginLinks'
 import { LoadingOverlay } from './LoadingOverlay'
 import { showAccountFailureMessage } from './showAccountFailureMessage'
@@ -30,8 +31,8 @@ export function ChangePasswordForm({ email }: { email?: string }) {
   })
   return (
     <AccountCard
-      title="Change Password"
-      lead={email ? `For the account ${email}. You stay signed in here.` : 'A new password for your account.'}
+      {...changePasswordCard}
+      {...(email && { lead: `For the account ${email}. You stay signed in here.` })}
       links={<HomeAndLoginLinks />}
     >
       {email ? null : <SignInPrompt purpose="change your password" returnPath={routePaths.changePassword} />}

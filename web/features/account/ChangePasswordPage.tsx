@@ -3,7 +3,10 @@ import { useShopSelector } from '../../state/storeHooks'
 import { selectIsReduxStateRestored } from '../../state/store'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { AccountCard } from './AccountCard'
 import { ChangePasswordForm } from './ChangePasswordForm'
+import { HomeAndLoginLinks } from './HomeAndLoginLinks'
+import { changePasswordCard } from './changePasswordCard'
 import { passwordChangePageMetadata } from './accountMetadata'
 import { NoPasswordNotice } from './NoPasswordNotice'
 import { useHasPassword } from './useHasPassword'
@@ -13,8 +16,17 @@ export function ChangePasswordPage() {
   usePageMetadata(passwordChangePageMetadata)
   const isRestored = useShopSelector(selectIsReduxStateRestored)
   const { isLoggedIn, email } = useShopSelector(selectAuth)
-  if (!isRestored) return <LoadingIndicator label="Looking for your account" />
+  if (!isRestored) return <ChangePasswordPlaceholder />
   return isLoggedIn ? <SignedInChangePassword email={email} /> : <ChangePasswordForm />
+}
+
+/** The screen without the form, until the saved session says whose password it is. */
+function ChangePasswordPlaceholder() {
+  return (
+    <AccountCard {...changePasswordCard} links={<HomeAndLoginLinks />}>
+      <LoadingIndicator label="Looking for your account" />
+    </AccountCard>
+  )
 }
 
 function SignedInChangePassword({ email }: { email: string }) {

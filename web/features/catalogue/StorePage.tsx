@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
+import { NoScriptNotice } from '../../ui/NoScriptNotice'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { CategoryButtons } from './CategoryButtons'
 import { SearchResults } from './SearchResults'
@@ -32,6 +33,7 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
       <Heading level={1} lead="Skin care grade and food grade, straight from the farms we know.">
         VIEW ALL PRODUCTS
       </Heading>
+      <NoScriptNotice purpose="To search, to choose a category and to keep an order list" />
       <div className={styles.controls} onFocus={prefetchCatalogue} onPointerEnter={prefetchCatalogue}>
         <SearchBox text={filter.search} onTextChange={updateSearch} onCommit={commitSearch} />
         {result.state === 'ready' ? (

@@ -3,10 +3,10 @@ import { selectIsReduxStateRestored } from '../../state/store'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
+import { NoScriptNotice } from '../../ui/NoScriptNotice'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { orderListPageMetadata } from './orderListMetadata'
 import { OrderList } from './OrderList'
-import { PrintHeader } from './PrintHeader'
 
 /**
  * The page with the visitor's order list. It has no subheading, because the specification leaves the subheading empty.
@@ -16,8 +16,8 @@ export function ConfirmListPage() {
   const isRestored = useShopSelector(selectIsReduxStateRestored)
   return (
     <PageSection>
-      <PrintHeader />
       <Heading level={1}>CONFIRM ORDER LIST</Heading>
+      <NoScriptNotice purpose="To see, change and send your order list" />
       {isRestored ? <OrderList /> : <LoadingIndicator label="Fetching your list" />}
     </PageSection>
   )

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react'
 import type { FormInput } from '../../state/draft'
 import { Button } from '../../ui/Button'
+import { NoScriptNotice } from '../../ui/NoScriptNotice'
 import styles from './FormCard.module.css'
 import { Honeypot } from './SpamGuard'
 import { TextButton } from './TextButton'
@@ -26,6 +27,7 @@ export function FormCard<Field extends string>(props: Props<Field>) {
   return (
     // With method="dialog", a submit before hydration sends nothing, and the typed text is not lost.
     <form className={styles.card} method="dialog" aria-label={label} tabIndex={-1} {...rest}>
+      <NoScriptNotice purpose="To fill in this form" />
       <p className={styles.legend}>
         Fields with <span className={styles.mark}>***</span> are needed.
       </p>
