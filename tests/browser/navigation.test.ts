@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { desktopViewport, getPathAndQuery, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { openAsGuest } from './sentRequests'
+import {
+  desktopViewport,
+  getHorizontalOverflow,
+  getPathAndQuery,
+  phoneViewport,
+  setUpBrowser,
+} from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -35,6 +42,20 @@ describe('The navigation', () => {
     }
     await page.getByRole('banner').getByRole('link', { name: 'Arielle Organics, home' }).click()
     await expect.poll(() => getPathAndQuery(page)).toBe('/')
+  })
+
+  test('has My Requests too for a guest who has sent something, in the row and in the panel', async () => {
+    const { page } = await openAsGuest(visit)
+    await page.setViewportSize({ width: 1368, height: 800 })
+    await page.goto('/about-us')
+    const names = [...Object.keys(destinations)]
+    names.splice(-1, 0, 'My Requests')
+    await expect.poll(() => getNavigation(page).getByRole('link').allInnerTexts()).toEqual(names)
+    expect(await getHorizontalOverflow(page)).toBe(0)
+    await page.setViewportSize(phoneViewport)
+    await getMenuButton(page).click()
+    await getNavigation(page).getByRole('link', { name: 'My Requests' }).click()
+    await page.getByRole('heading', { level: 1, name: 'My Requests' }).waitFor()
   })
 
   test('collapses at 1367px behind a menu button, which opens it, locks scrolling and closes it', async () => {

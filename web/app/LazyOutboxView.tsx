@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { importAgain } from '../browser/importAgain'
-import { isOutboxUsed, subscribeToOutboxUsage } from '../state/outboxUsage'
+import { useIsOutboxUsed } from './useIsOutboxUsed'
 
 type ComponentModule = { default: ComponentType }
 
@@ -13,7 +13,7 @@ const outboxComponents = {
 
 /** Shows the outbox as a banner or a list. The code of the outbox is loaded only if the outbox is in use. */
 export function LazyOutboxView({ variant }: { variant: keyof typeof outboxComponents }) {
-  const hasOutbox = useSyncExternalStore(subscribe, isOutboxUsed, () => false)
+  const hasOutbox = useIsOutboxUsed()
   const OutboxComponent = outboxComponents[variant]
   return hasOutbox ? (
     <Suspense fallback={null}>
@@ -46,13 +46,4 @@ function waitUntilOnline(timeoutMs: number): Promise<unknown> {
     addEventListener('online', resolve, { once: true })
     setTimeout(resolve, timeoutMs)
   })
-}
-
-function subscribe(onStoreChange: () => void): () => void {
-  const unsubscribe = subscribeToOutboxUsage(onStoreChange)
-  addEventListener('storage', onStoreChange)
-  return () => {
-    unsubscribe()
-    removeEventListener('storage', onStoreChange)
-  }
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useHasSentAsGuest } from '../../data/sentAsGuest'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../domain/site/routePaths'
+import { useIsOutboxUsed } from '../useIsOutboxUsed'
 import styles from './Navigation.module.css'
 
 const links = [
@@ -12,11 +14,21 @@ const links = [
   { to: routePaths.request, name: 'Request Product(s)' },
 ]
 
+const myRequestsLink = { to: routePaths.myRequests, name: 'My Requests' }
+
 type Props = { id: string; isOpen: boolean }
 
-/** The main links: a row on wide screens, otherwise a drawer whose first link gets the focus on opening. */
+/**
+ * The main links, and My Requests for a visitor who has sent something without an account: a row on wide screens,
+ * otherwise a drawer whose first link gets the focus on opening.
+ */
 export function Navigation({ id, isOpen }: Props) {
   const { pathname } = useLocation()
+  // A visitor with an account finds this link in the account menu.
+  const hasSentAsGuest = useHasSentAsGuest()
+  const isOutboxUsed = useIsOutboxUsed()
+  const allLinks =
+    hasSentAsGuest || isOutboxUsed ? [...links.slice(0, -1), myRequestsLink, ...links.slice(-1)] : links
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (isOpen) list.current?.querySelector('a')?.focus()
@@ -24,7 +36,7 @@ export function Navigation({ id, isOpen }: Props) {
   return (
     <nav id={id} className={styles.navigation} aria-label="Main" data-open={isOpen}>
       <ul className={styles.links} ref={list}>
-        {links.map(({ to, name }) => (
+        {allLinks.map(({ to, name }) => (
           <li key={to}>
             <Link
               className={to === routePaths.request ? styles.request : styles.link}
