@@ -5,8 +5,10 @@ import { pageNames } from './pagePaths'
 // These parts of the benchmark take minutes, so they run only on request.
 const slowParts = ['growth', 'sending', 'faults'] as const
 
+const defaultParts = [...pageNames, 'interaction', 'lighthouse'] as const
+
 /** The parts of a benchmark run; `interaction` measures the product list. */
-export const benchPartNames = [...pageNames, 'interaction', ...slowParts] as const
+export const benchPartNames = [...defaultParts, ...slowParts] as const
 
 export type BenchPartName = (typeof benchPartNames)[number]
 
@@ -31,7 +33,7 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions {
   if (!/^[1-9]\d?$/.test(runs))
     throw new UsageError(`--runs is '${runs}': it must be a whole number from 1 to 99.`)
   const options = { runs: Number(runs), ...(seed !== undefined && { seed: parseSeed(seed) }) }
-  if (only === undefined) return { ...options, parts: [...pageNames, 'interaction', ...slow] }
+  if (only === undefined) return { ...options, parts: [...defaultParts, ...slow] }
   if (slow[0]) throw new UsageError(`--${slow[0]} and --only exclude each other: name ${slow[0]} in --only.`)
   return { ...options, parts: parseParts(only) }
 }
@@ -45,6 +47,11 @@ function parseSeed(seed: string): number {
   if (!/^[1-9]\d{0,5}$/.test(seed))
     throw new UsageError(`--seed is '${seed}': it must be a whole number from 1 to 999999.`)
   return Number(seed)
+}
+
+/** The number of Lighthouse runs: five of nine. */
+export function getLighthouseRuns({ runs }: BenchOptions): number {
+  return Math.ceil((runs * 5) / 9)
 }
 
 function parseParts(only: string): BenchPartName[] {

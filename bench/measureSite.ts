@@ -1,87 +1,96 @@
 import { join } from 'node:path'
 import { buildProductionSite } from './buildProductionSite'
-import { writeStaticPages } from './static-page/writeStaticPages'
+import { writeHandWrittenPages, readHandWrittenStyle } from './hand-written/writeHandWrittenPages'
+import { type LighthouseResult, measureLighthouse } from './lighthouse/measureLighthouse'
+import { type DownloadSize, measureDownloadSizes } from './measure/measureDownloadSizes'
 import {
   withProductListPage,
   measureInteractions,
   type InteractionResult,
 } from './measure/measureInteractions'
-import { visitTwice } from './measure/visitTwice'
 import { type KeyAndTapTimings, measureTyping } from './measure/measurePresses'
-import type { BenchOptions } from './benchOptions'
+import { type PageVersion, type VisitsByVersion, visitInTurn } from './measure/visitInTurn'
+import { type BenchOptions, getLighthouseRuns } from './benchOptions'
 import { type PageName, pageNames, pagePaths } from './pagePaths'
-import type { SiteAndStaticPageVisits } from './report/createPageLoadResultRows'
 import type { ServedSite } from './serve/serveSite'
+import { writeStaticPages } from './static-page/writeStaticPages'
 import type { BenchEnvironment } from './benchEnvironment'
 
 /** The measurements of the site, and the paths whose built HTML is empty until scripts run. */
 export type SiteMeasurements = {
-  visits: { name: PageName; visits: SiteAndStaticPageVisits }[]
+  visits: { name: PageName; visits: VisitsByVersion }[]
   interactions: InteractionResult[]
   /** The times of key presses in the search box of the static page, which has no scripts. */
   staticPageKeys: KeyAndTapTimings[]
+  lighthouse: LighthouseResult[]
+  downloadSizes: DownloadSize[]
   emptyPaths: string[]
 }
 
-/** Builds the site and a static copy of its pages without scripts, and measures both alternately. */
+type Servers = Record<PageVersion, ServedSite>
+
+/** Builds the site, a static copy of its pages and hand-written pages, and measures them in turn. */
 export async function measureSite(
   environment: BenchEnvironment,
-  { runs, parts }: BenchOptions,
+  options: BenchOptions,
   log: (line: string) => void,
 ): Promise<SiteMeasurements> {
-  const [buildFolder, staticFolder] = [join(environment.folder, 'site'), join(environment.folder, 'static')]
+  const { runs, parts } = options
+  const buildFolder = join(environment.folder, 'site')
   log('Building the site …')
   await buildProductionSite(buildFolder, environment.cleanups)
-  const app = await environment.serveFolders([buildFolder])
-  const names = pageNames.filter((name) => parts.includes(name))
-  const paths = pageNames
-    .filter((name) => parts.includes(name) || (name === 'store' && parts.includes('interaction')))
-    .map((name) => pagePaths[name])
-  const emptyPaths = await writeStaticPages(paths, buildFolder, staticFolder, {
-    browser: environment.browser,
-    app,
-  })
-  const staticSite = await environment.serveFolders([buildFolder, staticFolder])
-  const measurements: SiteMeasurements = { visits: [], interactions: [], staticPageKeys: [], emptyPaths }
-  for (const name of names) {
-    log(`Loading ${pagePaths[name]} ${runs} times beside its static page …`)
-    measurements.visits.push({
-      name,
-      visits: await visitAlternately(environment, [app, staticSite], pagePaths[name], runs),
-    })
+  const { servers, emptyPaths } = await servePageVersions(environment, buildFolder)
+  const visits: SiteMeasurements['visits'] = []
+  for (const name of pageNames.filter((page) => parts.includes(page))) {
+    log(`Loading ${pagePaths[name]} ${runs} times, in turn with its static and its hand-written page …`)
+    visits.push({ name, visits: await visitInTurn(environment.browser, servers, pagePaths[name], runs) })
   }
-  if (parts.includes('interaction')) {
+  if (parts.includes('interaction'))
     log(`Typing, choosing, adding and opening in ${pagePaths.store}, ${runs} times …`)
-    for (let run = 0; run < runs; run += 1) {
-      measurements.interactions.push(await measureInteractions(environment.browser, app))
-      measurements.staticPageKeys.push(
-        await withProductListPage(environment.browser, staticSite, measureTyping),
-      )
-    }
+  const interactions = await measureAllInteractions(environment, servers, options)
+  if (parts.includes('lighthouse')) log(`Lighthouse, ${getLighthouseRuns(options)} times …`)
+  return {
+    ...{ visits, ...interactions, emptyPaths },
+    downloadSizes: await measureDownloadSizes(buildFolder),
+    lighthouse: parts.includes('lighthouse')
+      ? await measureLighthouse(environment, buildFolder, getLighthouseRuns(options))
+      : [],
   }
-  return measurements
 }
 
-/** Visits the site and its static copy in turn. The first round is not counted: it fills the server's cache. */
-async function visitAlternately(
-  { browser }: BenchEnvironment,
-  [site, staticSite]: [ServedSite, ServedSite],
-  path: string,
-  runs: number,
-): Promise<SiteAndStaticPageVisits> {
-  const visits: SiteAndStaticPageVisits = { site: [], staticPage: [] }
-  for (let run = 0; run <= runs; run += 1) {
-    const visitSite = async () => ({ site: await visitTwice(browser, site, path) })
-    const visitStaticPage = async () => ({ staticPage: await visitTwice(browser, staticSite, path) })
-    const results =
-      run % 2 === 0
-        ? [await visitSite(), await visitStaticPage()]
-        : [await visitStaticPage(), await visitSite()]
-    if (run === 0) continue
-    for (const result of results) {
-      if ('site' in result) visits.site.push(result.site)
-      else visits.staticPage.push(result.staticPage)
-    }
+async function servePageVersions(
+  environment: BenchEnvironment,
+  buildFolder: string,
+): Promise<{ servers: Servers; emptyPaths: string[] }> {
+  const [staticFolder, handWrittenFolder] = ['static', 'hand-written'].map((name) =>
+    join(environment.folder, name),
+  ) as [string, string]
+  const site = await environment.serveFolders([buildFolder])
+  const emptyPaths = await writeStaticPages(Object.values(pagePaths), buildFolder, staticFolder, {
+    browser: environment.browser,
+    app: site,
+  })
+  await writeHandWrittenPages(buildFolder, handWrittenFolder)
+  const servers = {
+    site,
+    staticPage: await environment.serveFolders([buildFolder, staticFolder]),
+    handWritten: await environment.serveFolders([buildFolder, handWrittenFolder], {
+      styles: [await readHandWrittenStyle()],
+    }),
   }
-  return visits
+  return { servers, emptyPaths }
+}
+
+async function measureAllInteractions(
+  { browser }: BenchEnvironment,
+  { site, staticPage }: Servers,
+  { runs, parts }: BenchOptions,
+): Promise<Pick<SiteMeasurements, 'interactions' | 'staticPageKeys'>> {
+  const interactions: InteractionResult[] = []
+  const staticPageKeys: KeyAndTapTimings[] = []
+  for (let run = 0; parts.includes('interaction') && run < runs; run += 1) {
+    interactions.push(await measureInteractions(browser, site))
+    staticPageKeys.push(await withProductListPage(browser, staticPage, measureTyping))
+  }
+  return { interactions, staticPageKeys }
 }

@@ -11,7 +11,11 @@ const phoneOptions = {
 }
 
 /** Starts a Chromium that trusts the certificate with this key hash: service workers need a trusted origin. */
-export function launchChromium(executablePath: string, keyHash: string): Promise<Browser> {
+export function launchChromium(
+  executablePath: string,
+  keyHash: string,
+  args: readonly string[] = [],
+): Promise<Browser> {
   return chromium.launch({
     executablePath,
     // The benchmark closes the browser itself when it is interrupted.
@@ -25,6 +29,7 @@ export function launchChromium(executablePath: string, keyHash: string): Promise
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...args,
     ],
   })
 }

@@ -1,7 +1,10 @@
 import { NetworkLinkDirection } from './linkDirection'
 
-/** Slow 4G: 1.6 Mbps down and 150 ms per round trip. The upload rate is not limited, because requests are small. */
-export const slow4G = { bytesPerMs: 200, roundTripMs: 150 }
+/** The download rate and round-trip time of a link. The upload rate is not limited, because requests are small. */
+export type LinkSpeed = { bytesPerMs: number; roundTripMs: number }
+
+/** 1.6 Mbps down and 150 ms per round trip. */
+export const slow4G: LinkSpeed = { bytesPerMs: 200, roundTripMs: 150 }
 
 // Each packet is sent this many milliseconds early, because timers fire late and the network link must not become idle.
 const headStartMs = 7
@@ -12,7 +15,7 @@ export class SimulatedNetworkLink {
   readonly #down: NetworkLinkDirection
   #sentBytes = 0
 
-  constructor({ bytesPerMs, roundTripMs } = slow4G) {
+  constructor({ bytesPerMs, roundTripMs }: LinkSpeed = slow4G) {
     this.oneWayMs = roundTripMs / 2
     this.#down = new NetworkLinkDirection(bytesPerMs, this.oneWayMs)
   }

@@ -93,6 +93,7 @@ function createToastFigure(runs: readonly InteractionResult[]): BenchResultRow {
     limit: 'button first',
     site: `${formatNumber(button, millisecondsNumberFormat)}, ${formatNumber(message, millisecondsNumberFormat)}`,
     staticPage: '',
+    handWritten: '',
     ratio: '',
     verdict: sameFrameCount === 0 ? 'holds' : `does not hold, in ${sameFrameCount} of ${runs.length} runs`,
   }

@@ -1,4 +1,5 @@
-import type { PageLoad, FirstAndRepeatVisit } from '../measure/visitTwice'
+import type { FirstAndRepeatVisit } from '../measure/visitTwice'
+import type { PageVersion, VisitsByVersion } from '../measure/visitInTurn'
 import { downloadedFileKinds, type ByteTotals } from '../serve/byteTotals'
 import {
   createBenchResultRow,
@@ -11,19 +12,18 @@ import {
 } from './figure'
 import { median } from './statistics'
 
-/** The visits to a page of the site and to its static copy without scripts, made alternately. */
-export type SiteAndStaticPageVisits = { site: FirstAndRepeatVisit[]; staticPage: FirstAndRepeatVisit[] }
-
+const maxFcpRatio = 1.2
 const maxLcpRatio = 1.05
 const maxRepeatLcpRatio = 0.5
 const maxExtraTbtMs = 60
 const maxFirstVisitKb = 230
 const maxRepeatVisitKb = 10
 
-export function createPageLoadResultRows(page: string, visits: SiteAndStaticPageVisits): BenchResultRow[] {
+export function createPageLoadResultRows(page: string, visits: VisitsByVersion): BenchResultRow[] {
   return [
-    createFcpFigure(page, visits),
-    createLcpFigure(page, visits),
+    createRatioFigure(`FCP, ${page}`, visits, 'fcp', { version: 'handWritten', max: maxFcpRatio }),
+    createRatioFigure(`LCP, ${page}`, visits, 'lcp', { version: 'handWritten', max: maxLcpRatio }),
+    createRatioFigure(`LCP, ${page}`, visits, 'lcp', { version: 'staticPage', max: maxLcpRatio }),
     createTbtFigure(page, visits),
     createBenchResultRow(
       `CLS, ${page} (worst)`,
@@ -38,7 +38,7 @@ export function createPageLoadResultRows(page: string, visits: SiteAndStaticPage
 /** Creates the rows about download size: browser-reported bytes for first visits, all link bytes for repeat visits. */
 export function createDownloadSizeResultRows(
   page: string,
-  { site }: SiteAndStaticPageVisits,
+  { site }: Pick<VisitsByVersion, 'site'>,
 ): BenchResultRow[] {
   const first = median(site.map((visit) => visit.first.downloadedBytes)) / 1000
   const again = median(site.map((visit) => visit.again.bytes.totalBytes)) / 1000
@@ -76,48 +76,48 @@ function getOverheadBytes({ page, worker, totalBytes }: ByteTotals): number {
   return totalBytes - worker - downloadedFileKinds.reduce((total, kind) => total + page[kind], 0)
 }
 
-function createFcpFigure(page: string, visits: SiteAndStaticPageVisits): BenchResultRow {
-  return { ...compareMedians(`FCP, ${page}`, visits, 'fcp'), limit: '', verdict: '' }
-}
-
-function createLcpFigure(page: string, visits: SiteAndStaticPageVisits): BenchResultRow {
-  const limit = median(listFirstValues(visits.staticPage, 'lcp')) * maxLcpRatio
-  const measured = median(listFirstValues(visits.site, 'lcp'))
-  return {
-    ...compareMedians(`LCP, ${page}`, visits, 'lcp'),
-    limit: `≤ ${maxLcpRatio} × static`,
-    verdict: formatLimitCheck(measured, limit, millisecondsNumberFormat),
-  }
-}
-
-function compareMedians(name: string, visits: SiteAndStaticPageVisits, key: 'fcp' | 'lcp') {
-  const site = median(listFirstValues(visits.site, key))
-  const staticPage = median(listFirstValues(visits.staticPage, key))
-  return {
-    name,
-    site: formatNumber(site, millisecondsNumberFormat),
-    staticPage: formatNumber(staticPage, millisecondsNumberFormat),
-    ratio: (site / staticPage).toFixed(2),
-  }
-}
-
-function createTbtFigure(page: string, visits: SiteAndStaticPageVisits): BenchResultRow {
-  const site = Math.min(...listFirstValues(visits.site, 'tbt'))
-  const staticPage = Math.min(...listFirstValues(visits.staticPage, 'tbt'))
-  return {
-    name: `TBT, ${page} (best)`,
-    limit: `≤ static + ${maxExtraTbtMs} ms`,
-    site: formatNumber(site, millisecondsNumberFormat),
-    staticPage: formatNumber(staticPage, millisecondsNumberFormat),
-    ratio: '',
-    verdict: formatLimitCheck(site, staticPage + maxExtraTbtMs, millisecondsNumberFormat),
-  }
-}
-
-function createRepeatVisitFigure(
-  page: string,
-  { site, staticPage }: SiteAndStaticPageVisits,
+/** Compares the median of a first visit with that of another version of the page. */
+function createRatioFigure(
+  name: string,
+  visits: VisitsByVersion,
+  metric: 'fcp' | 'lcp',
+  { version, max }: { version: Exclude<PageVersion, 'site'>; max: number },
 ): BenchResultRow {
+  const measured = median(listFirstValues(visits.site, metric))
+  const compared = median(listFirstValues(visits[version], metric))
+  return {
+    ...createComparisonRow(name, measured, { version, value: compared }),
+    limit: `≤ ${max} × ${versionNames[version]}`,
+    ratio: (measured / compared).toFixed(2),
+    verdict: formatLimitCheck(measured, compared * max, millisecondsNumberFormat),
+  }
+}
+
+function createTbtFigure(page: string, visits: VisitsByVersion): BenchResultRow {
+  const measured = median(listFirstValues(visits.site, 'tbt'))
+  const staticPage = median(listFirstValues(visits.staticPage, 'tbt'))
+  return {
+    ...createComparisonRow(`TBT, ${page}`, measured, { version: 'staticPage', value: staticPage }),
+    limit: `≤ static + ${maxExtraTbtMs} ms`,
+    verdict: formatLimitCheck(measured, staticPage + maxExtraTbtMs, millisecondsNumberFormat),
+  }
+}
+
+const versionNames = { staticPage: 'static', handWritten: 'hand-written' } as const
+
+function createComparisonRow(
+  name: string,
+  measured: number,
+  { version, value }: { version: Exclude<PageVersion, 'site'>; value: number },
+): Omit<BenchResultRow, 'limit' | 'verdict'> {
+  return {
+    ...{ name, staticPage: '', handWritten: '', ratio: '' },
+    site: formatNumber(measured, millisecondsNumberFormat),
+    [version]: formatNumber(value, millisecondsNumberFormat),
+  }
+}
+
+function createRepeatVisitFigure(page: string, { site, staticPage }: VisitsByVersion): BenchResultRow {
   const measured = median(site.map(({ again }) => again.lcp))
   const first = median(listFirstValues(site, 'lcp'))
   const staticRatio =
@@ -127,6 +127,7 @@ function createRepeatVisitFigure(
     limit: `≤ ${maxRepeatLcpRatio} × first`,
     site: formatNumber(measured, millisecondsNumberFormat),
     staticPage: `${staticRatio.toFixed(2)} × its first`,
+    handWritten: '',
     ratio: (measured / first).toFixed(2),
     verdict: formatLimitCheck(measured, first * maxRepeatLcpRatio, millisecondsNumberFormat),
   }
@@ -136,5 +137,5 @@ function listFirstValues(
   visits: readonly FirstAndRepeatVisit[],
   key: 'fcp' | 'lcp' | 'tbt' | 'cls',
 ): number[] {
-  return visits.map(({ first }: { first: PageLoad }) => first[key])
+  return visits.map(({ first }) => first[key])
 }

@@ -3,6 +3,7 @@ export type BenchResultRow = {
   limit: string
   site: string
   staticPage: string
+  handWritten: string
   ratio: string
   verdict: string
 }
@@ -25,7 +26,7 @@ export function formatLimitCheck(measured: number, limit: number, unit: UnitNumb
   return `does not hold, by ${formatNumber(measured - limit, unit)}${share}`
 }
 
-/** Creates a report row for a value with a fixed limit. The value is not compared with a static page. */
+/** Creates a report row for a value with a fixed limit. The value is not compared with another page. */
 export function createBenchResultRow(
   name: string,
   measured: number,
@@ -37,6 +38,7 @@ export function createBenchResultRow(
     limit: `≤ ${formatNumber(limit, unit)}`,
     site: formatNumber(measured, unit),
     staticPage: '',
+    handWritten: '',
     ratio: limit > 0 ? (measured / limit).toFixed(2) : '',
     verdict: formatLimitCheck(measured, limit, unit),
   }

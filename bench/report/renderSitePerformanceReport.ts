@@ -1,6 +1,8 @@
 import type { SiteMeasurements } from '../measureSite'
 import { pagePaths } from '../pagePaths'
-import type { BenchResultRow } from './figure'
+import { renderLighthouseReport } from '../lighthouse/renderLighthouseReport'
+import type { DownloadSize } from '../measure/measureDownloadSizes'
+import { type BenchResultRow, createBenchResultRow, kilobytesNumberFormat } from './figure'
 import { createInteractionResultRows } from './createInteractionResultRows'
 import {
   createDownloadSizeResultRows,
@@ -11,7 +13,7 @@ import {
 import { describeMachine } from './describeMachine'
 import { renderMarkdownTable } from './renderMarkdownTable'
 
-const columns = ['Figure', 'Limit', 'Site', 'Static page', 'Ratio', 'Verdict']
+const columns = ['Figure', 'Limit', 'Site', 'Static page', 'Hand-written page', 'Ratio', 'Verdict']
 
 /** Renders the date, browser and machine of the measurement. */
 export function renderHeading(chromium: string, runs: number, now = new Date()): string {
@@ -23,6 +25,8 @@ export function renderSitePerformanceReport({
   visits,
   interactions,
   staticPageKeys,
+  lighthouse,
+  downloadSizes,
   emptyPaths,
 }: SiteMeasurements): string {
   const figures = visits.flatMap(({ name, visits: pageVisits }) => [
@@ -34,24 +38,25 @@ export function renderSitePerformanceReport({
   const bytes = visits.flatMap(({ name, visits: pageVisits }) => [
     createByteCountTableRow(pagePaths[name], pageVisits.site),
     createByteCountTableRow(`${pagePaths[name]} static`, pageVisits.staticPage),
+    createByteCountTableRow(`${pagePaths[name]} hand-written`, pageVisits.handWritten),
   ])
   return [
-    renderBenchResultTable([...figures, ...interactionRows]),
+    renderBenchResultTable([...figures, ...interactionRows, ...downloadSizes.map(createDownloadSizeRow)]),
+    ...(lighthouse.length > 0 ? [renderLighthouseReport(lighthouse)] : []),
     ...(bytes.length > 0 ? [renderMarkdownTable(byteCountTableHeader, bytes)] : []),
     ...(emptyPaths.length > 0 ? [renderEmptyNote(emptyPaths)] : []),
   ].join('\n\n')
 }
 
 export function renderBenchResultTable(figures: readonly BenchResultRow[]): string {
-  const rows = figures.map(({ name, limit, site, staticPage, ratio, verdict }) => [
-    name,
-    limit,
-    site,
-    staticPage,
-    ratio,
-    verdict,
+  const rows = figures.map(({ name, limit, site, staticPage, handWritten, ratio, verdict }) => [
+    ...[name, limit, site, staticPage, handWritten, ratio, verdict],
   ])
   return renderMarkdownTable(columns, rows)
+}
+
+function createDownloadSizeRow({ name, bytes, maxBytes }: DownloadSize): BenchResultRow {
+  return createBenchResultRow(`${name}, brotli`, bytes / 1000, maxBytes / 1000, kilobytesNumberFormat)
 }
 
 function renderEmptyNote(paths: readonly string[]): string {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createSecureServer } from 'node:http2'
 import { createServer, type Server, type Socket } from 'node:net'
 import { ThrottledSocket } from '../network/throttledSocket'
-import { SimulatedNetworkLink } from '../network/networkLink'
+import { type LinkSpeed, SimulatedNetworkLink, slow4G } from '../network/networkLink'
 import { HttpResponseScheduler } from '../network/responseScheduler'
 import type { ServerCertificate } from './createCertificate'
 import { handleHttpRequest } from './handleHttpRequest'
@@ -19,11 +19,15 @@ export type ServedSite = {
 }
 
 /**
- * Serves a site as the CDN of Firebase Hosting does over Slow 4G; TCP slow start is not simulated.
+ * Serves a site as the CDN of Firebase Hosting does, by default over Slow 4G; TCP slow start is not simulated.
  * See docs/decisions/014-network-simulation.md.
  */
-export async function serveSite(site: HostedSite, { key, cert }: ServerCertificate): Promise<ServedSite> {
-  const link = new SimulatedNetworkLink()
+export async function serveSite(
+  site: HostedSite,
+  { key, cert }: ServerCertificate,
+  speed: LinkSpeed = slow4G,
+): Promise<ServedSite> {
+  const link = new SimulatedNetworkLink(speed)
   const scheduler = new HttpResponseScheduler(link)
   const traffic = new TrafficRecorder(link)
   const http2 = createSecureServer({ key, cert })
@@ -45,6 +49,14 @@ export async function serveSite(site: HostedSite, { key, cert }: ServerCertifica
     await new Promise((resolve) => tcp.close(resolve))
   }
   return { origin: `https://127.0.0.1:${await listenOnFreePort(tcp)}`, traffic, closeConnections, stop }
+}
+
+/** Finds a free port of 127.0.0.1. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer()
+  const port = await listenOnFreePort(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }
 
 async function listenOnFreePort(server: Server): Promise<number> {

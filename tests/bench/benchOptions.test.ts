@@ -3,11 +3,16 @@ import { parseBenchOptions } from '../../bench/benchOptions'
 
 describe('the options of the benchmark', () => {
   test('default to nine runs of all parts except the slow ones', () => {
-    expect(parseBenchOptions([])).toEqual({ runs: 9, parts: ['home', 'store', 'product', 'interaction'] })
+    expect(parseBenchOptions([])).toEqual({
+      runs: 9,
+      parts: ['home', 'store', 'product', 'interaction', 'lighthouse'],
+    })
   })
 
   test.each(['growth', 'sending', 'faults'])('add the slow part %s', (part) => {
-    expect(parseBenchOptions([`--${part}`]).parts).toEqual(['home', 'store', 'product', 'interaction', part])
+    expect(parseBenchOptions([`--${part}`]).parts).toEqual([
+      ...['home', 'store', 'product', 'interaction', 'lighthouse', part],
+    ])
   })
 
   test('select single parts', () => {

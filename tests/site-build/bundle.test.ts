@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { parseWorkerScript } from '../../site-build/service-worker/workerScript'
+import { firstVisitBudgets, onDemandBudgets } from '../../site-build/byteBudgets'
 import { type BuiltChunk, readProductionBuild } from './productionBuild'
 
 const firebase = /\/node_modules\/(?:@?firebase|reactfire|rxfire)\//
@@ -72,9 +73,6 @@ describe('the service worker', () => {
   })
 })
 
-// What a page brings in JavaScript, styles and HTML on a first visit, in bytes as brotli leaves them.
-const budgets = { js: 88_000, css: 12_000, html: 25_000 }
-
 describe.each([
   ['/', 'index.html', 'HomePage'],
   ['/arielle-store', 'arielle-store.html', 'StorePage'],
@@ -85,9 +83,9 @@ describe.each([
     const js = filesOf([chunkOf('site'), chunkOf(screen)])
     const css = linked(html, 'stylesheet')
     const weights = { js: weightOf(js), css: weightOf(css), html: compressed(html) }
-    expect(weights.js).toBeLessThanOrEqual(budgets.js)
-    expect(weights.css).toBeLessThanOrEqual(budgets.css)
-    expect(weights.html).toBeLessThanOrEqual(budgets.html)
+    expect(weights.js).toBeLessThanOrEqual(firstVisitBudgets.js)
+    expect(weights.css).toBeLessThanOrEqual(firstVisitBudgets.css)
+    expect(weights.html).toBeLessThanOrEqual(firstVisitBudgets.html)
   })
 
   test('fetches the code of its screen along with the page, at low priority', () => {
@@ -100,22 +98,10 @@ describe.each([
 })
 
 describe('beyond the first visit', () => {
-  test.each([
-    ['signing in', ['site'], ['LoginPage', 'firebaseAuth'], 45_000],
-    ['a first send, with the anonymous account for it', ['site', 'RequestPage'], ['attemptSend'], 45_000],
-    [
-      "keeping a customer's list, once they are signed in",
-      ['site', 'LoginPage', 'firebaseAuth'],
-      ['orderListDocument'],
-      45_000,
-    ],
-    // Auth, reactfire and the full Firestore, for a guest who has none of them yet.
-    ['live lists', ['site', 'MyRequestsPage'], ['LiveRequests'], 115 * 1024],
-    ['live lists, for whoever is signed in', ['site', 'SessionObserver'], ['LiveRequests'], 75 * 1024],
-  ])('%s brings at most that much more', (_, before, parts, most) => {
-    const here = filesOf(before.map(chunkOf))
-    const more = filesOf(parts.map(chunkOf)).filter((file) => !here.includes(file))
-    expect(weightOf(more)).toBeLessThanOrEqual(most)
+  test.each(onDemandBudgets)('$name brings at most that much more', ({ loadedChunks, chunks, maxBytes }) => {
+    const loadedFiles = filesOf(loadedChunks.map(chunkOf))
+    const files = filesOf(chunks.map(chunkOf)).filter((file) => !loadedFiles.includes(file))
+    expect(weightOf(files)).toBeLessThanOrEqual(maxBytes)
   })
 })
 

@@ -1,0 +1,41 @@
+/** What a page brings on a first visit at most, in bytes as brotli leaves them. */
+export const firstVisitBudgets = { js: 88_000, css: 12_000, html: 25_000 } as const
+
+/** What a visitor downloads at most in scripts for something that is loaded on demand. */
+export type OnDemandBudget = {
+  name: string
+  /** The chunks that the page has loaded already. */
+  loadedChunks: readonly string[]
+  chunks: readonly string[]
+  /** Bytes as brotli leaves them. */
+  maxBytes: number
+}
+
+export const onDemandBudgets: readonly OnDemandBudget[] = [
+  { name: 'signing in', loadedChunks: ['site'], chunks: ['LoginPage', 'firebaseAuth'], maxBytes: 45_000 },
+  {
+    name: 'a first send, with the anonymous account for it',
+    loadedChunks: ['site', 'RequestPage'],
+    chunks: ['attemptSend'],
+    maxBytes: 45_000,
+  },
+  {
+    name: "keeping a customer's list, once they are signed in",
+    loadedChunks: ['site', 'LoginPage', 'firebaseAuth'],
+    chunks: ['orderListDocument'],
+    maxBytes: 45_000,
+  },
+  // Auth, reactfire and the full Firestore, for a guest who has none of them yet.
+  {
+    name: 'live lists',
+    loadedChunks: ['site', 'MyRequestsPage'],
+    chunks: ['LiveRequests'],
+    maxBytes: 115 * 1024,
+  },
+  {
+    name: 'live lists, for whoever is signed in',
+    loadedChunks: ['site', 'SessionObserver'],
+    chunks: ['LiveRequests'],
+    maxBytes: 75 * 1024,
+  },
+]
