@@ -41,15 +41,19 @@ describe('a prerendered page whose scripts have not arrived', () => {
     await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store?q=coconut')
   })
 
-  test('keeps what was typed into a form, and saves it in the draft', async () => {
-    const { page, releaseScripts } = await visitWithHeldScripts('/contact-us')
-    await getField(page, 'Full Name').fill('Ada Obi')
-    await getField(page, 'Message').fill('How long does it keep?')
+  test.each([
+    ['/contact-us', 'Full Name', 'Message'],
+    ['/request-a-quote', 'Name', 'Product List'],
+  ])('keeps what was typed into the form of %s, and saves it in the draft', async (path, name, message) => {
+    const { page, releaseScripts } = await visitWithHeldScripts(path)
+    await getField(page, name).fill('Ada Obi')
+    await getField(page, message).fill('How long does it keep?')
     releaseScripts()
     await page.getByRole('button', { name: 'Clear form' }).waitFor()
-    expect(await getField(page, 'Full Name').inputValue()).toBe('Ada Obi')
+    expect(await getField(page, name).inputValue()).toBe('Ada Obi')
     await page.reload()
-    await expect.poll(() => getField(page, 'Message').inputValue()).toBe('How long does it keep?')
+    await expect.poll(() => getField(page, name).inputValue()).toBe('Ada Obi')
+    await expect.poll(() => getField(page, message).inputValue()).toBe('How long does it keep?')
   })
 
   test('runs the action of a button once, however often it was pressed', async () => {

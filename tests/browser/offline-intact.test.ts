@@ -13,6 +13,7 @@ import { countUpdatedSitePages, setUpUpdatedSite } from './secondBuild'
 import { setUpBrowser } from './setUpBrowser'
 import {
   respondWithHalf,
+  respondNever,
   respondWithLastingNotFound,
   respondWithPortal,
   type SiteProxy,
@@ -50,7 +51,7 @@ describe('The service worker', () => {
     expect(await findWrongFiles(page, proxy)).toEqual([])
   })
 
-  test.each(wrongAnswers)(
+  test.each([...wrongAnswers, ['no answer', respondNever] as const])(
     'sends what is kept once, on Try now, after %s for the sending part',
     async (_, respond) => {
       const proxy = await openProxy()

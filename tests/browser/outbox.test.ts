@@ -19,6 +19,7 @@ import {
   getFormButton,
   getRequestFailedHeading,
   getRequestFormProductListField,
+  getEarlierRequestLine,
   getRequestSentHeading,
   readRequestForm,
   requestPagePath,
@@ -167,7 +168,7 @@ describe('The outbox', () => {
     await getRequestSentHeading(page).waitFor()
     expect(await findStoredRequests(list)).toHaveLength(1)
     await page.reload()
-    await getRequestSentHeading(page).waitFor()
+    await getEarlierRequestLine(page).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
   })
 

@@ -94,6 +94,9 @@ export const respondWithPortal: ResponseHandler = (_, answer) => {
   answer.writeHead(200, { 'Content-Type': 'text/html', ...immutable }).end('<h1>Welcome to our Wi-Fi</h1>')
 }
 
+/** Never answers, as a network may that drops packets. */
+export const respondNever: ResponseHandler = () => undefined
+
 /** Answers 404, to be kept for a year: Firebase Hosting's headers depend on the path alone. */
 export const respondWithLastingNotFound: ResponseHandler = (_, answer) => {
   answer.writeHead(404, { 'Content-Type': 'text/html', ...immutable }).end('<h1>Page Not Found</h1>')

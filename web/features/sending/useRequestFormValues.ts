@@ -29,7 +29,9 @@ export function useRequestFormValues() {
     ? parseOrderListText(customList.list, [...orderList, ...(catalogue ?? [])])
     : { items: toOrderItems(orderList), unreadTexts: [] }
   const setCustomList = (nextList: EditedProductList | null) => {
-    replace({ ...otherFields, ...nextList })
+    // Not `otherFields` for a new list: on hydration, several fields change before the next render.
+    if (nextList) change(nextList)
+    else replace(otherFields)
   }
   const changeField = (field: (typeof requestFields)[number], text: string) => {
     if (field === 'list') setCustomList({ list: text, listedThen: customList ? listedThen : orderListText })
