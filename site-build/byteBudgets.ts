@@ -30,12 +30,12 @@ export const onDemandBudgets: readonly OnDemandBudget[] = [
     name: 'live lists',
     loadedChunks: ['site', 'MyRequestsPage'],
     chunks: ['LiveRequests'],
-    maxBytes: 115 * 1024,
+    maxBytes: 115_000,
   },
   {
     name: 'live lists, for whoever is signed in',
     loadedChunks: ['site', 'SessionObserver'],
     chunks: ['LiveRequests'],
-    maxBytes: 75 * 1024,
+    maxBytes: 75_000,
   },
 ]

@@ -10,6 +10,7 @@ import { createChunkGroups } from './chunks/createChunkGroups'
 import { trackStartupModules } from './chunks/trackStartupModules'
 import { deskBuildPlugin } from './deskBuildPlugin'
 import { deferFirestorePlugin } from './libraries/deferFirestorePlugin'
+import { firestorePipelinesPlugin } from './libraries/firestorePipelinesPlugin'
 import { libraryStubAliases } from './libraries/libraryStubAliases'
 import { routerTreeshakePlugin } from './libraries/routerTreeshakePlugin'
 import { sideEffectFreeLibraries } from './libraries/sideEffectFreeLibraries'
@@ -43,6 +44,7 @@ export function createSiteViteConfig({
     plugins: [
       ...createSitePlugins(),
       deferFirestorePlugin(),
+      firestorePipelinesPlugin(),
       routerTreeshakePlugin(),
       startupModules.plugin,
       prerenderPlugin(() => loadSiteCatalogueData(loadCatalogue), createSitePlugins),
@@ -76,7 +78,7 @@ function createDeskConfig(mode: string): InlineConfig {
     root: webFolder,
     mode,
     resolve: { alias: libraryStubAliases },
-    plugins: [react(), deferFirestorePlugin(), routerTreeshakePlugin()],
+    plugins: [react(), deferFirestorePlugin(), firestorePipelinesPlugin(), routerTreeshakePlugin()],
     build: { modulePreload: { polyfill: false }, rolldownOptions: { treeshake: sideEffectFreeLibraries } },
   }
 }

@@ -3,5 +3,4 @@ import { toModuleId } from '../webModules'
 /** Packages that are replaced in every build, and the module that replaces each. */
 export const libraryStubAliases = {
   'firebase/database': toModuleId('data/firebase/realtimeDatabaseStub.ts'),
-  re2js: toModuleId('data/firebase/regexEngineStub.ts'),
 }

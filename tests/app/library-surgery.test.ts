@@ -4,6 +4,7 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../seed/projectFolders'
 import { deferFirestorePlugin } from '../../site-build/libraries/deferFirestorePlugin'
+import { removePipelines } from '../../site-build/libraries/firestorePipelinesPlugin'
 import { libraryStubAliases } from '../../site-build/libraries/libraryStubAliases'
 import {
   markComponentsPure,
@@ -67,16 +68,6 @@ describe('the stubs have all that their importers use', () => {
     )
   })
 
-  test('Firestore uses only RE2JS.compile of re2js', () => {
-    const code = readFirestore()
-    const imported = [...listImports(parseModule('firestore.js', code))].filter(([name]) => name === 're2js')
-    expect(imported, 'Firestore imports something else of re2js: correct its stub').toEqual([
-      ['re2js', ['RE2JS']],
-    ])
-    const members = [...code.matchAll(/\bRE2JS\.(\w+)/g)].map(([, member]) => member)
-    expect([...new Set(members)]).toEqual(['compile'])
-  })
-
   test('reactfire uses no other functions of firebase/firestore', () => {
     const deferredModule = resolveFirestoreFor('/node_modules/reactfire/dist/index.js')
     const stub = parseModule('deferred.ts', readFileSync(deferredModule ?? '', 'utf8'))
@@ -89,6 +80,25 @@ describe('the stubs have all that their importers use', () => {
 
   test('other importers get the real Firestore', () => {
     expect(resolveFirestoreFor('/web/data/firebase/fullFirestore.ts')).toBeNull()
+  })
+})
+
+describe("Firestore's pipelines", () => {
+  test('lose the functions by which a query reaches them', () => {
+    const code = readFirestore()
+    expect(code, 'Firestore recognizes a pipeline in another way').toMatch(
+      /function __PRIVATE_isPipeline\(e\) \{\s+return e instanceof CorePipeline;\s+\}/,
+    )
+    expect(code, 'Firestore recognizes the target of a pipeline in another way').toMatch(
+      /function __PRIVATE_targetIsPipelineTarget\(e\) \{[^}]+return !!e\.isCorePipeline;\s+\}/,
+    )
+    const removed = removePipelines(code)
+    expect(removed).toContain('function __PRIVATE_isPipeline(e) { return false }')
+    expect(removed).not.toContain('return new __PRIVATE_CoreAdd(')
+  })
+
+  test('fail the build if a version has other functions', () => {
+    expect(() => removePipelines('')).toThrow('docs/decisions/023-library-surgery.md')
   })
 })
 
