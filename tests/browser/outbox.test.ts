@@ -19,7 +19,6 @@ import {
   getFormButton,
   getRequestFailedHeading,
   getRequestFormProductListField,
-  getEarlierRequestLine,
   getRequestSentHeading,
   readRequestForm,
   requestPagePath,
