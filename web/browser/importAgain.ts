@@ -8,8 +8,9 @@ const waitsMs = [0, 1000]
  * past every cache: a cache may keep a wrong answer for a year. Never reloads the page.
  */
 export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
+  // One time for all attempts: the browser may list a failed request late, and a repeated one not at all.
+  const startedAt = performance.now()
   for (const waitMs of waitsMs) {
-    const startedAt = performance.now()
     try {
       return await load()
     } catch (error) {

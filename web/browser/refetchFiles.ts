@@ -16,8 +16,14 @@ function isProgramFile(url: string): boolean {
 }
 
 async function refetchFile(url: string): Promise<void> {
-  const response = await fetch(url, { cache: 'reload' }).catch(() => undefined)
-  if (response?.ok) await replaceStylesheet(url)
+  try {
+    const response = await fetch(url, { cache: 'reload' })
+    // The cache has the whole file only once its body has been read.
+    await response.arrayBuffer()
+    if (response.ok) await replaceStylesheet(url)
+  } catch {
+    // The next attempt to load the file fails, and says so.
+  }
 }
 
 // Vite adds the style sheets of a part once, and does not ask again for one that failed.
