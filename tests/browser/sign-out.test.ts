@@ -170,7 +170,7 @@ async function holdListRequests(context: BrowserContext): Promise<() => void> {
   const released = new Promise<void>((resolve) => (release = resolve))
   await context.route(orderListSyncUrlPattern, async (route) => {
     await released
-    await route.continue()
+    await route.continue().catch(() => undefined)
   })
   return release
 }
