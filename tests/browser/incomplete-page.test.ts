@@ -83,16 +83,18 @@ describe('a page without a service worker', () => {
   )
 
   test.each(wrongAnswers.filter(([answer]) => answer !== 'half of it'))(
-    'opens a screen whose part arrived once as %s',
+    'opens a screen whose part arrived once as %s, without a reload',
     async (_, respond) => {
       const proxy = await openProxy()
       const page = await openWithoutWorker('/arielle-store', proxy)
       await page.waitForFunction(isHydrated)
       respondWrongTimes(proxy, /\/assets\/AboutPage-[^/]+\.js$/, respond, 1)
+      const requestsBefore = proxy.requestedPaths.length
       await press(page, 'Menu')
       await page.getByRole('link', { name: 'About Us', exact: true }).first().click()
       await page.getByRole('heading', { name: 'ABOUT US' }).waitFor()
       expect(await getNotice(page).count()).toBe(0)
+      expect(proxy.requestedPaths.slice(requestsBefore)).not.toContain('/about-us')
     },
   )
 
