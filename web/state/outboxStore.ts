@@ -1,4 +1,5 @@
 import {
+  confirmOutboxItem,
   type OutboxItem,
   parseOutbox,
   type OutboxDeliveryStatus,
@@ -50,16 +51,8 @@ export function createOutbox(storage: SafeStorage) {
     setDeliveryStatus: (id: string, standing: OutboxDeliveryStatus) => {
       update((all) => all.map((item) => (item.outgoing.id === id ? { ...item, standing } : item)))
     },
-    /**
-     * Confirms a submission, also if storage has lost it: two tabs that submit in the same millisecond overwrite each
-     * other, and a confirmation prevents that the other tab's copy is sent too.
-     */
     confirmSent: (outgoing: Submission, times: { createdAt: number; aheadMs: number }) => {
-      const sentItem: OutboxItem = { outgoing, standing: { is: 'sent', ...times } }
-      const isSame = (item: OutboxItem) => item.outgoing.id === outgoing.id
-      update((all) =>
-        all.some(isSame) ? all.map((item) => (isSame(item) ? sentItem : item)) : [...all, sentItem],
-      )
+      update((all) => confirmOutboxItem(all, { outgoing, standing: { is: 'sent', ...times } }))
     },
     remove: (shouldRemove: (item: OutboxItem) => boolean) => {
       update((all) => all.filter((item) => !shouldRemove(item)))

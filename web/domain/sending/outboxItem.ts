@@ -73,3 +73,12 @@ export function isOutboxItemSentByGuest({ outgoing, standing }: OutboxItem): boo
 export function isOwnItem(userID: string, { outgoing: { uid } }: OutboxItem): boolean {
   return uid === '' || uid === userID
 }
+
+/**
+ * Puts the confirmation of a submission into the outbox, also if the outbox has lost the submission: two tabs that submit
+ * in the same millisecond overwrite each other, and a confirmation prevents that the other tab's copy is sent too.
+ */
+export function confirmOutboxItem(items: readonly OutboxItem[], sentItem: OutboxItem): OutboxItem[] {
+  const isSame = ({ outgoing }: OutboxItem) => outgoing.id === sentItem.outgoing.id
+  return items.some(isSame) ? items.map((item) => (isSame(item) ? sentItem : item)) : [...items, sentItem]
+}
