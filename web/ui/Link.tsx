@@ -3,7 +3,8 @@ import { createPath, type LinkProps, UNSAFE_NavigationContext as NavigationConte
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> &
   Pick<LinkProps, 'to'> & {
-    state?: object
+    /** The state of the new history entry. A function is called at the click. */
+    state?: object | (() => object)
     /** The target is the previous history entry: a click goes back to it, with its scroll position. */
     isBack?: boolean
   }
@@ -16,9 +17,10 @@ export function Link({ to, state, isBack = false, onClick, children, ...rest }: 
     onClick?.(event)
     if (event.defaultPrevented || !isUnmodifiedClick(event)) return
     event.preventDefault()
+    const historyState: unknown = typeof state === 'function' ? state() : state
     if (isBack) navigator.go(-1)
-    else if (href === createPath(location)) navigator.replace(to, state)
-    else navigator.push(to, state)
+    else if (href === createPath(location)) navigator.replace(to, historyState)
+    else navigator.push(to, historyState)
   }
   return (
     <a {...rest} href={href} onClick={handleClick}>

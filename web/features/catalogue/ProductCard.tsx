@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { memo, useState } from 'react'
 import { Link } from '../../ui/Link'
 import type { ProductSummary } from '../../domain/catalogue/product'
+import { routePaths } from '../../domain/site/routePaths'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import { Icon } from '../../ui/Icon'
 import { closeIcon } from '../../ui/icons'
 import { eyeIcon } from './catalogueIcons'
-import { getProductLink } from './productLink'
+import type { ProductLinkState } from './productLink'
+import type { RenderProductAction } from './RenderProductAction'
 import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
 import styles from './ProductCard.module.css'
 
@@ -17,18 +19,18 @@ type Props = {
   product: ProductSummary
   /** Why the product is suggested, such as 'similar name'. */
   reason: string | undefined
-  /** The URL query of the list, so that the product page can link back to it. */
-  listSearch: string
+  getLinkState: () => ProductLinkState
   isEager: boolean
-  action?: ReactNode
+  action?: RenderProductAction
 }
 
 /**
  * The card of a product in a list. The whole card is a link. Hover shows a preview; touch devices have a button for it.
  */
-export function ProductCard({ product, reason, listSearch, isEager, action }: Props) {
+export const ProductCard = memo(function ProductCard(props: Props) {
+  const { product, reason, getLinkState, isEager, action } = props
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
-  const link = getProductLink(product.id, listSearch)
+  const link = { to: routePaths.product(product.id), state: getLinkState }
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -57,7 +59,7 @@ export function ProductCard({ product, reason, listSearch, isEager, action }: Pr
         </Link>
       </h2>
       {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
-      {action ? <div className={styles.action}>{action}</div> : null}
+      {action ? <div className={styles.action}>{action(product)}</div> : null}
     </article>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { ProductSummary } from '../../domain/catalogue/product'
 import type { RenderProductAction } from './RenderProductAction'
 import { ProductCard } from './ProductCard'
@@ -16,6 +17,12 @@ type Props = {
 
 /** A grid of product cards: four in a row, three on small tablets, two on phones. */
 export function ProductGrid({ search, products, reasons, action }: Props) {
+  const listSearch = useRef(search)
+  useLayoutEffect(() => {
+    listSearch.current = search
+  })
+  // The cards get a constant function, so that a search renders only the cards that are new.
+  const getLinkState = useCallback(() => ({ listSearch: listSearch.current }), [])
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
@@ -23,9 +30,9 @@ export function ProductGrid({ search, products, reasons, action }: Props) {
           <ProductCard
             product={product}
             reason={reasons?.get(product.id)}
-            listSearch={search}
+            getLinkState={getLinkState}
             isEager={index < eagerCardCount}
-            action={action?.(product)}
+            {...(action && { action })}
           />
         </li>
       ))}

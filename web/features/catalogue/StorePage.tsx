@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
@@ -13,21 +13,22 @@ import type { RenderProductAction } from './RenderProductAction'
 import { SearchBox } from './SearchBox'
 import { useProductList } from './useProductList'
 import { useProductListFilter } from './useProductListFilter'
+import { useValueAfterPaint } from './useValueAfterPaint'
 import styles from './StorePage.module.css'
 
 /** The catalogue, with search and category filter. */
 export function StorePage({ action }: { action?: RenderProductAction }) {
   const { filter, isTyping, visibleCount, updateSearch, commitSearch, selectCategory, showMore } =
     useProductListFilter()
-  // The search field and the category buttons update at once; the product cards update in a deferred render.
+  // The search field and the category buttons update at once; the product cards update after that has been painted.
   const { category, search } = filter
   usePageMetadata(getProductListPageMetadata(category))
   const currentView = useMemo(
     () => ({ filter: { category, search }, isTyping, visibleCount }),
     [category, search, isTyping, visibleCount],
   )
-  const deferredView = useDeferredValue(currentView)
-  const result = useProductList(deferredView.filter, deferredView.visibleCount, deferredView.isTyping)
+  const paintedView = useValueAfterPaint(currentView)
+  const result = useProductList(paintedView.filter, paintedView.visibleCount, paintedView.isTyping)
   return (
     <PageSection>
       <Heading level={1} lead="Skin care grade and food grade, straight from the farms we know.">
@@ -47,7 +48,7 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
       {result.state === 'loading' ? <LoadingIndicator label="Fetching the products" /> : null}
       {result.state === 'failed' ? <ProductListLoadError onRetry={result.retry} /> : null}
       {result.state === 'ready' ? (
-        <SearchResults {...result.list} {...deferredView} onShowMore={showMore} {...(action && { action })} />
+        <SearchResults {...result.list} {...paintedView} onShowMore={showMore} {...(action && { action })} />
       ) : null}
     </PageSection>
   )

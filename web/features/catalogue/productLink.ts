@@ -1,10 +1,8 @@
 import { parseCardCount } from '../../domain/catalogue/paging'
 import { routePaths } from '../../domain/site/routePaths'
 
-/** The link target of a product, with the list's URL query in its history state. */
-export function getProductLink(id: string, listSearch: string) {
-  return { to: routePaths.product(id), state: { listSearch } }
-}
+/** The state of a product page's history entry: the URL query of the list that the visitor came from. */
+export type ProductLinkState = { listSearch: string }
 
 /** The link target back to the list that the visitor came from, else to the whole list. */
 export function getBackLink(state: unknown) {

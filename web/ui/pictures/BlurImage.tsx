@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { type Picture, getPictureSrcSet, getPictureUrl, pictureWidths } from '../../domain/catalogue/picture'
-import { usePictureAttempts } from './usePictureAttempts'
+import { FailedPictureRetry } from './FailedPictureRetry'
 import { usePrefersSmallPictures } from './usePrefersSmallPictures'
 import styles from './BlurImage.module.css'
 
@@ -15,14 +16,19 @@ type Props = {
 export function BlurImage({ picture, alt, sizes, isEager = false }: Props) {
   const { name, width, height, placeholder } = picture
   const widths = usePrefersSmallPictures() ? pictureWidths.slice(0, 1) : pictureWidths
-  const { attemptNumber, hasFailed, markFailed } = usePictureAttempts()
+  const [{ attemptNumber, failedUrl }, setAttempt] = useState<{ attemptNumber: number; failedUrl?: string }>({
+    attemptNumber: 0,
+  })
+  const markFailed = (image: HTMLImageElement) => {
+    setAttempt({ attemptNumber, failedUrl: image.currentSrc })
+  }
   return (
     <span className={styles.frame}>
       <img className={styles.placeholder} src={placeholder} alt="" aria-hidden="true" />
       <picture key={attemptNumber}>
         <source type="image/avif" sizes={sizes} srcSet={getPictureSrcSet(name, 'avif', widths)} />
         <img
-          className={hasFailed ? styles.missing : styles.photo}
+          className={failedUrl !== undefined ? styles.missing : styles.photo}
           width={width}
           height={height}
           alt={alt}
@@ -34,13 +40,23 @@ export function BlurImage({ picture, alt, sizes, isEager = false }: Props) {
           src={getPictureUrl(name, 320, 'webp')}
           // The picture may have failed to load before hydration, when `onError` was not attached yet.
           ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0 && !hasFailed) markFailed(image)
+            if (image?.complete && image.naturalWidth === 0 && failedUrl === undefined) markFailed(image)
           }}
           onError={({ currentTarget }) => {
             markFailed(currentTarget)
           }}
         />
       </picture>
+      {failedUrl !== undefined ? (
+        // Only a failed picture listens for the connection: a list would register dozens of listeners with each search.
+        <FailedPictureRetry
+          attemptNumber={attemptNumber}
+          url={failedUrl}
+          onRetry={() => {
+            setAttempt({ attemptNumber: attemptNumber + 1 })
+          }}
+        />
+      ) : null}
     </span>
   )
 }

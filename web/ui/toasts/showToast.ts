@@ -1,4 +1,5 @@
 import { importAgain } from '../../browser/importAgain'
+import { runAfterPaint } from '../../browser/runAfterPaint'
 import type { ToastKind } from './toaster'
 
 /** Shows a toast. If the toast library cannot be loaded, for example offline, shows the message without it. */
@@ -13,12 +14,6 @@ export function showToast(kind: ToastKind, text: string): void {
       show(kind, text)
     })
   })
-}
-
-/** Runs the callback after the next paint, or at once in a hidden page, because hidden pages are never painted. */
-function runAfterPaint(callback: () => void) {
-  if (document.hidden) callback()
-  else requestAnimationFrame(() => setTimeout(callback))
 }
 
 function showPlainToast(_kind: ToastKind, text: string) {
