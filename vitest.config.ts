@@ -1,11 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const buildFolders = ['tests/site-build/**', 'tests/launcher/**']
 const stackFolders = ['tests/rules/**', 'tests/seed/stack/**']
 const accountsFolder = 'tests/accounts/**'
 const browserFolder = 'tests/browser/**'
 const stackSetup = 'tests/globalSetup.ts'
+
+/** Starts the launcher's tests first. They are the longest files, and nothing else would run while they end. */
+class LauncherFirstSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLauncher = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/launcher/')
+    return [...sorted.filter(isLauncher), ...sorted.filter((file) => !isLauncher(file))]
+  }
+}
 
 /**
  * The tests of project `quick` need no server and no build. Those of `build` need a production build. Those of `stack`,
@@ -20,8 +30,9 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Most tests wait for an emulator or a browser, so one more worker than processors keeps those busy.
-    maxWorkers: availableParallelism() + 1,
+    // Most tests wait for an emulator or a browser, so there are more workers than processors.
+    maxWorkers: availableParallelism() + 2,
+    sequence: { sequencer: LauncherFirstSequencer },
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

@@ -63,8 +63,9 @@ async function scrollAndFindCoveredControls(chatLink: Element) {
     const { left, top, right, bottom } = chatLink.getBoundingClientRect()
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
       found.add('the chat link is cut off')
-    for (let x = left + 1; x < right; x += 4) {
-      for (let y = top + 1; y < bottom; y += 4) {
+    // No control is narrower than two steps.
+    for (let x = left + 1; x < right; x += 8) {
+      for (let y = top + 1; y < bottom; y += 8) {
         const stack = document.elementsFromPoint(x, y)
         const headerIndex = stack.findIndex((element) => element.matches('header'))
         const above = headerIndex < 0 ? stack : stack.slice(0, headerIndex)

@@ -108,7 +108,7 @@ async function expectFade(page: Page) {
   await freezeTransitions(page)
   await page.clock.runFor(5000)
   await expectCurrentPicture(page, 2)
-  expect(await measureFade(images.nth(1))).toEqual({
+  await expect.poll(() => measureFade(images.nth(1))).toEqual({
     duration: 2000,
     opacities: [0, expect.closeTo(0.5, 1), 1],
   })

@@ -48,10 +48,13 @@ describe('npm start', { timeout: 300_000 }, () => {
     await expectNothingLeft(offset)
   })
 
-  test('Ctrl-C while it is still starting leaves nothing running', async () => {
+  test.each([
+    ['Ctrl-C', 'SIGINT'],
+    ['A closed terminal', 'SIGHUP'],
+  ] as const)('%s while it is still starting leaves nothing running', async (_, signal) => {
     const launcher = launchNpmStart(offset)
     await launcher.says('Firestore: ')
-    launcher.kill('SIGINT')
+    launcher.kill(signal)
     expect(await launcher.exitCode).toBe(0)
     await expectNothingLeft(offset)
   })
