@@ -129,13 +129,17 @@ async function openNextTab(page: Page): Promise<Page> {
  */
 async function waitForConfirmation(page: Page, deadline: number): Promise<boolean> {
   const sendButton = page.getByRole('button', { name: 'SEND REQUEST' })
-  const sentHeading = page.getByRole('heading', { name: 'Your request has been sent' })
+  // After a reload, the form is there again, below a line about the request.
+  const confirmation = page
+    .getByRole('heading', { name: 'Your request has been sent' })
+    .or(page.getByText(/^Your request \w{6} was sent /))
+    .first()
   while (Date.now() < deadline) {
     if (!(await waitUntilHydrated(page)))
       await page.goto(formPath, { waitUntil: 'commit' }).catch(ignoreError)
-    else if (await sendButton.isVisible())
+    else if ((await sendButton.isVisible()) && !(await confirmation.isVisible()))
       await sendButton.click({ timeout: pressTimeoutMs }).catch(ignoreError)
-    const isConfirmed = await sentHeading.waitFor({ timeout: checkIntervalMs }).then(
+    const isConfirmed = await confirmation.waitFor({ timeout: checkIntervalMs }).then(
       () => true,
       () => false,
     )
