@@ -37,7 +37,7 @@ function createPendingBody(
   closed: Promise<unknown>,
 ): PendingHttpResponseBody {
   const write = async (part: Buffer, isLast: boolean) => {
-    if (stream.destroyed) return
+    if (stream.destroyed || stream.writableEnded) return
     const written = new Promise<void>((resolve) => {
       const done = () => {
         resolve()
