@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
-import { build, createServer } from 'vite'
 import { defaultCatalogueFolders } from '../seed/projectFolders'
-import { loadCatalogueWithPictures } from '../seed/loadCatalogueWithPictures'
 import { createLogProgressReporter } from '../seed/progress'
 import { projectRoot } from './emulatorConfig'
 import { withEnvironmentVariables } from './withEnvironmentVariables'
@@ -33,17 +31,20 @@ export async function prepareEmulatorSite(
  * a port offset.
  */
 export async function getEmulatorSiteBuildFolder(log: (line: string) => void): Promise<string> {
-  // Draw missing product pictures before the build: drawing takes a while on a new machine, and the build shows no
-  // progress.
-  await loadCatalogueWithPictures(defaultCatalogueFolders, createLogProgressReporter(log))
   // Vite makes a development build unless NODE_ENV is 'production'. Vitest sets another value when it starts the local
   // stack.
   const variables = { NODE_ENV: 'production', VITE_PORT_OFFSET: portOffsetPlaceholder }
-  return getCachedSiteBuildFolder('emulators', (outDir) =>
-    withEnvironmentVariables(variables, () =>
+  return getCachedSiteBuildFolder('emulators', async (outDir) => {
+    // Vite and the drawings are loaded only here: a start with a cached build does not need them.
+    const { loadCatalogueWithPictures } = await import('../seed/loadCatalogueWithPictures')
+    const { build } = await import('vite')
+    // Draw missing product pictures before the build: drawing takes a while on a new machine, and the build shows no
+    // progress.
+    await loadCatalogueWithPictures(defaultCatalogueFolders, createLogProgressReporter(log))
+    await withEnvironmentVariables(variables, () =>
       build({ ...emulatorViteConfig, logLevel: 'warn', build: { outDir, emptyOutDir: true } }),
-    ),
-  )
+    )
+  })
 }
 
 /**
@@ -53,6 +54,7 @@ export async function getEmulatorSiteBuildFolder(log: (line: string) => void): P
 export async function startDevServer(port: number, portOffset: number): Promise<() => Promise<void>> {
   process.env.VITE_PORT_OFFSET = String(portOffset)
   const httpServer = createHttpServer()
+  const { createServer } = await import('vite')
   const viteServer = await createServer({
     ...emulatorViteConfig,
     server: { middlewareMode: true, hmr: { server: httpServer } },

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { seedEmulators } from '../seed/seedFirebaseProject'
 import { startEmulators } from './startEmulators'
 import { assertPortsFree } from './ports'
 import { assertPreviousRunEnded } from './assertPreviousRunEnded'
@@ -67,7 +66,11 @@ async function startServices(
   })
 
   if (siteBuild !== undefined) await copyCachedSiteBuild(siteBuild, folders.site, portOffset)
-  await emulatorProcess.ready
+  // The catalogue's code is loaded while the emulators start.
+  const [{ seedEmulators }] = await Promise.all([
+    import('../seed/seedFirebaseProject'),
+    emulatorProcess.ready,
+  ])
   await seedEmulators({ project: demoProjectId, ports, log })
   if (hotReload) registerCleanup(await startDevServer(ports.hosting, portOffset))
   return { ports, siteUrl: `http://127.0.0.1:${ports.hosting}`, exited: emulatorProcess.exited }
