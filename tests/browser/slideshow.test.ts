@@ -108,10 +108,12 @@ async function expectFade(page: Page) {
   await freezeTransitions(page)
   await page.clock.runFor(5000)
   await expectCurrentPicture(page, 2)
-  await expect.poll(() => measureFade(images.nth(1))).toEqual({
-    duration: 2000,
-    opacities: [0, expect.closeTo(0.5, 1), 1],
-  })
+  await expect
+    .poll(() => measureFade(images.nth(1)))
+    .toEqual({
+      duration: 2000,
+      opacities: [0, expect.closeTo(0.5, 1), 1],
+    })
   expect(await images.nth(0).evaluate(getLayerOpacity)).toBe('1')
 }
 

@@ -1,6 +1,11 @@
 import { refetchFiles } from './refetchFiles'
 
-const retryWaitMs = 1000
+// Before each further attempt: how long to wait, and which files to fetch again. A prefetch may have got a wrong answer
+// before the import, and Chrome lists a file that it reads from memory only once, so the last attempt includes all files.
+const retries = [
+  { waitMs: 0, isAllFiles: false },
+  { waitMs: 1000, isAllFiles: true },
+]
 
 /**
  * Loads a part of the program. If it fails with a network, tries twice more, each time after fetching the part's files
@@ -8,19 +13,14 @@ const retryWaitMs = 1000
  */
 export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   const startedAt = performance.now()
-  try {
-    return await load()
-  } catch (error) {
-    if (!navigator.onLine) throw error
-    await refetchFiles(startedAt)
-  }
-  try {
-    return await load()
-  } catch (error) {
-    if (!navigator.onLine) throw error
-    await new Promise((resolve) => setTimeout(resolve, retryWaitMs))
-    // A prefetch may have got the wrong answer earlier. Chrome lists a file that it reads from memory only once.
-    await refetchFiles(0)
+  for (const { waitMs, isAllFiles } of retries) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!navigator.onLine) throw error
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+      await refetchFiles(isAllFiles ? 0 : startedAt)
+    }
   }
   return load()
 }
