@@ -4,12 +4,12 @@ import { createTestAccount, type TestAccount, registerTestAccount } from '../tes
 import {
   getAccountButton,
   fillAndSubmit,
-  holdAuthRequest,
   identityToolkitUrlPattern,
   authErrorPattern,
   submitLogin,
 } from './authScreens'
 import { expectAccessible } from './expectAccessible'
+import { holdRequests } from './holdRequests'
 import { closeToasts, desktopViewport, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
 
 const visit = setUpBrowser()
@@ -52,7 +52,7 @@ describe('the loading overlay', () => {
       expect(await form.getAttribute('aria-busy')).toBe('false')
       await closeToasts(page)
 
-      const release = holdAuthRequest(page)
+      const release = await holdRequests(page, identityToolkitUrlPattern)
       await fillAndSubmit(page, getFields(await registerTestAccount()), button)
       await getOverlay(page).waitFor()
       expect(await getOverlay(page).boundingBox()).toEqual({ x: 0, y: 0, ...phoneViewport })
@@ -60,7 +60,7 @@ describe('the loading overlay', () => {
       for (const key of ['Escape', 'Escape', 'Tab', 'Tab']) await page.keyboard.press(key)
       expect(await page.evaluate(() => document.activeElement?.closest('form, header') ?? null)).toBeNull()
       expect(await getOverlay(page).isVisible()).toBe(true)
-      await release()
+      release()
       await waitForAlert(page, /(Login Successful|Registration Successful|Password Reset Email Sent)/)
       await expect.poll(() => getOverlay(page).count()).toBe(0)
     },

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request, Route } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import type { TestAccount } from '../testAccount'
 
 /** Matches the URLs of all requests to Firebase Authentication. */
@@ -42,16 +42,6 @@ export async function signInViaHeaderLoginLink(page: Page, account: TestAccount)
 export async function signOut(page: Page): Promise<void> {
   await getAccountButton(page).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
-}
-
-/** Delays the next request to Firebase Authentication until the returned function is called. */
-export function holdAuthRequest(page: Page): () => Promise<void> {
-  const heldRoute = new Promise<Route>((resolve) => {
-    void page.route(identityToolkitUrlPattern, resolve, { times: 1 })
-  })
-  return async () => {
-    await (await heldRoute).continue()
-  }
 }
 
 /** Records all later requests to Firebase Authentication. */

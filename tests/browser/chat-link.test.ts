@@ -63,7 +63,7 @@ async function scrollAndFindCoveredControls(chatLink: Element) {
     const { left, top, right, bottom } = chatLink.getBoundingClientRect()
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
       found.add('the chat link is cut off')
-    // No control is narrower than two steps.
+    // Every control is at least 16 px wide and high, so a grid of 8 px touches each one.
     for (let x = left + 1; x < right; x += 8) {
       for (let y = top + 1; y < bottom; y += 8) {
         const stack = document.elementsFromPoint(x, y)

@@ -1,14 +1,15 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
-/** Holds back the requests for these addresses until the returned function is called. */
-export async function holdRequests(page: Page, addresses: RegExp): Promise<() => void> {
+/** Delays a page's requests for these URLs, or those of all its tabs, until the test calls the returned function. */
+export async function holdRequests(target: Page | BrowserContext, urls: RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(addresses, async (route) => {
+  await target.route(urls, async (route) => {
     await released
-    await route.continue()
+    // The page may have cancelled the request.
+    await route.continue().catch(() => undefined)
   })
   return release
 }

@@ -1,7 +1,8 @@
 /*
  * The score that Mozilla's HTTP Observatory gives to a response, for what it finds here. Source: the tables and analyzers of
- * the npm package @mdn/mdn-http-observatory 1.4.8 (src/grader/charts.js, src/analyzer/tests). It is no dependency, because
- * it brings a server and a database client. A score starts at 100; extra points count only without any deduction here.
+ * the npm package @mdn/mdn-http-observatory 1.4.8 (src/grader/charts.js, src/analyzer/tests). The project does not depend
+ * on that package, because it installs a server and a database client. A score starts at 100. A response gets extra points
+ * only if no points are deducted.
  */
 
 type ScoreRule = { points: number; isMet: (headers: Headers, csp: Csp) => boolean }

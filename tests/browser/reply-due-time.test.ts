@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessibleWithPausedClock } from './expectAccessible'
 import { parseLinkQueryParameters } from './formControls'
+import { holdRequests } from './holdRequests'
 import { desktopViewport, getHorizontalOverflow, phoneViewport, setUpBrowser } from './setUpBrowser'
 import {
   fillRequestForm,
@@ -14,7 +15,6 @@ import {
 import {
   getRequestKeptInOutboxHeading,
   getShownReferenceNumber,
-  holdRequests,
   firestoreBatchGetUrlPattern,
   networkTestOptions,
   openFilledRequest,
@@ -93,7 +93,7 @@ describe('A request without an answer', () => {
     expect(await page.getByText('We send it as soon as there is a connection').isVisible()).toBe(true)
     await expectAccessibleInBothViewports(page)
     await setServerTime(page, mondayAfternoon)
-    await release()
+    release()
     await getRequestSentHeading(page).waitFor()
     await advanceClock(page, hourMs)
     await page.getByText('and we are late').waitFor()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { createTestAccount, registerTestAccount } from '../testAccount'
 import { fillAndSubmit, getAccountButton, getLoginLink, signInViaHeaderLoginLink } from './authScreens'
+import { holdRequests } from './holdRequests'
 import { setUpBrowser } from './setUpBrowser'
 import {
   fillRequestForm,
@@ -18,7 +19,6 @@ import {
   dropFirstResponse,
   findStoredRequests,
   getRequestKeptInOutboxHeading,
-  holdRequests,
   firestoreBatchGetUrlPattern,
   networkTestOptions,
   openFilledRequest,
@@ -103,7 +103,7 @@ describe('One document is stored', () => {
     await submitRequestForm(page)
     await commit
     await page.context().setOffline(true)
-    await release()
+    release()
     await getRequestKeptInOutboxHeading(page).waitFor()
     await page.context().setOffline(false)
     await getRequestSentHeading(page).waitFor()

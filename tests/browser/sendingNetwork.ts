@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { findSentDocuments } from '../sentDocuments'
 import type { setUpBrowser } from './setUpBrowser'
 import { fillRequestForm, requestPagePath } from './requestForm'
@@ -45,20 +45,6 @@ export async function dropFirstResponse(page: Page, kind: RegExp): Promise<() =>
     await route.abort()
   })
   return release
-}
-
-/** Delays all requests whose URL matches `kind` until the test calls the returned function. */
-export async function holdRequests(page: Page, kind: RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let isOpen = false
-  await page.route(kind, async (route) => {
-    if (isOpen) await route.continue()
-    else held.push(route)
-  })
-  return async () => {
-    isOpen = true
-    await Promise.all(held.map((route) => route.continue()))
-  }
 }
 
 /** Stops the page's clock: from now on only the test moves it. */

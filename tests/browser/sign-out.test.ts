@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { deleteTestAccount, registerTestAccount } from '../testAccount'
 import { getStoredListEntries, orderListSyncUrlPattern, signInAndReturnToStore } from './accountListSync'
 import { getAccountButton, getLoginLink, signOut } from './authScreens'
+import { holdRequests } from './holdRequests'
 import { addProductsToOrderList, expectHeaderProductCount, getLocalStorageItem } from './orderListPage'
 import { setUpBrowser, waitForAlert } from './setUpBrowser'
 
@@ -73,7 +74,7 @@ describe('Signing out with unsaved changes', () => {
 describe('Signing out before the part of the program that saves the list has come', () => {
   test('waits for it, and the last changes reach the account', async () => {
     const { page, account } = await openStore()
-    const release = await holdResponses(page, /AccountListSync.*\.js/)
+    const release = await holdRequests(page, /AccountListSync.*\.js/)
     await page.reload()
     await addProductsToOrderList(page, 'Coconut Oil')
     await signOut(page)
@@ -85,7 +86,7 @@ describe('Signing out before the part of the program that saves the list has com
 
   test('says within a time limit that they are not saved, and keeps them', async () => {
     const { page } = await openStore()
-    await holdResponses(page, /AccountListSync.*\.js/)
+    await holdRequests(page, /AccountListSync.*\.js/)
     await page.reload()
     await addProductsToOrderList(page, 'Coconut Oil')
     await signOut(page)
@@ -109,7 +110,7 @@ describe('Signing out', () => {
     await otherTab.goto('/arielle-store')
     await getAccountButton(otherTab).waitFor()
     await page.bringToFront()
-    const release = await holdListRequests(page.context())
+    const release = await holdRequests(page.context(), orderListSyncUrlPattern)
     await addProductsToOrderList(page, 'Chia Seeds')
     await signOut(page)
     const busyButton = page.getByRole('button', { name: 'Signing out…' })
@@ -152,28 +153,6 @@ describe('A session that the provider has ended', () => {
     await expectHeaderProductCount(page, 0)
   })
 })
-
-/** Holds the responses to these requests back until the returned function is called. */
-async function holdResponses(page: Page, url: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(url, async (route) => {
-    await released
-    await route.continue().catch(() => undefined)
-  })
-  return release
-}
-
-/** Holds requests for the list of the account back in all tabs, as each saves it, until the returned function is called. */
-async function holdListRequests(context: BrowserContext): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await context.route(orderListSyncUrlPattern, async (route) => {
-    await released
-    await route.continue().catch(() => undefined)
-  })
-  return release
-}
 
 /** Makes removing the session from IndexedDB throw, until restoreSessionRemoval. */
 function failSessionRemoval(page: Page) {

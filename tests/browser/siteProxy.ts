@@ -94,7 +94,7 @@ export const respondWithPortal: ResponseHandler = (_, answer) => {
   answer.writeHead(200, { 'Content-Type': 'text/html', ...immutable }).end('<h1>Welcome to our Wi-Fi</h1>')
 }
 
-/** Never answers, as a network may that drops packets. */
+/** Never answers, like a network that drops packets. */
 export const respondNever: ResponseHandler = () => undefined
 
 /** Answers 404, to be kept for a year: Firebase Hosting's headers depend on the path alone. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible'
+import { holdRequests } from './holdRequests'
 import { desktopViewport, getPathAndQuery, phoneViewport, setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
@@ -24,7 +25,7 @@ describe('A search that matches no name', () => {
     await expectStatus(page, 'Showing 1 product')
     expect(requestedUrls.filter((url) => url.endsWith('/names.json'))).toEqual([])
 
-    const release = await holdOtherNames(page)
+    const release = await holdRequests(page, otherNamesFile)
     await getSearchBox(page).fill('Okwuma')
     await expectStatus(page, 'No products by that name. Looking through other names…')
     release()
@@ -76,14 +77,3 @@ describe('A search that matches no name', () => {
     expect(await getCards(page).count()).toBe(0)
   })
 })
-
-/** Holds the file of other names back until the returned function is called. */
-async function holdOtherNames(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(otherNamesFile, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
