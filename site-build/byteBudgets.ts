@@ -1,13 +1,13 @@
-/** What a page brings on a first visit at most, in bytes as brotli leaves them. */
+/** The maximum sizes of a page's files on a first visit, in bytes after Brotli compression. */
 export const firstVisitBudgets = { js: 88_000, css: 12_000, html: 25_000 } as const
 
-/** What a visitor downloads at most in scripts for something that is loaded on demand. */
+/** The maximum size of the scripts that a feature loads on demand. */
 export type OnDemandBudget = {
   name: string
-  /** The chunks that the page has loaded already. */
+  /** The chunks that the page has already loaded. Their bytes do not count. */
   loadedChunks: readonly string[]
   chunks: readonly string[]
-  /** Bytes as brotli leaves them. */
+  /** Bytes after Brotli compression. */
   maxBytes: number
 }
 

@@ -129,7 +129,7 @@ async function openNextTab(page: Page): Promise<Page> {
  */
 async function waitForConfirmation(page: Page, deadline: number): Promise<boolean> {
   const sendButton = page.getByRole('button', { name: 'SEND REQUEST' })
-  // After a reload, the form is there again, below a line about the request.
+  // After a reload, the page shows the form again, below a line that confirms the request.
   const confirmation = page
     .getByRole('heading', { name: 'Your request has been sent' })
     .or(page.getByText(/^Your request \w{6} was sent /))

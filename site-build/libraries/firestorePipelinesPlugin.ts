@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** Firestore's functions that only matter for pipelines, and the body that replaces each. */
+/** The functions that only Firestore's pipeline queries need, each with the body that replaces its own. */
 const replacedBodies = {
   __PRIVATE_isPipeline: 'return false',
   __PRIVATE_targetIsPipelineTarget: 'return false',
   __PRIVATE_toEvaluable: "throw new Error('This shop has no pipelines')",
 }
 
-/** Bundles Firestore without its pipelines: the site has only queries, for which no function of pipelines runs. */
+/** Bundles Firestore without pipeline queries, because the site uses only ordinary queries. */
 export function firestorePipelinesPlugin(): Plugin {
   return {
     name: 'firestore-pipelines',

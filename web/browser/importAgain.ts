@@ -1,7 +1,7 @@
 import { refetchFiles } from './refetchFiles'
 
-// Before each further attempt: how long to wait, and which files to fetch again. A prefetch may have got a wrong answer
-// before the import, and Chrome lists a file that it reads from memory only once, so the last attempt includes all files.
+// The wait before each retry, and whether to fetch all program files of the page again or only the latest ones. An earlier
+// prefetch may have cached a wrong answer, which Chrome does not list again, so the last retry fetches all files.
 const retries = [
   { waitMs: 0, isAllFiles: false },
   { waitMs: 1000, isAllFiles: true },

@@ -17,7 +17,7 @@ export function limitIndexedDBOpenTime(): void {
     const open = factory.open.bind(factory)
     factory.open = (...parameters) => failWithoutAnswer(open(...parameters))
   } catch {
-    // Storage is blocked, or there is no IndexedDB: Firebase then uses another storage.
+    // The browser blocks storage or has no IndexedDB. Firebase then uses another storage.
   }
 }
 

@@ -2,7 +2,7 @@ import { getMailtoUrl, getWhatsAppUrl } from '../domain/site/businessDetails'
 import { routePaths } from '../domain/site/routePaths'
 import styles from './NoScriptNotice.module.css'
 
-/** Says, in the place of controls that need JavaScript, why they are missing and what works without them. */
+/** Without JavaScript, explains why controls are missing and what still works. */
 export function NoScriptNotice({ purpose }: { purpose: string }) {
   return (
     <noscript className={styles.notice}>

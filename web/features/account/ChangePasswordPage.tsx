@@ -20,7 +20,7 @@ export function ChangePasswordPage() {
   return isLoggedIn ? <SignedInChangePassword email={email} /> : <ChangePasswordForm />
 }
 
-/** The screen without the form, until the saved session says whose password it is. */
+/** Shown instead of the form until the saved session is restored. */
 function ChangePasswordPlaceholder() {
   return (
     <AccountCard {...changePasswordCard} links={<HomeAndLoginLinks />}>

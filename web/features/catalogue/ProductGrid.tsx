@@ -21,7 +21,7 @@ export function ProductGrid({ search, products, reasons, action }: Props) {
   useLayoutEffect(() => {
     listSearch.current = search
   })
-  // The cards get a constant function, so that a search renders only the cards that are new.
+  // This function keeps its identity, so that memo() skips the cards that a search has already rendered.
   const getLinkState = useCallback(() => ({ listSearch: listSearch.current }), [])
   return (
     <ul className={styles.grid}>

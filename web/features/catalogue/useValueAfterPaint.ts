@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { runAfterPaint } from '../../browser/runAfterPaint'
 
 /**
- * Returns a value one paint late, in a transition. useDeferredValue would start its render at once, and on a slow phone
- * the slices of that render delay the paint that answers the visitor's input.
+ * Returns the new value only after the browser has painted the visitor's input. useDeferredValue would start rendering
+ * before that paint and delay it on slow phones.
  */
 export function useValueAfterPaint<Value extends object>(value: Value): Value {
   const [paintedValue, setPaintedValue] = useState(value)

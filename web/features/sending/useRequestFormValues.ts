@@ -29,7 +29,7 @@ export function useRequestFormValues() {
     ? parseOrderListText(customList.list, [...orderList, ...(catalogue ?? [])])
     : { items: toOrderItems(orderList), unreadTexts: [] }
   const setCustomList = (nextList: EditedProductList | null) => {
-    // Not `otherFields` for a new list: on hydration, several fields change before the next render.
+    // Do not use `otherFields` for a new list: on hydration, several fields change before the next render.
     if (nextList) change(nextList)
     else replace(otherFields)
   }
