@@ -26,12 +26,14 @@ describe('parseSentItem', () => {
     expect(parseSentItem({ kind: 'requests', id: 'r1' }, request)).toEqual({
       kind: 'requests',
       id: 'r1',
+      senderUid: 'u',
       sender: { name: 'Ada', phone: '08031234567', whatsapp: '', email: '' },
       subject: '',
       text: 'Oil: 1',
       items: [{ productId: '2', halves: 2 }],
       status: 'new',
       createdAt: at,
+      updatedAt: null,
       claimedBy: null,
       answer: null,
     })
@@ -46,15 +48,17 @@ describe('parseSentItem', () => {
     })
   })
 
-  test('names who is answering, and keeps the reply', () => {
+  test('names who is answering, and keeps the reply and its time', () => {
     const stored = {
       ...request,
       status: 'answered',
       claimedBy: { uid: 's', name: 'Bisi' },
       answer: { uid: 's', name: 'Bisi', channel: 'email', text: 'Yes.' },
+      updatedAt: new Date('2026-11-20T09:20:00Z'),
     }
     expect(parseSentItem({ kind: 'requests', id: 'r1' }, stored)).toMatchObject({
-      claimedBy: 'Bisi',
+      claimedBy: { uid: 's', name: 'Bisi' },
+      updatedAt: new Date('2026-11-20T09:20:00Z'),
       answer: { name: 'Bisi', channel: 'email', text: 'Yes.' },
     })
   })
@@ -75,6 +79,9 @@ describe('parseSentItem', () => {
   test.each([
     ['an invalid order list entry', { items: ['2:2', 'x'] }, { items: [{ productId: '2', halves: 2 }] }],
     ['a claim without a name', { claimedBy: { uid: 's' } }, { claimedBy: null }],
+    ['a claim without an account', { claimedBy: { uid: '', name: 'Bisi' } }, { claimedBy: null }],
+    ['an account that is not a text', { uid: 7 }, { senderUid: '' }],
+    ['a time of change that is not a date', { updatedAt: new Date('never') }, { updatedAt: null }],
     ['an answer on an unknown channel', { answer: { name: 'Bisi', channel: 'pigeon' } }, { answer: null }],
     [
       'a sender whose fields are not valid',

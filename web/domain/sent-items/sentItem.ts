@@ -1,4 +1,4 @@
-import { type StaffReply, staffReplyLimits } from './staffReply'
+import { type SentItemClaim, type StaffReply, staffReplyLimits } from './staffReply'
 import { enquiryFormFieldLimits, requestFormFieldLimits } from './sentItemLimits'
 import { type OrderItem, parseSerializedOrderItems } from '../order-list/orderItems'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
@@ -17,6 +17,8 @@ export type SenderContactDetails = { name: string; phone: string; whatsapp: stri
 
 /** A request or an enquiry as it was stored. */
 export type SentItem = SentItemKey & {
+  /** The account that sent the item, which may be anonymous; empty if it is not a string. */
+  senderUid: string
   sender: SenderContactDetails
   /** What an enquiry is about; empty for a request. */
   subject: string
@@ -26,27 +28,31 @@ export type SentItem = SentItemKey & {
   status: SentItemStatus
   /** When the item was stored, by the server's clock. */
   createdAt: Date
-  /** The name of the member of staff who is answering. */
-  claimedBy: string | null
+  /** When staff last changed the item, by the server's clock; null if they have not. */
+  updatedAt: Date | null
+  /** The member of staff who is answering. */
+  claimedBy: SentItemClaim | null
   answer: Omit<StaffReply, 'uid'> | null
 }
 
 /** Parses a stored request or enquiry. Returns null if its status, time or text is invalid. */
 export function parseSentItem({ kind, id }: SentItemKey, stored: unknown): SentItem | null {
   const fields = toRecordOrEmpty(stored)
-  const { status, createdAt, items, subject } = fields
+  const { uid, status, createdAt, updatedAt, items, subject } = fields
   const text = kind === 'requests' ? fields.list : fields.message
   if (!isSentItemStatus(status) || !isValidDate(createdAt) || typeof text !== 'string') return null
   return {
     kind,
     id,
+    senderUid: typeof uid === 'string' ? uid : '',
     sender: parseSender(kind, fields),
     subject: typeof subject === 'string' ? subject : '',
     text,
     items: parseSerializedOrderItems(items),
     status,
     createdAt,
-    claimedBy: parseStaffName(fields.claimedBy),
+    updatedAt: isValidDate(updatedAt) ? updatedAt : null,
+    claimedBy: parseClaim(fields.claimedBy),
     answer: parseStaffReply(fields.answer),
   }
 }
@@ -76,6 +82,12 @@ function parseSender(
     whatsapp: isRequest && isPhoneNumber(whatsapp) ? whatsapp : '',
     email: isEmail(email) ? email : '',
   }
+}
+
+function parseClaim(stored: unknown): SentItemClaim | null {
+  const { uid } = toRecordOrEmpty(stored)
+  const name = parseStaffName(stored)
+  return typeof uid === 'string' && uid !== '' && name !== null ? { uid, name } : null
 }
 
 function parseStaffReply(stored: unknown): SentItem['answer'] {

@@ -25,7 +25,7 @@ export function describeSentItemStatus({
     case 'new':
       return claimedBy === null
         ? { badgeVariant: 'new', badge: 'New', sentence: 'We have it.' }
-        : { badgeVariant: 'claimed', badge: 'Being answered', sentence: `${claimedBy} is answering.` }
+        : { badgeVariant: 'claimed', badge: 'Being answered', sentence: `${claimedBy.name} is answering.` }
     case 'answered':
       return { badgeVariant: 'answered', badge: 'Answered', sentence: answered }
     case 'closed':
