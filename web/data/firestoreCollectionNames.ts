@@ -4,4 +4,6 @@ export const firestoreCollectionNames = {
   enquiries: 'enquiries',
   limits: 'limits',
   orderLists: 'orderLists',
+  notes: 'notes',
+  replyTemplates: 'replyTemplates',
 } as const

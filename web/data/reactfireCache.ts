@@ -11,7 +11,8 @@ export function clearCachedDocuments(): void {
   evictWhere((name) => name.startsWith('firestore:'))
 }
 
-function evictWhere(shouldEvict: (name: string) => boolean): void {
+/** Removes the cached results whose reactfire name matches, such as 'firestore:collection:0'. */
+export function evictWhere(shouldEvict: (name: string) => boolean): void {
   const observables: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables')
   if (!(observables instanceof Map)) return
   for (const [name, observable] of observables) {

@@ -1,7 +1,5 @@
-import type { onSnapshot as OnSnapshot, queryEqual as QueryEqual } from 'firebase/firestore'
-
 // Replaces firebase/firestore for reactfire, so that sign-in does not download the full SDK (docs/decisions/023).
-type FirestoreFunctions = { onSnapshot: typeof OnSnapshot; queryEqual: typeof QueryEqual }
+type FirestoreFunctions = Record<'onSnapshot' | 'queryEqual', (...args: never[]) => unknown>
 
 let firestoreFunctions: FirestoreFunctions | undefined
 

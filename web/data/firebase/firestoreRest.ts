@@ -65,12 +65,45 @@ export async function writeFirestoreDocuments(
   return parseTimestamp(toRecordOrEmpty(getFirstItem(transformResults)).timestampValue)
 }
 
+/** A document that a REST query returned: its resource name, its REST values, and its texts and times as plain values. */
+export type QueriedDocument = {
+  name: string
+  restValues: Readonly<Record<string, unknown>>
+  fields: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Runs a structured query of the REST API, which can select fields: the web SDK always fetches whole documents. Other
+ * values than texts and times are left out.
+ */
+export async function queryFirestoreDocuments(
+  structuredQuery: object,
+  options: FirestoreRequestOptions,
+): Promise<QueriedDocument[]> {
+  const response = await postToFirestore('runQuery', { structuredQuery }, options)
+  const results = Array.isArray(response) ? response.map(toRecordOrEmpty) : []
+  return results.map(({ document }) => toRecordOrEmpty(document)).flatMap(toQueriedDocument)
+}
+
+function toQueriedDocument({ name, fields }: Readonly<Record<string, unknown>>): QueriedDocument[] {
+  if (typeof name !== 'string') return []
+  const restValues = toRecordOrEmpty(fields)
+  const plainFields = Object.entries(restValues).map(
+    ([field, value]) => [field, toPlainValue(toRecordOrEmpty(value))] as const,
+  )
+  return [{ name, restValues, fields: Object.fromEntries(plainFields) }]
+}
+
+function toPlainValue({ stringValue, timestampValue }: Readonly<Record<string, unknown>>): unknown {
+  return typeof timestampValue === 'string' ? new Date(timestampValue) : stringValue
+}
+
 function getFirstItem(list: unknown): unknown {
   return Array.isArray(list) ? list[0] : undefined
 }
 
 async function postToFirestore(
-  method: 'batchGet' | 'commit',
+  method: 'batchGet' | 'commit' | 'runQuery',
   body: object,
   { token, signal }: FirestoreRequestOptions,
 ): Promise<unknown> {
@@ -103,7 +136,8 @@ function getDocumentsRoot(): string {
   return `projects/${getFirebaseApp().options.projectId ?? ''}/databases/(default)/documents`
 }
 
-function toResourceName(path: string): string {
+/** The resource name of a document in this project, as the REST API names it. */
+export function toResourceName(path: string): string {
   return `${getDocumentsRoot()}/${path}`
 }
 

@@ -1,21 +1,35 @@
 import type { FirebaseApp } from 'firebase/app'
 import {
   connectFirestoreEmulator,
+  type DocumentReference,
   type Firestore,
+  type FirestoreError,
   getFirestore,
   onSnapshot,
+  type Query,
   queryEqual,
   terminate,
+  type Unsubscribe,
 } from 'firebase/firestore'
 import { registerSessionCleanup } from '../sessionCleanup'
 import { clearCachedDocuments } from '../reactfireCache'
 import { getEmulatorPort } from './emulatorPorts'
 import { provideFirestore } from './deferredFirestore'
 
+/** What a listener follows: a query or a document. */
+export type LiveTarget = Query | DocumentReference
+
+type SnapshotObserver = {
+  next: (snapshot: object) => void
+  error: (error: FirestoreError) => void
+  complete: () => void
+}
+
 const firestoreByApp = new Map<FirebaseApp, Firestore>()
+const unsubscribeByTarget = new Map<LiveTarget, Unsubscribe>()
 let retainCount = 0
 
-provideFirestore({ onSnapshot, queryEqual })
+provideFirestore({ onSnapshot: listen, queryEqual })
 registerSessionCleanup(terminateFirestore)
 
 /** Returns an app's full Firestore SDK, which supports live queries and caches in memory only. */
@@ -37,8 +51,29 @@ export function keepFirestoreConnectionOpen(): () => void {
   }
 }
 
+/** Ends reactfire's listeners of the targets that match; reactfire itself never unsubscribes (its issue 485). */
+export function endListeners(matches: (target: LiveTarget) => boolean): void {
+  for (const [target, unsubscribe] of unsubscribeByTarget) {
+    if (!matches(target)) continue
+    unsubscribe()
+    unsubscribeByTarget.delete(target)
+  }
+}
+
+// Replaces `onSnapshot` for reactfire: also reports when the result becomes outdated, and can be ended.
+function listen(target: LiveTarget, _options: unknown, observer: SnapshotObserver): Unsubscribe {
+  const options = { includeMetadataChanges: true }
+  const unsubscribe =
+    target.type === 'document'
+      ? onSnapshot(target, options, observer)
+      : onSnapshot(target, options, observer)
+  unsubscribeByTarget.set(target, unsubscribe)
+  return unsubscribe
+}
+
 async function terminateFirestore(): Promise<void> {
   const instances = [...firestoreByApp.values()]
+  unsubscribeByTarget.clear()
   firestoreByApp.clear()
   clearCachedDocuments()
   await Promise.allSettled(instances.map(terminate))

@@ -32,7 +32,7 @@ export type SentItem = SentItemKey & {
   updatedAt: Date | null
   /** The member of staff who is answering. */
   claimedBy: SentItemClaim | null
-  answer: Omit<StaffReply, 'uid'> | null
+  answer: StaffReply | null
 }
 
 /** Parses a stored request or enquiry. Returns null if its status, time or text is invalid. */
@@ -91,10 +91,10 @@ function parseClaim(stored: unknown): SentItemClaim | null {
 }
 
 function parseStaffReply(stored: unknown): SentItem['answer'] {
-  const { channel, text } = toRecordOrEmpty(stored)
+  const { uid, channel, text } = toRecordOrEmpty(stored)
   const name = parseStaffName(stored)
   if (name === null || !isReplyMethod(channel)) return null
-  return { name, channel, ...(isMultilineText(text, staffReplyLimits.text) && { text }) }
+  return { uid: typeof uid === 'string' ? uid : '', name, channel, ...(isMultilineText(text, staffReplyLimits.text) && { text }) }
 }
 
 function parseStaffName(stored: unknown): string | null {

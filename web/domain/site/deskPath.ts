@@ -1,5 +1,15 @@
+import type { SentItemKey } from '../sent-items/sentItem'
+
 /** The desk's address. firebase.json rewrites every address below it to staff.html. */
 export const deskPath = '/staff'
+
+/** The address of the desk's reply templates. */
+export const deskTemplatesPath = `${deskPath}/templates`
+
+/** The address of a request or an enquiry at the desk. */
+export function getDeskItemPath({ kind, id }: SentItemKey): string {
+  return `${deskPath}/${kind}/${id}`
+}
 
 /** The folder of the desk's scripts and styles: hashed files, which the shop's pages never load. */
 export const deskAssetsFolder = 'assets/desk'

@@ -1,0 +1,65 @@
+import { type Firestore, getDocs, type QueryDocumentSnapshot, Timestamp } from 'firebase/firestore'
+import { type InboxFilter, listInboxSections } from '../../domain/sent-items/inboxFilter'
+import { parseSentItem, type SentItem, type SentItemKind } from '../../domain/sent-items/sentItem'
+import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
+import { toPlainFields } from '../toPlainFields'
+import { createExportQuery, describeInboxQuery, type SentItemQuery } from './inboxQueries'
+
+type FetchOptions = {
+  filter: InboxFilter
+  staffUid: string
+  /** Stops the fetch: the promise rejects. */
+  signal: AbortSignal
+  /** Called with the number of items fetched so far. */
+  onProgress: (count: number) => void
+}
+
+/**
+ * Fetches all items that match a filter, in the inbox's order but each kind by itself. Costs one read per item, in
+ * queries of 100. Malformed documents are left out.
+ */
+export async function fetchSentItems(
+  firestore: Firestore,
+  { filter, staffUid, signal, onProgress }: FetchOptions,
+): Promise<SentItem[]> {
+  const sentItems: SentItem[] = []
+  for (const section of listInboxSections(filter)) {
+    for (const kind of filter.kind === null ? (['requests', 'enquiries'] as const) : [filter.kind]) {
+      const description = describeInboxQuery(kind, filter, section, {
+        staffUid,
+        maxItems: maxDocumentsPerQuery.staff,
+      })
+      for await (const documents of fetchPages(firestore, description, signal)) {
+        sentItems.push(...parseDocuments(kind, documents).filter((item) => matchesOwner(item, filter)))
+        onProgress(sentItems.length)
+      }
+    }
+  }
+  return sentItems
+}
+
+async function* fetchPages(firestore: Firestore, description: SentItemQuery, signal: AbortSignal) {
+  let last: { createdAt: Timestamp; id: string } | null = null
+  do {
+    signal.throwIfAborted()
+    const { docs, metadata } = await getDocs(createExportQuery(firestore, description, last))
+    if (metadata.fromCache) throw new Error('Firestore could not be reached.')
+    yield docs
+    last = docs.length === description.limit ? toCursor(docs.at(-1)) : null
+  } while (last)
+}
+
+function toCursor(document: QueryDocumentSnapshot | undefined) {
+  const createdAt: unknown = document?.get('createdAt')
+  return document && createdAt instanceof Timestamp ? { createdAt, id: document.id } : null
+}
+
+function parseDocuments(kind: SentItemKind, documents: readonly QueryDocumentSnapshot[]): SentItem[] {
+  return documents
+    .map((document) => parseSentItem({ kind, id: document.id }, toPlainFields(document)))
+    .filter((sentItem) => sentItem !== null)
+}
+
+function matchesOwner({ claimedBy }: SentItem, { owner }: InboxFilter): boolean {
+  return owner !== 'unclaimed' || claimedBy === null
+}

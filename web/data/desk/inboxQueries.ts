@@ -1,0 +1,93 @@
+import {
+  collection,
+  documentId,
+  endBefore,
+  type Firestore,
+  limit,
+  orderBy,
+  query,
+  type Query,
+  type QueryConstraint,
+  startAfter,
+  startAt,
+  type Timestamp,
+  where,
+} from 'firebase/firestore'
+import type { InboxFilter, InboxSection } from '../../domain/sent-items/inboxFilter'
+import type { SentItemKind } from '../../domain/sent-items/sentItem'
+import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
+import type { SentItemStatus } from '../../domain/sent-items/sentItemStatus'
+import { firestoreCollectionNames } from '../firestoreCollectionNames'
+
+/** A query of the desk for sent items of one kind, by the time at which they were sent. */
+export type SentItemQuery = {
+  kind: SentItemKind
+  statuses?: readonly SentItemStatus[]
+  /** Only what this staff member has claimed. */
+  claimedByUid?: string
+  /** Only what this account has sent. */
+  senderUid?: string
+  direction: 'asc' | 'desc'
+  limit: number
+}
+
+/** The documents of a query to return: from `from` on, and before `to`. Null does not limit. */
+export type QueryRange = { from: Timestamp | null; to: Timestamp | null }
+
+/** Describes the query for a page of an inbox section, of one kind. Oldest first if the items wait for a reply. */
+export function describeInboxQuery(
+  kind: SentItemKind,
+  { owner }: Pick<InboxFilter, 'owner'>,
+  { name, statuses }: InboxSection,
+  { staffUid, maxItems }: { staffUid: string; maxItems: number },
+): SentItemQuery {
+  return {
+    kind,
+    statuses,
+    // Firestore cannot query for a missing field, so the inbox filters the unclaimed items itself.
+    ...(owner === 'mine' && { claimedByUid: staffUid }),
+    direction: name === 'waiting' ? 'asc' : 'desc',
+    limit: Math.min(maxItems, maxDocumentsPerQuery.staff),
+  }
+}
+
+/** Describes the query for what an account sent last, of one kind. */
+export function describeSenderQuery(kind: SentItemKind, senderUid: string): SentItemQuery {
+  return { kind, senderUid, direction: 'desc', limit: 10 }
+}
+
+/** Creates the Firestore query that a description names. firestore.indexes.json has an index for each. */
+export function createSentItemQuery(
+  firestore: Firestore,
+  { kind, statuses, claimedByUid, senderUid, direction, limit: maxItems }: SentItemQuery,
+  { from, to }: QueryRange = { from: null, to: null },
+): Query {
+  const constraints: QueryConstraint[] = [
+    ...(statuses ? [whereStatus(statuses)] : []),
+    ...(claimedByUid === undefined ? [] : [where('claimedBy.uid', '==', claimedByUid)]),
+    ...(senderUid === undefined ? [] : [where('uid', '==', senderUid)]),
+    orderBy('createdAt', direction),
+    ...(from ? [startAt(from)] : []),
+    ...(to ? [endBefore(to)] : []),
+    limit(maxItems),
+  ]
+  return query(collection(firestore, firestoreCollectionNames[kind]), ...constraints)
+}
+
+/** Creates the query for the next items of an export, after the last exported time and id. */
+export function createExportQuery(
+  firestore: Firestore,
+  description: SentItemQuery,
+  after: { createdAt: Timestamp; id: string } | null,
+): Query {
+  const ordered = query(
+    createSentItemQuery(firestore, description),
+    orderBy(documentId(), description.direction),
+  )
+  return after ? query(ordered, startAfter(after.createdAt, after.id)) : ordered
+}
+
+function whereStatus(statuses: readonly SentItemStatus[]): QueryConstraint {
+  const [status] = statuses
+  return statuses.length === 1 ? where('status', '==', status) : where('status', 'in', statuses)
+}

@@ -1,0 +1,84 @@
+import {
+  collection,
+  doc,
+  type DocumentReference,
+  type Firestore,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore'
+import { useMemo } from 'react'
+import { useFirestore } from 'reactfire'
+import { parseReplyTemplate, type ReplyTemplate } from '../../domain/replies/replyTemplate'
+import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
+import { firestoreCollectionNames } from '../firestoreCollectionNames'
+import { useLiveQuery } from '../liveQueries'
+import { toPlainFields } from '../toPlainFields'
+import { reportOutcome, type StaffWriteOutcome } from './writeStaffAction'
+
+/** The reply templates, by name. `unreadableIds` are the ids of malformed documents. */
+export type ReplyTemplatesSnapshot = {
+  templates: ReplyTemplate[]
+  unreadableIds: string[]
+  isCurrent: boolean
+}
+
+/** Returns the reply templates, updated live; null while loading. */
+export function useReplyTemplates(): ReplyTemplatesSnapshot | null {
+  const firestore = useFirestore()
+  const templatesQuery = useMemo(
+    () =>
+      query(
+        collection(firestore, firestoreCollectionNames.replyTemplates),
+        orderBy('name'),
+        limit(maxDocumentsPerQuery.staff),
+      ),
+    [firestore],
+  )
+  const { status, data } = useLiveQuery(templatesQuery)
+  if (status !== 'success') return null
+  const parsed = data.docs.map((document) => ({
+    id: document.id,
+    template: parseReplyTemplate(document.id, toPlainFields(document)),
+  }))
+  return {
+    templates: parsed.flatMap(({ template }) => template ?? []),
+    unreadableIds: parsed.filter(({ template }) => !template).map(({ id }) => id),
+    isCurrent: !data.metadata.fromCache,
+  }
+}
+
+/** Creates or replaces a reply template. Never rejects. */
+export function saveReplyTemplate(
+  firestore: Firestore,
+  { id, name, text }: ReplyTemplate,
+  staffUid: string,
+): Promise<StaffWriteOutcome> {
+  const fields = { name, text, uid: staffUid, updatedAt: serverTimestamp() }
+  return writeTemplate(firestore, (transaction) => transaction.set(toReference(firestore, id), fields))
+}
+
+/** Deletes a reply template. Never rejects. */
+export function deleteReplyTemplate(firestore: Firestore, id: string): Promise<StaffWriteOutcome> {
+  return writeTemplate(firestore, (transaction) => transaction.delete(toReference(firestore, id)))
+}
+
+// A transaction fails without a connection; a plain write would wait in memory and be lost with the page.
+function writeTemplate(
+  firestore: Firestore,
+  write: (transaction: Transaction) => void,
+): Promise<StaffWriteOutcome> {
+  return reportOutcome(
+    runTransaction(firestore, (transaction) => {
+      write(transaction)
+      return Promise.resolve({ kind: 'written' })
+    }),
+  )
+}
+
+function toReference(firestore: Firestore, id: string): DocumentReference {
+  return doc(firestore, firestoreCollectionNames.replyTemplates, id)
+}

@@ -1,0 +1,95 @@
+import {
+  deleteField,
+  doc,
+  type DocumentReference,
+  type Firestore,
+  FirestoreError,
+  runTransaction,
+  serverTimestamp,
+  type UpdateData,
+} from 'firebase/firestore'
+import { withTimeout } from '../../browser/withTimeout'
+import { parseSentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
+import {
+  decideStaffAction,
+  type StaffAction,
+  type StaffActionChange,
+} from '../../domain/sent-items/staffAction'
+import type { SentItemClaim } from '../../domain/sent-items/staffReply'
+import { firestoreCollectionNames } from '../firestoreCollectionNames'
+import { toPlainFields } from '../toPlainFields'
+
+/**
+ * What became of a write by staff. A 'conflict' lost against a colleague; a 'refused' one cannot succeed; 'unreachable'
+ * may have arrived, and a retry writes it at most once.
+ */
+export type StaffWriteOutcome =
+  { kind: 'written' | 'refused' | 'unreachable' } | { kind: 'conflict'; message: string }
+
+// Firestore gives a transaction up after about 10 s without a connection.
+const timeoutMs = 15_000
+
+/** Changes a request or an enquiry in a transaction, so that of two staff members only one succeeds. Never rejects. */
+export function writeStaffAction(
+  firestore: Firestore,
+  key: SentItemKey,
+  action: StaffAction,
+  staff: SentItemClaim,
+): Promise<StaffWriteOutcome> {
+  const reference = toReference(firestore, key)
+  return reportOutcome(
+    runTransaction(firestore, async (transaction): Promise<StaffWriteOutcome> => {
+      const sentItem = parseSentItem(key, toPlainFields(await transaction.get(reference)))
+      if (!sentItem) return { kind: 'refused' }
+      const decision = decideStaffAction(sentItem, action, staff)
+      if (decision.kind === 'conflict') return decision
+      if (decision.kind === 'change') transaction.update(reference, toUpdate(decision.change))
+      return { kind: 'written' }
+    }),
+  )
+}
+
+/** Adds a note to a request or an enquiry; `noteId` makes a repeated write harmless. Never rejects. */
+export function writeStaffNote(
+  firestore: Firestore,
+  key: SentItemKey,
+  { noteId, text }: { noteId: string; text: string },
+  { uid, name }: SentItemClaim,
+): Promise<StaffWriteOutcome> {
+  const reference = doc(toReference(firestore, key), firestoreCollectionNames.notes, noteId)
+  return reportOutcome(
+    runTransaction(firestore, async (transaction): Promise<StaffWriteOutcome> => {
+      const note = await transaction.get(reference)
+      if (!note.exists()) transaction.set(reference, { uid, name, text, createdAt: serverTimestamp() })
+      return { kind: 'written' }
+    }),
+  )
+}
+
+function toReference(firestore: Firestore, { kind, id }: SentItemKey): DocumentReference {
+  return doc(firestore, firestoreCollectionNames[kind], id)
+}
+
+function toUpdate({ claimedBy, ...fields }: StaffActionChange): UpdateData<Record<string, unknown>> {
+  return {
+    ...fields,
+    ...(claimedBy !== undefined && { claimedBy: claimedBy ?? deleteField() }),
+    updatedAt: serverTimestamp(),
+  }
+}
+
+/** Waits for a transaction. Its errors become outcomes. */
+export async function reportOutcome(write: Promise<StaffWriteOutcome>): Promise<StaffWriteOutcome> {
+  try {
+    return await withTimeout(write, timeoutMs, () => new Error('Firestore did not answer in time.'))
+  } catch (error) {
+    return { kind: isRefusal(error) ? 'refused' : 'unreachable' }
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof FirestoreError &&
+    ['permission-denied', 'invalid-argument', 'not-found', 'failed-precondition'].includes(error.code)
+  )
+}

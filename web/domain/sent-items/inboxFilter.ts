@@ -1,0 +1,46 @@
+import type { SentItemKind } from './sentItem'
+import { isSentItemStatus, type SentItemStatus } from './sentItemStatus'
+
+/** Who answers the items of an inbox: the staff member at this desk, or nobody yet. */
+export type InboxOwner = 'mine' | 'unclaimed'
+
+/** Which requests and enquiries the inbox shows; null shows all. */
+export type InboxFilter = {
+  kind: SentItemKind | null
+  status: SentItemStatus | null
+  owner: InboxOwner | null
+}
+
+/** The filter of an inbox that shows everything. */
+export const emptyInboxFilter: InboxFilter = { kind: null, status: null, owner: null }
+
+/** A run of the inbox with one order: what waits for a reply, oldest first, or what was answered, newest first. */
+export type InboxSection = { name: 'waiting' | 'done'; statuses: readonly SentItemStatus[] }
+
+/** The sections of the inbox that a filter shows, in their order. */
+export function listInboxSections({ status }: InboxFilter): InboxSection[] {
+  const sections: InboxSection[] = [
+    { name: 'waiting', statuses: ['new'] },
+    { name: 'done', statuses: ['answered', 'closed'] },
+  ]
+  if (status === null) return sections
+  return sections
+    .filter(({ statuses }) => statuses.includes(status))
+    .map(({ name }) => ({ name, statuses: [status] }))
+}
+
+/** Parses the filter in an address's query; unknown values filter nothing. */
+export function parseInboxFilter(query: URLSearchParams): InboxFilter {
+  const [kind, status, owner] = ['kind', 'status', 'owner'].map((name) => query.get(name))
+  return {
+    kind: kind === 'requests' || kind === 'enquiries' ? kind : null,
+    status: isSentItemStatus(status) ? status : null,
+    owner: owner === 'mine' || owner === 'unclaimed' ? owner : null,
+  }
+}
+
+/** Formats a filter as an address's query, such as 'status=new&owner=mine'. */
+export function formatInboxFilter(filter: InboxFilter): string {
+  const entries = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== null)
+  return new URLSearchParams(entries).toString()
+}
