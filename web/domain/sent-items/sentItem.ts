@@ -5,6 +5,7 @@ import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isEmail, isPhoneNumber, isReplyMethod } from './replyMethod'
 import { isSentItemStatus, type SentItemStatus } from './sentItemStatus'
 import { isSingleLineText, isMultilineText } from '../validation/text'
+import { isValidDate } from '../validation/timestamp'
 
 /** The two kinds of sent items, each named as its collection. */
 export type SentItemKind = 'requests' | 'enquiries'
@@ -63,10 +64,6 @@ export function sortNewestFirst(sentItems: readonly SentItem[]): SentItem[] {
     (first, second) =>
       second.createdAt.getTime() - first.createdAt.getTime() || (first.id < second.id ? -1 : 1),
   )
-}
-
-function isValidDate(value: unknown): value is Date {
-  return value instanceof Date && !Number.isNaN(value.getTime())
 }
 
 function parseSender(

@@ -10,3 +10,8 @@ export function isTimestamp(value: unknown): value is number {
 export function isTimeDifference(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= maxTimestamp
 }
+
+/** Whether a value is a date, and not the invalid date that comes from a malformed text. */
+export function isValidDate(value: unknown): value is Date {
+  return value instanceof Date && !Number.isNaN(value.getTime())
+}
