@@ -143,16 +143,18 @@ async function expectListExpands(page: Page) {
 
 async function expectStatusUpdates(page: Page, id: string) {
   const article = getSentItemCard(page, id)
-  const update = (fields: object) => updateSentDocument('requests', id, { ...fields, updatedAt: new Date() })
+  const update = (fields: object, updatedAt = new Date()) =>
+    updateSentDocument('requests', id, { ...fields, updatedAt })
   await article.getByText('New', { exact: true }).waitFor()
   await update(claimedByAda)
   await article.getByText('Ada is answering.').waitFor()
   const answer = { uid: 's', name: 'Ada', channel: 'whatsapp', text: 'Yes, tomorrow.' }
-  await update({ status: 'answered', answer })
-  await article.getByText('Ada answered on WhatsApp.').waitFor()
+  await update({ status: 'answered', answer }, new Date('2026-03-03T13:35:00Z'))
+  await article.getByText('Ada answered on WhatsApp on 3 March 2026 at 14:35.').waitFor()
   await article.getByText('Yes, tomorrow.').waitFor()
-  await update({ status: 'closed' })
+  await update({ status: 'closed' }, new Date('2026-03-03T23:35:00Z'))
   await article.getByText('Closed', { exact: true }).waitFor()
+  await article.getByText('Ada answered on WhatsApp. Settled on 4 March 2026.').waitFor()
   expect(await article.getByText('Yes, tomorrow.').count()).toBe(1)
 }
 

@@ -14,7 +14,8 @@ const refreshIntervalMs = 15_000
  * changed status.
  */
 export function SentItemStatus({ sentItem }: { sentItem: SentItem }) {
-  const { badgeVariant, badge, sentence } = describeSentItemStatus(sentItem)
+  const now = useCurrentTime(refreshIntervalMs, getServerClockOffsetMs)
+  const { badgeVariant, badge, sentence } = describeSentItemStatus(sentItem, now)
   const replyText = sentItem.answer?.text
   return (
     <>
@@ -23,13 +24,14 @@ export function SentItemStatus({ sentItem }: { sentItem: SentItem }) {
         <p>{sentence}</p>
         {replyText ? <blockquote className={styles.answer}>{replyText}</blockquote> : null}
       </div>
-      {sentItem.status === 'new' ? <ReplyDueText createdAtMs={sentItem.createdAt.getTime()} /> : null}
+      {sentItem.status === 'new' ? (
+        <ReplyDueText createdAtMs={sentItem.createdAt.getTime()} now={now} />
+      ) : null}
     </>
   )
 }
 
-function ReplyDueText({ createdAtMs }: { createdAtMs: number }) {
-  const now = useCurrentTime(refreshIntervalMs, getServerClockOffsetMs)
+function ReplyDueText({ createdAtMs, now }: { createdAtMs: number; now: number }) {
   const clock = getReplyClock(createdAtMs, now)
   return <p className={clock.state === 'late' ? styles.late : styles.due}>{formatReplyClock(clock, now)}</p>
 }

@@ -1,3 +1,4 @@
+import { formatLagosDate, formatLagosTime, isSameLagosDay } from '../../domain/sent-items/lagosTime'
 import type { ReplyMethod } from '../../domain/sent-items/replyMethod'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 
@@ -14,21 +15,35 @@ const channelText: Record<ReplyMethod, string> = {
   phone: 'by telephone',
 }
 
-/** Describes the status of a sent item to its sender. */
-export function describeSentItemStatus({
-  status,
-  claimedBy,
-  answer,
-}: Pick<SentItem, 'status' | 'claimedBy' | 'answer'>): SentItemStatusDescription {
-  const answered = answer ? `${answer.name} answered ${channelText[answer.channel]}.` : 'We have answered.'
+/** Describes the status of a sent item to its sender. Staff change an item when they answer it and when they close it. */
+export function describeSentItemStatus(
+  { status, claimedBy, answer, updatedAt }: Pick<SentItem, 'status' | 'claimedBy' | 'answer' | 'updatedAt'>,
+  now: number,
+): SentItemStatusDescription {
+  const answered = answer ? `${answer.name} answered ${channelText[answer.channel]}` : 'We answered'
+  const changedAt = updatedAt?.getTime()
   switch (status) {
     case 'new':
       return claimedBy === null
         ? { badgeVariant: 'new', badge: 'New', sentence: 'We have it.' }
         : { badgeVariant: 'claimed', badge: 'Being answered', sentence: `${claimedBy.name} is answering.` }
     case 'answered':
-      return { badgeVariant: 'answered', badge: 'Answered', sentence: answered }
+      return {
+        badgeVariant: 'answered',
+        badge: 'Answered',
+        sentence: `${answered}${formatMoment(changedAt, now)}.`,
+      }
     case 'closed':
-      return { badgeVariant: 'closed', badge: 'Closed', sentence: `${answered} This is settled.` }
+      return {
+        badgeVariant: 'closed',
+        badge: 'Closed',
+        sentence: `${answered}. ${changedAt ? `Settled on ${formatLagosDate(changedAt)}.` : 'This is settled.'}`,
+      }
   }
+}
+
+function formatMoment(timeMs: number | undefined, now: number): string {
+  if (timeMs === undefined) return ''
+  const day = isSameLagosDay(timeMs, now) ? '' : ` on ${formatLagosDate(timeMs)}`
+  return `${day} at ${formatLagosTime(timeMs)}`
 }
