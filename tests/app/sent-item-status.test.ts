@@ -4,7 +4,7 @@ import { describeSentItemStatus } from '../../web/features/my-requests/describeS
 
 type StaffFields = Parameters<typeof describeSentItemStatus>[0]
 
-const answer: SentItem['answer'] = { name: 'Sola Staff', channel: 'whatsapp' }
+const answer: SentItem['answer'] = { uid: 'sola', name: 'Sola Staff', channel: 'whatsapp' }
 const answered = { status: 'answered', answer } as const
 const closed = { status: 'closed', answer } as const
 const answeredAt = new Date('2026-11-20T14:35+01:00')
@@ -22,7 +22,7 @@ const cases: [sentence: string, fields: Partial<StaffFields>, now: string][] = [
   ['We answered at 14:35.', { status: 'answered', updatedAt: answeredAt }, '2026-11-20T14:40'],
   [
     'Sola Staff answered by e-mail. Settled on 20 November 2026.',
-    { status: 'closed', answer: { name: 'Sola Staff', channel: 'email' }, updatedAt: answeredAt },
+    { status: 'closed', answer: { uid: 'sola', name: 'Sola Staff', channel: 'email' }, updatedAt: answeredAt },
     '2026-11-20T14:40',
   ],
   ['Sola Staff answered on WhatsApp. This is settled.', closed, '2026-11-20T14:40'],

@@ -56,7 +56,7 @@ describe('The desk (/staff)', () => {
     page.on('request', (request) => requestedUrls.push(request.url()))
     await signIn(page, demoCustomerAccount)
     await page.getByText(`${demoCustomerAccount.email} is not a staff account of Arielle Organics`).waitFor()
-    expect(requestedUrls.filter((url) => /google\.firestore|\/documents|LiveInbox/.test(url))).toEqual([])
+    expect(requestedUrls.filter((url) => /google\.firestore|\/documents|StaffScreens/.test(url))).toEqual([])
     await signOut(page)
   })
 
@@ -131,7 +131,7 @@ describe('The desk without a connection', () => {
 
   test('offers a retry when the inbox cannot be fetched', async () => {
     const page = await visit('/staff', { fresh: true, expected: /ERR_FAILED|Failed to (load|fetch)|preload/ })
-    const chunk = /\/LiveInbox-[^/]*\.js/
+    const chunk = /\/StaffScreens-[^/]*\.js/
     await page.route(chunk, (route) => route.abort())
     await signIn(page, demoStaffAccount)
     await page.getByRole('heading', { name: 'The inbox could not be fetched' }).waitFor()

@@ -69,7 +69,7 @@ describe('the bundle of the desk', () => {
     expect(html).toContain('<meta name="robots" content="noindex" />')
     const files = findReachableFiles('staff.html').filter((fileName) => fileName !== 'staff.html')
     expect(files.some((fileName) => /\/staff-[^/]+\.js$/.test(fileName))).toBe(true)
-    expect(files.some((fileName) => fileName.includes('LiveInbox'))).toBe(true)
+    expect(files.some((fileName) => fileName.includes('StaffScreens'))).toBe(true)
     expect(files.filter((fileName) => !isDeskFile(fileName))).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { useStaffSession } from '../data/useStaffSession'
 import type { ButtonTone } from '../ui/Button'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 import { DeskHeader } from './DeskHeader'
-import { InboxPage } from './inbox/InboxPage'
+import { LazyStaffScreens } from './LazyStaffScreens'
 import { NotStaffNotice } from './NotStaffNotice'
 import { SessionFailedNotice } from './SessionFailedNotice'
 import { SignInPage } from './sign-in/SignInPage'
@@ -48,7 +48,7 @@ export function Desk() {
         return <SignInPage />
       case 'signedIn':
         return session.isStaff ? (
-          <InboxPage key={session.account.userID} />
+          <LazyStaffScreens key={session.account.userID} account={session.account} />
         ) : (
           <NotStaffNotice email={session.account.email} action={renderSignOutButton('loud')} />
         )

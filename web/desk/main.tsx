@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { createTrustedTypesPolicy } from '../browser/trustedScriptUrls'
@@ -12,6 +13,8 @@ if (!root) throw new Error('staff.html has no element with the id root')
 limitIndexedDBOpenTime()
 createRoot(root).render(
   <StrictMode>
-    <Desk />
+    <BrowserRouter>
+      <Desk />
+    </BrowserRouter>
   </StrictMode>,
 )

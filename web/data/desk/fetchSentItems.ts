@@ -1,18 +1,19 @@
-import { type Firestore, getDocs, type QueryDocumentSnapshot, Timestamp } from 'firebase/firestore'
+import { type Firestore, getDocs, type QueryDocumentSnapshot, type QuerySnapshot, Timestamp } from 'firebase/firestore'
 import { type InboxFilter, listInboxSections } from '../../domain/sent-items/inboxFilter'
 import { parseSentItem, type SentItem, type SentItemKind } from '../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
 import { toPlainFields } from '../toPlainFields'
 import { createExportQuery, describeInboxQuery, type SentItemQuery } from './inboxQueries'
 
-type FetchOptions = {
-  filter: InboxFilter
-  staffUid: string
+/** How a caller follows and stops a fetch. */
+export type FetchProgress = {
   /** Stops the fetch: the promise rejects. */
   signal: AbortSignal
   /** Called with the number of items fetched so far. */
   onProgress: (count: number) => void
 }
+
+type FetchOptions = FetchProgress & { filter: InboxFilter; staffUid: string }
 
 /**
  * Fetches all items that match a filter, in the inbox's order but each kind by itself. Costs one read per item, in
@@ -42,10 +43,10 @@ async function* fetchPages(firestore: Firestore, description: SentItemQuery, sig
   let last: { createdAt: Timestamp; id: string } | null = null
   do {
     signal.throwIfAborted()
-    const { docs, metadata } = await getDocs(createExportQuery(firestore, description, last))
-    if (metadata.fromCache) throw new Error('Firestore could not be reached.')
-    yield docs
-    last = docs.length === description.limit ? toCursor(docs.at(-1)) : null
+    const snapshot: QuerySnapshot = await getDocs(createExportQuery(firestore, description, last))
+    if (snapshot.metadata.fromCache) throw new Error('Firestore could not be reached.')
+    yield snapshot.docs
+    last = snapshot.docs.length === description.limit ? toCursor(snapshot.docs.at(-1)) : null
   } while (last)
 }
 

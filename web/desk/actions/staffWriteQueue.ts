@@ -58,15 +58,17 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
     if (outcome.kind === 'refused') markLost(entry.id, 'The database refused this')
     return outcome.kind !== 'unreachable'
   }
+  const listWaiting = (staffUid: string) =>
+    entries.filter(({ staff, lostMessage }) => staff.uid === staffUid && lostMessage === null)
   const writeWaiting = async (staffUid: string) => {
     refresh()
-    const waiting = entries.filter(({ staff, lostMessage }) => staff.uid === staffUid && lostMessage === null)
-    for (const entry of waiting) if (!(await write(entry))) return
+    for (const entry of listWaiting(staffUid)) if (!(await write(entry))) return
   }
   return {
     subscribe,
     getEntries: () => entries,
     refresh,
+    hasWaiting: (staffUid: string) => listWaiting(staffUid).length > 0,
     /** Stores a write. Call `flush` to make it. */
     add: (entry: QueuedWrite) => {
       update((current) => [...current, entry])

@@ -41,6 +41,6 @@ export function parseInboxFilter(query: URLSearchParams): InboxFilter {
 
 /** Formats a filter as an address's query, such as 'status=new&owner=mine'. */
 export function formatInboxFilter(filter: InboxFilter): string {
-  const entries = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== null)
+  const entries = Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
   return new URLSearchParams(entries).toString()
 }

@@ -1,9 +1,9 @@
-import { useOnlineStatus } from '../../browser/useOnlineStatus'
-import { Button } from '../../ui/Button'
-import { Notice } from '../../ui/Notice'
+import { useOnlineStatus } from '../browser/useOnlineStatus'
+import { Button } from '../ui/Button'
+import { Notice } from '../ui/Notice'
 
-/** Shown when the inbox could not be fetched; it retries by itself after a reconnect. */
-export function InboxErrorFallback({ onRetry }: { onRetry: () => void }) {
+/** Shown when the desk could not be fetched; it retries by itself after a reconnect. */
+export function DeskErrorFallback({ onRetry }: { onRetry: () => void }) {
   useOnlineStatus(onRetry)
   return (
     <Notice title="The inbox could not be fetched" actions={<Button onClick={onRetry}>Try again</Button>}>

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom'
+import { FirestoreSessionProvider } from '../data/FirestoreSessionProvider'
+import type { Account } from '../domain/account/account'
+import { parseDeskPath } from './deskRoute'
+import { InboxScreen } from './inbox/InboxScreen'
+import { StaffProvider } from './staff/StaffProvider'
+import { toStaffMember } from './staff/toStaffMember'
+import { TemplatesScreen } from './templates/TemplatesScreen'
+import { UnknownAddressNotice } from './UnknownAddressNotice'
+
+/** The screens of a signed-in staff member. They import the full Firestore SDK, so load them for staff only. */
+export function StaffScreens({ account }: { account: Account }) {
+  return (
+    <FirestoreSessionProvider sessionKind="visitor">
+      <StaffProvider staff={toStaffMember(account)}>
+        <CurrentScreen />
+      </StaffProvider>
+    </FirestoreSessionProvider>
+  )
+}
+
+function CurrentScreen() {
+  const route = parseDeskPath(useLocation().pathname)
+  switch (route.screen) {
+    case 'inbox':
+      return <InboxScreen openItem={route.openItem} />
+    case 'templates':
+      return <TemplatesScreen />
+    case 'unknown':
+      return <UnknownAddressNotice />
+  }
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { safeLocalStorage } from '../../browser/safeStorage'
+import { withTabLock } from '../../browser/withTabLock'
+import { fetchSearchablePage } from '../../data/desk/fetchSearchableItems'
+import { createSearchIndex } from '../../data/desk/searchIndex'
+import { type StaffDatabase, useStaffDatabase } from '../../data/desk/useStaffDatabase'
+import type { SentItemClaim } from '../../domain/sent-items/staffReply'
+import { createStaffWriteQueue, type StaffWriteQueue, staffWriteQueueKey } from '../actions/staffWriteQueue'
+import { createRetryLoop, type RetryLoop } from '../actions/createRetryLoop'
+import { StaffContext } from './StaffContext'
+
+/** Provides what the screens of one staff member share. Give it a new key for another staff member. */
+export function StaffProvider({ staff, children }: { staff: SentItemClaim; children: ReactNode }) {
+  const database = useStaffDatabase(staff)
+  const [shared] = useState(() => {
+    const queue = createQueue(database)
+    const searchIndex = createSearchIndex(fetchSearchablePage)
+    return { queue, retryLoop: createRetryLoop(queue, staff.uid), searchIndex }
+  })
+  useWriteQueue(shared)
+  return <StaffContext value={{ staff, database, ...shared }}>{children}</StaffContext>
+}
+
+/** Makes the waiting writes at the start and after a reconnect, and shows those of other tabs. */
+function useWriteQueue({ queue, retryLoop }: { queue: StaffWriteQueue; retryLoop: RetryLoop }): void {
+  useEffect(() => {
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === staffWriteQueueKey) queue.refresh()
+    }
+    retryLoop.runNow()
+    addEventListener('online', retryLoop.runNow)
+    addEventListener('storage', handleStorage)
+    return () => {
+      retryLoop.stop()
+      removeEventListener('online', retryLoop.runNow)
+      removeEventListener('storage', handleStorage)
+    }
+  }, [queue, retryLoop])
+}
+
+function createQueue({ writeAction, writeNote }: StaffDatabase) {
+  return createStaffWriteQueue({
+    storage: safeLocalStorage,
+    perform: ({ id, key, write }) =>
+      write.type === 'note' ? writeNote(key, { noteId: id, text: write.text }) : writeAction(key, write),
+    withLock: (task) => withTabLock(staffWriteQueueKey, task),
+  })
+}
