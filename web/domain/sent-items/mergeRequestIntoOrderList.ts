@@ -1,9 +1,8 @@
 import { formatSharedListMergeMessage } from '../order-list/editingMessages'
 import { formatNames } from '../order-list/formatNames'
-import type { OrderItem } from '../order-list/orderItems'
 import { mergeOrderItems } from '../order-list/mergeOrderItems'
 import type { CartItem, OrderListProduct } from '../order-list/orderList'
-import { readQuantityLine } from '../order-list/readQuantityLine'
+import { findDeletedProductName } from './findDeletedProductName'
 import type { SentItem } from './sentItem'
 import { mergeSharedList, partitionKnownItems } from '../order-list/mergeSharedList'
 
@@ -19,7 +18,8 @@ export function mergeRequestIntoOrderList(
   // mergeOrderItems adds up the quantities of a request's entries with the same product.
   const { known, unknown } = partitionKnownItems(mergeOrderItems([], items, []), findProduct)
   const { items: combinedItems, ...changes } = mergeSharedList(currentItems, known)
-  const missingNames = formatNames(unknown.map((item) => findProductName(item, unknown, known, text)))
+  const products = { deleted: unknown, knownNames: known.map(({ name }) => name), text }
+  const missingNames = formatNames(unknown.map((item) => findDeletedProductName(item, products)))
   const hasKnownProducts = known.length > 0
   return {
     items: combinedItems,
@@ -36,23 +36,4 @@ function formatRequestMergeMessage(mergeMessage: string, missingNames: string): 
   if (mergeMessage === '')
     return `No longer in our catalogue: ${missingNames}. Your order list stays as it is.`
   return `${mergeMessage}. No longer in our catalogue, so left out: ${missingNames}.`
-}
-
-/** Finds the name of a deleted product in the text of a request: by its quantity, if no other line has the same. */
-function findProductName(
-  item: OrderItem,
-  unknown: readonly OrderItem[],
-  known: readonly CartItem[],
-  text: string,
-): string {
-  const names = text
-    .split('\n')
-    .flatMap((line) => readQuantityLine(line.trim()).slice(0, 1))
-    .filter(({ halves }) => halves === item.halves)
-    .map(({ name }) => name)
-    .filter((name) => !known.some((product) => product.name.toLowerCase() === name.toLowerCase()))
-  const itemsWithSameQuantity = unknown.filter(({ halves }) => halves === item.halves)
-  const name =
-    names.length === itemsWithSameQuantity.length ? names[itemsWithSameQuantity.indexOf(item)] : undefined
-  return name ?? `product ${item.productId}`
 }
