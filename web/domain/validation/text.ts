@@ -18,3 +18,16 @@ export function isSingleLineText(value: unknown, maxLength: number): value is st
 export function isMultilineText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && isReadable(value, maxLength) && multilinePattern.test(value)
 }
+
+/** Removes what isMultilineText rejects, and cuts a text between two characters to at most `maxLength` UTF-16 units. */
+export function sanitizeMultilineText(text: string, maxLength: number): string {
+  const allowed = text.replace(/(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069\p{Surrogate}]/gu, '').trim()
+  return allowed.length > maxLength ? truncateText(allowed, maxLength).trimEnd() : allowed
+}
+
+function truncateText(text: string, maxLength: number): string {
+  // A character that people see may be several code points, such as an emoji with a skin tone.
+  const { index } = new Intl.Segmenter().segment(text).containing(maxLength) ?? { index: 0 }
+  // A whole text may be one character, a letter with thousands of accents. It is cut between two code points.
+  return index > 0 ? text.slice(0, index) : text.slice(0, maxLength).replace(/\p{Surrogate}$/u, '')
+}
