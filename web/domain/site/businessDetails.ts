@@ -1,3 +1,5 @@
+import { createMailtoUrl, createWhatsAppUrl } from './contactUrls'
+
 /** Opening hours that several weekdays share. */
 export type OpeningHours = {
   days: string
@@ -45,23 +47,12 @@ function formatHour(hour: number): string {
 
 /** The URL of a WhatsApp conversation with the business, with an optional message. */
 export function getWhatsAppUrl(message?: string): string {
-  const chatUrl = `https://wa.me/${businessDetails.whatsapp.replace(/\D/g, '')}`
-  return message ? `${chatUrl}?text=${encodeText(message)}` : chatUrl
+  return createWhatsAppUrl(businessDetails.whatsapp.replace(/\D/g, ''), message)
 }
 
 /** The mailto: URL of the business, with an optional subject and body. */
 export function getMailtoUrl(subject?: string, body?: string): string {
-  // RFC 6068 requires CRLF line breaks.
-  const parts = { subject, body: body?.replace(/\r?\n/g, '\r\n') }
-  const queryParams = Object.entries(parts).flatMap(([part, text]) =>
-    text ? [`${part}=${encodeText(text)}`] : [],
-  )
-  return [`mailto:${businessDetails.email}`, queryParams.join('&')].filter(Boolean).join('?')
-}
-
-// encodeURIComponent throws on a lone surrogate, which a truncated text may end with.
-function encodeText(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+  return createMailtoUrl(businessDetails.email, subject, body)
 }
 
 /** The tel: URL of the business. */
