@@ -27,6 +27,13 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     file: 'firestore.rules',
+    within: 'isAutoId',
+    original: "id.matches('[A-Za-z0-9]{20}')",
+    mutated: String.raw`id.matches('[A-Za-z\\x{2F}-9]{20}')`,
+    reason: 'A document id cannot contain a slash.',
+  },
+  {
+    file: 'firestore.rules',
     within: 'isProductId',
     original: "id.matches('[1-9][0-9]{0,4}')",
     mutated: String.raw`id.matches('[1-9][\\x{2F}-9]{0,4}')`,

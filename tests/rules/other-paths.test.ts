@@ -1,5 +1,10 @@
 import { describe, test } from 'vitest'
-import { createTestSentItemId, sentCollections, createStoredSentItemFixture } from './testDocuments'
+import {
+  createStoredSentItemFixture,
+  createStoredStaffNoteFixture,
+  createTestSentItemId,
+  sentCollections,
+} from './testDocuments'
 import { expectAllowed, expectDenied } from './expectations'
 import type { RulesTestUserName } from './personas'
 import { initFirestoreTest } from './firestoreTest'
@@ -11,8 +16,12 @@ const paths = [
   'users/ada',
   'settings/site',
   'products/84/notes/1',
-  `requests/${createTestSentItemId('a')}/notes/1`,
-  `enquiries/${createTestSentItemId('a')}/notes/1`,
+  `requests/${createTestSentItemId('a')}/files/1`,
+  `enquiries/${createTestSentItemId('a')}/files/1`,
+  `requests/${createTestSentItemId('a')}/notes/${createTestSentItemId('n')}/replies/1`,
+  `enquiries/${createTestSentItemId('a')}/notes/${createTestSentItemId('n')}/replies/1`,
+  `notes/${createTestSentItemId('n')}`,
+  `replyTemplates/${createTestSentItemId('t')}/versions/1`,
   'limits/ada/notes/1',
   'orderLists/ada/notes/1',
 ]
@@ -29,6 +38,14 @@ describe.each(paths)('%s', (path) => {
     await expectDenied(document.delete())
     await expectAllowed(firestoreAs(persona).doc('products/84').get())
   })
+})
+
+test('nobody can run a collection group query on notes', async () => {
+  const notes = `requests/${createTestSentItemId('a')}/notes`
+  await seed({ [`${notes}/${createTestSentItemId('n')}`]: createStoredStaffNoteFixture('bisi') })
+  for (const persona of personas)
+    await expectDenied(firestoreAs(persona).collectionGroup('notes').limit(1).get())
+  await expectAllowed(firestoreAs('bisi').collection(notes).limit(1).get())
 })
 
 test.each(sentCollections)('nobody can run a collection group query on %s', async (collection) => {

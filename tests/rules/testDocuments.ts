@@ -1,6 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore'
 import { validStaffReply, validStaffClaim } from '../schemas/staffReplySchemaTestCases'
 import { applyFieldChanges, type FieldChanges } from '../schemas/schemaCase'
+import { validReplyTemplate } from '../schemas/replyTemplateSchemaTestCases'
+import { validStaffNote } from '../schemas/staffNoteSchemaTestCases'
 import { validEnquiry } from '../schemas/enquirySchemaTestCases'
 import { validProduct } from '../schemas/productSchemaTestCases'
 import { validRequest } from '../schemas/requestSchemaTestCases'
@@ -20,7 +22,7 @@ export function getClientTimeOneSecondAgo(): Date {
   return new Date(Date.now() - 1000)
 }
 
-/** An id of 20 characters, the form that the rules require of sent documents. */
+/** An id of 20 characters, the form that the rules require of sent documents, notes and reply templates. */
 export function createTestSentItemId(word: string): string {
   return word.padEnd(20, 'x')
 }
@@ -50,6 +52,21 @@ export function createStaffClaimFixture(staff: RulesTestAccountName, change: Fie
 
 export function createStaffReplyFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
   return applyFieldChanges({ uid: getRulesTestUid(staff), ...validStaffReply }, change)
+}
+
+export function createStaffNoteFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
+  const metadata = { uid: getRulesTestUid(staff), createdAt: serverTimestamp() }
+  return applyFieldChanges({ ...validStaffNote, ...metadata }, change)
+}
+
+/** Creates the fields of a note that a test stores in the database before it begins. */
+export function createStoredStaffNoteFixture(staff: RulesTestAccountName) {
+  return createStaffNoteFixture(staff, { createdAt: storedAt })
+}
+
+export function createReplyTemplateFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
+  const metadata = { uid: getRulesTestUid(staff), updatedAt: serverTimestamp() }
+  return applyFieldChanges({ ...validReplyTemplate, ...metadata }, change)
 }
 
 export function createProductDocumentFixture(change: FieldChanges = {}) {

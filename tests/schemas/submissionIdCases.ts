@@ -1,6 +1,6 @@
 import { codePointsNextToAlphanumerics } from './textCases'
 
-/** Valid ids of requests and enquiries. The client creates these ids. */
+/** Valid ids of requests and enquiries, and of notes and reply templates. The client creates these ids. */
 export const validSubmissionIds = [
   'AbCdEfGhIjKlMnOpQrSt',
   '01234567890123456789',

@@ -1,7 +1,9 @@
-/** The names of the Firestore collections; firestore.rules grants access to each. */
+/** The names of the Firestore collections; firestore.rules grants access to each. Notes are beneath a sent item. */
 export const firestoreCollectionNames = {
   requests: 'requests',
   enquiries: 'enquiries',
+  notes: 'notes',
+  replyTemplates: 'replyTemplates',
   limits: 'limits',
   orderLists: 'orderLists',
   notes: 'notes',
