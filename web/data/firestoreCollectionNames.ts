@@ -2,8 +2,6 @@
 export const firestoreCollectionNames = {
   requests: 'requests',
   enquiries: 'enquiries',
-  notes: 'notes',
-  replyTemplates: 'replyTemplates',
   limits: 'limits',
   orderLists: 'orderLists',
   notes: 'notes',

@@ -1,4 +1,10 @@
-import { type Firestore, getDocs, type QueryDocumentSnapshot, type QuerySnapshot, Timestamp } from 'firebase/firestore'
+import {
+  type Firestore,
+  getDocs,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  Timestamp,
+} from 'firebase/firestore'
 import { type InboxFilter, listInboxSections } from '../../domain/sent-items/inboxFilter'
 import { parseSentItem, type SentItem, type SentItemKind } from '../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'

@@ -51,9 +51,9 @@ export function describeInboxQuery(
   }
 }
 
-/** Describes the query for what an account sent last, of one kind. */
-export function describeSenderQuery(kind: SentItemKind, senderUid: string): SentItemQuery {
-  return { kind, senderUid, direction: 'desc', limit: 10 }
+/** Describes the query for the newest items of one kind, of everybody or of one account. */
+export function describeNewestQuery(kind: SentItemKind, maxItems: number, senderUid?: string): SentItemQuery {
+  return { kind, ...(senderUid !== undefined && { senderUid }), direction: 'desc', limit: maxItems }
 }
 
 /** Creates the Firestore query that a description names. firestore.indexes.json has an index for each. */

@@ -40,7 +40,7 @@ export function createSearchIndex(fetchPage: FetchPage) {
     const pages = [await fetchPage(kind, null)]
     const isFirstLoad = oldestCursors[kind] === undefined
     if (isFirstLoad) oldestCursors[kind] = pages[0]?.next ?? null
-    for (let page = pages[0]; !isFirstLoad && page?.next && !hasKnownItem(page); ) {
+    for (let page = pages[0]; !isFirstLoad && page?.next && !hasKnownItem(page);) {
       page = await fetchPage(kind, page.next)
       pages.push(page)
     }

@@ -2,7 +2,12 @@ import { type QueryDocumentSnapshot, type QuerySnapshot, Timestamp } from 'fireb
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
 import type { InboxFilter, InboxSection } from '../../domain/sent-items/inboxFilter'
-import { parseSentItem, type SentItem, type SentItemKey, type SentItemKind } from '../../domain/sent-items/sentItem'
+import {
+  parseSentItem,
+  type SentItem,
+  type SentItemKey,
+  type SentItemKind,
+} from '../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
 import { useLiveQuery } from '../liveQueries'
 import { toPlainFields } from '../toPlainFields'
@@ -49,7 +54,11 @@ function useSnapshotOfKind(kind: SentItemKind, options: PageOptions): SnapshotOf
   const [sectionName, statuses] = [section.name, section.statuses.join()]
   const query = useMemo(
     () =>
-      createSentItemQuery(firestore, describeInboxQuery(kind, filter, section, { staffUid, maxItems }), range),
+      createSentItemQuery(
+        firestore,
+        describeInboxQuery(kind, filter, section, { staffUid, maxItems }),
+        range,
+      ),
     // The objects are new with each render, so compare what they contain.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [firestore, kind, filter.owner, sectionName, statuses, range.from, range.to, staffUid, maxItems],

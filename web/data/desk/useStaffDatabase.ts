@@ -33,6 +33,7 @@ function createStaffDatabase(firestore: Firestore, staff: SentItemClaim): StaffD
     writeNote: (key, note) => writeStaffNote(firestore, key, note, staff),
     saveTemplate: (template) => saveReplyTemplate(firestore, template, staff.uid),
     deleteTemplate: (id) => deleteReplyTemplate(firestore, id),
-    fetchSentItems: (filter, progress) => fetchSentItems(firestore, { filter, staffUid: staff.uid, ...progress }),
+    fetchSentItems: (filter, progress) =>
+      fetchSentItems(firestore, { filter, staffUid: staff.uid, ...progress }),
   }
 }

@@ -1,10 +1,51 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useReplyTemplates } from '../../data/desk/replyTemplates'
+import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { createDeskPageMetadata } from '../deskMetadata'
+import { DeletedTemplateNotice } from './DeletedTemplateNotice'
+import { TemplateEditorScreen } from './TemplateEditorScreen'
+import { TemplateList } from './TemplateList'
+import { editParameter } from './templatePaths'
+import styles from './TemplatesScreen.module.css'
 
-/** The reply templates of the business. */
+/** The reply templates of the business: the list, or the editor of one template. */
 export function TemplatesScreen() {
   usePageMetadata(createDeskPageMetadata('Templates'))
   const snapshot = useReplyTemplates()
-  return <p>{snapshot?.templates.map(({ name }) => name).join()}</p>
+  const [query] = useSearchParams()
+  const [deleted, setDeleted] = useState<ReplyTemplate | null>(null)
+  const [message, setMessage] = useState('')
+  if (!snapshot) return <LoadingIndicator label="Fetching the templates" />
+  const editedId = query.get(editParameter)
+  return (
+    <div className={styles.page}>
+      <p className={message === '' ? styles.silent : styles.message} role="status">
+        {message}
+      </p>
+      {deleted ? <DeletedTemplateNotice key={deleted.id} template={deleted} onEnd={endUndo} /> : null}
+      {editedId === null ? (
+        <TemplateList snapshot={snapshot} onDeleted={offerUndo} onFailed={setMessage} />
+      ) : (
+        <TemplateEditorScreen
+          key={editedId}
+          editedId={editedId}
+          templates={snapshot.templates}
+          onSaved={setMessage}
+        />
+      )}
+    </div>
+  )
+
+  function offerUndo(template: ReplyTemplate) {
+    setMessage('')
+    setDeleted(template)
+  }
+
+  function endUndo(endMessage: string) {
+    setDeleted(null)
+    setMessage(endMessage)
+  }
 }

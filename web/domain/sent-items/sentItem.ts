@@ -91,7 +91,12 @@ function parseStaffReply(stored: unknown): SentItem['answer'] {
   const { uid, channel, text } = toRecordOrEmpty(stored)
   const name = parseStaffName(stored)
   if (name === null || !isReplyMethod(channel)) return null
-  return { uid: typeof uid === 'string' ? uid : '', name, channel, ...(isMultilineText(text, staffReplyLimits.text) && { text }) }
+  return {
+    uid: typeof uid === 'string' ? uid : '',
+    name,
+    channel,
+    ...(isMultilineText(text, staffReplyLimits.text) && { text }),
+  }
 }
 
 function parseStaffName(stored: unknown): string | null {

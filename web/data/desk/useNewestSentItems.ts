@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useFirestore } from 'reactfire'
+import {
+  parseSentItem,
+  type SentItem,
+  type SentItemKind,
+  sortNewestFirst,
+} from '../../domain/sent-items/sentItem'
+import { useLiveQuery } from '../liveQueries'
+import { toPlainFields } from '../toPlainFields'
+import { createSentItemQuery, describeNewestQuery } from './inboxQueries'
+
+/**
+ * Returns the newest sent items of everybody or of one account, newest first and updated live; null while loading.
+ * `maxItems` limits each kind. Malformed documents are left out.
+ */
+export function useNewestSentItems(maxItems: number, senderUid?: string): SentItem[] | null {
+  const requests = useNewestOfKind('requests', maxItems, senderUid)
+  const enquiries = useNewestOfKind('enquiries', maxItems, senderUid)
+  return requests && enquiries && sortNewestFirst([...requests, ...enquiries])
+}
+
+function useNewestOfKind(
+  kind: SentItemKind,
+  maxItems: number,
+  senderUid: string | undefined,
+): SentItem[] | null {
+  const firestore = useFirestore()
+  const query = useMemo(
+    () => createSentItemQuery(firestore, describeNewestQuery(kind, maxItems, senderUid)),
+    [firestore, kind, maxItems, senderUid],
+  )
+  const { status, data } = useLiveQuery(query)
+  if (status !== 'success') return null
+  return data.docs
+    .map((document) => parseSentItem({ kind, id: document.id }, toPlainFields(document)))
+    .filter((sentItem) => sentItem !== null)
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
+import { Button } from '../../ui/Button'
+import { useStaff } from '../staff/StaffContext'
+import { describeTemplateFailure } from './describeTemplateFailure'
+import styles from './TemplatesScreen.module.css'
+
+type Props = {
+  template: ReplyTemplate
+  /** Called when the template is back, or stays deleted. */
+  onEnd: (message: string) => void
+}
+
+/** Offers to undo the deletion of a template. It stays until it is used or dismissed: reading takes time. */
+export function DeletedTemplateNotice({ template, onEnd }: Props) {
+  const { database } = useStaff()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const undo = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    const outcome = await database.saveTemplate(template)
+    setIsBusy(false)
+    if (outcome.kind === 'written') onEnd(`“${template.name}” is back.`)
+    else setFailure(describeTemplateFailure(outcome))
+  }
+  return (
+    <div className={styles.undo} role="status">
+      <p>
+        “{template.name}” is deleted. {failure}
+      </p>
+      <Button tone="quiet" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void undo()}>
+        Undo
+      </Button>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          onEnd('')
+        }}
+      >
+        Dismiss
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
+import { submissionIdLength, toSubmissionId } from '../../domain/sent-items/submissionId'
+import { deskTemplatesPath } from '../../domain/site/deskPath'
+import { ButtonLink } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { TemplateEditor } from './TemplateEditor'
+import { newTemplateId } from './templatePaths'
+
+type Props = {
+  editedId: string
+  templates: readonly ReplyTemplate[]
+  onSaved: (message: string) => void
+}
+
+/** The editor of a new or an existing template. It keeps what was opened, even when a colleague deletes it meanwhile. */
+export function TemplateEditorScreen({ editedId, templates, onSaved }: Props) {
+  const navigate = useNavigate()
+  const [template] = useState(() =>
+    editedId === newTemplateId ? createTemplate() : templates.find(({ id }) => id === editedId),
+  )
+  if (!template) {
+    const actions = <ButtonLink to={deskTemplatesPath}>Go to the Templates</ButtonLink>
+    return (
+      <Notice title="This template is gone" actions={actions}>
+        <p>A colleague has deleted it, or the address is incomplete.</p>
+      </Notice>
+    )
+  }
+  return (
+    <TemplateEditor
+      template={template}
+      draftName={editedId}
+      onSaved={(name) => {
+        onSaved(`“${name}” is saved.`)
+        void navigate(deskTemplatesPath)
+      }}
+    />
+  )
+}
+
+function createTemplate(): ReplyTemplate {
+  const id = toSubmissionId(crypto.getRandomValues(new Uint32Array(submissionIdLength)))
+  return { id, name: '', text: '' }
+}

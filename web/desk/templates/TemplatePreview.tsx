@@ -1,0 +1,61 @@
+import { useId, useState } from 'react'
+import { getServerClockOffsetMs } from '../../browser/serverClock'
+import { useCurrentTime } from '../../browser/useCurrentTime'
+import { useNewestSentItems } from '../../data/desk/useNewestSentItems'
+import { fillReplyTemplate } from '../../domain/replies/fillReplyTemplate'
+import { createReplyLines, formatReplyLines } from '../../domain/replies/replyLine'
+import { describeDeskReplyClock } from '../../domain/sent-items/deskReplyClock'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { formatReference } from '../../domain/sent-items/submissionId'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import styles from './TemplateEditor.module.css'
+
+const previewedItemsPerKind = 5
+
+/** Shows a template's text as it would be sent, for one of the newest requests and enquiries. */
+export function TemplatePreview({ text }: { text: string }) {
+  const sentItems = useNewestSentItems(previewedItemsPerKind)
+  const [chosenId, setChosenId] = useState('')
+  const selectId = useId()
+  if (!sentItems) return <LoadingIndicator label="Fetching items for the preview" />
+  const sentItem = sentItems.find(({ id }) => id === chosenId) ?? sentItems[0]
+  if (!sentItem)
+    return <p className={styles.remark}>A preview comes with the first request or enquiry that arrives.</p>
+  return (
+    <div className={styles.preview}>
+      <label className={styles.previewLabel} htmlFor={selectId}>
+        Preview for
+      </label>
+      <select
+        className={styles.select}
+        id={selectId}
+        value={sentItem.id}
+        onChange={({ currentTarget }) => {
+          setChosenId(currentTarget.value)
+        }}
+      >
+        {sentItems.map(({ id, kind, sender }) => (
+          <option key={id} value={id}>
+            {sender.name || 'No name'}, {kind === 'requests' ? 'request' : 'enquiry'} {formatReference(id)}
+          </option>
+        ))}
+      </select>
+      <FilledText text={text} sentItem={sentItem} />
+    </div>
+  )
+}
+
+function FilledText({ text, sentItem }: { text: string; sentItem: SentItem }) {
+  const now = useCurrentTime(60_000, getServerClockOffsetMs)
+  const filled = fillReplyTemplate(text, {
+    name: sentItem.sender.name,
+    reference: formatReference(sentItem.id),
+    due: describeDeskReplyClock(sentItem.createdAt.getTime(), now).dueText,
+    // The editor does not load the catalogue: the names of the products come from the sender's own text.
+    lines: formatReplyLines(
+      createReplyLines(sentItem, () => undefined),
+      '',
+    ),
+  })
+  return <blockquote className={styles.filled}>{filled}</blockquote>
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
+import { Button, ButtonLink } from '../../ui/Button'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useStaff } from '../staff/StaffContext'
+import { describeTemplateFailure } from './describeTemplateFailure'
+import { getTemplateEditorPath } from './templatePaths'
+import styles from './TemplateList.module.css'
+
+type Props = {
+  template: ReplyTemplate
+  onDeleted: (template: ReplyTemplate) => void
+  onFailed: (message: string) => void
+}
+
+/** A reply template in the list, with the buttons that edit and delete it. */
+export function TemplateRow({ template, onDeleted, onFailed }: Props) {
+  const { database } = useStaff()
+  const [isDeleting, setIsDeleting] = useState(false)
+  const { id, name, text } = template
+  const handleDelete = async () => {
+    if (isDeleting) return
+    setIsDeleting(true)
+    const outcome = await database.deleteTemplate(id)
+    setIsDeleting(false)
+    if (outcome.kind === 'written') onDeleted(template)
+    else onFailed(`“${name}” is still there. ${describeTemplateFailure(outcome)}`)
+  }
+  return (
+    <li className={styles.row}>
+      <div className={styles.texts}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink tone="quiet" to={getTemplateEditorPath(id)}>
+          Edit<VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        <Button
+          tone="quiet"
+          aria-busy={isDeleting}
+          aria-disabled={isDeleting}
+          onClick={() => void handleDelete()}
+        >
+          Delete<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { Button } from '../../ui/Button'
+import { TextArea } from '../../ui/forms/TextField'
+import styles from './TemplateEditor.module.css'
+
+type Props = { text: string; error: string | undefined; onTextChange: (text: string) => void }
+
+const placeholders = [
+  ['{name}', "the sender's name"],
+  ['{reference}', 'the reference of the item'],
+  ['{due}', 'when the reply is due'],
+  ['{lines}', 'the products, each with what you marked, and the total'],
+] as const
+
+/** The text of a template, with buttons that insert what is filled in for each item. */
+export function TemplateTextField({ text, error, onTextChange }: Props) {
+  // Where the next placeholder goes: the field loses its selection when a button takes the focus.
+  const caret = useRef<number | null>(null)
+  const insert = (placeholder: string) => {
+    const position = caret.current ?? text.length
+    caret.current = position + placeholder.length
+    onTextChange(text.slice(0, position) + placeholder + text.slice(position))
+  }
+  return (
+    <div className={styles.textField}>
+      <TextArea
+        label="Text"
+        name="text"
+        rows={12}
+        hint={`${text.length.toLocaleString('en')} of 2,000 characters`}
+        value={text}
+        error={error}
+        onTextChange={onTextChange}
+        onSelect={({ currentTarget }) => {
+          caret.current = currentTarget.selectionEnd
+        }}
+      />
+      <div className={styles.placeholders} role="group" aria-label="Insert into the text">
+        {placeholders.map(([placeholder, meaning]) => (
+          <Button
+            key={placeholder}
+            tone="quiet"
+            aria-label={`Insert ${placeholder}: ${meaning}`}
+            onClick={() => {
+              insert(placeholder)
+            }}
+          >
+            {placeholder}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
