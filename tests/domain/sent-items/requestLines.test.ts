@@ -32,6 +32,7 @@ describe('formatRequestLines', () => {
       ['Shea Butter: 1.5', 'Moon Dust: 2'],
     ],
     ['by the id, without either', ['84:4'], 'As always', ['product 84: 2']],
+    ['by the id where the line has no name', ['84:4'], ': 2', ['product 84: 2']],
     ['by the id where two lines could be it', ['84:4'], 'Moon Dust: 2\nStar Dust: 2', ['product 84: 2']],
   ])('names each product %s', (_, entries, text, lines) => {
     expect(formatRequestLines({ items: parseSerializedOrderItems(entries), text }, findProductName)).toEqual(

@@ -1,6 +1,6 @@
 import { formatOrderList } from '../order-list/formatOrderList'
 import { itemQuantityStep } from '../order-list/orderList'
-import { findDeletedProductName } from './findDeletedProductName'
+import { findDeletedProductNames } from './findDeletedProductNames'
 import { listRequestLines } from './listRequestLines'
 import type { SentItem } from './sentItem'
 
@@ -12,11 +12,12 @@ export function formatRequestLines(
   { items, text }: Pick<SentItem, 'items' | 'text'>,
   findProductName: FindProductName,
 ): string[] {
-  const lines = listRequestLines(items).map((line) => ({ ...line, name: findProductName(line.productId) }))
-  const deleted = lines.filter(({ name }) => name === undefined)
-  const knownNames = lines.flatMap(({ name }) => name ?? [])
+  const lines = listRequestLines(items)
+  const knownNames = lines.flatMap(({ productId }) => findProductName(productId) ?? [])
+  const deleted = lines.filter(({ productId }) => findProductName(productId) === undefined)
+  const deletedNames = findDeletedProductNames(deleted, knownNames, text)
   return lines.map((line) => {
-    const name = line.name ?? findDeletedProductName(line, { deleted, knownNames, text })
+    const name = findProductName(line.productId) ?? deletedNames[deleted.indexOf(line)] ?? ''
     return formatOrderList([{ name, count: line.halves * itemQuantityStep }])
   })
 }

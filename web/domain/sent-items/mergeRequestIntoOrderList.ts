@@ -2,7 +2,7 @@ import { formatSharedListMergeMessage } from '../order-list/editingMessages'
 import { formatNames } from '../order-list/formatNames'
 import { mergeOrderItems } from '../order-list/mergeOrderItems'
 import type { CartItem, OrderListProduct } from '../order-list/orderList'
-import { findDeletedProductName } from './findDeletedProductName'
+import { findDeletedProductNames } from './findDeletedProductNames'
 import type { SentItem } from './sentItem'
 import { mergeSharedList, partitionKnownItems } from '../order-list/mergeSharedList'
 
@@ -18,8 +18,8 @@ export function mergeRequestIntoOrderList(
   // mergeOrderItems adds up the quantities of a request's entries with the same product.
   const { known, unknown } = partitionKnownItems(mergeOrderItems([], items, []), findProduct)
   const { items: combinedItems, ...changes } = mergeSharedList(currentItems, known)
-  const products = { deleted: unknown, knownNames: known.map(({ name }) => name), text }
-  const missingNames = formatNames(unknown.map((item) => findDeletedProductName(item, products)))
+  const knownNames = known.map(({ name }) => name)
+  const missingNames = formatNames(findDeletedProductNames(unknown, knownNames, text))
   const hasKnownProducts = known.length > 0
   return {
     items: combinedItems,

@@ -1,0 +1,26 @@
+import type { OrderItem } from '../order-list/orderItems'
+import { readQuantityLine } from '../order-list/readQuantityLine'
+
+/**
+ * Finds the names of a request's deleted products in its text, by their quantity if no other line has the same; otherwise
+ * 'product 84'. `knownNames` are those of the request's other products.
+ */
+export function findDeletedProductNames(
+  deleted: readonly OrderItem[],
+  knownNames: readonly string[],
+  text: string,
+): string[] {
+  if (deleted.length === 0) return []
+  const knownKeys = new Set(knownNames.map((name) => name.toLowerCase()))
+  const candidates = text
+    .split('\n')
+    .flatMap((line) => readQuantityLine(line.trim()).slice(0, 1))
+    .filter(({ name }) => name.trim() !== '' && !knownKeys.has(name.toLowerCase()))
+  return deleted.map((item) => {
+    const namesWithQuantity = candidates.filter(({ halves }) => halves === item.halves)
+    const itemsWithQuantity = deleted.filter(({ halves }) => halves === item.halves)
+    const isClear = namesWithQuantity.length === itemsWithQuantity.length
+    const found = isClear ? namesWithQuantity[itemsWithQuantity.indexOf(item)] : undefined
+    return found?.name ?? `product ${item.productId}`
+  })
+}
