@@ -47,6 +47,11 @@ export function formatLagosTime(timeMs: number): string {
   return new Date(timeMs + utcOffsetMs).toISOString().slice(11, 16)
 }
 
+/** The date and time in Lagos as spreadsheets read it, such as '2026-11-21 14:35'. */
+export function formatLagosTimestamp(timeMs: number): string {
+  return new Date(timeMs + utcOffsetMs).toISOString().slice(0, 16).replace('T', ' ')
+}
+
 /** The time of day in Lagos as the opening hours are written, such as '02.35pm'. */
 export function formatLagosOpeningTime(timeMs: number): string {
   const [hour = '', minutes = ''] = formatLagosTime(timeMs).split(':')

@@ -1,0 +1,37 @@
+import { formatRequestLines, type FindProductName } from './formatRequestLines'
+import { formatLagosTimestamp } from './lagosTime'
+import { getReplyDueTime } from './replyClock'
+import type { SentItem } from './sentItem'
+import { formatReference } from './submissionId'
+import { formatCsv } from './formatCsv'
+
+const channelNames = { whatsapp: 'WhatsApp', email: 'E-mail', phone: 'Phone' } as const
+const statusNames = { new: 'New', answered: 'Answered', closed: 'Closed' } as const
+
+type Column = (item: SentItem, findProductName: FindProductName) => string
+
+const columns: Readonly<Record<string, Column>> = {
+  Reference: ({ id }) => formatReference(id),
+  Kind: ({ kind }) => (kind === 'requests' ? 'Request' : 'Enquiry'),
+  Status: ({ status }) => statusNames[status],
+  'Sent (Lagos)': ({ createdAt }) => formatLagosTimestamp(createdAt.getTime()),
+  'Reply due': ({ createdAt }) => formatLagosTimestamp(getReplyDueTime(createdAt.getTime())),
+  Name: ({ sender }) => sender.name,
+  Phone: ({ sender }) => sender.phone,
+  WhatsApp: ({ sender }) => sender.whatsapp,
+  'E-mail': ({ sender }) => sender.email,
+  Subject: ({ subject }) => subject,
+  Text: ({ text }) => text,
+  Products: (item, findProductName) => formatRequestLines(item, findProductName).join('; '),
+  'Claimed by': ({ claimedBy }) => claimedBy?.name ?? '',
+  'Answered by': ({ answer }) => answer?.name ?? '',
+  Channel: ({ answer }) => (answer ? channelNames[answer.channel] : ''),
+  Answer: ({ answer }) => answer?.text ?? '',
+  Id: ({ id }) => id,
+}
+
+/** Formats sent items as CSV for spreadsheets: a header and one row per item, with the products by their names. */
+export function formatSentItemsCsv(items: readonly SentItem[], findProductName: FindProductName): string {
+  const rows = items.map((item) => Object.values(columns).map((format) => format(item, findProductName)))
+  return formatCsv([Object.keys(columns), ...rows])
+}
