@@ -66,7 +66,8 @@ export function sortNewestFirst(sentItems: readonly SentItem[]): SentItem[] {
   )
 }
 
-function parseSender(
+/** Parses who sent a request or an enquiry, with each field that is valid. */
+export function parseSender(
   kind: SentItemKind,
   { name, fullname, phone, whatsapp, email }: Readonly<Record<string, unknown>>,
 ): SenderContactDetails {
