@@ -49,7 +49,7 @@ describe('formatSentItemsCsv', () => {
         items: [],
         status: 'answered',
         claimedBy: { uid: 's', name: 'Sola Staff' },
-        answer: { name: 'Bisi', channel: 'email', text: 'Yes,\r\ntomorrow.' },
+        answer: { uid: 'sola', name: 'Bisi', channel: 'email', text: 'Yes,\r\ntomorrow.' },
       }),
     ).toMatchObject({
       Kind: 'Enquiry',
@@ -95,7 +95,7 @@ describe('formatSentItemsCsv', () => {
       text: formula,
       items: [],
       claimedBy: { uid: 's', name: formula },
-      answer: { name: formula, channel: 'phone', text: formula },
+      answer: { uid: 'sola', name: formula, channel: 'phone', text: formula },
     })
     expect(Object.values(record).filter((cell) => cell === `'${formula}`)).toHaveLength(9)
     expect(Object.values(record).filter((cell) => cell.startsWith('='))).toEqual([])
