@@ -1,8 +1,8 @@
-import type { App } from 'firebase-admin/app'
-import { getAuth } from 'firebase-admin/auth'
-import { getFirestore } from 'firebase-admin/firestore'
+import { getAuth, type Auth } from 'firebase-admin/auth'
+import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { ensureDemoAccounts } from './demoAccounts'
+import { seedReplyTemplates } from './desk/seedReplyTemplates'
 import { withFirebaseApp } from './withFirebaseApp'
 import { defaultCatalogueFolders, type CatalogueFolders } from './projectFolders'
 import { syncPictures } from './sync/syncPictures'
@@ -20,7 +20,7 @@ type SeedEmulatorsOptions = {
   log: (line: string) => void
 }
 
-/** Copies the catalogue, its pictures and the demo accounts to running emulators. */
+/** Copies the catalogue, its pictures, the reply templates and the demo accounts to running emulators. */
 export async function seedEmulators({ project, ports, log }: SeedEmulatorsOptions): Promise<void> {
   const toHost = (port: number) => `127.0.0.1:${port}`
   const target = resolveTargetFirebaseProject({ project, portOffset: 0, isProduction: false }, {})
@@ -39,7 +39,10 @@ export type SeedFirebaseProjectOptions = {
   folders?: CatalogueFolders
 }
 
-/** Copies the product catalogue to a Firebase project. In the emulators, it also creates the demo accounts. */
+/**
+ * Copies the product catalogue to a Firebase project, and reply templates if it has none. In the emulators, it also
+ * creates the demo accounts.
+ */
 export async function seedFirebaseProject(
   target: TargetFirebaseProject,
   { log, progress, folders = defaultCatalogueFolders }: SeedFirebaseProjectOptions,
@@ -48,11 +51,13 @@ export async function seedFirebaseProject(
     const prepared = await loadCatalogueWithPictures(folders, progress)
     // Upload the pictures before the products, so that no product refers to a missing picture.
     const pictures = await syncPictures(getStorage(app).bucket(), prepared.pictures, progress)
-    const products = await syncProducts(getFirestore(app), listCatalogueFields(prepared), progress)
+    const firestore = getFirestore(app)
+    const products = await syncProducts(firestore, listCatalogueFields(prepared), progress)
     const summaryParts = [
       `${products.written} written, ${products.unchanged} unchanged`,
       `${pictures.uploaded} pictures uploaded, ${pictures.unchanged} unchanged`,
-      ...(target.hosts === undefined ? [] : [await seedDemoAccounts(app)]),
+      await seedTemplates(firestore),
+      ...(target.hosts === undefined ? [] : [await seedDemoAccounts(getAuth(app))]),
     ]
     for (const change of products.changes) log(`Changed: ${change}`)
     for (const id of products.unknownIds) log(`Not in the catalogue, left alone: products/${id}`)
@@ -67,8 +72,13 @@ function listCatalogueFields({ products, pictures }: CatalogueWithPictures) {
   })
 }
 
-async function seedDemoAccounts(app: App): Promise<string> {
-  const { created, unchanged, restored } = await ensureDemoAccounts(getAuth(app))
+async function seedTemplates(firestore: Firestore): Promise<string> {
+  const written = await seedReplyTemplates(firestore)
+  return written > 0 ? `${written} reply templates written` : 'reply templates are there, left alone'
+}
+
+async function seedDemoAccounts(auth: Auth): Promise<string> {
+  const { created, unchanged, restored } = await ensureDemoAccounts(auth)
   const line =
     unchanged > 0 || created === 0
       ? `${created} accounts created, ${unchanged} unchanged`

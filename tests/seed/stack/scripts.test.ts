@@ -19,11 +19,12 @@ test(
     const first = await runSeedScript('index.ts', project, emulators)
     expect(first).toMatchObject({ code: 0 })
     expect(first.output).toContain(
-      '107 written, 0 unchanged; 107 pictures uploaded, 0 unchanged; 2 accounts created',
+      '107 written, 0 unchanged; 107 pictures uploaded, 0 unchanged; 4 reply templates written; ' +
+        '2 accounts created',
     )
     const second = await runSeedScript('index.ts', project, emulators)
     expect(second).toMatchObject({ code: 0, errors: '' })
-    expect(second.output).toContain('0 written, 107 unchanged')
+    expect(second.output).toMatch(/0 written, 107 unchanged; .*; 0 accounts created, 2 unchanged$/m)
   },
 )
 

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest'
 import { findProductErrors } from '../../../web/domain/catalogue/storedProduct'
 import { createSeedTestProject } from './seedProject'
 
+const unchangedDeskText = 'reply templates are there, left alone; 0 accounts created, 2 unchanged'
+
 test('the first run writes everything, the second nothing', async () => {
   const { project, seed, firestore } = await createSeedTestProject()
   expect(await seed()).toEqual([
-    `Seeded ${project}: 9 written, 0 unchanged; 9 pictures uploaded, 0 unchanged; 2 accounts created`,
+    `Seeded ${project}: 9 written, 0 unchanged; 9 pictures uploaded, 0 unchanged; 4 reply templates written; ` +
+      '2 accounts created',
   ])
   const before = await firestore.doc('products/9').get()
   expect(await seed()).toEqual([
-    `Seeded ${project}: 0 written, 9 unchanged; 0 pictures uploaded, 9 unchanged; 0 accounts created, 2 unchanged`,
+    `Seeded ${project}: 0 written, 9 unchanged; 0 pictures uploaded, 9 unchanged; ${unchangedDeskText}`,
   ])
   expect((await firestore.doc('products/9').get()).updateTime).toEqual(before.updateTime)
 })
@@ -56,7 +59,7 @@ test('a changed description writes and reports one product', async () => {
   await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, description: 'Finer than it was.' }])
   expect(await seed()).toEqual([
     'Changed: 9 Plain Oil (description)',
-    `Seeded ${project}: 1 written, 8 unchanged; 0 pictures uploaded, 9 unchanged; 0 accounts created, 2 unchanged`,
+    `Seeded ${project}: 1 written, 8 unchanged; 0 pictures uploaded, 9 unchanged; ${unchangedDeskText}`,
   ])
   expect((await firestore.doc('products/9').get()).get('description')).toBe('Finer than it was.')
 })
