@@ -19,10 +19,38 @@ export const demoAccounts: readonly DemoAccount[] = [
     claims: {},
   },
   {
+    uid: 'demo-customer-2',
+    email: 'customer2@arielle.test',
+    password: 'customer-pass-2',
+    displayName: 'Halima Customer',
+    claims: {},
+  },
+  {
+    uid: 'demo-customer-3',
+    email: 'customer3@arielle.test',
+    password: 'customer-pass-3',
+    displayName: 'Adétọ́lá Customer',
+    claims: {},
+  },
+  {
+    uid: 'demo-customer-4',
+    email: 'customer4@arielle.test',
+    password: 'customer-pass-4',
+    displayName: 'Ebere Customer',
+    claims: {},
+  },
+  {
     uid: 'demo-staff',
     email: 'staff@arielle.test',
     password: 'staff-pass-1',
     displayName: 'Sola Staff',
+    claims: { staff: true },
+  },
+  {
+    uid: 'demo-staff-2',
+    email: 'staff2@arielle.test',
+    password: 'staff-pass-2',
+    displayName: 'Emeka Staff',
     claims: { staff: true },
   },
 ]

@@ -1,7 +1,9 @@
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
+import type { Product } from '../web/domain/catalogue/product'
 import { ensureDemoAccounts } from './demoAccounts'
+import { seedDemoItems } from './desk/seedDemoItems'
 import { seedReplyTemplates } from './desk/seedReplyTemplates'
 import { withFirebaseApp } from './withFirebaseApp'
 import { defaultCatalogueFolders, type CatalogueFolders } from './projectFolders'
@@ -20,7 +22,7 @@ type SeedEmulatorsOptions = {
   log: (line: string) => void
 }
 
-/** Copies the catalogue, its pictures, the reply templates and the demo accounts to running emulators. */
+/** Copies the catalogue, its pictures, the reply templates and the demo data to running emulators. */
 export async function seedEmulators({ project, ports, log }: SeedEmulatorsOptions): Promise<void> {
   const toHost = (port: number) => `127.0.0.1:${port}`
   const target = resolveTargetFirebaseProject({ project, portOffset: 0, isProduction: false }, {})
@@ -41,7 +43,7 @@ export type SeedFirebaseProjectOptions = {
 
 /**
  * Copies the product catalogue to a Firebase project, and reply templates if it has none. In the emulators, it also
- * creates the demo accounts.
+ * creates the demo accounts and the demo items.
  */
 export async function seedFirebaseProject(
   target: TargetFirebaseProject,
@@ -57,7 +59,7 @@ export async function seedFirebaseProject(
       `${products.written} written, ${products.unchanged} unchanged`,
       `${pictures.uploaded} pictures uploaded, ${pictures.unchanged} unchanged`,
       await seedTemplates(firestore),
-      ...(target.hosts === undefined ? [] : [await seedDemoAccounts(getAuth(app))]),
+      ...(target.hosts === undefined ? [] : await seedDemoData(getAuth(app), firestore, prepared.products)),
     ]
     for (const change of products.changes) log(`Changed: ${change}`)
     for (const id of products.unknownIds) log(`Not in the catalogue, left alone: products/${id}`)
@@ -75,6 +77,12 @@ function listCatalogueFields({ products, pictures }: CatalogueWithPictures) {
 async function seedTemplates(firestore: Firestore): Promise<string> {
   const written = await seedReplyTemplates(firestore)
   return written > 0 ? `${written} reply templates written` : 'reply templates are there, left alone'
+}
+
+async function seedDemoData(auth: Auth, firestore: Firestore, products: readonly Product[]) {
+  const accounts = await seedDemoAccounts(auth)
+  const items = await seedDemoItems(firestore, products, Date.now())
+  return [accounts, `${items.written} demo items written, ${items.unchanged} unchanged`]
 }
 
 async function seedDemoAccounts(auth: Auth): Promise<string> {

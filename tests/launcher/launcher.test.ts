@@ -19,6 +19,7 @@ describe('npm start', { timeout: 300_000 }, () => {
     expect(launcher.output()).toMatch(/^Firestore: .+ (?:on Java \d|which needs no Java)/m)
     expect(launcher.output()).toContain('customer@arielle.test / customer-pass-1')
     expect(launcher.output()).toContain('staff@arielle.test / staff-pass-1')
+    expect(launcher.output()).toContain('staff2@arielle.test / staff-pass-2')
     for (const port of Object.values(getEmulatorPorts(offset))) {
       expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBeLessThan(600)
     }

@@ -3,6 +3,8 @@ import { demoAccounts, ensureDemoAccounts } from '../../../seed/demoAccounts'
 import { grantStaffClaim, listStaffEmails, revokeStaffClaim } from '../../../seed/staffClaim'
 import { createSeedTestProject } from './seedProject'
 
+const demoStaffEmails = ['staff2@arielle.test', 'staff@arielle.test']
+
 async function signIn(project: string, email: string, password: string): Promise<Response> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? ''
   const action = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
@@ -24,8 +26,8 @@ test.each(demoAccounts)('$email can sign in, and has its claims', async ({ email
 
 test('unchanged accounts are not written', async () => {
   const { auth } = await createSeedTestProject()
-  expect(await ensureDemoAccounts(auth)).toEqual({ created: 2, unchanged: 0, restored: 0 })
-  expect(await ensureDemoAccounts(auth)).toEqual({ created: 0, unchanged: 2, restored: 0 })
+  expect(await ensureDemoAccounts(auth)).toEqual({ created: 6, unchanged: 0, restored: 0 })
+  expect(await ensureDemoAccounts(auth)).toEqual({ created: 0, unchanged: 6, restored: 0 })
 })
 
 test.each([
@@ -37,7 +39,7 @@ test.each([
   const { project, auth } = await createSeedTestProject()
   await ensureDemoAccounts(auth)
   await auth.updateUser('demo-customer', change)
-  expect(await ensureDemoAccounts(auth)).toEqual({ created: 0, unchanged: 1, restored: 1 })
+  expect(await ensureDemoAccounts(auth)).toEqual({ created: 0, unchanged: 5, restored: 1 })
   expect((await signIn(project, 'customer@arielle.test', 'customer-pass-1')).status).toBe(200)
 })
 
@@ -47,10 +49,10 @@ test('granting and revoking the staff claim keeps other claims', async () => {
   await auth.setCustomUserClaims('demo-customer', { beta: 1 })
   expect(await grantStaffClaim(auth, 'customer@arielle.test')).toBe(true)
   expect((await auth.getUser('demo-customer')).customClaims).toEqual({ beta: 1, staff: true })
-  expect((await listStaffEmails(auth)).sort()).toEqual(['customer@arielle.test', 'staff@arielle.test'])
+  expect((await listStaffEmails(auth)).sort()).toEqual(['customer@arielle.test', ...demoStaffEmails])
   expect(await revokeStaffClaim(auth, 'customer@arielle.test')).toBe(true)
   expect((await auth.getUser('demo-customer')).customClaims).toEqual({ beta: 1 })
-  expect(await listStaffEmails(auth)).toEqual(['staff@arielle.test'])
+  expect((await listStaffEmails(auth)).sort()).toEqual(demoStaffEmails)
 })
 
 test('granting to staff and revoking from others change nothing', async () => {

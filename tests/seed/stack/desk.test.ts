@@ -1,8 +1,44 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
+import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
+import { seedDemoItems } from '../../../seed/desk/seedDemoItems'
 import { seedReplyTemplates } from '../../../seed/desk/seedReplyTemplates'
 import { findReplyTemplateErrors } from '../../../web/domain/replies/replyTemplate'
+import { listDemoDocuments } from '../desk/demoDocuments'
 import { createSeedTestProject } from './seedProject'
+
+const { products } = await loadCatalogue()
+const now = Date.parse('2026-03-08T21:15:30Z')
+
+test('every demo item and its notes are stored as they were made', async () => {
+  const { firestore } = await createSeedTestProject()
+  expect(await seedDemoItems(firestore, products, now)).toEqual({ written: 40, unchanged: 0 })
+  for (const { path, fields, notes } of listDemoDocuments(products, now)) {
+    expect(await readDates(path)).toEqual(fields)
+    for (const note of notes) expect(await readDates(note.path)).toEqual(note.fields)
+  }
+  expect((await firestore.collection('requests').get()).size).toBe(26)
+  expect((await firestore.collection('enquiries').get()).size).toBe(14)
+
+  async function readDates(path: string) {
+    const stored = (await firestore.doc(path).get()).data() ?? {}
+    const fields = Object.entries(stored) as [string, unknown][]
+    return Object.fromEntries(
+      fields.map(([field, value]) => [field, value instanceof Timestamp ? value.toDate() : value]),
+    )
+  }
+})
+
+test('a demo item that a developer has answered stays, and only a missing one is written again', async () => {
+  const { firestore } = await createSeedTestProject()
+  await seedDemoItems(firestore, products, now)
+  const [answered, missing] = (await firestore.collection('requests').where('status', '==', 'new').get()).docs
+  await answered?.ref.update({ status: 'answered' })
+  await missing?.ref.delete()
+  expect(await seedDemoItems(firestore, products, now + 60_000)).toEqual({ written: 1, unchanged: 39 })
+  expect((await answered?.ref.get())?.get('status')).toBe('answered')
+  expect((await missing?.ref.get())?.exists).toBe(true)
+})
 
 test('a new project gets four reply templates, which are valid', async () => {
   const { firestore } = await createSeedTestProject()

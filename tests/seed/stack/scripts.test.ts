@@ -20,11 +20,11 @@ test(
     expect(first).toMatchObject({ code: 0 })
     expect(first.output).toContain(
       '107 written, 0 unchanged; 107 pictures uploaded, 0 unchanged; 4 reply templates written; ' +
-        '2 accounts created',
+        '6 accounts created; 40 demo items written, 0 unchanged',
     )
     const second = await runSeedScript('index.ts', project, emulators)
     expect(second).toMatchObject({ code: 0, errors: '' })
-    expect(second.output).toMatch(/0 written, 107 unchanged; .*; 0 accounts created, 2 unchanged$/m)
+    expect(second.output).toMatch(/0 written, 107 unchanged; .*; 0 demo items written, 40 unchanged$/m)
   },
 )
 

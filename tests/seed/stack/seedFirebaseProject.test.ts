@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { findProductErrors } from '../../../web/domain/catalogue/storedProduct'
 import { createSeedTestProject } from './seedProject'
 
-const unchangedDeskText = 'reply templates are there, left alone; 0 accounts created, 2 unchanged'
+const unchangedDeskText =
+  'reply templates are there, left alone; 0 accounts created, 6 unchanged; 0 demo items written, 40 unchanged'
 
 test('the first run writes everything, the second nothing', async () => {
   const { project, seed, firestore } = await createSeedTestProject()
   expect(await seed()).toEqual([
     `Seeded ${project}: 9 written, 0 unchanged; 9 pictures uploaded, 0 unchanged; 4 reply templates written; ` +
-      '2 accounts created',
+      '6 accounts created; 40 demo items written, 0 unchanged',
   ])
   const before = await firestore.doc('products/9').get()
   expect(await seed()).toEqual([

@@ -57,7 +57,8 @@ function getUpcomingOpenings(now: number): { from: number; to: number }[] {
     .map(({ from, to }) => ({ from: Math.max(from, now), to }))
 }
 
-function getOpeningsOnDay(midnight: number): { from: number; to: number }[] {
+/** The business hours of the day that starts at `midnight` in Lagos; empty if the business is closed. */
+export function getOpeningsOnDay(midnight: number): { from: number; to: number }[] {
   const weekday = getLagosWeekday(midnight)
   const { open = null } =
     businessDetails.hours.find(({ weekdays }) => weekdays.some((day) => day === weekday)) ?? {}

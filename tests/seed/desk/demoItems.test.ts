@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
+import { demoAccounts } from '../../../seed/demoAccounts'
+import type { DemoItem } from '../../../seed/desk/demoItem'
+import { demoItems } from '../../../seed/desk/demoItems'
+import { parseOrderListText } from '../../../web/domain/order-list/parseOrderListText'
+import { replyMethods } from '../../../web/domain/sent-items/replyMethod'
+import { listDemoDocuments } from './demoDocuments'
+
+const { products } = await loadCatalogue()
+const documents = listDemoDocuments(products, Date.now())
+const count = (test: (item: DemoItem) => boolean) => demoItems.filter(test).length
+
+describe('The demo items', () => {
+  test('are forty requests and enquiries in every state', () => {
+    expect(demoItems).toHaveLength(40)
+    expect(count(({ kind }) => kind === 'enquiries')).toBe(14)
+    expect(count(({ answer }) => answer !== undefined)).toBe(12)
+    expect(count(({ closedAgo }) => closedAgo !== undefined)).toBe(4)
+    expect(count(({ handedBackAgo }) => handedBackAgo !== undefined)).toBe(1)
+    expect(count(({ notes }) => notes !== undefined)).toBe(8)
+  })
+
+  test('are claimed by either of the two staff, while nobody has answered', () => {
+    const claims = demoItems.flatMap(({ claim, answer }) => (claim && !answer ? [claim.staff.uid] : []))
+    expect(claims.filter((uid) => uid === 'demo-staff')).toHaveLength(4)
+    expect(claims.filter((uid) => uid === 'demo-staff-2')).toHaveLength(3)
+  })
+
+  test.each(replyMethods.flatMap((channel) => [[channel, 'with'] as const, [channel, 'without'] as const]))(
+    'were answered by %s %s a text',
+    (channel, presence) => {
+      const answers = demoItems.flatMap(({ answer }) => (answer?.channel === channel ? [answer] : []))
+      expect(answers.some(({ text }) => (text !== undefined) === (presence === 'with'))).toBe(true)
+    },
+  )
+
+  test('have a text, products and a name of every length', () => {
+    const itemCounts = documents.map(({ item }) => item.items.length)
+    expect(Math.max(...itemCounts)).toBeGreaterThan(25)
+    expect(itemCounts).toContain(1)
+    expect(Math.max(...documents.map(({ item }) => item.text.length))).toBeGreaterThan(1200)
+    expect(Math.max(...documents.map(({ item }) => item.sender.name.length))).toBeGreaterThan(95)
+  })
+
+  test('were sent by every demo customer, several times each', () => {
+    const customers = demoAccounts.filter(({ claims }) => claims.staff === undefined)
+    for (const { uid } of customers) expect(count(({ sender }) => sender.uid === uid)).toBeGreaterThan(5)
+    expect(new Set(demoItems.map(({ sender }) => sender.uid)).size).toBe(customers.length)
+  })
+
+  test('name the staff as their accounts do', () => {
+    const staff = demoAccounts.filter(({ claims }) => claims.staff === true)
+    const names = new Map(staff.map(({ uid, displayName }) => [uid, displayName]))
+    const actions = demoItems.flatMap(({ claim, answer, notes = [] }) => [claim, answer, ...notes])
+    for (const action of actions.filter((each) => each !== undefined))
+      expect(action.staff.name).toBe(names.get(action.staff.uid))
+  })
+
+  test('have lists in the words of the catalogue, apart from these lines', () => {
+    const lists = demoItems.flatMap((item) => (item.kind === 'requests' ? [item.list] : []))
+    expect(lists.flatMap((list) => parseOrderListText(list, products).unreadTexts)).toEqual([
+      'Honey, if you have the dark one',
+      'Ẹ ṣé o!',
+      'Good morning, this is our list for the whole co-operative:',
+      'Please pack each kind in its own bag and write the name on it. We share everything out on Saturday.',
+      'ginger, the dry one, 2 big bags',
+      '500 g of sheer butter',
+      'and whatever you have for making zobo taste sweet without sugar',
+      'Crayfish, one paint bucket',
+      'For our soap class, 14 people:',
+      'Moulds, if you sell any',
+      'Dates: 5',
+    ])
+  })
+
+  test('lead to nobody: every phone number and e-mail address is reserved or fictional', () => {
+    for (const { sender } of demoItems) {
+      for (const number of [sender.phone, sender.whatsapp].filter((each) => each !== undefined))
+        expect(number.replace(/\D/g, '')).toMatch(/^(120255501\d\d|0100\d{7})$/)
+      expect(sender.email ?? '@example.com').toMatch(/@(arielle\.test|example\.com)$/)
+    }
+  })
+})
