@@ -38,15 +38,20 @@ describe('createReplyLines', () => {
 })
 
 describe('formatReplyLines', () => {
-  test.each<[ReplyLineMark, string, string]>([
+  const cases: [mark: ReplyLineMark, substitute: string, line: string][] = [
     ['available', '', '- Argan Oil: 2'],
     ['available', 'Jojoba Oil', '- Argan Oil: 2'],
     ['notNow', '', '- Argan Oil: 2 (not available now)'],
     ['substitute', 'Jojoba Oil', '- Argan Oil: 2 (we suggest Jojoba Oil instead)'],
     ['substitute', ' ', '- Argan Oil: 2 (not available now, but we can suggest something else)'],
-  ])('says what becomes of a line that is %s, with the substitute %j', (mark, substitute, line) => {
-    expect(formatReplyLines([{ text: 'Argan Oil: 2', mark, substitute }], '')).toBe(line)
-  })
+  ]
+
+  test.each(cases)(
+    'says what becomes of a line that is %s, with the substitute %j',
+    (mark, substitute, line) => {
+      expect(formatReplyLines([{ text: 'Argan Oil: 2', mark, substitute }], '')).toBe(line)
+    },
+  )
 
   test('ends with the total, if one was typed', () => {
     const lines = [{ text: 'Argan Oil: 2', mark: 'available', substitute: '' }] as const
