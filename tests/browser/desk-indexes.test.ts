@@ -27,7 +27,10 @@ test('every query that the desk makes is served by an index of firestore.indexes
   await page.goto(`/staff/requests/${id}`)
   await page.getByRole('heading', { name: 'Index Test' }).waitFor()
   await page.getByRole('searchbox').fill('index')
-  await page.getByRole('link', { name: /Index Test/ }).first().waitFor()
+  await page
+    .getByRole('link', { name: /Index Test/ })
+    .first()
+    .waitFor()
   await page.goto('/staff/templates?edit=new')
   await page.getByLabel('Preview for').waitFor()
   const queries = [...shapes.values()]

@@ -64,9 +64,7 @@ export function endListeners(matches: (target: LiveTarget) => boolean): void {
 function listen(target: LiveTarget, _options: unknown, observer: SnapshotObserver): Unsubscribe {
   const options = { includeMetadataChanges: true }
   const unsubscribe =
-    target.type === 'document'
-      ? onSnapshot(target, options, observer)
-      : onSnapshot(target, options, observer)
+    target.type === 'document' ? onSnapshot(target, options, observer) : onSnapshot(target, options, observer)
   unsubscribeByTarget.set(target, unsubscribe)
   return unsubscribe
 }

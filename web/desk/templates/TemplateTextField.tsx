@@ -31,7 +31,7 @@ export function TemplateTextField({ text, error, onTextChange }: Props) {
         value={text}
         error={error}
         onTextChange={onTextChange}
-        onSelect={({ currentTarget }) => {
+        onBlur={({ currentTarget }) => {
           caret.current = currentTarget.selectionEnd
         }}
       />
