@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { demoStaffAccount, signIn } from './deskPage'
 import { expectAccessible } from './expectAccessible'
 import { createSentDocument } from './sentRequests'
-import { desktopViewport, getHorizontalOverflow, phoneViewport, setUpBrowser } from './setUpBrowser'
+import {
+  desktopViewport,
+  getHorizontalOverflow,
+  getPathAndQuery,
+  phoneViewport,
+  setUpBrowser,
+} from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -48,6 +54,7 @@ describe('The reply templates', () => {
     await page.getByLabel('Text', { exact: true }).fill('Good day {name}')
     await page.getByRole('button', { name: 'Save Template' }).click()
     await getRow(otherPage, name).getByText('Good day {name}').waitFor()
+    expect(await getRow(otherPage, name).count()).toBe(1)
   })
 
   test('say beside the field what is missing, and keep what was written', async () => {
@@ -126,6 +133,7 @@ describe('The reply templates', () => {
     await page.getByRole('heading', { name: 'This template is gone' }).waitFor()
     await page.getByRole('link', { name: 'Go to the Templates' }).click()
     await getListHeading(page).waitFor()
+    expect(getPathAndQuery(page)).toBe('/staff/templates')
   })
 
   test('say what is kept when a template cannot be saved without a connection', async () => {
