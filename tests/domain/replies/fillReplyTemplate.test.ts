@@ -68,10 +68,16 @@ describe('fillReplyTemplate', () => {
     expect(fillReplyTemplate(text + character, values)).toBe(text)
   })
 
-  test('cuts a character that is longer than a reply', () => {
-    const text = `🌿${'\u{1D165}'.repeat(2000)}`
-    const filled = fillReplyTemplate(`{name}`, { ...values, name: text })
-    expect(filled).toBe(text.slice(0, staffReplyLimits.text))
+  test('ends with no space where it was cut', () => {
+    expect(fillReplyTemplate(`${'a'.repeat(1998)} \nb`, values)).toBe('a'.repeat(1998))
+  })
+
+  test.each([
+    ['a', 1999],
+    ['🌿', 2000],
+  ])('cuts a character that is longer than a reply: %s with thousands of marks', (character, length) => {
+    const name = character + '\u{1D165}'.repeat(2000)
+    expect(fillReplyTemplate('{name}', { ...values, name })).toBe(name.slice(0, length))
   })
 
   test('gives a text that the rules accept as a reply', () => {

@@ -122,6 +122,7 @@ describe('formatCsv', () => {
     '＠SUM(A1)',
     '﹦1',
     '00123',
+    '123456789012',
     '1e5',
   ])('neutralises %j with an apostrophe', (text) => {
     expect(parseCsv(formatCsv([[text]]).slice(1))).toEqual([[`'${text}`]])
@@ -131,6 +132,7 @@ describe('formatCsv', () => {
     '',
     '0',
     '12',
+    '12345678901',
     '1.5',
     'a=b',
     "'=1",

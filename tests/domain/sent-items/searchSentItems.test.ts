@@ -14,7 +14,7 @@ const item: SearchableSentItem = {
   name: "Ọlá Ɗan-Ladi O'Brien",
   email: 'Ola.Ade@Example.com',
   phone: '+234 (0) 803 123 4567',
-  whatsapp: '0701 765 4321',
+  whatsapp: '0701 065 4321',
   status: 'new',
   createdAt,
 }
@@ -49,8 +49,9 @@ describe('createSentItemMatcher', () => {
     '00234 803',
     '803-123',
     '4567',
-    '07017654321',
-    '+2347017654321',
+    '07010654321',
+    '+2347010654321',
+    '0654',
   ])('finds the item by %j', (query) => {
     expect(matches(query)).toBe(true)
   })
@@ -69,6 +70,7 @@ describe('createSentItemMatcher', () => {
     '.*',
     'null',
     '00',
+    '(4',
   ])('does not find it by %j', (query) => {
     expect(matches(query)).toBe(false)
   })

@@ -39,9 +39,10 @@ export function getReplyDueTime(createdAt: number): number {
 
 /** The business hours between two times, in milliseconds; only those of the first seven days. */
 export function getBusinessMs(from: number, to: number): number {
-  const openings = getUpcomingOpenings(from)
-  if (openings.length === 0) return Math.max(to - from, 0)
-  return openings.reduce((sum, opening) => sum + Math.max(Math.min(opening.to, to) - opening.from, 0), 0)
+  return getUpcomingOpenings(from).reduce(
+    (sum, opening) => sum + Math.max(Math.min(opening.to, to) - opening.from, 0),
+    0,
+  )
 }
 
 function getNextOpeningTime(now: number): number {
