@@ -5,6 +5,7 @@ import { seedDemoItems } from '../../../seed/desk/seedDemoItems'
 import { seedReplyTemplates } from '../../../seed/desk/seedReplyTemplates'
 import { findReplyTemplateErrors } from '../../../web/domain/replies/replyTemplate'
 import { listDemoDocuments } from '../desk/demoDocuments'
+import { provideProductionCredentials } from './productionCredentials'
 import { createSeedTestProject } from './seedProject'
 
 const { products } = await loadCatalogue()
@@ -62,4 +63,17 @@ test('reply templates that staff changed or deleted are never taken back', async
   expect(await seedReplyTemplates(firestore)).toBe(0)
   const left = (await firestore.collection('replyTemplates').get()).docs
   expect(left.map((document) => document.get('name') as unknown)).toEqual(['Our own words'])
+})
+
+test('a real project gets the catalogue and reply templates, but no demo account and no demo item', async () => {
+  await provideProductionCredentials()
+  const { project, seedAsRealProject, firestore, auth } = await createSeedTestProject()
+  expect(await seedAsRealProject()).toEqual([
+    `Seeded ${project}: 9 written, 0 unchanged; 9 pictures uploaded, 0 unchanged; 4 reply templates written`,
+  ])
+  expect((await firestore.listCollections()).map(({ id }) => id).sort()).toEqual([
+    'products',
+    'replyTemplates',
+  ])
+  expect((await auth.listUsers()).users).toEqual([])
 })

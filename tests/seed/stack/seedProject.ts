@@ -5,7 +5,8 @@ import { getStorage } from 'firebase-admin/storage'
 import { onTestFinished } from 'vitest'
 import { silentProgressReporter } from '../../../seed/progress'
 import { seedFirebaseProject } from '../../../seed/seedFirebaseProject'
-import { resolveTargetFirebaseProject } from '../../../seed/projectTarget'
+import type { CatalogueFolders } from '../../../seed/projectFolders'
+import { resolveTargetFirebaseProject, type TargetFirebaseProject } from '../../../seed/projectTarget'
 import { setUpCatalogueFixtures } from '../catalogueFixture'
 
 const createRenderedFixture = setUpCatalogueFixtures()
@@ -24,11 +25,15 @@ export async function createSeedTestProject() {
     firestore: getFirestore(app),
     bucket: getStorage(app).bucket(),
     /** Seeds the Firebase project and returns the log lines; the last line is the result. */
-    seed: async () => {
-      const lines: string[] = []
-      const log = (line: string) => lines.push(line)
-      await seedFirebaseProject(target, { log, progress: silentProgressReporter, folders: fixture })
-      return lines
-    },
+    seed: () => seedAndListLines(target, fixture),
+    /** Seeds as a real project is seeded: with credentials, and without knowing of emulators. */
+    seedAsRealProject: () => seedAndListLines({ project, bucket: target.bucket }, fixture),
   }
+}
+
+async function seedAndListLines(target: TargetFirebaseProject, folders: CatalogueFolders): Promise<string[]> {
+  const lines: string[] = []
+  const log = (line: string) => lines.push(line)
+  await seedFirebaseProject(target, { log, progress: silentProgressReporter, folders })
+  return lines
 }
