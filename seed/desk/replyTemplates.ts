@@ -15,7 +15,7 @@ export const replyTemplates: readonly SeededReplyTemplate[] = [
     name: 'Everything is available',
     text: `Hello {name},
 
-Thank you for your request {reference}. Good news: we have checked your list, and we can pack it for you.
+Thank you for your request {reference}. Good news: we have checked your list, and we are ready to pack.
 
 {lines}
 
@@ -32,7 +32,7 @@ Thank you for your request {reference}. We have checked every line for you. Not 
 
 {lines}
 
-Where we suggest something else, please tell us if it suits you. Shall we pack what we have, or would you rather wait for the rest? We are happy with either.
+Where we suggest something else, please tell us if it suits you. Shall we pack what we have, or would you rather leave it for now? Both are fine with us.
 
 ${farewell}`,
   },
@@ -41,7 +41,7 @@ ${farewell}`,
     name: 'Answer to an enquiry',
     text: `Hello {name},
 
-Thank you for your question ({reference}). It is a good one, and here is what we can tell you:
+Thank you for writing to us. This is our answer to your message {reference}:
 
 …
 
@@ -54,9 +54,9 @@ ${farewell}`,
     name: 'A little more time',
     text: `Hello {name},
 
-We promised you an answer to {reference} by {due}, and we would rather give you a careful one than a quick one. We are still checking, and need a little more time.
+We promised you an answer to {reference} by {due}, and we are sorry to ask you for a little more time. We are still checking, because we want our answer to be right.
 
-You are not forgotten: we will write to you as soon as we know. Thank you for your patience.
+You are not forgotten: you will hear from us as soon as we know. Thank you for your patience.
 
 ${farewell}`,
   },

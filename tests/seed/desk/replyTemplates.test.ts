@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { replyTemplates } from '../../../seed/desk/replyTemplates'
+import { fillReplyTemplate } from '../../../web/domain/replies/fillReplyTemplate'
+import { formatReplyLines } from '../../../web/domain/replies/replyLine'
 import { findReplyTemplateErrors } from '../../../web/domain/replies/replyTemplate'
 
 test.each(replyTemplates)('the template "$name" is valid', (template) => {
@@ -30,3 +32,37 @@ test('no template mentions a price, a bank account or a date of delivery', () =>
   for (const { text } of replyTemplates)
     expect(text).not.toMatch(/₦|NGN|naira|price|bank|account|tomorrow|\d/i)
 })
+
+const values = {
+  name: 'Adétọ́lá',
+  reference: 'C5XQAY',
+  due: 'Monday at 09:45',
+  lines: formatReplyLines(
+    [
+      { text: 'Jojoba Oil: 1', mark: 'available', substitute: '' },
+      { text: 'Argan Oil: 0.5', mark: 'substitute', substitute: 'Grapeseed Oil' },
+      { text: 'Rosehip Oil: 0.5', mark: 'notNow', substitute: '' },
+    ],
+    '12,500 naira',
+  ),
+}
+
+test.each(replyTemplates)('the template "$name" is filled completely', ({ text }) => {
+  const filled = fillReplyTemplate(text, values)
+  expect(filled).not.toMatch(/[{}]/)
+  expect(filled.split('\n')[0]).toBe('Hello Adétọ́lá,')
+  expect(filled).toMatch(/Warm regards,\nArielle Organics$/)
+})
+
+test.each(['Everything is available', 'Some items not now'])(
+  'the template "%s" has the marked lines and the total in a paragraph of their own',
+  (name) => {
+    const { text = '' } = replyTemplates.find((template) => template.name === name) ?? {}
+    expect(fillReplyTemplate(text, values).split('\n\n')[2]).toBe(
+      `- Jojoba Oil: 1
+- Argan Oil: 0.5 (we suggest Grapeseed Oil instead)
+- Rosehip Oil: 0.5 (not available now)
+Total: 12,500 naira`,
+    )
+  },
+)
