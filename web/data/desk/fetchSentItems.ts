@@ -1,14 +1,9 @@
-import {
-  type Firestore,
-  getDocs,
-  type QueryDocumentSnapshot,
-  type QuerySnapshot,
-  Timestamp,
-} from 'firebase/firestore'
+import { type Firestore, getDocs, type QueryDocumentSnapshot, type QuerySnapshot } from 'firebase/firestore'
 import { type InboxFilter, listInboxSections } from '../../domain/sent-items/inboxFilter'
 import { parseSentItem, type SentItem, type SentItemKind } from '../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
 import { toPlainFields } from '../toPlainFields'
+import { getInboxCursor, type InboxCursor } from './inboxCursor'
 import { createExportQuery, describeInboxQuery, type SentItemQuery } from './inboxQueries'
 
 /** How a caller follows and stops a fetch. */
@@ -46,19 +41,15 @@ export async function fetchSentItems(
 }
 
 async function* fetchPages(firestore: Firestore, description: SentItemQuery, signal: AbortSignal) {
-  let last: { createdAt: Timestamp; id: string } | null = null
+  let last: InboxCursor | null = null
   do {
     signal.throwIfAborted()
     const snapshot: QuerySnapshot = await getDocs(createExportQuery(firestore, description, last))
     if (snapshot.metadata.fromCache) throw new Error('Firestore could not be reached.')
     yield snapshot.docs
-    last = snapshot.docs.length === description.limit ? toCursor(snapshot.docs.at(-1)) : null
+    const lastDocument = snapshot.docs.at(description.limit - 1)
+    last = lastDocument ? getInboxCursor(lastDocument) : null
   } while (last)
-}
-
-function toCursor(document: QueryDocumentSnapshot | undefined) {
-  const createdAt: unknown = document?.get('createdAt')
-  return document && createdAt instanceof Timestamp ? { createdAt, id: document.id } : null
 }
 
 function parseDocuments(kind: SentItemKind, documents: readonly QueryDocumentSnapshot[]): SentItem[] {

@@ -10,7 +10,6 @@ import {
   type QueryConstraint,
   startAfter,
   startAt,
-  type Timestamp,
   where,
 } from 'firebase/firestore'
 import type { InboxFilter, InboxSection } from '../../domain/sent-items/inboxFilter'
@@ -18,6 +17,7 @@ import type { SentItemKind } from '../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
 import type { SentItemStatus } from '../../domain/sent-items/sentItemStatus'
 import { firestoreCollectionNames } from '../firestoreCollectionNames'
+import type { InboxCursor } from './inboxCursor'
 
 /** A query of the desk for sent items of one kind, by the time at which they were sent. */
 export type SentItemQuery = {
@@ -32,7 +32,7 @@ export type SentItemQuery = {
 }
 
 /** The documents of a query to return: from `from` on, and before `to`. Null does not limit. */
-export type QueryRange = { from: Timestamp | null; to: Timestamp | null }
+export type QueryRange = { from: InboxCursor | null; to: InboxCursor | null }
 
 /** Describes the query for a page of an inbox section, of one kind. Oldest first if the items wait for a reply. */
 export function describeInboxQuery(
@@ -67,24 +67,23 @@ export function createSentItemQuery(
     ...(claimedByUid === undefined ? [] : [where('claimedBy.uid', '==', claimedByUid)]),
     ...(senderUid === undefined ? [] : [where('uid', '==', senderUid)]),
     orderBy('createdAt', direction),
-    ...(from ? [startAt(from)] : []),
-    ...(to ? [endBefore(to)] : []),
+    // Without the id, documents of the same time could fall between two pages.
+    orderBy(documentId(), direction),
+    ...(from ? [startAt(from.createdAt, from.id)] : []),
+    ...(to ? [endBefore(to.createdAt, to.id)] : []),
     limit(maxItems),
   ]
   return query(collection(firestore, firestoreCollectionNames[kind]), ...constraints)
 }
 
-/** Creates the query for the next items of an export, after the last exported time and id. */
+/** Creates the query for the next items of an export, after the last exported item. */
 export function createExportQuery(
   firestore: Firestore,
   description: SentItemQuery,
-  after: { createdAt: Timestamp; id: string } | null,
+  after: InboxCursor | null,
 ): Query {
-  const ordered = query(
-    createSentItemQuery(firestore, description),
-    orderBy(documentId(), description.direction),
-  )
-  return after ? query(ordered, startAfter(after.createdAt, after.id)) : ordered
+  const itemsQuery = createSentItemQuery(firestore, description)
+  return after ? query(itemsQuery, startAfter(after.createdAt, after.id)) : itemsQuery
 }
 
 function whereStatus(statuses: readonly SentItemStatus[]): QueryConstraint {

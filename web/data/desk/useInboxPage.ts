@@ -1,5 +1,5 @@
-import { type QueryDocumentSnapshot, type QuerySnapshot, Timestamp } from 'firebase/firestore'
-import { useMemo } from 'react'
+import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore'
+import { useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import type { InboxFilter, InboxSection } from '../../domain/sent-items/inboxFilter'
 import {
@@ -11,6 +11,7 @@ import {
 import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
 import { useLiveQuery } from '../liveQueries'
 import { toPlainFields } from '../toPlainFields'
+import { compareInboxCursors, getInboxCursor, type InboxCursor } from './inboxCursor'
 import { createSentItemQuery, describeInboxQuery, type QueryRange } from './inboxQueries'
 
 /** A row of the inbox; `sentItem` is null if the document is malformed. */
@@ -19,8 +20,10 @@ export type InboxRow = { key: SentItemKey; sentItem: SentItem | null }
 /** One page of an inbox section. */
 export type InboxPageSnapshot = {
   rows: InboxRow[]
+  /** The number of documents of the page, including those that the filter leaves out. */
+  documentCount: number
   /** Where the next page begins; null if this is the last page of the section. */
-  nextFrom: Timestamp | null
+  nextFrom: InboxCursor | null
   /** False if the rows come from Firestore's local cache, because there is no connection. */
   isCurrent: boolean
 }
@@ -30,27 +33,37 @@ type PageOptions = {
   section: InboxSection
   /** The page's bounds. Bound a page at `to` while the next page is shown, so that no row falls between them. */
   range: QueryRange
-  /** The maximum number of documents to read per page; a page with an upper bound reads as many as are in it. */
+  /** The maximum number of rows per page; a page with an upper bound shows as many as are in it. */
   maxItems: number
   staffUid: string
 }
 
-/** Returns a live page of the inbox, with requests and enquiries in one order; null before the first snapshot. */
+/**
+ * Returns a live page of the inbox, with requests and enquiries in one order; null before the first snapshot. While the
+ * bounds change it returns the former rows, so mount it again for another filter or section.
+ */
 export function useInboxPage(options: PageOptions): InboxPageSnapshot | null {
-  const { kind } = options.filter
-  const first = useSnapshotOfKind(kind ?? 'requests', options)
+  const { filter, section, range, maxItems } = options
+  const { kind, owner } = filter
+  const [firstKind, secondKind] = [kind ?? 'requests', kind ?? 'enquiries']
+  const first = useSnapshotOfKind(firstKind, options)
   // With a filter by kind this is the same query, which reactfire runs once.
-  const second = useSnapshotOfKind(kind ?? 'enquiries', options)
-  if (!first || !second) return null
-  return mergeSnapshots(kind === null ? [first, second] : [first], options)
+  const second = useSnapshotOfKind(secondKind, options)
+  const [{ to }, isAscending] = [range, section.name === 'waiting']
+  return useMemo(() => {
+    if (!first || !second) return null
+    const snapshots = [
+      { kind: firstKind, snapshot: first },
+      ...(firstKind === secondKind ? [] : [{ kind: secondKind, snapshot: second }]),
+    ]
+    return mergeSnapshots(snapshots, { to, maxItems, isAscending, isUnclaimed: owner === 'unclaimed' })
+  }, [first, second, firstKind, secondKind, to, maxItems, isAscending, owner])
 }
 
-type SnapshotOfKind = { kind: SentItemKind; snapshot: QuerySnapshot; isFull: boolean }
-
-function useSnapshotOfKind(kind: SentItemKind, options: PageOptions): SnapshotOfKind | null {
+function useSnapshotOfKind(kind: SentItemKind, options: PageOptions): QuerySnapshot | null {
   const firestore = useFirestore()
   const { filter, section, range, staffUid } = options
-  const maxItems = getMaxItemsPerKind(options)
+  const maxItems = getMaxDocuments(options.filter.kind === null ? 2 : 1, range.to, options.maxItems)
   const [sectionName, statuses] = [section.name, section.statuses.join()]
   const query = useMemo(
     () =>
@@ -63,49 +76,60 @@ function useSnapshotOfKind(kind: SentItemKind, options: PageOptions): SnapshotOf
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [firestore, kind, filter.owner, sectionName, statuses, range.from, range.to, staffUid, maxItems],
   )
-  const { status, data } = useLiveQuery(query)
-  return status === 'success' ? { kind, snapshot: data, isFull: data.docs.length === maxItems } : null
+  const { data } = useLiveQuery(query)
+  return useLastValue<QuerySnapshot>(data)
 }
 
-// One document more than is shown: it tells where the next page begins.
-function getMaxItemsPerKind({ filter: { kind }, range, maxItems }: PageOptions): number {
-  if (range.to) return maxDocumentsPerQuery.staff
-  return kind === null ? Math.ceil(maxItems / 2) + 1 : maxItems + 1
+/** Returns the value, or the one before while there is none. */
+function useLastValue<Value>(value: Value | undefined): Value | null {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last ?? null
 }
 
-/** Merges the pages of both kinds up to the time from which the documents of one of them are not read yet. */
+/**
+ * The limit of one query. Two kinds share a page: each query reads a little more than half, because rarely does one kind
+ * have as many rows as the other, and the page must not read more than 60 documents for its 50 rows.
+ */
+function getMaxDocuments(kindCount: number, to: InboxCursor | null, maxItems: number): number {
+  if (to) return maxDocumentsPerQuery.staff
+  // One document more than is shown tells where the next page begins.
+  return kindCount === 1 ? maxItems + 1 : Math.floor(1.2 * maxItems * 0.5)
+}
+
+type MergeOptions = { to: InboxCursor | null; maxItems: number; isAscending: boolean; isUnclaimed: boolean }
+
+type SnapshotOfKind = { kind: SentItemKind; snapshot: QuerySnapshot }
+
+/** Merges the pages of both kinds up to the position from which the documents of one of them are not read yet. */
 function mergeSnapshots(
   snapshots: readonly SnapshotOfKind[],
-  { filter, section }: PageOptions,
+  { to, maxItems, isAscending, isUnclaimed }: MergeOptions,
 ): InboxPageSnapshot {
-  const sign = section.name === 'waiting' ? 1 : -1
-  const compare = (a: Timestamp, b: Timestamp) => sign * compareTimestamps(a, b)
-  const ends = snapshots.filter(({ isFull }) => isFull).flatMap(({ snapshot }) => getLastCreatedAt(snapshot))
-  const nextFrom = ends.toSorted(compare)[0] ?? null
-  const rows = snapshots
-    .flatMap(({ kind, snapshot }) => snapshot.docs.map((document) => toRow(kind, document)))
-    .filter(({ createdAt }) => nextFrom === null || compare(createdAt, nextFrom) < 0)
-    .filter(({ sentItem }) => filter.owner !== 'unclaimed' || !sentItem?.claimedBy)
-    .toSorted((a, b) => compare(a.createdAt, b.createdAt))
-  return { rows, nextFrom, isCurrent: snapshots.every(({ snapshot }) => !snapshot.metadata.fromCache) }
+  const compare = (first: InboxCursor, second: InboxCursor) =>
+    (isAscending ? 1 : -1) * compareInboxCursors(first, second)
+  const maxDocuments = getMaxDocuments(snapshots.length, to, maxItems)
+  const ends = snapshots
+    .flatMap(({ snapshot }) => snapshot.docs.at(maxDocuments - 1) ?? [])
+    .map(getInboxCursor)
+  const end = [...ends, ...(to ? [to] : [])].toSorted(compare)[0] ?? null
+  const positioned = snapshots
+    .flatMap(({ kind, snapshot }) => snapshot.docs.map((document) => ({ kind, document })))
+    .map((row) => ({ ...row, cursor: getInboxCursor(row.document) }))
+    .filter(({ cursor }) => end === null || compare(cursor, end) < 0)
+    .toSorted((first, second) => compare(first.cursor, second.cursor))
+  const shown = to ? positioned : positioned.slice(0, maxItems)
+  return {
+    rows: shown
+      .map(({ kind, document }) => toRow(kind, document))
+      .filter(({ sentItem }) => !isUnclaimed || !sentItem?.claimedBy),
+    documentCount: shown.length,
+    nextFrom: positioned[shown.length]?.cursor ?? end,
+    isCurrent: snapshots.every(({ snapshot }) => !snapshot.metadata.fromCache),
+  }
 }
 
-function toRow(kind: SentItemKind, document: QueryDocumentSnapshot) {
+function toRow(kind: SentItemKind, document: QueryDocumentSnapshot): InboxRow {
   const key = { kind, id: document.id }
-  return { key, sentItem: parseSentItem(key, toPlainFields(document)), createdAt: getCreatedAt(document) }
-}
-
-function getLastCreatedAt({ docs }: QuerySnapshot): Timestamp[] {
-  const last = docs.at(-1)
-  return last ? [getCreatedAt(last)] : []
-}
-
-// A malformed document may have no time; then its row comes where the times begin.
-function getCreatedAt(document: QueryDocumentSnapshot): Timestamp {
-  const createdAt: unknown = document.get('createdAt')
-  return createdAt instanceof Timestamp ? createdAt : new Timestamp(0, 0)
-}
-
-function compareTimestamps(first: Timestamp, second: Timestamp): number {
-  return first.seconds - second.seconds || first.nanoseconds - second.nanoseconds
+  return { key, sentItem: parseSentItem(key, toPlainFields(document)) }
 }

@@ -1,0 +1,30 @@
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase/firestore'
+
+/** The position of a document in an inbox query. Firestore orders documents of the same time by their ids. */
+export type InboxCursor = {
+  /** A Timestamp, unless the document is malformed. */
+  createdAt: unknown
+  id: string
+}
+
+/** The position of a document. */
+export function getInboxCursor(document: QueryDocumentSnapshot): InboxCursor {
+  return { createdAt: document.get('createdAt') as unknown, id: document.id }
+}
+
+/** Compares two positions in ascending order, as Firestore does. */
+export function compareInboxCursors(first: InboxCursor, second: InboxCursor): number {
+  return compareTimes(first.createdAt, second.createdAt) || (first.id < second.id ? -1 : 1)
+}
+
+function compareTimes(first: unknown, second: unknown): number {
+  if (!(first instanceof Timestamp) || !(second instanceof Timestamp))
+    return getTypeRank(first) - getTypeRank(second)
+  return first.seconds - second.seconds || first.nanoseconds - second.nanoseconds
+}
+
+// Firestore orders values of different types by their type: nothing, booleans and numbers, then times, then the others.
+function getTypeRank(value: unknown): number {
+  if (value instanceof Timestamp) return 1
+  return value === null || typeof value === 'boolean' || typeof value === 'number' ? 0 : 2
+}
