@@ -20,17 +20,14 @@ export const getInboxHeading = (page: Page) => page.getByRole('heading', { level
 export const getNoAccessHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This is the staff desk' })
 
-/** The inbox card that shows the number of waiting requests or enquiries. */
-export const getInboxCountCard = (page: Page, name: 'Requests' | 'Enquiries') =>
-  page.getByRole('article', { name })
+/** The row of an item, in the list or among the search results. */
+export const getRow = (page: Page, id: string) => page.locator(`[data-inbox-row="${id}"]:visible`)
 
-/**
- * Reads the number of waiting items on an inbox card, at most 100. Other tests can change this number, because all
- * tests use the same database.
- */
-export async function readInboxCardCount(page: Page, name: 'Requests' | 'Enquiries'): Promise<number> {
-  return Number.parseInt(await getInboxCountCard(page, name).locator('strong').first().innerText())
-}
+/** The ids of all rows, in the order of the list. */
+export const listRowIds = (page: Page) =>
+  page
+    .locator('[data-inbox-row]:visible')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-inbox-row') ?? ''))
 
 export function signIn(page: Page, { email, password }: TestAccount): Promise<void> {
   return fillAndSubmit(page, { Email: email, Password: password }, 'Sign In')

@@ -2,10 +2,12 @@ import { useStaffSession } from '../data/useStaffSession'
 import type { ButtonTone } from '../ui/Button'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 import { DeskHeader } from './DeskHeader'
+import { DeskNavigation } from './DeskNavigation'
 import { LazyStaffScreens } from './LazyStaffScreens'
 import { NotStaffNotice } from './NotStaffNotice'
 import { SessionFailedNotice } from './SessionFailedNotice'
 import { SignInPage } from './sign-in/SignInPage'
+import { contentId, SkipLink } from './SkipLink'
 import { SignOutButton } from './SignOutButton'
 import { useSignOut } from './useSignOut'
 import styles from './Desk.module.css'
@@ -17,11 +19,13 @@ export function Desk() {
   const isStaff = session.status === 'signedIn' && session.isStaff
   return (
     <div className={styles.desk}>
+      <SkipLink />
       <DeskHeader
         account={session.status === 'signedIn' ? session.account : null}
+        navigation={isStaff ? <DeskNavigation /> : null}
         actions={isStaff ? renderSignOutButton('light') : null}
       />
-      <main className={styles.main}>
+      <main className={styles.main} id={contentId} tabIndex={-1}>
         {errorMessage ? (
           <p className={styles.error} role="alert">
             {errorMessage}

@@ -7,29 +7,28 @@ import { leafIcon } from '../ui/icons'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import styles from './DeskHeader.module.css'
 
-type Props = { account: Account | null; actions: ReactNode }
+type Props = { account: Account | null; navigation: ReactNode; actions: ReactNode }
 
-/** The bar above every screen of the desk, with the name of the business and the signed-in account. */
-export function DeskHeader({ account, actions }: Props) {
+/** The bar above every screen of the desk: the name of the business, the screens, the signed-in account. */
+export function DeskHeader({ account, navigation, actions }: Props) {
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
-        <a className={styles.brand} href={deskPath}>
-          <span className={styles.emblem}>
-            <Icon pathData={leafIcon} />
-          </span>
-          <span>{businessDetails.name}</span>
-          <span className={styles.tag}>Desk</span>
-        </a>
-        {account ? (
-          <p className={styles.account}>
-            <VisuallyHidden>Signed in as </VisuallyHidden>
-            {account.userName ? <strong className={styles.userName}>{account.userName}</strong> : null}
-            <span className={styles.email}>{account.email}</span>
-          </p>
-        ) : null}
-        {actions}
-      </div>
+      <a className={styles.brand} href={deskPath}>
+        <span className={styles.emblem}>
+          <Icon pathData={leafIcon} />
+        </span>
+        <span className={styles.business}>{businessDetails.name}</span>
+        <span className={styles.tag}>Desk</span>
+      </a>
+      {navigation ? <div className={styles.navigation}>{navigation}</div> : null}
+      {account ? (
+        <p className={styles.account}>
+          <VisuallyHidden>Signed in as </VisuallyHidden>
+          {account.userName ? <strong className={styles.userName}>{account.userName}</strong> : null}
+          <span className={styles.email}>{account.email}</span>
+        </p>
+      ) : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>
   )
 }

@@ -1,12 +1,14 @@
 import { Button, type ButtonTone } from '../ui/Button'
+import { HeaderButton } from './HeaderButton'
 
 type Props = { tone: ButtonTone; isBusy: boolean; onSignOut: () => void }
 
-/** The sign-out button. It is never disabled, so that it keeps the focus while the sign-out runs. */
+/** The sign-out button, small in the header. It is never disabled, so that it keeps the focus while the sign-out runs. */
 export function SignOutButton({ tone, isBusy, onSignOut }: Props) {
+  const AnyButton = tone === 'light' ? HeaderButton : Button
   return (
-    <Button tone={tone} aria-busy={isBusy} aria-disabled={isBusy} onClick={onSignOut}>
+    <AnyButton aria-busy={isBusy} aria-disabled={isBusy} onClick={onSignOut}>
       {isBusy ? 'Signing out…' : 'Sign Out'}
-    </Button>
+    </AnyButton>
   )
 }

@@ -1,10 +1,14 @@
+import { formatInboxFilter, type InboxFilter, parseInboxFilter } from '../domain/sent-items/inboxFilter'
 import type { SentItemKey } from '../domain/sent-items/sentItem'
 import { isSubmissionId } from '../domain/sent-items/submissionId'
-import { deskPath, deskTemplatesPath } from '../domain/site/deskPath'
+import { deskPath, deskTemplatesPath, getDeskItemPath } from '../domain/site/deskPath'
 
 /** The desk's screen at an address. */
 export type DeskRoute =
   { screen: 'inbox'; openItem: SentItemKey | null } | { screen: 'templates' } | { screen: 'unknown' }
+
+/** What the inbox shows: the items that match a filter or, once somebody searches, those that a text finds. */
+export type InboxView = { filter: InboxFilter; search: string }
 
 const itemPattern = new RegExp(`^${deskPath}/(requests|enquiries)/([^/]+)$`)
 
@@ -16,4 +20,18 @@ export function parseDeskPath(pathname: string): DeskRoute {
   const [, kind, id = ''] = itemPattern.exec(path) ?? []
   const isKind = kind === 'requests' || kind === 'enquiries'
   return isKind && isSubmissionId(id) ? { screen: 'inbox', openItem: { kind, id } } : { screen: 'unknown' }
+}
+
+/** Parses the query of the inbox's address, such as '?status=new&q=ada'. */
+export function parseInboxQuery(query: string): InboxView {
+  const parameters = new URLSearchParams(query)
+  return { filter: parseInboxFilter(parameters), search: parameters.get('q') ?? '' }
+}
+
+/** Formats the address of the inbox with an item open, or with none. */
+export function formatInboxAddress(openItem: SentItemKey | null, { filter, search }: InboxView): string {
+  const parameters = new URLSearchParams(formatInboxFilter(filter))
+  if (search !== '') parameters.set('q', search)
+  const query = parameters.toString()
+  return (openItem ? getDeskItemPath(openItem) : deskPath) + (query === '' ? '' : `?${query}`)
 }

@@ -13,7 +13,8 @@ if (!root) throw new Error('staff.html has no element with the id root')
 limitIndexedDBOpenTime()
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    {/* Without transitions, because the search field shows a text of the address while it is typed. */}
+    <BrowserRouter useTransitions={false}>
       <Desk />
     </BrowserRouter>
   </StrictMode>,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getReplyClock, getReplyDueTime } from '../../../web/domain/sent-items/replyClock'
-import { formatDeskReplyClock, formatReplyClock } from '../../../web/domain/sent-items/formatReplyClock'
+import { formatReplyClock } from '../../../web/domain/sent-items/formatReplyClock'
 
 /** A moment in the week of Monday 2 March 2026, by the clock in Lagos. */
 const lagos = (day: string, time: string) => Date.parse(`${days[day] ?? ''}T${time}+01:00`)
@@ -112,23 +112,5 @@ describe('formatReplyClock', () => {
   ])('sent on %s, on %s: %s', (sent, now, words) => {
     const at = lagos(...now)
     expect(formatReplyClock(getReplyClock(lagos(...sent), at), at)).toBe(words)
-  })
-})
-
-describe('formatDeskReplyClock', () => {
-  const sentAt = lagos('Monday', '13:50')
-  const cases: [when: string, now: number, text: string][] = [
-    ['before it is due', lagos('Monday', '13:51'), 'Reply due by 14:35'],
-    ['on the same day', lagos('Monday', '15:00'), 'Late: reply was due by 14:35'],
-    ['on the next day', lagos('Tuesday', '09:00'), 'Late: reply was due on Monday by 14:35'],
-    [
-      'weeks later',
-      lagos('Monday', '15:00') + 14 * 86_400_000,
-      'Late: reply was due on 9 March 2026 by 14:35',
-    ],
-  ]
-
-  test.each(cases)('tells staff when the reply is due: %s', (_, now, text) => {
-    expect(formatDeskReplyClock(getReplyClock(sentAt, now), now)).toBe(text)
   })
 })

@@ -1,10 +1,25 @@
+import { formatLagosTime } from '../../domain/sent-items/lagosTime'
+import { useLostSince } from './useLostSince'
 import styles from './ConnectionStatus.module.css'
 
-/** Shows whether the inbox is updated live, or is out of date because there is no connection. */
-export function ConnectionStatus({ isConnected }: { isConnected: boolean }) {
+type Props = {
+  isConnected: boolean
+  /** Whether the list has shown anything yet. */
+  isLoaded: boolean
+}
+
+/** Shows whether the inbox is updated live, or since when it is not. */
+export function ConnectionStatus({ isConnected, isLoaded }: Props) {
+  const lostSince = useLostSince(isConnected)
   return (
-    <p className={isConnected ? styles.live : styles.offline} role="status">
-      {isConnected ? 'Live' : 'No connection: these numbers may be old. They update by themselves.'}
+    <p className={lostSince === null ? styles.live : styles.offline} role="status">
+      {lostSince === null ? (isLoaded ? 'Live' : 'Connecting …') : describeLoss(lostSince, isLoaded)}
     </p>
   )
+}
+
+function describeLoss(lostSince: number, isLoaded: boolean): string {
+  return isLoaded
+    ? `No connection: this is how it stood at ${formatLagosTime(lostSince)}. It updates by itself.`
+    : 'No connection: nothing could be fetched yet. It goes on by itself.'
 }

@@ -1,16 +1,34 @@
+import { useRef } from 'react'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { createDeskPageMetadata } from '../deskMetadata'
 import { ItemPane } from '../item/ItemPane'
-import { UnansweredSentItemsOverview } from './UnansweredSentItemsOverview'
+import { BackToInbox } from './BackToInbox'
+import { ListPane } from './ListPane'
+import { NoItemOpen } from './NoItemOpen'
+import { useItemFocus } from './useItemFocus'
+import styles from './InboxScreen.module.css'
 
-/** The inbox, and the item that is open beside it. */
+/** The inbox and the item that is open: beside each other on a wide screen, else one of them. */
 export function InboxScreen({ openItem }: { openItem: SentItemKey | null }) {
   usePageMetadata(createDeskPageMetadata('Inbox'))
+  const itemPane = useRef<HTMLElement>(null)
+  useItemFocus(openItem?.id ?? null, itemPane)
   return (
-    <>
-      <UnansweredSentItemsOverview />
-      {openItem ? <ItemPane key={openItem.id} itemKey={openItem} /> : null}
-    </>
+    <div className={styles.screen} data-has-open-item={openItem !== null}>
+      <section className={styles.list} aria-labelledby="inbox-title">
+        <ListPane />
+      </section>
+      <section className={styles.item} aria-label="Item" tabIndex={-1} ref={itemPane}>
+        {openItem ? (
+          <>
+            <BackToInbox />
+            <ItemPane key={openItem.id} itemKey={openItem} />
+          </>
+        ) : (
+          <NoItemOpen />
+        )}
+      </section>
+    </div>
   )
 }

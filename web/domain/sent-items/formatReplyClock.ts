@@ -1,4 +1,4 @@
-import { dayMs, formatLagosDate, formatLagosTime, formatLagosWeekday, isSameLagosDay } from './lagosTime'
+import { formatLagosTime, formatLagosWeekday, isSameLagosDay } from './lagosTime'
 import type { ReplyClock } from './replyClock'
 
 /** Formats the text that tells the sender when the staff's reply is due; times are in the Lagos time zone. */
@@ -15,15 +15,6 @@ export function formatReplyClock(clock: ReplyClock, now: number): string {
       return `${start}: reply due ${isSameLagosDay(dueAt, resumesAt) ? '' : formatDayUnlessToday(dueAt, now)}by ${by}`
     }
   }
-}
-
-/** Formats the text that tells staff when their reply is due; times are in the Lagos time zone. */
-export function formatDeskReplyClock(clock: ReplyClock, now: number): string {
-  const { state, dueAt } = clock
-  if (state !== 'late') return formatReplyClock(clock, now)
-  // The weekday alone is clear only for the last six days, so an older due time is shown with its date.
-  const day = now - dueAt < 6 * dayMs ? formatDayUnlessToday(dueAt, now) : `on ${formatLagosDate(dueAt)} `
-  return `Late: reply was due ${day}by ${formatLagosTime(dueAt)}`
 }
 
 function formatDayUnlessToday(timeMs: number, now: number): string {

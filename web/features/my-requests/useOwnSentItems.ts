@@ -6,8 +6,8 @@ import { sortNewestFirst } from '../../domain/sent-items/sentItem'
  * loaded.
  */
 export function useOwnSentItems(senderUid: string): SentItemsSnapshot | null {
-  const requests = useSentItems('requests', { senderUid })
-  const enquiries = useSentItems('enquiries', { senderUid })
+  const requests = useSentItems('requests', senderUid)
+  const enquiries = useSentItems('enquiries', senderUid)
   if (!requests || !enquiries) return null
   return {
     sentItems: sortNewestFirst([...requests.sentItems, ...enquiries.sentItems]),

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom'
+import { deskPath, deskTemplatesPath } from '../domain/site/deskPath'
+import { Link } from '../ui/Link'
+import { parseDeskPath } from './deskRoute'
+import styles from './DeskNavigation.module.css'
+
+const screens = [
+  { screen: 'inbox', name: 'Inbox', path: deskPath },
+  { screen: 'templates', name: 'Templates', path: deskTemplatesPath },
+] as const
+
+/** The links to the desk's screens. */
+export function DeskNavigation() {
+  const current = parseDeskPath(useLocation().pathname).screen
+  return (
+    <nav aria-label="Desk">
+      <ul className={styles.list}>
+        {screens.map(({ screen, name, path }) => (
+          <li key={screen}>
+            <Link className={styles.link} to={path} aria-current={screen === current ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { InboxCursor } from '../../../data/desk/inboxCursor'
+import { type InboxPageSnapshot, useInboxPage } from '../../../data/desk/useInboxPage'
+import type { InboxFilter, InboxSection } from '../../../domain/sent-items/inboxFilter'
+import { useStaff } from '../../staff/StaffContext'
+import { ItemRow } from './ItemRow'
+import { MalformedRow } from './MalformedRow'
+import styles from './InboxPage.module.css'
+
+/** What a section must know of one of its pages. */
+export type PageReport = Pick<InboxPageSnapshot, 'documentCount' | 'nextFrom' | 'isCurrent'> & {
+  rowCount: number
+}
+
+type Props = {
+  filter: InboxFilter
+  section: InboxSection
+  from: InboxCursor | null
+  to: InboxCursor | null
+  maxItems: number
+  now: number
+  labelledBy: string
+  onReport: (report: PageReport) => void
+}
+
+/** The rows of one page of a section, updated live. */
+export function InboxPage({ from, to, now, labelledBy, onReport, ...query }: Props) {
+  const { staff } = useStaff()
+  const page = useInboxPage({ ...query, range: { from, to }, staffUid: staff.uid })
+  const list = useRef<HTMLUListElement>(null)
+  const report = useEffectEvent(onReport)
+  useEffect(() => {
+    if (page) report({ ...page, rowCount: page.rows.length })
+  }, [page])
+  const isLaterPage = from !== null
+  const hasRows = page !== null && page.rows.length > 0
+  useEffect(() => {
+    // The pressed button has made room for the rows: without this, the focus would be lost with it.
+    if (isLaterPage && hasRows && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>('[data-inbox-row]')?.focus()
+  }, [isLaterPage, hasRows])
+  if (!hasRows) return null
+  return (
+    <ul className={styles.rows} aria-labelledby={labelledBy} ref={list}>
+      {page.rows.map(({ key, sentItem }) => (
+        <li key={key.id}>
+          {sentItem ? <ItemRow sentItem={sentItem} now={now} /> : <MalformedRow itemKey={key} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import type { InboxCursor } from '../../../data/desk/inboxCursor'
+import type { InboxFilter, InboxSection } from '../../../domain/sent-items/inboxFilter'
+import { describeSection, describeShownRows } from './describeSection'
+import { InboxPage, type PageReport } from './InboxPage'
+import { ListButton } from './ListButton'
+import styles from './InboxSectionView.module.css'
+
+/** The number of rows that a page shows. */
+export const rowsPerPage = 50
+
+/** What the list must know of a section; `isComplete` if it has no further page. */
+export type SectionReport = {
+  rowCount: number
+  documentCount: number
+  isComplete: boolean
+  isCurrent: boolean
+}
+
+type Props = {
+  filter: InboxFilter
+  section: InboxSection
+  /** The number of rows of the first page. */
+  maxItems: number
+  now: number
+  onReport: (report: SectionReport) => void
+}
+
+/** A section of the inbox: its pages, and a button for the next one. */
+export function InboxSectionView({ filter, section, maxItems, now, onReport }: Props) {
+  const titleId = useId()
+  const [starts, setStarts] = useState<readonly InboxCursor[]>([])
+  const [reports, setReports] = useState<readonly PageReport[]>([])
+  const pages = [null, ...starts]
+  const lastReport = reports[pages.length - 1]
+  const rowCount = reports.reduce((sum, report) => sum + report.rowCount, 0)
+  const documentCount = reports.reduce((sum, report) => sum + report.documentCount, 0)
+  const isCurrent = reports.every((report) => report.isCurrent)
+  const isLoaded = lastReport !== undefined
+  const isComplete = lastReport?.nextFrom === null
+  const report = useEffectEvent(onReport)
+  useEffect(() => {
+    if (isLoaded) report({ rowCount, documentCount, isComplete, isCurrent })
+  }, [isLoaded, rowCount, documentCount, isComplete, isCurrent])
+  const showMore = () => {
+    const start = lastReport?.nextFrom
+    if (start) setStarts([...starts, start])
+  }
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {describeSection(section)}
+      </h2>
+      {pages.map((from, index) => (
+        <InboxPage
+          key={from?.id ?? ''}
+          filter={filter}
+          section={section}
+          from={from}
+          to={starts[index] ?? null}
+          maxItems={index === 0 ? maxItems : rowsPerPage}
+          now={now}
+          labelledBy={titleId}
+          onReport={(pageReport) => {
+            setReports((current) => current.toSpliced(index, 1, pageReport))
+          }}
+        />
+      ))}
+      <div className={styles.footer}>
+        <p>
+          {isLoaded ? describeShownRows({ filter, section, rowCount, isComplete, isCurrent }) : 'Fetching …'}
+        </p>
+        {isLoaded && !isComplete ? (
+          <ListButton onClick={showMore} context={describeSection(section)}>
+            Show more
+          </ListButton>
+        ) : null}
+      </div>
+    </section>
+  )
+}

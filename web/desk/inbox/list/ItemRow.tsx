@@ -1,0 +1,48 @@
+import type { SentItem } from '../../../domain/sent-items/sentItem'
+import { formatReference } from '../../../domain/sent-items/submissionId'
+import { useStaff } from '../../staff/StaffContext'
+import chipStyles from './Chip.module.css'
+import { describeProgress } from './describeProgress'
+import { ReplyClockChip } from './ReplyClockChip'
+import { RowLink } from './RowLink'
+import styles from './Row.module.css'
+
+type Props = { sentItem: SentItem; now: number }
+
+/** A row of the inbox: who wrote, what about, how much time is left, and who answers. */
+export function ItemRow({ sentItem, now }: Props) {
+  const { staff } = useStaff()
+  const { kind, id, sender, subject, text, status, createdAt, claimedBy } = sentItem
+  const progress = describeProgress(sentItem, staff.uid, now)
+  return (
+    <RowLink itemKey={{ kind, id }}>
+      <span className={styles.line}>
+        <strong className={styles.name}>{sender.name || 'No name'}</strong>{' '}
+        {status === 'new' ? (
+          <ReplyClockChip createdAt={createdAt} now={now} />
+        ) : (
+          <span className={chipStyles[status]}>{status === 'answered' ? 'Answered' : 'Closed'}</span>
+        )}
+      </span>{' '}
+      <span className={styles.summary}>
+        <span className={styles.kind}>{kind === 'requests' ? 'Request' : 'Enquiry'}</span>{' '}
+        {getFirstWords(subject || text)}
+      </span>{' '}
+      <span className={styles.details}>
+        <span className={styles.reference}>{formatReference(id)}</span>{' '}
+        {progress ? (
+          <span className={claimedBy?.uid === staff.uid && status === 'new' ? styles.mine : undefined}>
+            {progress}
+          </span>
+        ) : null}
+      </span>
+    </RowLink>
+  )
+}
+
+// More than a row can show, and little enough for the text of 5,000 characters that a sender may write.
+const maxSummaryLength = 160
+
+function getFirstWords(text: string): string {
+  return Array.from(text.trim().replaceAll(/\s+/g, ' ')).slice(0, maxSummaryLength).join('')
+}

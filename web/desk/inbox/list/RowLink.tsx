@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { SentItemKey } from '../../../domain/sent-items/sentItem'
+import { Link } from '../../../ui/Link'
+import { useInboxAddress } from '../useInboxAddress'
+import { openedFromListState } from './openedFromList'
+import styles from './Row.module.css'
+
+type Props = { itemKey: SentItemKey; children: ReactNode }
+
+/** The link of a row, which opens the item and keeps what the list shows. j and k move the focus between these. */
+export function RowLink({ itemKey, children }: Props) {
+  const { openItem, getItemAddress } = useInboxAddress()
+  return (
+    <Link
+      className={styles.row}
+      to={getItemAddress(itemKey)}
+      state={openedFromListState}
+      aria-current={openItem?.id === itemKey.id ? 'true' : undefined}
+      data-inbox-row={itemKey.id}
+    >
+      {children}
+    </Link>
+  )
+}

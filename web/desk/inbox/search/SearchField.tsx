@@ -1,0 +1,38 @@
+import { type KeyboardEvent, useId } from 'react'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import styles from './SearchField.module.css'
+
+type Props = { text: string; onTextChange: (text: string) => void }
+
+// Longer than a name, an address or a number that can be found.
+const maxLength = 120
+
+/** The field in which staff search all items; Escape clears it. */
+export function SearchField({ text, onTextChange }: Props) {
+  const id = useId()
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onTextChange('')
+  }
+  return (
+    <div>
+      <label htmlFor={id}>
+        <VisuallyHidden>Search by name, reference, e-mail or phone</VisuallyHidden>
+      </label>
+      <input
+        className={styles.input}
+        id={id}
+        type="search"
+        value={text}
+        maxLength={maxLength}
+        autoComplete="off"
+        placeholder="Name, reference, e-mail or phone"
+        onKeyDown={clearOnEscape}
+        onChange={({ currentTarget }) => {
+          onTextChange(currentTarget.value)
+        }}
+      />
+    </div>
+  )
+}
