@@ -3,6 +3,7 @@ import { FirestoreSessionProvider } from '../data/FirestoreSessionProvider'
 import type { Account } from '../domain/account/account'
 import { parseDeskPath } from './deskRoute'
 import { InboxScreen } from './inbox/InboxScreen'
+import { KeyboardSheet } from './keyboard/KeyboardSheet'
 import { StaffProvider } from './staff/StaffProvider'
 import { toStaffMember } from './staff/toStaffMember'
 import { TemplatesScreen } from './templates/TemplatesScreen'
@@ -14,6 +15,7 @@ export function StaffScreens({ account }: { account: Account }) {
     <FirestoreSessionProvider sessionKind="visitor">
       <StaffProvider staff={toStaffMember(account)}>
         <CurrentScreen />
+        <KeyboardSheet />
       </StaffProvider>
     </FirestoreSessionProvider>
   )

@@ -3,11 +3,14 @@ import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { useCurrentTime } from '../../browser/useCurrentTime'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import { formatInboxFilter } from '../../domain/sent-items/inboxFilter'
+import { createSentItemMatcher } from '../../domain/sent-items/searchSentItems'
 import { ConnectionStatus } from './ConnectionStatus'
+import { CsvExport } from './export/CsvExport'
 import { FilterBar } from './FilterBar'
 import { InboxList } from './list/InboxList'
 import type { SectionReport } from './list/InboxSectionView'
 import { SearchField } from './search/SearchField'
+import { SearchResults } from './search/SearchResults'
 import { useInboxAddress } from './useInboxAddress'
 import { useRowShortcuts } from './useRowShortcuts'
 import styles from './ListPane.module.css'
@@ -15,13 +18,16 @@ import styles from './ListPane.module.css'
 // The time left is shown in whole minutes, so more frequent refreshes are not needed.
 const refreshIntervalMs = 15_000
 
-/** The list of the inbox, with its filters and its search. */
+/** The list of the inbox, with its filters, its search and its export. */
 export function ListPane() {
   const now = useCurrentTime(refreshIntervalMs, getServerClockOffsetMs)
   const isOnline = useOnlineStatus(() => undefined)
   const { view, showView } = useInboxAddress()
+  const { filter, search } = view
   const [report, setReport] = useState<SectionReport | null>(null)
   useRowShortcuts()
+  const isSearching = createSentItemMatcher(search) !== null
+  const filterText = formatInboxFilter(filter)
   return (
     <>
       <div className={styles.top}>
@@ -35,19 +41,30 @@ export function ListPane() {
           />
         </div>
         <SearchField
-          text={view.search}
-          onTextChange={(search) => {
-            showView({ ...view, search }, { isReplacing: true })
+          text={search}
+          onTextChange={(text) => {
+            showView({ ...view, search: text }, { isReplacing: true })
           }}
         />
         <FilterBar
-          filter={view.filter}
-          onChange={(filter) => {
-            showView({ ...view, filter })
+          filter={filter}
+          onChange={(nextFilter) => {
+            showView({ ...view, filter: nextFilter })
           }}
         />
+        {isSearching ? null : (
+          <CsvExport
+            key={filterText}
+            filter={filter}
+            itemCount={report?.isComplete ? report.rowCount : null}
+          />
+        )}
       </div>
-      <InboxList key={formatInboxFilter(view.filter)} filter={view.filter} now={now} onReport={setReport} />
+      {isSearching ? <SearchResults text={search} now={now} /> : null}
+      {/* The list stays while a search covers it, so that it need not be fetched again. */}
+      <div hidden={isSearching}>
+        <InboxList key={filterText} filter={filter} now={now} onReport={setReport} />
+      </div>
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type InboxFilter, listInboxSections } from '../../../domain/sent-items/inboxFilter'
 import { describeSection } from './describeSection'
 import { InboxSectionView, rowsPerPage, type SectionReport } from './InboxSectionView'
 import { ListButton } from './ListButton'
+import { addReports } from './addReports'
 import styles from './InboxSectionView.module.css'
 
 // Shown of the second section when the first one nearly fills the page; less would look like the end.
@@ -16,16 +17,19 @@ type Props = { filter: InboxFilter; now: number; onReport: (report: SectionRepor
  */
 export function InboxList({ filter, now, onReport }: Props) {
   const [first, second] = listInboxSections(filter)
-  const [firstReport, setFirstReport] = useState<SectionReport | null>(null)
+  const [reports, setReports] = useState<readonly SectionReport[]>([])
   const [maxItemsOfSecond, setMaxItemsOfSecond] = useState<number | null>(null)
+  const reportList = useEffectEvent(() => {
+    if (reports.length > 0) onReport(addReports(reports, second ? 2 : 1))
+  })
+  useEffect(() => {
+    reportList()
+  }, [reports])
   if (!first) return null
-  const handleReport = (report: SectionReport) => {
-    setFirstReport(report)
-    onReport(report)
+  const handleReport = (index: number, report: SectionReport) => {
+    setReports((current) => current.toSpliced(index, 1, report))
     const restOfPage = rowsPerPage - report.documentCount
-    // Until the server has answered, the cache may hold a part of the section only.
-    const isSure = report.isCurrent || !navigator.onLine
-    if (isSure && report.isComplete && restOfPage > 0)
+    if (isSurelyComplete(report) && restOfPage > 0)
       setMaxItemsOfSecond((current) => current ?? Math.max(restOfPage, minRowsOfSecondSection))
   }
   return (
@@ -35,7 +39,9 @@ export function InboxList({ filter, now, onReport }: Props) {
         section={first}
         maxItems={rowsPerPage}
         now={now}
-        onReport={handleReport}
+        onReport={(report) => {
+          handleReport(0, report)
+        }}
       />
       {second && maxItemsOfSecond !== null ? (
         <InboxSectionView
@@ -43,10 +49,12 @@ export function InboxList({ filter, now, onReport }: Props) {
           section={second}
           maxItems={maxItemsOfSecond}
           now={now}
-          onReport={() => undefined}
+          onReport={(report) => {
+            handleReport(1, report)
+          }}
         />
       ) : null}
-      {second && maxItemsOfSecond === null && firstReport?.isComplete ? (
+      {second && maxItemsOfSecond === null && reports[0]?.isComplete ? (
         <div className={styles.footer}>
           <ListButton
             onClick={() => {
@@ -59,4 +67,9 @@ export function InboxList({ filter, now, onReport }: Props) {
       ) : null}
     </>
   )
+}
+
+// Until the server has answered, the cache may hold a part of the section only.
+function isSurelyComplete({ isComplete, isCurrent }: SectionReport): boolean {
+  return isComplete && (isCurrent || !navigator.onLine)
 }

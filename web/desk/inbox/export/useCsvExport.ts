@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { downloadTextFile } from '../../../browser/downloadTextFile'
+import { getServerClockOffsetMs } from '../../../browser/serverClock'
+import { getCachedProductSummary, loadProducts } from '../../../data/catalogue/productList'
+import { formatSentItemsCsv } from '../../../domain/sent-items/formatSentItemsCsv'
+import type { InboxFilter } from '../../../domain/sent-items/inboxFilter'
+import { useStaff } from '../../staff/StaffContext'
+import { getCsvFileName } from './getCsvFileName'
+
+/** How far an export is: `count` is the number of items fetched. */
+export type CsvExportState = { status: 'idle' | 'failed' } | { status: 'running' | 'done'; count: number }
+
+/** Returns the state of the export of what matches a filter, and functions that start and cancel it. */
+export function useCsvExport(filter: InboxFilter) {
+  const { database } = useStaff()
+  const [state, setState] = useState<CsvExportState>({ status: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const run = async ({ signal }: AbortController) => {
+    const onProgress = (count: number) => {
+      if (!signal.aborted) setState({ status: 'running', count })
+    }
+    const [items, offsetMs] = await Promise.all([
+      database.fetchSentItems(filter, { signal, onProgress }),
+      getServerClockOffsetMs(),
+      // Without the catalogue, the products keep the names that the sender saw, or their ids.
+      loadProducts().catch(() => undefined),
+    ])
+    signal.throwIfAborted()
+    const csv = formatSentItemsCsv(items, (id) => getCachedProductSummary(id)?.name)
+    downloadTextFile(getCsvFileName(filter, Date.now() + offsetMs), { text: csv, type: 'text/csv' })
+    setState({ status: 'done', count: items.length })
+  }
+  return {
+    state,
+    start: () => {
+      const controller = new AbortController()
+      running.current = controller
+      setState({ status: 'running', count: 0 })
+      run(controller).catch(() => {
+        setState({ status: controller.signal.aborted ? 'idle' : 'failed' })
+      })
+    },
+    cancel: () => {
+      running.current?.abort()
+      setState({ status: 'idle' })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { SearchIndexState } from '../../../data/desk/searchIndex'
+
+type SearchProgress = {
+  foundCount: number
+  shownCount: number
+  searchedCount: number
+  status: SearchIndexState['status']
+}
+
+/** Says what a search has found, and how far it is. */
+export function describeSearch({ foundCount, shownCount, searchedCount, status }: SearchProgress): string {
+  const found = describeFound(foundCount, shownCount)
+  switch (status) {
+    case 'loading':
+      return `Searched ${formatCount(searchedCount)} items so far … ${foundCount > 0 ? found : ''}`.trim()
+    case 'failed':
+      return `The search stopped after ${formatCount(searchedCount)} items: there is no connection. ${foundCount > 0 ? found : ''}`.trim()
+    case 'complete':
+      return foundCount > 0
+        ? found
+        : 'Nobody found. Try a part of the name, of the e-mail address or of the number, or the whole reference.'
+  }
+}
+
+function describeFound(foundCount: number, shownCount: number): string {
+  if (foundCount > shownCount) return `${formatCount(foundCount)} found, the newest ${shownCount} are shown.`
+  return foundCount === 1 ? 'One found.' : `${foundCount} found.`
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en')
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { fetchItemsByReference } from '../../../data/desk/fetchSearchableItems'
+import type { SearchIndexState } from '../../../data/desk/searchIndex'
+import {
+  createSentItemMatcher,
+  type SearchableSentItem,
+  toReferenceQuery,
+} from '../../../domain/sent-items/searchSentItems'
+import { useStaff } from '../../staff/StaffContext'
+import { useSettledText } from './useSettledText'
+
+/** What a search has found so far, newest first. `searchedCount` is the number of items that it has looked at. */
+export type ItemSearch = {
+  found: SearchableSentItem[]
+  searchedCount: number
+  status: SearchIndexState['status']
+  retry: () => void
+}
+
+/** Searches all items for a text: first by its reference, which costs few reads, then through the search index. */
+export function useItemSearch(text: string): ItemSearch {
+  const { searchIndex } = useStaff()
+  const settledText = useSettledText(text)
+  const index = useSyncExternalStore(searchIndex.subscribe, searchIndex.getState)
+  const [byReference, setByReference] = useState<readonly SearchableSentItem[]>([])
+  const [hasLoaded, setHasLoaded] = useState(false)
+  const retry = () => {
+    setHasLoaded(true)
+    void searchIndex.load()
+  }
+  const handleReferenceItems = useEffectEvent((items: readonly SearchableSentItem[]) => {
+    setByReference(items)
+    if (items.length === 0 && !hasLoaded) retry()
+  })
+  useEffect(() => {
+    let isOutdated = false
+    void findByReference(settledText).then((items) => {
+      if (!isOutdated) handleReferenceItems(items)
+    })
+    return () => {
+      isOutdated = true
+    }
+  }, [settledText])
+  const found = useMemo(() => findItems(text, byReference, index.items), [text, byReference, index.items])
+  const isFoundByReference = found.some(({ id }) => byReference.some((item) => item.id === id))
+  const status = isFoundByReference && !hasLoaded ? 'complete' : index.status
+  return { found, searchedCount: index.items.length, status, retry }
+}
+
+/** The items with this reference; none if the text cannot be one, or without a connection: the index then says so. */
+async function findByReference(text: string): Promise<SearchableSentItem[]> {
+  const reference = toReferenceQuery(text)
+  if (reference === null) return []
+  const fetches = (['requests', 'enquiries'] as const).map((kind) => fetchItemsByReference(kind, reference))
+  return Promise.all(fetches).then(
+    (items) => items.flat(),
+    () => [],
+  )
+}
+
+function findItems(
+  text: string,
+  byReference: readonly SearchableSentItem[],
+  indexed: readonly SearchableSentItem[],
+): SearchableSentItem[] {
+  const matches = createSentItemMatcher(text)
+  if (!matches) return []
+  const itemsById = new Map([...byReference, ...indexed].filter(matches).map((item) => [item.id, item]))
+  return [...itemsById.values()].sort(
+    (first, second) => second.createdAt.getTime() - first.createdAt.getTime(),
+  )
+}
