@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, UserConfig } from 'vite'
 import { type CatalogueLoader, loadCatalogueWithPictures } from '../seed/loadCatalogueWithPictures'
-import { projectRoot } from '../seed/projectFolders'
-import { cataloguePlugin } from './catalogue/cataloguePlugin'
+import { defaultCatalogueFolders, projectRoot } from '../seed/projectFolders'
+import { catalogueModulesPlugin, cataloguePlugin } from './catalogue/cataloguePlugin'
 import { loadSiteCatalogueData } from './catalogue/loadSiteCatalogueData'
 import { scenePicturesPlugin } from './catalogue/scenePicturesPlugin'
 import { createChunkGroups } from './chunks/createChunkGroups'
@@ -51,7 +51,7 @@ export function createSiteViteConfig({
       signInFrameCspCheckPlugin(firebaseJsonPath),
       styleHashesPlugin(firebaseJsonPath, styleHashes),
       serviceWorkerPlugin(),
-      deskBuildPlugin(createDeskConfig),
+      deskBuildPlugin((deskMode) => createDeskConfig(deskMode, loadCatalogue)),
     ],
     build: {
       outDir,
@@ -73,12 +73,18 @@ export function createSiteViteConfig({
 }
 
 /** Configures the desk (the staff's app) without the slow minifier terser, because only staff download the desk. */
-function createDeskConfig(mode: string): InlineConfig {
+function createDeskConfig(mode: string, loadCatalogue: CatalogueLoader): InlineConfig {
   return {
     root: webFolder,
     mode,
     resolve: { alias: libraryStubAliases },
-    plugins: [react(), deferFirestorePlugin(), firestorePipelinesPlugin(), routerTreeshakePlugin()],
+    plugins: [
+      react(),
+      catalogueModulesPlugin(() => loadCatalogue(defaultCatalogueFolders)),
+      deferFirestorePlugin(),
+      firestorePipelinesPlugin(),
+      routerTreeshakePlugin(),
+    ],
     build: { modulePreload: { polyfill: false }, rolldownOptions: { treeshake: sideEffectFreeLibraries } },
   }
 }

@@ -23,6 +23,20 @@ const resolvedIdPattern = /^\0virtual:catalogue(\/|$)/
 
 type CataloguePluginOptions = { folders?: CatalogueFolders; loadCatalogue?: CatalogueLoader }
 
+/** Adds the catalogue's virtual modules alone, for a build whose site has the catalogue's files from another build. */
+export function catalogueModulesPlugin(loadCatalogue: () => Promise<CatalogueWithPictures>): Plugin {
+  return {
+    name: 'catalogue-modules',
+    resolveId: { filter: { id: moduleIdPattern }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: resolvedIdPattern },
+      async handler(id) {
+        return generateCatalogueModuleCode(id.slice(1), await loadCatalogue())
+      },
+    },
+  }
+}
+
 /** Adds the catalogue to the site: virtual modules, JSON files, pictures and icons. Invalid data fails the build. */
 export function cataloguePlugin({
   folders = defaultCatalogueFolders,
@@ -32,17 +46,11 @@ export function cataloguePlugin({
   const loadPrepared = () => (prepared ??= loadCatalogue(folders))
   const sources = [folders.catalogue, folders.photographs].map(normalizePath)
   return {
+    ...catalogueModulesPlugin(loadPrepared),
     name: 'catalogue',
     async buildStart() {
       if (this.environment.mode === 'build')
         await (prepared ??= loadCatalogue(folders, createLogProgressReporter(this.info.bind(this))))
-    },
-    resolveId: { filter: { id: moduleIdPattern }, handler: (id) => `\0${id}` },
-    load: {
-      filter: { id: resolvedIdPattern },
-      async handler(id) {
-        return generateCatalogueModuleCode(id.slice(1), await loadPrepared())
-      },
     },
     configureServer(server) {
       server.watcher.add(sources)

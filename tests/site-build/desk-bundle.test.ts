@@ -73,6 +73,16 @@ describe('the bundle of the desk', () => {
     expect(files.filter((fileName) => !isDeskFile(fileName))).toEqual([])
   })
 
+  test("names the catalogue's folder of the shop, and does not write its files twice", () => {
+    const catalogueFiles = site.list().filter((name) => name.startsWith('catalogue/'))
+    const folders = new Set(catalogueFiles.map((name) => name.split('/')[1]))
+    const scripts = findReachableFiles('staff.html').filter((fileName) => fileName.endsWith('.js'))
+    expect([...folders]).toHaveLength(1)
+    expect(
+      scripts.some((fileName) => site.read(fileName).includes(`/catalogue/${[...folders].join()}/`)),
+    ).toBe(true)
+  })
+
   test('loads Firebase after its first script', () => {
     const [entry = ''] = /assets\/desk\/staff-[\w-]+\.js/.exec(site.read('staff.html')) ?? []
     expect(site.read(entry)).not.toContain('identitytoolkit.googleapis.com')
