@@ -1,4 +1,5 @@
-import { formatRequestLines, type FindProductName } from '../sent-items/formatRequestLines'
+import { formatRequestLines } from '../sent-items/formatRequestLines'
+import type { FindProductName } from '../sent-items/nameRequestLines'
 import type { SentItem } from '../sent-items/sentItem'
 import { itemLimits } from '../order-list/orderItems'
 import { normalizeSingleLineText } from '../validation/normalizeInput'

@@ -1,4 +1,5 @@
-import { formatRequestLines, type FindProductName } from './formatRequestLines'
+import { formatRequestLines } from './formatRequestLines'
+import type { FindProductName } from './nameRequestLines'
 import { formatLagosTimestamp } from './lagosTime'
 import { getReplyDueTime } from './replyClock'
 import type { SentItem } from './sentItem'
