@@ -34,6 +34,11 @@ export function createSafeStorage(getStorage: () => Storage): SafeStorage {
 
 export const safeLocalStorage = createSafeStorage(() => localStorage)
 
+/** The keys in localStorage that begin with `prefix`; none if storage is blocked. */
+export function listLocalStorageKeys(prefix: string): string[] {
+  return tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? []
+}
+
 function tryStorage<Result>(operation: () => Result): Result | null {
   try {
     return operation()

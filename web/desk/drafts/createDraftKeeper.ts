@@ -1,0 +1,61 @@
+import { parseJson } from '../../browser/parseJson'
+import type { SafeStorage } from '../../browser/safeStorage'
+import { dayMs } from '../../domain/sent-items/lagosTime'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
+
+// A reply that nobody has sent for 30 days answers nothing any more.
+const maxAgeMs = 30 * dayMs
+
+// Writing to storage blocks the page, so a draft is written once the typing pauses.
+const writePauseMs = 300
+
+type KeeperOptions<Draft> = {
+  storage: SafeStorage
+  key: string
+  /** Parses what the storage holds; null if it is unusable. */
+  parse: (stored: unknown) => Draft | null
+}
+
+/** Keeps one half-written text on the device. */
+export function createDraftKeeper<Draft>({ storage, key, parse }: KeeperOptions<Draft>) {
+  let unwritten: { draft: Draft } | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    if (unwritten) storage.write(key, JSON.stringify({ savedAt: Date.now(), draft: unwritten.draft }))
+    unwritten = null
+  }
+  return {
+    /** Returns the kept draft; null if there is none, or an old one. */
+    read: (): Draft | null => {
+      if (unwritten) return unwritten.draft
+      const { savedAt, draft } = toRecordOrEmpty(parseJson(storage.read(key)))
+      return isRecent(savedAt) ? parse(draft) : null
+    },
+    /** Keeps a draft, shortly after the last change. */
+    keep: (draft: Draft) => {
+      unwritten = { draft }
+      clearTimeout(timer)
+      timer = setTimeout(flush, writePauseMs)
+    },
+    /** Keeps the last change now. */
+    flush,
+    forget: () => {
+      clearTimeout(timer)
+      unwritten = null
+      storage.remove(key)
+    },
+  }
+}
+
+export type DraftKeeper<Draft> = ReturnType<typeof createDraftKeeper<Draft>>
+
+/** Removes the drafts under these keys that are too old, or unreadable. */
+export function removeOldDrafts(storage: SafeStorage, keys: readonly string[]): void {
+  for (const key of keys)
+    if (!isRecent(toRecordOrEmpty(parseJson(storage.read(key))).savedAt)) storage.remove(key)
+}
+
+function isRecent(savedAt: unknown): boolean {
+  return typeof savedAt === 'number' && Date.now() - savedAt < maxAgeMs
+}

@@ -1,0 +1,12 @@
+import type { SentItemKey } from '../../domain/sent-items/sentItem'
+
+/** The start of the localStorage keys of all drafts of items. */
+export const itemDraftPrefix = 'deskDraft:'
+
+/** What staff may have half written for an item: the reply, what they said elsewhere, or a note. */
+export type ItemDraftPart = 'reply' | 'spoken' | 'note'
+
+/** The localStorage key of a draft. It holds the account, so that a colleague at the same device does not see it. */
+export function createItemDraftKey(staffUid: string, { kind, id }: SentItemKey, part: ItemDraftPart): string {
+  return `${itemDraftPrefix}${staffUid}:${kind}/${id}:${part}`
+}
