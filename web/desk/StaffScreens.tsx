@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { FirestoreSessionProvider } from '../data/FirestoreSessionProvider'
 import type { Account } from '../domain/account/account'
+import { StaffWritesStrip } from './actions/StaffWritesStrip'
 import { parseDeskPath } from './deskRoute'
 import { InboxScreen } from './inbox/InboxScreen'
 import { KeyboardSheet } from './keyboard/KeyboardSheet'
@@ -14,6 +15,7 @@ export function StaffScreens({ account }: { account: Account }) {
   return (
     <FirestoreSessionProvider sessionKind="visitor">
       <StaffProvider staff={toStaffMember(account)}>
+        <StaffWritesStrip />
         <CurrentScreen />
         <KeyboardSheet />
       </StaffProvider>

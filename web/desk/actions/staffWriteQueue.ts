@@ -19,6 +19,15 @@ type QueueOptions = {
   withLock: (task: () => Promise<void>) => Promise<void>
 }
 
+/** What the queue holds, and how its last attempt went; a new object after each change. */
+export type StaffWriteQueueState = {
+  entries: readonly QueuedWrite[]
+  /** Whether this tab is making writes now. */
+  isWriting: boolean
+  /** Whether the last attempt could not reach Firestore. */
+  isUnreachable: boolean
+}
+
 /**
  * Creates the queue of a staff member's writes. Each is stored before it is tried, so that neither a lost connection nor
  * a closed tab loses it; all tabs of the browser share the queue.
@@ -28,16 +37,19 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
   // Without storage, or when it is full, the queue is in memory alone.
   let isStored = storage.isReadable()
   const read = () => (isStored ? parseQueuedWrites(parseJson(storage.read(staffWriteQueueKey))) : null)
-  let entries = read() ?? []
+  let state: StaffWriteQueueState = { entries: read() ?? [], isWriting: false, isUnreachable: false }
 
-  const refresh = () => {
-    entries = read() ?? entries
+  const setState = (change: Partial<StaffWriteQueueState>) => {
+    state = { ...state, ...change }
     notify()
   }
+  const refresh = () => {
+    setState({ entries: read() ?? state.entries })
+  }
   const update = (change: (current: readonly QueuedWrite[]) => QueuedWrite[]) => {
-    entries = change(read() ?? entries)
+    const entries = change(read() ?? state.entries)
     isStored = storage.write(staffWriteQueueKey, JSON.stringify(entries))
-    notify()
+    setState({ entries })
   }
   const remove = (id: string) => {
     update((current) => current.filter((entry) => entry.id !== id))
@@ -59,14 +71,26 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
     return outcome.kind !== 'unreachable'
   }
   const listWaiting = (staffUid: string) =>
-    entries.filter(({ staff, lostMessage }) => staff.uid === staffUid && lostMessage === null)
-  const writeWaiting = async (staffUid: string) => {
+    state.entries.filter(({ staff, lostMessage }) => staff.uid === staffUid && lostMessage === null)
+  /** Makes the waiting writes. Returns whether Firestore could be reached. */
+  const writeWaiting = async (staffUid: string): Promise<boolean> => {
+    for (const { id } of listWaiting(staffUid)) {
+      // The staff member may have removed it while another one was written.
+      const entry = listWaiting(staffUid).find((waiting) => waiting.id === id)
+      if (entry && !(await write(entry))) return false
+    }
+    return true
+  }
+  const flush = async (staffUid: string) => {
     refresh()
-    for (const entry of listWaiting(staffUid)) if (!(await write(entry))) return
+    if (listWaiting(staffUid).length === 0) return
+    setState({ isWriting: true })
+    const isReached = await writeWaiting(staffUid)
+    setState({ isWriting: false, isUnreachable: !isReached })
   }
   return {
     subscribe,
-    getEntries: () => entries,
+    getState: () => state,
     refresh,
     hasWaiting: (staffUid: string) => listWaiting(staffUid).length > 0,
     /** Stores a write. Call `flush` to make it. */
@@ -74,7 +98,7 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
       update((current) => [...current, entry])
     },
     /** Makes this staff member's waiting writes in their order, until one cannot reach Firestore. */
-    flush: (staffUid: string) => withLock(() => writeWaiting(staffUid)),
+    flush: (staffUid: string) => withLock(() => flush(staffUid)),
     /** Removes a write that was lost, after its message was read, or one that shall no longer be made. */
     remove,
   }

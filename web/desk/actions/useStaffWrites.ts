@@ -1,15 +1,21 @@
 import { useSyncExternalStore } from 'react'
+import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { submissionIdLength, toSubmissionId } from '../../domain/sent-items/submissionId'
 import { useStaff } from '../staff/StaffContext'
 import type { QueuedWrite, StaffWrite } from './queuedWrite'
 
+/** A write that is not in Firestore yet: it is being made, or it needs a connection first. */
+export type WaitingWrite = QueuedWrite & { needsConnection: boolean }
+
 /** The writes of the signed-in staff member that are not in Firestore yet, and functions that change them. */
 export type StaffWrites = {
   /** What is being written now, or waits for a connection. */
-  waiting: QueuedWrite[]
+  waiting: WaitingWrite[]
   /** What was not written and will not be, with the reason. */
   lost: QueuedWrite[]
+  /** Whether writes are being made now. */
+  isWriting: boolean
   submit: (key: SentItemKey, write: StaffWrite) => void
   /** Makes the waiting writes now. */
   retry: () => void
@@ -20,17 +26,19 @@ export type StaffWrites = {
 /** Returns the staff member's writes, updated live. */
 export function useStaffWrites(): StaffWrites {
   const { staff, queue, retryLoop } = useStaff()
-  const entries = useSyncExternalStore(queue.subscribe, queue.getEntries).filter(
-    (entry) => entry.staff.uid === staff.uid,
-  )
-  const submit = (key: SentItemKey, write: StaffWrite) => {
-    queue.add({ id: createId(), key, staff, write, madeAt: Date.now(), lostMessage: null })
-    retryLoop.runNow()
-  }
+  const { entries, isUnreachable, isWriting } = useSyncExternalStore(queue.subscribe, queue.getState)
+  const isOnline = useOnlineStatus(() => undefined)
+  const own = entries.filter((entry) => entry.staff.uid === staff.uid)
   return {
-    waiting: entries.filter(({ lostMessage }) => lostMessage === null),
-    lost: entries.filter(({ lostMessage }) => lostMessage !== null),
-    submit,
+    waiting: own
+      .filter(({ lostMessage }) => lostMessage === null)
+      .map((entry) => ({ ...entry, needsConnection: !isOnline || isUnreachable })),
+    lost: own.filter(({ lostMessage }) => lostMessage !== null),
+    isWriting,
+    submit: (key, write) => {
+      queue.add({ id: createId(), key, staff, write, madeAt: Date.now(), lostMessage: null })
+      retryLoop.runNow()
+    },
     retry: retryLoop.runNow,
     remove: queue.remove,
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { safeLocalStorage } from '../../browser/safeStorage'
+import { listLocalStorageKeys, safeLocalStorage } from '../../browser/safeStorage'
 import { withTabLock } from '../../browser/withTabLock'
 import { fetchSearchablePage } from '../../data/desk/fetchSearchableItems'
 import { createSearchIndex } from '../../data/desk/searchIndex'
@@ -7,6 +7,8 @@ import { type StaffDatabase, useStaffDatabase } from '../../data/desk/useStaffDa
 import type { SentItemClaim } from '../../domain/sent-items/staffReply'
 import { createStaffWriteQueue, type StaffWriteQueue, staffWriteQueueKey } from '../actions/staffWriteQueue'
 import { createRetryLoop, type RetryLoop } from '../actions/createRetryLoop'
+import { removeOldDrafts } from '../drafts/createDraftKeeper'
+import { itemDraftPrefix } from '../drafts/itemDraftKey'
 import { StaffContext } from './StaffContext'
 
 /** Provides what the screens of one staff member share. Give it a new key for another staff member. */
@@ -27,6 +29,7 @@ function useWriteQueue({ queue, retryLoop }: { queue: StaffWriteQueue; retryLoop
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === staffWriteQueueKey) queue.refresh()
     }
+    removeOldDrafts(safeLocalStorage, listLocalStorageKeys(itemDraftPrefix))
     retryLoop.runNow()
     addEventListener('online', retryLoop.runNow)
     addEventListener('storage', handleStorage)
@@ -41,8 +44,12 @@ function useWriteQueue({ queue, retryLoop }: { queue: StaffWriteQueue; retryLoop
 function createQueue({ writeAction, writeNote }: StaffDatabase) {
   return createStaffWriteQueue({
     storage: safeLocalStorage,
-    perform: ({ id, key, write }) =>
-      write.type === 'note' ? writeNote(key, { noteId: id, text: write.text }) : writeAction(key, write),
+    perform: async ({ id, key, write }) => {
+      // Firestore would try for ten seconds, and the queue would wait for it after the reconnect.
+      if (!navigator.onLine) return { kind: 'unreachable' }
+      if (write.type === 'note') return writeNote(key, { noteId: id, text: write.text })
+      return writeAction(key, write)
+    },
     withLock: (task) => withTabLock(staffWriteQueueKey, task),
   })
 }

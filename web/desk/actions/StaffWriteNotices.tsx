@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { describeStaffWrite, getWrittenText } from './describeStaffWrite'
+import type { QueuedWrite, StaffWrite } from './queuedWrite'
+import { useStaffWrites, type WaitingWrite } from './useStaffWrites'
+import styles from './StaffWriteNotices.module.css'
+
+type Props = {
+  waiting: readonly WaitingWrite[]
+  lost: readonly QueuedWrite[]
+  /** Shows which item a write belongs to, where that is not clear. */
+  renderItem?: (entry: QueuedWrite) => ReactNode
+}
+
+/** Says which writes wait for a connection and which were lost, and lets staff try again, drop or dismiss them. */
+export function StaffWriteNotices({ waiting, lost, renderItem }: Props) {
+  const stalled = waiting.filter(({ needsConnection }) => needsConnection)
+  return (
+    <>
+      <div className={styles.notices} role="status">
+        {stalled.map((entry) => (
+          <WaitingWriteNotice key={entry.id} entry={entry} item={renderItem?.(entry)} />
+        ))}
+      </div>
+      {lost.map((entry) => (
+        <LostWriteNotice key={entry.id} entry={entry} item={renderItem?.(entry)} />
+      ))}
+    </>
+  )
+}
+
+type NoticeProps = { entry: QueuedWrite; item: ReactNode }
+
+function WaitingWriteNotice({ entry: { id, write }, item }: NoticeProps) {
+  const { retry, remove, isWriting } = useStaffWrites()
+  return (
+    <div className={styles.waiting}>
+      <p className={styles.message}>
+        Waits for a connection: {describeStaffWrite(write)} {item}
+      </p>
+      <WrittenText write={write} />
+      <span className={styles.actions}>
+        <button className={styles.action} type="button" aria-busy={isWriting} onClick={retry}>
+          Try now
+        </button>
+        <button
+          className={styles.action}
+          type="button"
+          onClick={() => {
+            remove(id)
+          }}
+        >
+          Do not write it
+        </button>
+      </span>
+    </div>
+  )
+}
+
+function LostWriteNotice({ entry: { id, write, lostMessage }, item }: NoticeProps) {
+  const { remove } = useStaffWrites()
+  return (
+    <div className={styles.lost} role="alert">
+      <p className={styles.message}>
+        <strong>{lostMessage}</strong>. This was not written: {describeStaffWrite(write)} {item}
+      </p>
+      <WrittenText write={write} />
+      <span className={styles.actions}>
+        <button
+          className={styles.action}
+          type="button"
+          onClick={() => {
+            remove(id)
+          }}
+        >
+          Dismiss
+        </button>
+      </span>
+    </div>
+  )
+}
+
+/** The text of an answer or a note that is not in Firestore: the only copy of it is on this device. */
+function WrittenText({ write }: { write: StaffWrite }) {
+  const text = getWrittenText(write)
+  return text === undefined ? null : (
+    <blockquote className={styles.written} dir="auto">
+      {text}
+    </blockquote>
+  )
+}

@@ -1,0 +1,20 @@
+import type { StaffWrite } from './queuedWrite'
+
+const names: Record<StaffWrite['type'], string> = {
+  claim: 'your claim',
+  handBack: 'your hand-back',
+  takeOver: 'your take-over',
+  answer: 'your answer',
+  close: 'your closing it',
+  note: 'your note',
+}
+
+/** Names a staff member's write in a sentence, such as 'your claim'. */
+export function describeStaffWrite({ type }: StaffWrite): string {
+  return names[type]
+}
+
+/** The text that a write carries, which must not be lost with it; undefined if it has none. */
+export function getWrittenText(write: StaffWrite): string | undefined {
+  return write.type === 'note' || write.type === 'answer' ? write.text : undefined
+}
