@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { copyText } from '../../browser/copyText'
+import { formatReference } from '../../domain/sent-items/submissionId'
+import { Icon } from '../../ui/Icon'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { copyIcon } from './itemIcons'
+import styles from './ItemHeader.module.css'
+
+/** An item's reference, with a button that copies it. Where that is not permitted, the reference can be selected. */
+export function CopyReference({ id }: { id: string }) {
+  const reference = formatReference(id)
+  const [message, setMessage] = useState('')
+  const copy = async () => {
+    setMessage((await copyText(reference)) ? 'Copied' : 'Select it to copy it')
+  }
+  return (
+    <span className={styles.copy}>
+      <VisuallyHidden>Reference </VisuallyHidden>
+      <strong className={styles.reference}>{reference}</strong>
+      <button
+        className={styles.copyButton}
+        type="button"
+        aria-label={`Copy reference ${reference}`}
+        onClick={() => void copy()}
+      >
+        <Icon pathData={copyIcon} />
+      </button>
+      <span role="status">{message}</span>
+    </span>
+  )
+}

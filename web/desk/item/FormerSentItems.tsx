@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom'
+import { useFormerSentItems } from '../../data/desk/useFormerSentItems'
+import { formatLagosDate } from '../../domain/sent-items/lagosTime'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { formatReference } from '../../domain/sent-items/submissionId'
+import { getDeskItemPath } from '../../domain/site/deskPath'
+import { Link } from '../../ui/Link'
+import styles from './FormerSentItems.module.css'
+
+const statusNames = { new: 'New', answered: 'Answered', closed: 'Closed' } as const
+
+/** What the same account sent besides this item, newest first. */
+export function FormerSentItems({ sentItem }: { sentItem: SentItem }) {
+  const formerItems = useFormerSentItems(sentItem.senderUid, sentItem)
+  // The filter of the inbox stays when another item opens.
+  const { search } = useLocation()
+  return (
+    <section className={styles.former} aria-labelledby="item-former">
+      <h3 className={styles.heading} id="item-former">
+        From the same sender
+      </h3>
+      {formerItems === null ? <p className={styles.remark}>Looking for more from this sender…</p> : null}
+      {formerItems?.length === 0 ? <p className={styles.remark}>First message from this sender</p> : null}
+      {formerItems && formerItems.length > 0 ? (
+        <ul className={styles.list}>
+          {formerItems.map(({ kind, id, status, createdAt, subject }) => (
+            <li key={id}>
+              <Link className={styles.link} to={getDeskItemPath({ kind, id }) + search}>
+                <strong className={styles.reference}>{formatReference(id)}</strong>
+                <span className={styles.subject}>
+                  <bdi>{kind === 'requests' ? 'Request' : subject || 'Enquiry'}</bdi>
+                </span>
+                <span>{formatLagosDate(createdAt.getTime())}</span>
+                <span className={styles.status}>{statusNames[status]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

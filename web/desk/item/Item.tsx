@@ -1,0 +1,54 @@
+import { getServerClockOffsetMs } from '../../browser/serverClock'
+import { useCurrentTime } from '../../browser/useCurrentTime'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { ContactLinks } from './ContactLinks'
+import { FormerSentItems } from './FormerSentItems'
+import { ItemAnswer } from './ItemAnswer'
+import { ItemClaim } from './ItemClaim'
+import { ItemHeader } from './ItemHeader'
+import { ItemReply } from '../reply/ItemReply'
+import { useItemReply } from '../reply/useItemReply'
+import { useItemShortcuts } from './useItemShortcuts'
+import { RequestedProducts } from './RequestedProducts'
+import { SenderText } from './SenderText'
+import { StaffNotes } from './StaffNotes'
+import { useProducts } from './useProducts'
+import styles from './ItemPane.module.css'
+
+// The clock counts minutes, so a refresh every 15 seconds is enough.
+const refreshIntervalMs = 15_000
+
+type Props = {
+  sentItem: SentItem
+  /** False if the item comes from Firestore's local cache, because there is no connection. */
+  isCurrent: boolean
+}
+
+/** Everything that staff know of one request or enquiry. */
+export function Item({ sentItem, isCurrent }: Props) {
+  const now = useCurrentTime(refreshIntervalMs, getServerClockOffsetMs)
+  const products = useProducts()
+  const reply = useItemReply(sentItem)
+  useItemShortcuts(sentItem, reply)
+  return (
+    <>
+      <ItemHeader sentItem={sentItem} now={now} />
+      {isCurrent ? null : (
+        <p className={styles.outdated}>No connection: this is how it was when it was last read.</p>
+      )}
+      <ContactLinks sender={sentItem.sender} />
+      {sentItem.status === 'new' ? (
+        <ItemClaim sentItem={sentItem} />
+      ) : (
+        <ItemAnswer sentItem={sentItem} now={now} />
+      )}
+      <ItemReply sentItem={sentItem} reply={reply} now={now} products={products} />
+      <div className={styles.wanted}>
+        <RequestedProducts sentItem={sentItem} products={products} />
+        <SenderText sentItem={sentItem} />
+      </div>
+      <StaffNotes sentItem={sentItem} now={now} />
+      {sentItem.senderUid === '' ? null : <FormerSentItems sentItem={sentItem} />}
+    </>
+  )
+}

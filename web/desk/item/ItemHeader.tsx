@@ -1,0 +1,51 @@
+import { businessDetails } from '../../domain/site/businessDetails'
+import { describeDeskReplyClock } from '../../domain/sent-items/deskReplyClock'
+import { formatLagosDate, formatLagosTime } from '../../domain/sent-items/lagosTime'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { CopyReference } from './CopyReference'
+import { itemTitleId } from './itemTitleId'
+import { PrintButton } from './PrintButton'
+import styles from './ItemHeader.module.css'
+
+type Props = { sentItem: SentItem; now: number }
+
+const statusNames = { new: 'New', answered: 'Answered', closed: 'Closed' } as const
+
+/** Who sent an item, when, under which reference, its status, and how much time is left for the reply. */
+export function ItemHeader({ sentItem, now }: Props) {
+  const { id, kind, sender, status, createdAt } = sentItem
+  const createdAtMs = createdAt.getTime()
+  return (
+    <header className={styles.header}>
+      <p className={styles.letterhead}>{businessDetails.name}</p>
+      <h2 className={styles.title} id={itemTitleId} tabIndex={-1}>
+        <bdi>{sender.name || 'No name'}</bdi>
+      </h2>
+      <p className={styles.badges}>
+        <span className={styles.kind}>{kind === 'requests' ? 'Request' : 'Enquiry'}</span>
+        <span className={styles[status]}>{statusNames[status]}</span>
+        {status === 'new' ? <ReplyClockText createdAtMs={createdAtMs} now={now} /> : null}
+      </p>
+      <p className={styles.sentAt}>
+        <CopyReference id={id} />
+        <span>
+          Sent{' '}
+          <time dateTime={createdAt.toISOString()}>
+            {formatLagosDate(createdAtMs)} at {formatLagosTime(createdAtMs)}
+          </time>
+        </span>
+      </p>
+      <PrintButton />
+    </header>
+  )
+}
+
+function ReplyClockText({ createdAtMs, now }: { createdAtMs: number; now: number }) {
+  const { urgency, text, dueText } = describeDeskReplyClock(createdAtMs, now)
+  return (
+    <span className={styles[urgency]}>
+      {text}
+      {urgency === 'late' ? null : `, due ${dueText}`}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ProductSummary } from '../../domain/catalogue/product'
+import { type NamedRequestLine, nameRequestLines } from '../../domain/sent-items/nameRequestLines'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { routePaths } from '../../domain/site/routePaths'
+import { Icon } from '../../ui/Icon'
+import { leafIcon } from '../../ui/icons'
+import { BlurImage } from '../../ui/pictures/BlurImage'
+import type { Products } from './useProducts'
+import styles from './RequestedProducts.module.css'
+
+type Props = { sentItem: SentItem; products: Products }
+
+/** What a request asks for, line by line, each with a link to the product's page in the shop. */
+export function RequestedProducts({ sentItem, products: { findProduct, areLoaded } }: Props) {
+  const lines = nameRequestLines(sentItem, (id) => findProduct(id)?.name)
+  if (lines.length === 0) return null
+  return (
+    <section className={styles.products} aria-labelledby="item-products">
+      <h3 className={styles.heading} id="item-products">
+        What they want
+      </h3>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <RequestedProduct
+            key={line.productId}
+            line={line}
+            product={findProduct(line.productId)}
+            areLoaded={areLoaded}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type LineProps = { line: NamedRequestLine; product: ProductSummary | undefined; areLoaded: boolean }
+
+function RequestedProduct({ line: { productId, name, count }, product, areLoaded }: LineProps) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        {product ? <BlurImage picture={product.image} alt="" sizes="44px" /> : <Icon pathData={leafIcon} />}
+      </span>
+      <span className={styles.name}>
+        {product ? (
+          <a href={routePaths.product(productId)} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+        {!product && areLoaded ? <span className={styles.remark}>Not in our catalogue</span> : null}
+      </span>
+      <span className={styles.count}>{count}</span>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { SentItemText } from '../../ui/sent-items/SentItemText'
+import styles from './RequestedProducts.module.css'
+
+/** What the sender wrote: the text of a request, or the subject and the message of an enquiry. */
+export function SenderText({ sentItem: { kind, subject, text } }: { sentItem: SentItem }) {
+  return (
+    <section className={styles.products} aria-labelledby="item-text">
+      <h3 className={styles.heading} id="item-text">
+        {kind === 'requests' ? 'In their own words' : <bdi>{subject || 'No subject'}</bdi>}
+      </h3>
+      <SentItemText text={text} />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useStaffNotes } from '../../data/desk/useStaffNotes'
+import type { StaffNote } from '../../domain/replies/staffNote'
+import { formatLagosDate, formatLagosTime, isSameLagosDay } from '../../domain/sent-items/lagosTime'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { NoteForm } from './NoteForm'
+import styles from './StaffNotes.module.css'
+
+/** What staff wrote about an item for each other, oldest first. */
+export function StaffNotes({ sentItem, now }: { sentItem: SentItem; now: number }) {
+  const notes = useStaffNotes(sentItem)
+  return (
+    <section className={styles.notes} aria-labelledby="item-notes">
+      <h3 className={styles.heading} id="item-notes">
+        Notes
+      </h3>
+      {notes === null ? <p className={styles.remark}>Fetching the notes…</p> : null}
+      {notes && notes.length > 0 ? (
+        <ol className={styles.list}>
+          {notes.map((note) => (
+            <li key={note.id} className={styles.note}>
+              <NoteLine note={note} now={now} />
+              <p className={styles.text} dir="auto">
+                {note.text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <NoteForm itemKey={sentItem} />
+    </section>
+  )
+}
+
+function NoteLine({ note: { name, createdAt }, now }: { note: StaffNote; now: number }) {
+  return (
+    <p className={styles.remark}>
+      <strong>{name}</strong>
+      {createdAt ? (
+        <time dateTime={createdAt.toISOString()}> {formatMoment(createdAt.getTime(), now)}</time>
+      ) : null}
+    </p>
+  )
+}
+
+function formatMoment(timeMs: number, now: number): string {
+  const time = formatLagosTime(timeMs)
+  return isSameLagosDay(timeMs, now) ? `at ${time}` : `on ${formatLagosDate(timeMs)} at ${time}`
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import type { SentItemClaim } from '../../domain/sent-items/staffReply'
+import { Button } from '../../ui/Button'
+import { focusItemTitle } from './itemTitleId'
+import styles from './ItemClaim.module.css'
+
+type Props = { claimer: SentItemClaim; onTakeOver: () => void; onLeave: () => void }
+
+/** Asks whether to take an item over from the colleague who is answering it. */
+export function TakeOverQuestion({ claimer, onTakeOver, onLeave }: Props) {
+  const questionRef = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    questionRef.current?.focus()
+  }, [])
+  const close = (act: () => void) => () => {
+    act()
+    focusItemTitle()
+  }
+  return (
+    <div className={styles.question}>
+      <p ref={questionRef} tabIndex={-1}>
+        {claimer.name} is answering. Take over?
+      </p>
+      <Button onClick={close(onTakeOver)}>Take Over</Button>
+      <Button tone="quiet" onClick={close(onLeave)}>
+        Leave It
+      </Button>
+    </div>
+  )
+}

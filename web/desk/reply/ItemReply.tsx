@@ -1,0 +1,51 @@
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import type { Products } from '../item/useProducts'
+import { useStaff } from '../staff/StaffContext'
+import { CloseItemButton } from './CloseItemButton'
+import { findReplyObstacle } from './findReplyObstacle'
+import { MarkAnsweredForm } from './MarkAnsweredForm'
+import { ReplyButtons } from './ReplyButtons'
+import { ReplyComposer } from './ReplyComposer'
+import type { ItemReplyState } from './useItemReply'
+import styles from './ItemReply.module.css'
+
+type Props = { sentItem: SentItem; reply: ItemReplyState; now: number; products: Products }
+
+/** The buttons with which staff answer an item or close it, and the composer that they open. */
+export function ItemReply({ sentItem, reply, now, products }: Props) {
+  const { staff } = useStaff()
+  const obstacle = findReplyObstacle(sentItem, staff)
+  const { open, channels, send, putAside } = reply
+  const channel = channels.find(({ method }) => method === open)
+  const common = { obstacle, takesFocus: reply.wasOpened, onPutAside: putAside }
+  return (
+    <div className={styles.reply}>
+      {reply.isSending ? <p role="status">Your answer is being written…</p> : null}
+      {obstacle === null && !reply.isSending ? <ReplyButtons reply={reply} /> : null}
+      {sentItem.status === 'answered' ? <CloseItemButton sentItem={sentItem} /> : null}
+      {channel ? (
+        <ReplyComposer
+          {...common}
+          key={open}
+          sentItem={sentItem}
+          channel={channel}
+          draft={reply.replyDraft}
+          now={now}
+          products={products}
+          onSend={(text) => {
+            send(channel.method, text)
+          }}
+        />
+      ) : null}
+      {open === 'elsewhere' ? (
+        <MarkAnsweredForm
+          {...common}
+          key={open}
+          usualMethod={channels[0]?.method ?? 'phone'}
+          draft={reply.spokenDraft}
+          onSend={send}
+        />
+      ) : null}
+    </div>
+  )
+}

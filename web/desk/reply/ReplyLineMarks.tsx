@@ -1,0 +1,69 @@
+import { memo, useId } from 'react'
+import type { ReplyLine, ReplyLineMark } from '../../domain/replies/replyLine'
+import { TextField } from '../../ui/forms/TextField'
+import type { LineMark } from './replyEdits'
+import styles from './ReplyLineMarks.module.css'
+
+type Props = { lines: readonly ReplyLine[]; onMark: (index: number, mark: LineMark) => void }
+
+const markNames: readonly [ReplyLineMark, string][] = [
+  ['available', 'Available'],
+  ['substitute', 'Substitute'],
+  ['notNow', 'Not now'],
+]
+
+/** Each line of a request, with the choice whether it can be delivered. */
+export const ReplyLineMarks = memo(function ReplyLineMarks({ lines, onMark }: Props) {
+  return (
+    <ul className={styles.lines} aria-label="Lines">
+      {lines.map((line, index) => (
+        // The lines of a sent request never change their order.
+        <li key={index}>
+          <ReplyLineChoice line={line} index={index} onMark={onMark} />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+type ChoiceProps = { line: ReplyLine; index: number; onMark: Props['onMark'] }
+
+const ReplyLineChoice = memo(function ReplyLineChoice({ line, index, onMark }: ChoiceProps) {
+  const { text, mark, substitute } = line
+  const textId = useId()
+  return (
+    <div className={styles.line} role="radiogroup" aria-labelledby={textId}>
+      <p className={styles.text} id={textId}>
+        <bdi>{text}</bdi>
+      </p>
+      <div className={styles.choices}>
+        {markNames.map(([value, name]) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name={`mark-${index}`}
+              checked={mark === value}
+              onChange={() => {
+                onMark(index, { mark: value, substitute })
+              }}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      {mark === 'substitute' ? (
+        <div className={styles.substitute}>
+          <TextField
+            label="What instead"
+            name={`substitute-${index}`}
+            maxLength={120}
+            value={substitute}
+            onTextChange={(changed) => {
+              onMark(index, { mark, substitute: changed })
+            }}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+})

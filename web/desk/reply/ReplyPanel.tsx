@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/Button'
+import styles from './ItemReply.module.css'
+
+/** What the composer of each channel and the form for a reply made elsewhere share. */
+export type ReplyPanelProps = {
+  /** Why the item cannot be answered now; null if it can. */
+  obstacle: string | null
+  /** Whether the focus moves into the panel when it opens. */
+  takesFocus: boolean
+  onPutAside: () => void
+}
+
+type Props = ReplyPanelProps & {
+  title: string
+  children: ReactNode
+  /** The control that sends the reply. */
+  sendControl: ReactNode
+}
+
+/** The frame of what opens beneath the reply buttons. */
+export function ReplyPanel({ obstacle, takesFocus, onPutAside, title, children, sendControl }: Props) {
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) titleRef.current?.focus()
+  }, [takesFocus])
+  return (
+    <section className={styles.panel} aria-labelledby="reply-title">
+      <h3 className={styles.title} id="reply-title" ref={titleRef} tabIndex={-1}>
+        {title}
+      </h3>
+      {obstacle === null ? null : (
+        <p className={styles.obstacle} role="alert">
+          {obstacle}. Nothing was sent, and your text stays here.
+        </p>
+      )}
+      {children}
+      <div className={styles.buttons}>
+        {obstacle === null ? sendControl : null}
+        <Button tone="quiet" onClick={onPutAside}>
+          Keep for Later
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
+import { deskTemplatesPath } from '../../domain/site/deskPath'
+import { Link } from '../../ui/Link'
+import styles from './ItemReply.module.css'
+
+type Props = {
+  /** Undefined while loading. */
+  templates: readonly ReplyTemplate[] | undefined
+  template: ReplyTemplate | undefined
+  onChoose: (id: string) => void
+}
+
+/** Chooses the template from which the text of a reply is filled. */
+export function TemplateSelect({ templates, template, onChoose }: Props) {
+  const id = useId()
+  if (templates?.length === 0)
+    return (
+      <p>
+        There are no templates yet. <Link to={deskTemplatesPath}>Write one</Link>, or write your reply here.
+      </p>
+    )
+  return (
+    <div className={styles.textField}>
+      <label className={styles.label} htmlFor={id}>
+        Template
+      </label>
+      <select
+        className={styles.select}
+        id={id}
+        value={template?.id ?? ''}
+        onChange={({ currentTarget }) => {
+          onChoose(currentTarget.value)
+        }}
+      >
+        {templates ? null : <option value="">Fetching the templates…</option>}
+        {templates?.map(({ id: templateId, name }) => (
+          <option key={templateId} value={templateId}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import type { SentItemClaim } from '../../domain/sent-items/staffReply'
+
+/** Says why a staff member cannot answer an item now; null if they can. */
+export function findReplyObstacle(
+  { status, claimedBy, answer }: Pick<SentItem, 'status' | 'claimedBy' | 'answer'>,
+  staff: SentItemClaim,
+): string | null {
+  if (status !== 'new')
+    return `${answer?.uid === staff.uid ? 'You have' : `${answer?.name ?? 'Somebody'} has`} already answered`
+  if (claimedBy && claimedBy.uid !== staff.uid) return `${claimedBy.name} is answering`
+  return null
+}

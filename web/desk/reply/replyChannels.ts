@@ -1,0 +1,15 @@
+import type { ReplyMethod } from '../../domain/sent-items/replyMethod'
+import type { SenderContactDetails } from '../../domain/sent-items/sentItem'
+
+/** A channel on which the sender can be answered. */
+export type ReplyChannel = { method: ReplyMethod; address: string; buttonText: string }
+
+/** Lists the channels that a sender gave, the usual one first. */
+export function listReplyChannels({ whatsapp, email, phone }: SenderContactDetails): ReplyChannel[] {
+  const channels: ReplyChannel[] = [
+    { method: 'whatsapp', address: whatsapp, buttonText: 'Reply on WhatsApp' },
+    { method: 'email', address: email, buttonText: 'Reply by E-mail' },
+    { method: 'phone', address: phone, buttonText: 'Call' },
+  ]
+  return channels.filter(({ address }) => address !== '')
+}

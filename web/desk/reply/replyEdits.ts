@@ -1,0 +1,40 @@
+import type { ReplyDraft } from '../../domain/replies/replyDraft'
+import type { ReplyLine } from '../../domain/replies/replyLine'
+import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
+
+/** The staff's mark on a line of a request. */
+export type LineMark = Pick<ReplyLine, 'mark' | 'substitute'>
+
+/** What staff have changed of a reply; the rest of it is filled from the item. */
+export type ReplyEdits = {
+  /** '' for the usual template. */
+  templateId: string
+  total: string
+  /** Null while nobody has edited the filled text. */
+  editedText: string | null
+  /** By the number of the line; a line without a mark is available. */
+  marks: readonly LineMark[]
+}
+
+/** Takes the edits from what the device kept of a reply. */
+export function toReplyEdits(draft: ReplyDraft | null): ReplyEdits {
+  return {
+    templateId: draft?.templateId ?? '',
+    total: draft?.total ?? '',
+    editedText: draft?.isEdited ? draft.text : null,
+    marks: draft?.lines.map(({ mark, substitute }) => ({ mark, substitute })) ?? [],
+  }
+}
+
+/** Puts the marks on the lines of a request. */
+export function markLines(lines: readonly ReplyLine[], marks: readonly LineMark[]): ReplyLine[] {
+  return lines.map((line, index) => ({ ...line, ...marks[index] }))
+}
+
+/** The template to begin with: one that lists the products for a request that has some, else one that does not. */
+export function findUsualTemplate(
+  templates: readonly ReplyTemplate[],
+  hasLines: boolean,
+): ReplyTemplate | undefined {
+  return templates.find(({ text }) => text.includes('{lines}') === hasLines) ?? templates[0]
+}
