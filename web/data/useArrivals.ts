@@ -1,0 +1,85 @@
+import {
+  collection,
+  type DocumentSnapshot,
+  limit,
+  orderBy,
+  query,
+  type QuerySnapshot,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useFirestore } from 'reactfire'
+import { getServerClockOffsetMs } from '../browser/serverClock'
+import { parseSentItem, type SentItem, type SentItemKind } from '../domain/sent-items/sentItem'
+import { maxDocumentsPerQuery } from '../domain/sent-items/sentItemLimits'
+import { type ArrivalSnapshot, createArrivalFilter } from './arrivalFilter'
+import { firestoreCollectionNames } from './firestoreCollectionNames'
+import { useLiveQuery } from './liveQueries'
+import { toPlainFields } from './toPlainFields'
+
+// getServerClockOffsetMs ignores differences of up to 3 seconds, so the first anchor is a little earlier.
+const clockToleranceMs = 5_000
+
+// A query that has returned this many documents is replaced by a later one, so that few documents stay in memory.
+const maxHeldDocuments = 50
+
+// A document may become visible shortly after one with a later time, so the later query returns the last ones again.
+const overlap = 5
+
+/**
+ * Calls `onArrive` with the requests and enquiries that arrive from now on, each once. Needs a FirestoreSessionProvider
+ * of staff, and a Suspense boundary: it waits for the server's time. Leaves out malformed documents.
+ */
+export function useArrivals(onArrive: (items: SentItem[]) => void): void {
+  useArrivalsOfKind('requests', onArrive)
+  useArrivalsOfKind('enquiries', onArrive)
+}
+
+function useArrivalsOfKind(kind: SentItemKind, onArrive: (items: SentItem[]) => void): void {
+  const [anchor, setAnchor] = useAnchor()
+  const [findArrivedIds] = useState(createArrivalFilter)
+  const { data: snapshot } = useLiveQuery(useArrivalsQuery(kind, anchor))
+  const handleSnapshot = useEffectEvent(({ docs, metadata }: QuerySnapshot) => {
+    const ids = docs.map(({ id }) => id)
+    const arrivedIds = findArrivedIds({ ids, isCurrent: !metadata.fromCache } satisfies ArrivalSnapshot)
+    const items = docs.filter(({ id }) => arrivedIds.includes(id)).map((doc) => parseDocument(kind, doc))
+    if (items.length > 0) onArrive(items.filter((item) => item !== null))
+    setAnchor((previous) => findNextAnchor(docs) ?? previous)
+  })
+  useEffect(() => {
+    // reactfire declares the snapshot as always present, but it is undefined before the first one.
+    if ((snapshot as QuerySnapshot | undefined) !== undefined) handleSnapshot(snapshot)
+  }, [snapshot])
+}
+
+/** The time after which documents are arrivals: the server's time when the hook first runs. */
+function useAnchor() {
+  const offsetMs = use(getServerClockOffsetMs())
+  return useState(() => Timestamp.fromMillis(Date.now() + offsetMs - clockToleranceMs))
+}
+
+function useArrivalsQuery(kind: SentItemKind, anchor: Timestamp) {
+  const firestore = useFirestore()
+  return useMemo(
+    () =>
+      query(
+        collection(firestore, firestoreCollectionNames[kind]),
+        where('createdAt', '>', anchor),
+        orderBy('createdAt'),
+        limit(maxDocumentsPerQuery.staff),
+      ),
+    [firestore, kind, anchor],
+  )
+}
+
+function parseDocument(kind: SentItemKind, document: DocumentSnapshot): SentItem | null {
+  return parseSentItem({ kind, id: document.id }, toPlainFields(document))
+}
+
+/** The time of the last document that a later query needs no more; null while a query holds few documents. */
+function findNextAnchor(documents: readonly DocumentSnapshot[]): Timestamp | null {
+  if (documents.length < maxHeldDocuments) return null
+  const createdAt: unknown = documents.at(-1 - overlap)?.get('createdAt')
+  return createdAt instanceof Timestamp ? createdAt : null
+}
