@@ -1,32 +1,50 @@
 import sharp from 'sharp'
 import { businessDetails } from '../../web/domain/site/businessDetails'
 import { socialCardSize, encodeSmallJpeg } from './socialCard'
-import { drawBrandEmblem, brandEmblemSvg } from './emblem'
+import { brandEmblemSvg, deskEmblemSvg, drawBrandEmblem } from './emblem'
 import { toCapitals, measureText, drawText, type LetteringStyle } from './lettering'
 import { drawScene } from './scenes/drawScene'
 import { toSvgElement } from './svg'
 
-/** The background colour of maskable icons, which operating systems crop. It equals --forest in web/ui/tokens.css. */
+// The colours equal --forest and --ochre in web/ui/tokens.css.
 const forestGreen = '#17362a'
+const ochre = '#dca24a'
+
+type IconStyle = {
+  emblemSvg: string
+  /** The background colour of maskable icons, which operating systems crop. */
+  background: string
+}
+
+const shopIconStyle: IconStyle = { emblemSvg: brandEmblemSvg, background: forestGreen }
+const deskIconStyle: IconStyle = { emblemSvg: deskEmblemSvg, background: ochre }
 
 /**
- * Renders the brand files by name: the app icons, and the social card (link preview image) of pages without a product.
+ * Renders the brand files by name: the icons of both apps, and the social card (link preview image) of pages without a
+ * product.
  */
 export async function renderBrandFiles(): Promise<Map<string, Buffer>> {
   return new Map([
-    ['192.png', await renderIcon(192)],
-    ['512.png', await renderIcon(512)],
-    ['maskable-512.png', await renderMaskableIcon(512)],
-    ['apple-touch-icon.png', await renderMaskableIcon(180)],
+    ...(await renderIcons('', shopIconStyle)),
+    ...(await renderIcons('desk-', deskIconStyle)),
     ['site-card.jpg', await renderSiteCard('harvest')],
     ['list-card.jpg', await renderSiteCard('market', 'ORDER LIST')],
   ])
 }
 
+async function renderIcons(prefix: string, style: IconStyle): Promise<[name: string, file: Buffer][]> {
+  return [
+    [`${prefix}192.png`, await renderIcon(192, style)],
+    [`${prefix}512.png`, await renderIcon(512, style)],
+    [`${prefix}maskable-512.png`, await renderMaskableIcon(512, style)],
+    [`${prefix}apple-touch-icon.png`, await renderMaskableIcon(180, style)],
+  ]
+}
+
 /** Renders favicon.ico, which browsers and crawlers request from every site: an icon file with one 32-pixel PNG. */
 export async function renderFavicon(): Promise<Buffer> {
   const size = 32
-  const png = await renderIcon(size)
+  const png = await renderIcon(size, shopIconStyle)
   const header = Buffer.alloc(22)
   // The file's type (1 is an icon) and its number of images; then the image's width, height, planes and bits.
   header.writeUInt16LE(1, 2)
@@ -40,21 +58,21 @@ export async function renderFavicon(): Promise<Buffer> {
   return Buffer.concat([header, png])
 }
 
-function renderIcon(size: number): Promise<Buffer> {
-  return sharp(Buffer.from(brandEmblemSvg), { density: (72 * size) / 32 })
+function renderIcon(size: number, { emblemSvg }: IconStyle): Promise<Buffer> {
+  return sharp(Buffer.from(emblemSvg), { density: (72 * size) / 32 })
     .resize(size, size)
     .png()
     .toBuffer()
 }
 
 /** Renders a maskable icon. The emblem must fit the icon's safe zone: a circle with 80 % of the icon's width. */
-function renderMaskableIcon(size: number): Promise<Buffer> {
+function renderMaskableIcon(size: number, { emblemSvg, background }: IconStyle): Promise<Buffer> {
   const margin = size * 0.07
   const svg = toSvgElement(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width: size, height: size },
-    toSvgElement('rect', { width: '100%', height: '100%', fill: forestGreen }),
-    drawBrandEmblem(margin, margin, size - 2 * margin),
+    toSvgElement('rect', { width: '100%', height: '100%', fill: background }),
+    drawBrandEmblem(margin, margin, size - 2 * margin, emblemSvg),
   )
   return sharp(Buffer.from(svg)).flatten().png().toBuffer()
 }
