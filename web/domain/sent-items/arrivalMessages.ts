@@ -1,0 +1,65 @@
+import { getDeskItemPath, deskPath } from '../site/deskPath'
+import { describeDeskReplyClock } from './deskReplyClock'
+import type { SentItem } from './sentItem'
+import { formatReference } from './submissionId'
+
+/** A system notification about new items; `path` is the address that a press on it opens. */
+export type ArrivalNotification = { title: string; body: string; tag: string; path: string }
+
+// More names, or more notifications, would be long to read and would hide the rest.
+const maxNamedItems = 3
+
+const maxTextLength = 80
+
+/** The line that announces new items at the desk. */
+export function formatArrivalLine(items: readonly SentItem[], now: number): string {
+  const [item] = items
+  if (!item) return ''
+  if (items.length > 1) return `${formatCount(items)}: ${formatSenders(items)}.`
+  return `${formatTitle(item)}, ${formatReferenceAndDueTime(item, now)}`
+}
+
+/** The system notifications that announce new items: one for each item, or one for all when there are many. */
+export function createArrivalNotifications(items: readonly SentItem[], now: number): ArrivalNotification[] {
+  if (items.length <= maxNamedItems) return items.map((item) => createItemNotification(item, now))
+  return [{ title: formatCount(items), body: formatSenders(items), tag: 'new-items', path: deskPath }]
+}
+
+function createItemNotification(item: SentItem, now: number): ArrivalNotification {
+  return {
+    title: formatTitle(item),
+    body: `${formatReferenceAndDueTime(item, now)}\n${formatFirstWords(item)}`,
+    tag: item.id,
+    path: getDeskItemPath(item),
+  }
+}
+
+function formatTitle({ kind, sender }: SentItem): string {
+  const noun = kind === 'requests' ? 'request' : 'enquiry'
+  return sender.name ? `New ${noun} from ${sender.name}` : `New ${noun}`
+}
+
+function formatReferenceAndDueTime({ id, createdAt }: SentItem, now: number): string {
+  return `${formatReference(id)}. Due ${describeDeskReplyClock(createdAt.getTime(), now).dueText}.`
+}
+
+function formatCount(items: readonly SentItem[]): string {
+  return `${items.length} new items`
+}
+
+function formatSenders(items: readonly SentItem[]): string {
+  const names = items.slice(0, maxNamedItems).map(({ sender }) => sender.name || 'No name')
+  const restCount = items.length - names.length
+  return restCount > 0 ? `${names.join(', ')} and ${restCount} more` : names.join(', ')
+}
+
+function formatFirstWords({ subject, text }: SentItem): string {
+  const words = [subject, text].filter(Boolean).join(': ').replace(/\s+/g, ' ').trim()
+  const characters = Array.from(words)
+  return characters.length <= maxTextLength
+    ? words
+    : `${characters
+        .slice(0, maxTextLength - 1)
+        .join('')
+        .trimEnd()}…`
+}
