@@ -2,13 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
+import { toEmulatorResponseHeader } from '../emulators/emulatorPolicy'
 import { projectRoot } from '../seed/projectFolders'
 import { ensureChromium } from '../setup/ensureChromium'
 import { replaceStyleHashes } from '../site-build/styleHashesPlugin'
+import type { EmulatorPorts } from '../web/domain/firebase/localProject'
 import { launchChromium } from './browse/throttledBrowser'
 import { type ServerCertificate, createCertificate } from './serve/createCertificate'
 import { FileContentCache } from './serve/fileContentCache'
-import { parseHostingConfig } from './serve/hostingConfig'
+import { type HostingConfig, parseHostingConfig } from './serve/hostingConfig'
 import { findFreePort, type ServedSite, serveSite } from './serve/serveSite'
 import { type LinkSpeed, slow4G } from './network/networkLink'
 import { listSiteFiles } from './serve/listSiteFiles'
@@ -24,12 +26,12 @@ export type BenchEnvironment = {
   /**
    * Serves files as Firebase Hosting would; if folders contain the same file, the last folder wins. `styles` are the
    * texts of style elements that the policy allows instead of those of the site; the default of `link` is Slow 4G.
+   * `emulators` are the ports that the policy allows instead of Firebase.
    */
-  serveFolders: (
-    folders: readonly string[],
-    options?: { styles?: readonly string[]; link?: LinkSpeed },
-  ) => Promise<ServedSite>
+  serveFolders: (folders: readonly string[], options?: ServeOptions) => Promise<ServedSite>
 }
+
+type ServeOptions = { styles?: readonly string[]; link?: LinkSpeed; emulators?: EmulatorPorts }
 
 /** Starts the browser and creates the temporary folder. `cleanups` closes the browser and deletes the folder. */
 export async function createBenchEnvironment(cleanups: CleanupStack): Promise<BenchEnvironment> {
@@ -49,13 +51,22 @@ function createSiteServer(
   cleanups: CleanupStack,
 ): BenchEnvironment['serveFolders'] {
   const contents = new FileContentCache()
-  return async (folders, { styles, link = slow4G } = {}) => {
+  return async (folders, { styles, link = slow4G, emulators } = {}) => {
     const firebaseJson = await readFile(join(projectRoot, 'firebase.json'), 'utf8')
     const allowed = styles === undefined ? firebaseJson : replaceStyleHashes(firebaseJson, styles)
-    const hosting = parseHostingConfig(JSON.parse(allowed))
+    const deployed = parseHostingConfig(JSON.parse(allowed))
+    const hosting = emulators === undefined ? deployed : allowEmulators(deployed, emulators)
     const files = await listSiteFiles(...folders)
     const served = await serveSite({ files, hosting, contents }, certificate, link)
     cleanups.add(served.stop)
     return served
   }
+}
+
+function allowEmulators(hosting: HostingConfig, ports: EmulatorPorts): HostingConfig {
+  const headers = hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map((header) => toEmulatorResponseHeader(ports, header)),
+  }))
+  return { ...hosting, headers }
 }

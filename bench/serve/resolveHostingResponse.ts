@@ -1,4 +1,5 @@
 import type { HostingConfig } from './hostingConfig'
+import { matchesGlob } from './matchesGlob'
 
 /** The response of Firebase Hosting to a path: a file, the page 404.html, or a redirect. */
 export type HostingResponse = { status: 200 | 404; file: string } | { status: 301; location: string }
@@ -6,7 +7,7 @@ export type HostingResponse = { status: 200 | 404; file: string } | { status: 30
 /** Maps each URL path of a site, such as '/products/84.html', to its file on disk. */
 export type SiteFiles = ReadonlyMap<string, string>
 
-/** Finds the response to a path as Firebase Hosting does, with clean URLs and 404.html. */
+/** Finds the response to a path as Firebase Hosting does, with clean URLs, rewrites and 404.html. */
 export function resolveHostingResponse(
   path: string,
   files: SiteFiles,
@@ -15,7 +16,7 @@ export function resolveHostingResponse(
   const location = getCanonicalPath(path, hosting)
   if (location !== undefined && files.has(findFilePath(location, files, hosting) ?? ''))
     return { status: 301, location }
-  const name = findFilePath(path, files, hosting)
+  const name = findFilePath(path, files, hosting) ?? findRewrite(path, hosting)
   const file = name === undefined ? undefined : files.get(name)
   return file === undefined ? { status: 404, file: getNotFoundFile(files) } : { status: 200, file }
 }
@@ -34,6 +35,10 @@ function findFilePath(path: string, files: SiteFiles, { cleanUrls }: HostingConf
   const folder = path.endsWith('/') ? path : `${path}/`
   const names = [path, ...(cleanUrls ? [`${path}.html`] : []), `${folder}index.html`]
   return names.find((name) => files.has(name))
+}
+
+function findRewrite(path: string, { rewrites }: HostingConfig): string | undefined {
+  return rewrites.find(({ source }) => matchesGlob(path, source))?.destination
 }
 
 function getNotFoundFile(files: SiteFiles): string {

@@ -33,6 +33,15 @@ describe('the benchmark responds as Hosting does', () => {
   })
 })
 
+test('the benchmark answers an address that is rewritten with the file of the rewrite, unless it has a file', () => {
+  const rewriting = parseHostingConfig({
+    hosting: { cleanUrls: true, rewrites: [{ source: '/products/**', destination: '/index.html' }] },
+  })
+  const resolve = (path: string) => resolveHostingResponse(path, files, rewriting)
+  expect(resolve('/products/85')).toEqual({ status: 200, file: '/build/index.html' })
+  expect(resolve('/products/84')).toEqual({ status: 200, file: '/build/products/84.html' })
+})
+
 describe("firebase.json's headers", () => {
   const rule = (source: string, value: string) => ({ source, headers: [{ key: 'Cache-Control', value }] })
 
