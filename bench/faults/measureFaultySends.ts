@@ -1,10 +1,10 @@
 import { chromium, type Browser } from 'playwright-core'
 import { findFreePortOffset } from '../../emulators/ports'
 import { prepareEmulatorSite } from '../../emulators/emulatorSite'
-import { startEmulators } from '../../emulators/startEmulators'
 import { ensureChromium } from '../../setup/ensureChromium'
 import { getEmulatorPorts } from '../../web/domain/firebase/localProject'
 import type { CleanupStack } from '../cleanupStack'
+import { startBenchEmulators } from '../startBenchEmulators'
 import { readDatabaseSnapshot } from '../sending/readDatabaseSnapshot'
 import { createFaultPlan } from './faultPlan'
 import { type FaultRunResult, runWithFaults } from './faultRun'
@@ -45,22 +45,12 @@ export async function measureFaultySends(
 
 async function startBackend(cleanups: CleanupStack, log: (line: string) => void): Promise<Backend> {
   log('Starting the emulators and building the site …')
-  const portOffset = await findFreePortOffset(800)
-  const proxyPortOffset = await findFreePortOffset(portOffset + 100)
-  const abortController = new AbortController()
-  cleanups.add(async () => {
-    abortController.abort()
-    await Promise.resolve()
-  })
-  const { ports, folders, emulatorProcess, firestore } = await startEmulators({
-    portOffset,
-    emulators: ['auth', 'firestore', 'hosting'],
+  const { portOffset, ports, folders, emulatorProcess, firestore } = await startBenchEmulators(
+    ['auth', 'firestore', 'hosting'],
+    cleanups,
     log,
-    signal: abortController.signal,
-    registerCleanup: (stop) => {
-      cleanups.add(stop)
-    },
-  })
+  )
+  const proxyPortOffset = await findFreePortOffset(portOffset + 100)
   await Promise.all([prepareEmulatorSite(folders.site, proxyPortOffset, log), emulatorProcess.ready])
   const openSite = await startFaultServers(ports, getEmulatorPorts(proxyPortOffset), cleanups)
   return { openSite, firestorePort: ports.firestore, firestore }

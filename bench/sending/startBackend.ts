@@ -1,8 +1,7 @@
 import type { RunFolders } from '../../emulators/emulatorConfig'
 import { readRecordedProcesses } from '../../emulators/runningProcesses'
-import { startEmulators } from '../../emulators/startEmulators'
-import { findFreePortOffset } from '../../emulators/ports'
 import type { CleanupStack } from '../cleanupStack'
+import { startBenchEmulators } from '../startBenchEmulators'
 
 /** The Auth and Firestore emulators with the deployed rules, on separate ports. */
 export type EmulatorBackend = {
@@ -19,21 +18,11 @@ export type EmulatorBackend = {
 
 /** Starts the Auth and Firestore emulators. `cleanups` ends them, even while Firestore is paused. */
 export async function startBackend(cleanups: CleanupStack): Promise<EmulatorBackend> {
-  const portOffset = await findFreePortOffset(800)
-  const abortController = new AbortController()
-  cleanups.add(async () => {
-    abortController.abort()
-    await Promise.resolve()
-  })
-  const { ports, folders, emulatorProcess, firestore } = await startEmulators({
-    portOffset,
-    emulators: ['auth', 'firestore'],
-    log: () => undefined,
-    signal: abortController.signal,
-    registerCleanup: (stop) => {
-      cleanups.add(stop)
-    },
-  })
+  const { portOffset, ports, folders, emulatorProcess, firestore } = await startBenchEmulators(
+    ['auth', 'firestore'],
+    cleanups,
+    () => undefined,
+  )
   await emulatorProcess.ready
   const pid = await readFirestorePid(folders)
   const signal = (name: NodeJS.Signals) => () => void process.kill(pid, name)

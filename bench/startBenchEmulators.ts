@@ -1,0 +1,24 @@
+import { findFreePortOffset } from '../emulators/ports'
+import { startEmulators } from '../emulators/startEmulators'
+import type { CleanupStack } from './cleanupStack'
+
+/** Starts emulators with the deployed rules on ports of their own, and `cleanups` ends them. Await their `ready`. */
+export async function startBenchEmulators(
+  emulators: string[],
+  cleanups: CleanupStack,
+  log: (line: string) => void,
+) {
+  const portOffset = await findFreePortOffset(800)
+  const abortController = new AbortController()
+  cleanups.add(async () => {
+    abortController.abort()
+    await Promise.resolve()
+  })
+  const started = await startEmulators({
+    ...{ portOffset, emulators, log, signal: abortController.signal },
+    registerCleanup: (stop) => {
+      cleanups.add(stop)
+    },
+  })
+  return { portOffset, ...started }
+}
