@@ -3,7 +3,7 @@ import { UsageError } from '../seed/commandLine'
 import { pageNames } from './pagePaths'
 
 // These parts of the benchmark take minutes, so they run only on request.
-const slowParts = ['growth', 'sending', 'faults'] as const
+const slowParts = ['growth', 'sending', 'faults', 'desk'] as const
 
 const defaultParts = [...pageNames, 'interaction', 'lighthouse'] as const
 
@@ -15,13 +15,14 @@ export type BenchPartName = (typeof benchPartNames)[number]
 /** `seed` repeats a single run of the part `faults`. */
 export type BenchOptions = { runs: number; parts: readonly BenchPartName[]; seed?: number }
 
-export const benchCommandUsageText = `npm run bench -- [--runs N] [--growth] [--sending] [--faults] [--only PART[,PART …]] [--seed N], PART being ${benchPartNames.join(', ')}`
+export const benchCommandUsageText = `npm run bench -- [--runs N] [--growth] [--sending] [--faults] [--desk] [--only PART[,PART …]] [--seed N], PART being ${benchPartNames.join(', ')}`
 
 const optionDefinitions = {
   runs: { type: 'string', default: '9' },
   growth: { type: 'boolean', default: false },
   sending: { type: 'boolean', default: false },
   faults: { type: 'boolean', default: false },
+  desk: { type: 'boolean', default: false },
   only: { type: 'string' },
   seed: { type: 'string' },
 } as const
@@ -36,6 +37,11 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions {
   if (only === undefined) return { ...options, parts: [...defaultParts, ...slow] }
   if (slow[0]) throw new UsageError(`--${slow[0]} and --only exclude each other: name ${slow[0]} in --only.`)
   return { ...options, parts: parseParts(only) }
+}
+
+/** Whether a part measures pages of the shop. */
+export function isPagePart(part: BenchPartName): boolean {
+  return !slowParts.some((slow) => slow === part)
 }
 
 /** The number of runs per catalogue size: a third of all runs, because the benchmark measures three sizes. */

@@ -7,12 +7,14 @@ import { measureSite } from './measureSite'
 import {
   getBenchRunsPerCatalogueSize,
   type BenchOptions,
-  type BenchPartName,
+  isPagePart,
   parseBenchOptions,
   benchCommandUsageText,
 } from './benchOptions'
+import { measureDesk } from './desk/measureDesk'
 import { renderCatalogueGrowthReport } from './report/renderCatalogueGrowthReport'
 import { renderHeading, renderSitePerformanceReport } from './report/renderSitePerformanceReport'
+import { renderDeskReport } from './report/renderDeskReport'
 import { renderFaultySendsReport } from './report/renderFaultySendsReport'
 import { renderSubmissionDeliveryReport } from './report/renderSubmissionDeliveryReport'
 import { measureFaultySends } from './faults/measureFaultySends'
@@ -32,6 +34,8 @@ await runCli(benchCommandUsageText, async () => {
       console.log(renderSubmissionDeliveryReport(await measureSubmissionDelivery(cleanups, log)))
     if (options.parts.includes('faults'))
       console.log(renderFaultySendsReport(await measureFaultySends(cleanups, log, options.seed)))
+    if (options.parts.includes('desk'))
+      console.log(renderDeskReport(await measureDesk(cleanups, log, options.runs)))
   })
 })
 
@@ -49,11 +53,6 @@ async function measurePages(options: BenchOptions, cleanups: CleanupStack): Prom
       ),
     )
   return [renderHeading(environment.browser.version(), options.runs), ...reports].join('\n')
-}
-
-/** Whether a part measures pages of the site. */
-function isPagePart(part: BenchPartName): boolean {
-  return part !== 'growth' && part !== 'sending' && part !== 'faults'
 }
 
 function log(line: string): void {

@@ -47,6 +47,10 @@
         Promise.all([pointerUp, ...paints]).then(([from, ...times]) => times.map((time) => time - from)),
       )
     },
+    /** Starts to measure the time from the start of the navigation to the first paint with the element. */
+    startAppearanceTimer: (expectedElement) => {
+      paintTimers.push(waitForPaintOf(expectedElement).then((time) => [time]))
+    },
     readPaintTimes: (timeoutMs) =>
       Promise.race([paintTimers.pop(), new Promise((resolve) => setTimeout(resolve, timeoutMs, null))]),
   }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
 const timeoutMs = 20_000
 
@@ -31,10 +31,20 @@ export async function startPaintTimer(page: Page, expected: readonly ExpectedEle
   await page.evaluate(`bench.startPaintTimer(${JSON.stringify(expected)})`)
 }
 
-/** Returns the times that startPaintTimer() measured. Throws if an expected element did not appear. */
+/** Measures in each new page the time from the start of its navigation to the first paint with an element. */
+export async function measureAppearance(context: BrowserContext, expected: ExpectedElement): Promise<void> {
+  await context.addInitScript(`bench.startAppearanceTimer(${JSON.stringify(expected)})`)
+}
+
+/** Starts to measure the time from the start of the navigation to the next paint that shows the element anew. */
+export async function startAppearanceTimer(page: Page, expected: ExpectedElement): Promise<void> {
+  await page.evaluate(`bench.startAppearanceTimer(${JSON.stringify(expected)})`)
+}
+
+/** Returns the times that startPaintTimer() or startAppearanceTimer() measured. Throws if an expected element did not appear. */
 export async function readPaintTimes(page: Page): Promise<number[]> {
   const times = await page.evaluate<number[] | null>(`bench.readPaintTimes(${timeoutMs})`)
   if (times === null)
-    throw new Error(`${page.url()} did not show what was tapped for within ${timeoutMs / 1000} s.`)
+    throw new Error(`${page.url()} did not show what was expected within ${timeoutMs / 1000} s.`)
   return times
 }

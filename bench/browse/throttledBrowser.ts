@@ -1,5 +1,11 @@
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 
 const probePath = join(import.meta.dirname, 'probe.js')
 const cpuSlowdown = 4
@@ -34,9 +40,24 @@ export function launchChromium(
   })
 }
 
-/** Creates a browser context that emulates a phone and has no stored data. */
-export async function createPhoneContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext(phoneOptions)
+/** What a browser has stored, such as a session; playwright-core's storage state. */
+export type StoredData = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>
+
+/** Creates a browser context that emulates a phone, by default without stored data. */
+export function createPhoneContext(browser: Browser, storedData?: StoredData): Promise<BrowserContext> {
+  return createContext(browser, { ...phoneOptions, ...(storedData && { storageState: storedData }) })
+}
+
+/** Creates a browser context that emulates a wide screen. */
+export function createWideContext(browser: Browser, storedData?: StoredData): Promise<BrowserContext> {
+  return createContext(browser, {
+    viewport: { width: 1440, height: 900 },
+    ...(storedData && { storageState: storedData }),
+  })
+}
+
+async function createContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
   await context.addInitScript({ path: probePath })
   return context
 }

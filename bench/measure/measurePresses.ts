@@ -45,7 +45,8 @@ export function measureCategoryChoice(page: Page): Promise<KeyAndTapTimings> {
   })
 }
 
-async function measurePresses(
+/** Presses keys or taps, and returns the times of the `count` presses to the next paint. */
+export async function measurePresses(
   page: Page,
   count: number,
   press: () => Promise<void>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseBenchOptions } from '../../bench/benchOptions'
+import { benchPartNames, isPagePart, parseBenchOptions } from '../../bench/benchOptions'
 
 describe('the options of the benchmark', () => {
   test('default to nine runs of all parts except the slow ones', () => {
@@ -9,7 +9,7 @@ describe('the options of the benchmark', () => {
     })
   })
 
-  test.each(['growth', 'sending', 'faults'])('add the slow part %s', (part) => {
+  test.each(['growth', 'sending', 'faults', 'desk'])('add the slow part %s', (part) => {
     expect(parseBenchOptions([`--${part}`]).parts).toEqual([
       ...['home', 'store', 'product', 'interaction', 'lighthouse', part],
     ])
@@ -28,6 +28,10 @@ describe('the options of the benchmark', () => {
       parts: ['faults'],
       seed: 17,
     })
+  })
+
+  test('tell the parts that measure pages of the shop from the slow ones', () => {
+    expect(benchPartNames.filter(isPagePart)).toEqual(parseBenchOptions([]).parts)
   })
 
   test.each([

@@ -1,0 +1,6 @@
+import type { LoadMetrics } from '../browse/probeClient'
+
+/** Returns when rows are shown and the last long task has ended, in milliseconds since the start of the navigation. */
+export function computeInteractiveMs(firstRowMs: number, tasks: LoadMetrics['tasks']): number {
+  return Math.max(firstRowMs, ...tasks.map(({ at, ms }) => at + ms))
+}

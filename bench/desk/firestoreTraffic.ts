@@ -1,0 +1,99 @@
+import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import { WebChannelReader } from './webChannelReader'
+
+/** What passed between a browser and Firestore. */
+export type FirestoreTotals = {
+  /** Documents that Firestore delivered: to live queries, once for each of them, to queries and to reads. */
+  documents: number
+  /** Count queries, which Firestore charges as one read per 1,000 counted documents. */
+  countQueries: number
+  /** Bytes of the responses, without headers. */
+  bytes: number
+}
+
+/** Counts what a browser's Firestore SDK asks for and receives, from the HTTP requests that a proxy passes on. */
+export class FirestoreTraffic {
+  readonly #openTargets = new Set<unknown>()
+  #totals = createTotals()
+
+  /** The number of queries and documents that the browser listens to. */
+  get openListeners(): number {
+    return this.#openTargets.size
+  }
+
+  get totals(): Readonly<FirestoreTotals> {
+    return this.#totals
+  }
+
+  /** Sets all counts to 0, for the next page. */
+  reset(): void {
+    this.#openTargets.clear()
+    this.#totals = createTotals()
+  }
+
+  /** Reads the body of a request to `url`. */
+  readRequest(url: string, body: string): void {
+    if (url.includes(':runAggregationQuery')) this.#totals.countQueries += 1
+    if (!isListenChannel(url)) return
+    for (const message of parseListenRequests(body)) {
+      const { addTarget, removeTarget } = toRecordOrEmpty(message)
+      if (addTarget !== undefined) this.#openTargets.add(toRecordOrEmpty(addTarget).targetId)
+      if (removeTarget !== undefined) this.#openTargets.delete(removeTarget)
+    }
+  }
+
+  /** Returns the function that reads the parts of a response from `url`; it takes null at the end. */
+  createResponseReader(url: string): (part: Buffer | null) => void {
+    const read = isListenChannel(url) ? this.#createChannelReader() : this.#createBodyReader()
+    return (part) => {
+      this.#totals.bytes += part?.length ?? 0
+      read(part)
+    }
+  }
+
+  #createChannelReader() {
+    const reader = new WebChannelReader()
+    return (part: Buffer | null) => {
+      for (const message of part ? reader.read(part) : []) this.#totals.documents += countDeliveries(message)
+    }
+  }
+
+  #createBodyReader() {
+    const parts: Buffer[] = []
+    return (part: Buffer | null) => {
+      if (part) parts.push(part)
+      else this.#totals.documents += countResults(String(Buffer.concat(parts)))
+    }
+  }
+}
+
+function createTotals(): FirestoreTotals {
+  return { documents: 0, countQueries: 0, bytes: 0 }
+}
+
+function isListenChannel(url: string): boolean {
+  return url.includes('/google.firestore.v1.Firestore/Listen/channel')
+}
+
+/** Parses the messages in the form body of a WebChannel request: req0___data__, req1___data__ and so on. */
+function parseListenRequests(body: string): unknown[] {
+  return [...new URLSearchParams(body)]
+    .filter(([name]) => /^req\d+___data__$/.test(name))
+    .map(([, message]): unknown => JSON.parse(message))
+}
+
+/** Counts a changed document once for each live query that it is delivered to. */
+function countDeliveries(message: unknown): number {
+  const { documentChange } = toRecordOrEmpty(message)
+  const { targetIds } = toRecordOrEmpty(documentChange)
+  return documentChange === undefined ? 0 : Array.isArray(targetIds) ? targetIds.length : 1
+}
+
+/** Counts the documents in the JSON response of runQuery or batchGet; other responses have none. */
+function countResults(body: string): number {
+  if (!body.startsWith('[')) return 0
+  const results: unknown = JSON.parse(body)
+  return (Array.isArray(results) ? results : [])
+    .map(toRecordOrEmpty)
+    .filter(({ document, found }) => document !== undefined || found !== undefined).length
+}

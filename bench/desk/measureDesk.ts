@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { buildProductionSite } from '../buildProductionSite'
+import type { CleanupStack } from '../cleanupStack'
+import type { KeyAndTapTimings } from '../measure/measurePresses'
+import { type LinkSpeed, slow4G } from '../network/networkLink'
+import { signInAtDesk, type StaffSite } from './deskBrowser'
+import type { FirestoreTotals } from './firestoreTraffic'
+import { generateSentItems, type SentItemCounts } from './generateSentItems'
+import { measureArrivals } from './measureArrivals'
+import { type FirstLoad, measureFirstLoad } from './measureFirstLoad'
+import { measureOpenHour, type OpenHourResult } from './measureOpenHour'
+import { measureOpening } from './measureOpening'
+import { measureReads } from './measureReads'
+import { measureReplyTyping } from './measureReplyTyping'
+import { measureScriptBytes } from './measureScriptBytes'
+import { type FirstSearch, measureFirstSearch } from './measureSearch'
+import { type DeskStack, startDeskStack } from './startDeskStack'
+import { writeSentItems } from './writeSentItems'
+
+/** The measurements of the desk with 10,000 items, unless a name says otherwise; times in milliseconds. */
+export type DeskResult = {
+  reads: FirestoreTotals[]
+  readsWithManyWaiting: FirestoreTotals[]
+  openings: { few: number[]; many: number[] }
+  arrivals: number[]
+  openHour: OpenHourResult
+  firstLoads: FirstLoad[]
+  scriptBytes: number
+  replyKeys: KeyAndTapTimings[]
+  searches: FirstSearch[]
+  runs: number
+  firestore: string
+  chromium: string
+}
+
+const fewItems: SentItemCounts = { requests: 60, enquiries: 40, waiting: 30 }
+const manyItems: SentItemCounts = { requests: 6000, enquiries: 4000, waiting: 30 }
+const manyWaiting: SentItemCounts = { ...manyItems, waiting: 400 }
+
+// The times that the number of items may change are measured without the time of a slow connection.
+const fastLink: LinkSpeed = { bytesPerMs: 100_000, roundTripMs: 0 }
+
+/** Measures the desk with emulators of its own. */
+export async function measureDesk(
+  cleanups: CleanupStack,
+  log: (line: string) => void,
+  runs: number,
+): Promise<DeskResult> {
+  log('Starting the emulators and building the site …')
+  const stack = await startDeskStack(cleanups, log)
+  const staff = await signInAtDesk(stack, await stack.serve(fastLink))
+  log('The desk with 100 items …')
+  await storeItems(stack, fewItems)
+  const few = await measureOpening(stack, staff, runs)
+  log('The desk with 10,000 items, 400 of them waiting …')
+  await storeItems(stack, manyWaiting)
+  const readsWithManyWaiting = await repeat(runs, () => measureReads(stack, staff))
+  log('The desk with 10,000 items, 30 of them waiting …')
+  await storeItems(stack, manyItems)
+  const reads = await repeat(runs, () => measureReads(stack, staff))
+  const many = await measureOpening(stack, staff, runs)
+  const arrivals = await measureArrivals(stack, staff)
+  const searches = await repeat(runs, () => measureFirstSearch(stack, staff, oldestSender))
+  const slow = await measureOnSlowLink(stack, runs)
+  log('The desk of an hour with 600 arrivals …')
+  const openHour = await measureOpenHour(stack, staff)
+  return {
+    ...{ reads, readsWithManyWaiting, openings: { few, many }, arrivals, searches, ...slow, openHour },
+    scriptBytes: await measureProductionScripts(stack, slow.firstLoads, log),
+    ...{ runs, firestore: stack.firestore, chromium: stack.environment.browser.version() },
+  }
+}
+
+async function measureOnSlowLink(stack: DeskStack, runs: number) {
+  const staff: StaffSite = await signInAtDesk(stack, await stack.serve(slow4G))
+  const firstLoads = await repeat(runs, () => measureFirstLoad(stack, staff))
+  return { firstLoads, replyKeys: await repeat(runs, () => measureReplyTyping(stack, staff)) }
+}
+
+// The search reads the newest items first, so this sender of the oldest one is found last.
+const oldestSender = 'Zephyrine Quaicoe'
+
+async function storeItems({ withDatabase, clearDatabase }: DeskStack, counts: SentItemCounts): Promise<void> {
+  await clearDatabase()
+  const items = generateSentItems(counts, new Date())
+  Object.assign(items.at(-1)?.fields ?? {}, { name: oldestSender })
+  await withDatabase((database) => writeSentItems(database, items))
+}
+
+async function measureProductionScripts(
+  { environment }: DeskStack,
+  firstLoads: readonly FirstLoad[],
+  log: (line: string) => void,
+): Promise<number> {
+  log('Building the production site …')
+  const folder = join(environment.folder, 'production')
+  await buildProductionSite(folder, environment.cleanups)
+  return measureScriptBytes(folder, firstLoads.at(-1)?.scripts ?? [])
+}
+
+async function repeat<Result>(runs: number, measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (let run = 0; run < runs; run += 1) results.push(await measure())
+  return results
+}

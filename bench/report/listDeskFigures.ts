@@ -1,0 +1,124 @@
+import type { DeskResult } from '../desk/measureDesk'
+import { kilobytesNumberFormat, millisecondsNumberFormat, type UnitNumberFormat } from './figure'
+import { median, percentile } from './statistics'
+
+const countUnit = { digits: 0, name: '' }
+const megabytesUnit = { digits: 1, name: 'MB' }
+const ratioUnit = { digits: 2, name: '' }
+const secondsUnit = { digits: 2, name: 's' }
+
+/** A figure of the desk; one without a limit is only reported. */
+export type DeskFigure = { name: string; value: number; unit: UnitNumberFormat; limit?: number }
+
+/** Lists the figures of the desk in the order of the report. */
+export function listDeskFigures(result: DeskResult): DeskFigure[] {
+  return [
+    ...listReadFigures(result),
+    ...listOpeningFigures(result),
+    ...listLiveFigures(result),
+    ...listReplyFigures(result),
+    ...listSearchFigures(result),
+  ]
+}
+
+function listReadFigures({ reads, readsWithManyWaiting }: DeskResult): DeskFigure[] {
+  const medianOf = (totals: DeskResult['reads'], key: 'documents' | 'countQueries') =>
+    median(totals.map((run) => run[key]))
+  return [
+    {
+      name: 'documents of the first page, 10,000 items, 30 waiting',
+      ...{ value: medianOf(reads, 'documents'), unit: countUnit, limit: 60 },
+    },
+    {
+      name: 'the same, 400 waiting',
+      ...{ value: medianOf(readsWithManyWaiting, 'documents'), unit: countUnit, limit: 60 },
+    },
+    {
+      name: 'count queries of the first page',
+      ...{ value: medianOf(reads, 'countQueries'), unit: countUnit },
+    },
+  ]
+}
+
+function listOpeningFigures({ openings, firstLoads, scriptBytes }: DeskResult): DeskFigure[] {
+  const [few, many] = [median(openings.few), median(openings.many)]
+  const medianSeconds = (key: 'firstRowMs' | 'interactiveMs') =>
+    median(firstLoads.map((load) => load[key])) / 1000
+  return [
+    { name: 'first row, 100 items, without throttling', value: few, unit: millisecondsNumberFormat },
+    { name: 'first row, 10,000 items, without throttling', value: many, unit: millisecondsNumberFormat },
+    { name: 'first row, 10,000 items over 100', value: many / few, unit: ratioUnit, limit: 1.5 },
+    {
+      name: 'JavaScript of the first load, brotli',
+      value: scriptBytes / 1000,
+      unit: kilobytesNumberFormat,
+      limit: 230,
+    },
+    {
+      name: 'first row, Slow 4G, processor slowed 4 times',
+      value: medianSeconds('firstRowMs'),
+      unit: secondsUnit,
+    },
+    {
+      name: 'interactive, Slow 4G, processor slowed 4 times',
+      value: medianSeconds('interactiveMs'),
+      unit: secondsUnit,
+      limit: 4,
+    },
+  ]
+}
+
+function listLiveFigures({ arrivals, openHour }: DeskResult): DeskFigure[] {
+  const { heapBytes, openListeners, documents, countQueries } = openHour
+  return [
+    {
+      name: `from the commit of a request to the desk, of ${arrivals.length}`,
+      value: median(arrivals) / 1000,
+      unit: secondsUnit,
+      limit: 1,
+    },
+    { name: 'the slowest of them', value: Math.max(...arrivals) / 1000, unit: secondsUnit },
+    {
+      name: 'heap after an hour of 600 arrivals, one run',
+      value: heapBytes.after / 1e6,
+      unit: megabytesUnit,
+      limit: 60,
+    },
+    { name: 'heap before the hour', value: heapBytes.before / 1e6, unit: megabytesUnit },
+    {
+      name: 'open listeners after the hour',
+      value: openListeners.after,
+      unit: countUnit,
+      limit: openListeners.before,
+    },
+    { name: 'documents of the hour', value: documents, unit: countUnit },
+    { name: 'count queries of the hour', value: countQueries, unit: countUnit },
+  ]
+}
+
+function listReplyFigures({ replyKeys }: DeskResult): DeskFigure[] {
+  const [painted, reported] = [
+    replyKeys.flatMap((keys) => keys.painted),
+    replyKeys.flatMap((keys) => keys.reported),
+  ]
+  const unit = millisecondsNumberFormat
+  return [
+    {
+      name: 'key in a reply to the next paint, processor slowed 4 times',
+      value: median(painted),
+      unit,
+      limit: 24,
+    },
+    { name: 'the same by Event Timing, in steps of 8 ms', value: median(reported), unit, limit: 24 },
+    { name: 'the same, 95 of 100', value: percentile(reported, 95), unit },
+  ]
+}
+
+function listSearchFigures({ searches }: DeskResult): DeskFigure[] {
+  const medianOf = (key: 'documents' | 'bytes' | 'seconds') => median(searches.map((run) => run[key]))
+  return [
+    { name: 'first search among 10,000 items: documents', value: medianOf('documents'), unit: countUnit },
+    { name: 'first search: megabytes', value: medianOf('bytes') / 1e6, unit: megabytesUnit },
+    { name: 'first search: until the oldest item shows', value: medianOf('seconds'), unit: secondsUnit },
+  ]
+}
