@@ -22,7 +22,11 @@ const cases: [sentence: string, fields: Partial<StaffFields>, now: string][] = [
   ['We answered at 14:35.', { status: 'answered', updatedAt: answeredAt }, '2026-11-20T14:40'],
   [
     'Sola Staff answered by e-mail. Settled on 20 November 2026.',
-    { status: 'closed', answer: { uid: 'sola', name: 'Sola Staff', channel: 'email' }, updatedAt: answeredAt },
+    {
+      status: 'closed',
+      answer: { uid: 'sola', name: 'Sola Staff', channel: 'email' },
+      updatedAt: answeredAt,
+    },
     '2026-11-20T14:40',
   ],
   ['Sola Staff answered on WhatsApp. This is settled.', closed, '2026-11-20T14:40'],
