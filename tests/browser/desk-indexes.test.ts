@@ -22,7 +22,7 @@ test('every query that the desk makes is served by an index of firestore.indexes
   for (const filter of filters) {
     await page.goto(`/staff?${filter}`)
     await getInboxHeading(page).waitFor()
-    await page.getByRole('main').getByText('Live').waitFor()
+    await page.getByText('Live', { exact: true }).first().waitFor()
   }
   await page.goto(`/staff/requests/${id}`)
   await page.getByRole('heading', { name: 'Index Test' }).waitFor()
