@@ -53,11 +53,7 @@ export function ListPane() {
           }}
         />
         {isSearching ? null : (
-          <CsvExport
-            key={filterText}
-            filter={filter}
-            itemCount={report?.isComplete ? report.rowCount : null}
-          />
+          <CsvExport key={filterText} filter={filter} hasMore={report?.isComplete === false} />
         )}
       </div>
       {isSearching ? <SearchResults text={search} now={now} /> : null}

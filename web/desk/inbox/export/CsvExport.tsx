@@ -5,12 +5,12 @@ import styles from './CsvExport.module.css'
 
 type Props = {
   filter: InboxFilter
-  /** The number of items that match, or null if there are more than the list has fetched. */
-  itemCount: number | null
+  /** Whether more items match than the list has fetched. */
+  hasMore: boolean
 }
 
 /** Exports all that matches the filter as a CSV file. Fetching it again costs one read of Firestore per item. */
-export function CsvExport({ filter, itemCount }: Props) {
+export function CsvExport({ filter, hasMore }: Props) {
   const { state, start, cancel } = useCsvExport(filter)
   return (
     <div className={styles.export}>
@@ -22,16 +22,16 @@ export function CsvExport({ filter, itemCount }: Props) {
         <ListButton onClick={start}>Export CSV</ListButton>
       )}
       <p className={styles.state} role="status">
-        {describeExport(state, itemCount)}
+        {describeExport(state, hasMore)}
       </p>
     </div>
   )
 }
 
-function describeExport(state: CsvExportState, itemCount: number | null): string {
+function describeExport(state: CsvExportState, hasMore: boolean): string {
   switch (state.status) {
     case 'idle':
-      return itemCount === null ? 'Fetches all that match, also what is not shown: one read for each.' : ''
+      return hasMore ? 'Fetches all that match, also what is not shown: one read for each.' : ''
     case 'running':
       return `Fetched ${state.count.toLocaleString('en')} so far …`
     case 'done':

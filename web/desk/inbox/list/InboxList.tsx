@@ -20,12 +20,14 @@ export function InboxList({ filter, now, onReport }: Props) {
   const [reports, setReports] = useState<readonly SectionReport[]>([])
   const [maxItemsOfSecond, setMaxItemsOfSecond] = useState<number | null>(null)
   const reportList = useEffectEvent(() => {
-    if (reports.length > 0) onReport(addReports(reports, second ? 2 : 1))
+    if (reports.length > 0) onReport(addReports(reports, { mayFollow: second !== undefined }))
   })
   useEffect(() => {
     reportList()
   }, [reports])
   if (!first) return null
+  // The first section fills the page, so the second one waits for a press.
+  const isFullPage = reports[0]?.isComplete && reports[0].documentCount >= rowsPerPage
   const handleReport = (index: number, report: SectionReport) => {
     setReports((current) => current.toSpliced(index, 1, report))
     const restOfPage = rowsPerPage - report.documentCount
@@ -54,7 +56,7 @@ export function InboxList({ filter, now, onReport }: Props) {
           }}
         />
       ) : null}
-      {second && maxItemsOfSecond === null && reports[0]?.isComplete ? (
+      {second && maxItemsOfSecond === null && isFullPage ? (
         <div className={styles.footer}>
           <ListButton
             onClick={() => {

@@ -1,11 +1,17 @@
-import type { SectionReport } from './InboxSectionView'
+import { rowsPerPage, type SectionReport } from './InboxSectionView'
 
-/** Adds up what the sections of a list report; `sectionCount` includes those that have not begun. */
-export function addReports(reports: readonly SectionReport[], sectionCount: number): SectionReport {
+/** Adds up what the sections of a list report. `mayFollow` is whether the list has a second section. */
+export function addReports(
+  reports: readonly SectionReport[],
+  { mayFollow }: { mayFollow: boolean },
+): SectionReport {
+  const documentCount = reports.reduce((sum, report) => sum + report.documentCount, 0)
+  // A second section that fits into the page begins by itself.
+  const hasBegun = !mayFollow || reports.length > 1 || documentCount < rowsPerPage
   return {
     rowCount: reports.reduce((sum, { rowCount }) => sum + rowCount, 0),
-    documentCount: reports.reduce((sum, { documentCount }) => sum + documentCount, 0),
-    isComplete: reports.length === sectionCount && reports.every(({ isComplete }) => isComplete),
+    documentCount,
+    isComplete: hasBegun && reports.every(({ isComplete }) => isComplete),
     isCurrent: reports.every(({ isCurrent }) => isCurrent),
   }
 }

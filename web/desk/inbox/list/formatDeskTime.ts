@@ -1,7 +1,14 @@
-import { formatLagosDate, formatLagosTime, isSameLagosDay } from '../../../domain/sent-items/lagosTime'
+import {
+  formatLagosDate,
+  formatLagosTime,
+  formatLagosTimestamp,
+  isSameLagosDay,
+} from '../../../domain/sent-items/lagosTime'
 
-/** Formats when something happened: 'at 14:35' today, 'on 21 November 2026' before. Times are in the Lagos time zone. */
+/** Formats when something happened: 'at 14:35' today, else 'on 21 November', with the year unless it is this one. */
 export function formatDeskTime(time: Date, now: number): string {
   const timeMs = time.getTime()
-  return isSameLagosDay(timeMs, now) ? `at ${formatLagosTime(timeMs)}` : `on ${formatLagosDate(timeMs)}`
+  if (isSameLagosDay(timeMs, now)) return `at ${formatLagosTime(timeMs)}`
+  const [thisYear = ''] = formatLagosTimestamp(now).split('-')
+  return `on ${formatLagosDate(timeMs).replace(` ${thisYear}`, '')}`
 }
