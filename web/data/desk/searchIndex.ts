@@ -13,7 +13,7 @@ export type SearchIndexState = {
 
 /**
  * Creates an index of who sent what, in memory. Firestore has no text search, so the index reads every item once, newest
- * first (docs/decisions/026-search-at-the-desk.md). After that a load reads only what is new.
+ * first (docs/decisions/025-search-at-the-desk.md). After that a load reads only what is new.
  */
 export function createSearchIndex(fetchPage: FetchPage) {
   const { subscribe, notify } = createChangeNotifier()
