@@ -27,16 +27,36 @@ const maxHeldDocuments = 50
 // A document may become visible shortly after one with a later time, so the later query returns the last ones again.
 const overlap = 5
 
+// Items that arrive together, such as after a reconnect, come in several snapshots within milliseconds.
+const batchMs = 100
+
 /**
  * Calls `onArrive` with the requests and enquiries that arrive from now on, each once. Needs a FirestoreSessionProvider
  * of staff, and a Suspense boundary: it waits for the server's time. Leaves out malformed documents.
  */
 export function useArrivals(onArrive: (items: SentItem[]) => void): void {
-  useArrivalsOfKind('requests', onArrive)
-  useArrivalsOfKind('enquiries', onArrive)
+  const [batch, setBatch] = useState<SentItem[]>([])
+  const addToBatch = (items: SentItem[]) => {
+    setBatch((previous) => [...previous, ...items])
+  }
+  useArrivalsOfKind('requests', addToBatch)
+  useArrivalsOfKind('enquiries', addToBatch)
+  const reportBatch = useEffectEvent(() => {
+    onArrive(batch)
+    // An item that was added since the last render is not in `batch`, and stays for the next report.
+    setBatch((previous) => previous.slice(batch.length))
+  })
+  const firstItem = batch[0]
+  useEffect(() => {
+    if (firstItem === undefined) return undefined
+    const timer = setTimeout(reportBatch, batchMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [firstItem])
 }
 
-function useArrivalsOfKind(kind: SentItemKind, onArrive: (items: SentItem[]) => void): void {
+function useArrivalsOfKind(kind: SentItemKind, addItems: (items: SentItem[]) => void): void {
   const [anchor, setAnchor] = useAnchor()
   const [findArrivedIds] = useState(createArrivalFilter)
   const { data: snapshot } = useLiveQuery(useArrivalsQuery(kind, anchor))
@@ -44,7 +64,7 @@ function useArrivalsOfKind(kind: SentItemKind, onArrive: (items: SentItem[]) => 
     const ids = docs.map(({ id }) => id)
     const arrivedIds = findArrivedIds({ ids, isCurrent: !metadata.fromCache } satisfies ArrivalSnapshot)
     const items = docs.filter(({ id }) => arrivedIds.includes(id)).map((doc) => parseDocument(kind, doc))
-    if (items.length > 0) onArrive(items.filter((item) => item !== null))
+    if (items.length > 0) addItems(items.filter((item) => item !== null))
     setAnchor((previous) => findNextAnchor(docs) ?? previous)
   })
   useEffect(() => {
