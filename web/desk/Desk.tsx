@@ -1,6 +1,7 @@
 import { useStaffSession } from '../data/useStaffSession'
 import type { ButtonTone } from '../ui/Button'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
+import { AlertSettingsButton } from './alerts/AlertSettingsButton'
 import { DeskHeader } from './DeskHeader'
 import { DeskNavigation } from './DeskNavigation'
 import { LazyStaffScreens } from './LazyStaffScreens'
@@ -23,7 +24,7 @@ export function Desk() {
       <DeskHeader
         account={session.status === 'signedIn' ? session.account : null}
         navigation={isStaff ? <DeskNavigation /> : null}
-        actions={isStaff ? renderSignOutButton('light') : null}
+        actions={isStaff ? renderStaffActions() : null}
       />
       <main className={styles.main} id={contentId} tabIndex={-1}>
         {errorMessage ? (
@@ -35,6 +36,15 @@ export function Desk() {
       </main>
     </div>
   )
+
+  function renderStaffActions() {
+    return (
+      <>
+        <AlertSettingsButton />
+        {renderSignOutButton('light')}
+      </>
+    )
+  }
 
   function renderSignOutButton(tone: ButtonTone) {
     return <SignOutButton tone={tone} isBusy={isSigningOut} onSignOut={startSignOut} />

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { FirestoreSessionProvider } from '../data/FirestoreSessionProvider'
 import type { Account } from '../domain/account/account'
 import { StaffWritesStrip } from './actions/StaffWritesStrip'
+import { DeskAlerts } from './alerts/DeskAlerts'
 import { parseDeskPath } from './deskRoute'
 import { InboxScreen } from './inbox/InboxScreen'
 import { KeyboardSheet } from './keyboard/KeyboardSheet'
@@ -14,6 +15,7 @@ import { UnknownAddressNotice } from './UnknownAddressNotice'
 export function StaffScreens({ account }: { account: Account }) {
   return (
     <FirestoreSessionProvider sessionKind="visitor">
+      <DeskAlerts />
       <StaffProvider staff={toStaffMember(account)}>
         <StaffWritesStrip />
         <CurrentScreen />

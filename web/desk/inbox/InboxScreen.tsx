@@ -1,17 +1,16 @@
 import { useRef } from 'react'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
-import { usePageMetadata } from '../../ui/usePageMetadata'
-import { createDeskPageMetadata } from '../deskMetadata'
 import { ItemPane } from '../item/ItemPane'
 import { BackToInbox } from './BackToInbox'
 import { ListPane } from './ListPane'
 import { NoItemOpen } from './NoItemOpen'
 import { useItemFocus } from './useItemFocus'
+import { useDeskPageMetadata } from '../useDeskPageMetadata'
 import styles from './InboxScreen.module.css'
 
 /** The inbox and the item that is open: beside each other on a wide screen, else one of them. */
 export function InboxScreen({ openItem }: { openItem: SentItemKey | null }) {
-  usePageMetadata(createDeskPageMetadata('Inbox'))
+  useDeskPageMetadata('Inbox')
   const itemPane = useRef<HTMLElement>(null)
   useItemFocus(openItem?.id ?? null, itemPane)
   return (

@@ -3,17 +3,16 @@ import { useSearchParams } from 'react-router-dom'
 import { useReplyTemplates } from '../../data/desk/replyTemplates'
 import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { usePageMetadata } from '../../ui/usePageMetadata'
-import { createDeskPageMetadata } from '../deskMetadata'
 import { DeletedTemplateNotice } from './DeletedTemplateNotice'
 import { TemplateEditorScreen } from './TemplateEditorScreen'
 import { TemplateList } from './TemplateList'
 import { editParameter } from './templatePaths'
+import { useDeskPageMetadata } from '../useDeskPageMetadata'
 import styles from './TemplatesScreen.module.css'
 
 /** The reply templates of the business: the list, or the editor of one template. */
 export function TemplatesScreen() {
-  usePageMetadata(createDeskPageMetadata('Templates'))
+  useDeskPageMetadata('Templates')
   const snapshot = useReplyTemplates()
   const [query] = useSearchParams()
   const [deleted, setDeleted] = useState<ReplyTemplate | null>(null)

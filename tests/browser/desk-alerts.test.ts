@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import {
+  openAlertSettings,
+  openDeskWithAlerts,
+  pressNotification,
+  readAlerts,
+  sendAndAwaitLine,
+  setWaitingCount,
+  waitForLine,
+  waitUntilListening,
+} from './deskAlerts'
+import { getInboxHeading, signOut } from './deskPage'
+import { createSentDocument, updateSentDocument } from './sentRequests'
+import { getPathAndQuery, setUpBrowser } from './setUpBrowser'
+
+const visit = setUpBrowser()
+
+// Other tests send items to the same database meanwhile, so each test looks for its own names.
+const createName = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
+
+describe('A new item at the desk', () => {
+  test('is announced in a line, by a sound, and by a notification that leads to it', async () => {
+    const page = await openDeskWithAlerts(visit)
+    const settings = await openAlertSettings(page)
+    await settings.getByRole('checkbox', { name: 'System notifications' }).check()
+    await page.keyboard.press('Escape')
+    const name = createName('Ada Obi')
+    const id = await sendAndAwaitLine(page, name)
+    const alerts = await readAlerts(page)
+    expect(alerts.lines.at(-1)).toMatch(
+      new RegExp(`^New request from ${name}, ${id.slice(0, 6)}\\. Due .*\\d\\d:\\d\\d\\.$`),
+    )
+    await expect.poll(async () => (await readAlerts(page)).soundCount).toBeGreaterThan(0)
+    const notifications = alerts.notifications.filter(({ tag }) => tag === id)
+    expect(notifications).toMatchObject([{ title: `New request from ${name}` }])
+    expect(notifications[0]?.body).toMatch(new RegExp(`^${id.slice(0, 6)}\\. Due .*\\.\nShea Butter: 1\\.5$`))
+    await pressNotification(page, id)
+    await expect.poll(() => getPathAndQuery(page)).toBe(`/staff/requests/${id}`)
+  })
+
+  test('is announced once, and not at all when it was there before', async () => {
+    const earlier = createName('Earlier')
+    await createSentDocument('requests', 'somebody', { name: earlier })
+    const page = await openDeskWithAlerts(visit)
+    const name = createName('Once')
+    const id = await sendAndAwaitLine(page, name)
+    await updateSentDocument('requests', id, { status: 'answered', updatedAt: new Date() })
+    await sendAndAwaitLine(page, createName('Next'))
+    const { lines } = await readAlerts(page)
+    expect(lines.filter((line) => line.includes(name))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes(earlier))).toEqual([])
+  })
+
+  test('is announced after sixty others, for which the desk follows a later query', async () => {
+    const page = await openDeskWithAlerts(visit)
+    const ended: string[] = []
+    page.on('request', (request) => {
+      if (request.postData()?.includes('removeTarget')) ended.push(request.url())
+    })
+    const name = createName('Many')
+    await Promise.all(
+      Array.from({ length: 60 }, () => createSentDocument('enquiries', 'somebody', { fullname: name })),
+    )
+    await expect.poll(() => ended.length).toBeGreaterThan(0)
+    // Many items share a line, which names three of them: the last one must not be among them.
+    await expect.poll(async () => countAnnouncedItems((await readAlerts(page)).lines)).toBeGreaterThan(60)
+    const last = createName('Last')
+    await createSentDocument('enquiries', 'somebody', { fullname: last })
+    await waitForLine(page, last)
+    const { lines } = await readAlerts(page)
+    expect(lines.filter((line) => line.includes(last))).toHaveLength(1)
+  })
+
+  test('keeps hostile text a text', async () => {
+    const page = await openDeskWithAlerts(visit)
+    const name = `<b id=eve>${createName('Eve')}</b>`
+    await sendAndAwaitLine(page, name)
+    expect(await page.locator('#eve').count()).toBe(0)
+  })
+
+  test('is announced by one sound and one notification for all tabs, by another tab when the first closes', async () => {
+    const first = await openDeskWithAlerts(visit)
+    const settings = await openAlertSettings(first)
+    await settings.getByRole('checkbox', { name: 'System notifications' }).check()
+    await settings.getByRole('button', { name: 'Done' }).click()
+    const before = await readAlerts(first)
+    const second = await first.context().newPage()
+    await second.goto('/staff')
+    await getInboxHeading(second).click()
+    await waitUntilListening(second)
+    const name = createName('Both Tabs')
+    const [id] = await Promise.all([sendAndAwaitLine(first, name), waitForLine(second, name)])
+    await expect.poll(async () => (await readAlerts(first)).soundCount).toBeGreaterThan(before.soundCount)
+    const shown = [await readAlerts(first), await readAlerts(second)]
+    expect(shown.map(({ notifications }) => notifications.filter(({ tag }) => tag === id).length)).toEqual([
+      1, 0,
+    ])
+    expect(shown[1]?.soundCount).toBe(0)
+    await first.close()
+    const nextId = await sendAndAwaitLine(second, createName('One Tab'))
+    await expect.poll(async () => (await readAlerts(second)).soundCount).toBeGreaterThan(0)
+    expect((await readAlerts(second)).notifications.map(({ tag }) => tag)).toContain(nextId)
+  })
+})
+
+describe('The number of waiting items', () => {
+  test('is in the title and on the app icon, follows the server, and ends with the session', async () => {
+    let changeCount: (count: number) => void = () => undefined
+    const page = await openDeskWithAlerts(visit, {
+      prepare: async (newPage) => {
+        changeCount = await setWaitingCount(newPage, 3)
+      },
+    })
+    await expect.poll(() => page.title()).toBe('(3) Inbox | Arielle Organics Desk')
+    expect((await readAlerts(page)).badges.at(-1)).toBe(3)
+    changeCount(100)
+    await sendAndAwaitLine(page, createName('Counted'))
+    await expect.poll(() => page.title()).toBe('(99+) Inbox | Arielle Organics Desk')
+    expect((await readAlerts(page)).badges.at(-1)).toBe(100)
+    await signOut(page)
+    expect(await page.title()).toBe('Sign In | Arielle Organics Desk')
+    expect((await readAlerts(page)).badges.at(-1)).toBe(0)
+  })
+})
+
+/** The number of items that these lines announce. */
+function countAnnouncedItems(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + Number(/^(\d+) new/.exec(line)?.[1] ?? 1), 0)
+}

@@ -1,0 +1,60 @@
+import { use, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { getServerClockOffsetMs } from '../../browser/serverClock'
+import { showSystemNotification } from '../../browser/systemNotifications'
+import { playTone, unlockTone } from '../../browser/tone'
+import { useTabLeader } from '../../browser/useTabLeader'
+import { refreshWaitingCount } from '../../data/useWaitingCount'
+import { useArrivals } from '../../data/useArrivals'
+import { createArrivalNotifications, formatArrivalLine } from '../../domain/sent-items/arrivalMessages'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { ArrivalLine } from './ArrivalLine'
+import type { AlertSettings } from './parseAlertSettings'
+
+/** Announces new items: a line in each tab, and one sound and one notification for all tabs. */
+export function ArrivalAnnouncer({ settings }: { settings: AlertSettings }) {
+  const clockOffsetMs = use(getServerClockOffsetMs())
+  const [line, setLine] = useState('')
+  const isSoundLeader = useTabLeader('desk-sound', useIsToneUnlocked() && settings.sound)
+  const isNotificationLeader = useTabLeader('desk-notifications', settings.notifications)
+  const showNotifications = useShowNotifications()
+  const announce = (items: SentItem[]) => {
+    const now = Date.now() + clockOffsetMs
+    if (settings.line) setLine(formatArrivalLine(items, now))
+    if (isSoundLeader) void playTone()
+    if (isNotificationLeader) showNotifications(items, now)
+    refreshWaitingCount()
+  }
+  useArrivals(announce)
+  return (
+    <ArrivalLine
+      text={line}
+      onEnd={() => {
+        setLine('')
+      }}
+    />
+  )
+}
+
+/** Whether this tab can play the tone: the page had a press. */
+function useIsToneUnlocked(): boolean {
+  const [isUnlocked, setIsUnlocked] = useState(false)
+  useEffect(
+    () =>
+      unlockTone(() => {
+        setIsUnlocked(true)
+      }),
+    [],
+  )
+  return isUnlocked
+}
+
+function useShowNotifications() {
+  const navigate = useNavigate()
+  return (items: readonly SentItem[], now: number) => {
+    for (const { path, ...notification } of createArrivalNotifications(items, now)) {
+      const onClick = () => void navigate(path)
+      showSystemNotification({ ...notification, icon: '/icons/desk-192.png', onClick })
+    }
+  }
+}
