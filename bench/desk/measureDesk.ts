@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { seedReplyTemplates } from '../../seed/desk/seedReplyTemplates'
 import { buildProductionSite } from '../buildProductionSite'
 import type { CleanupStack } from '../cleanupStack'
 import type { KeyAndTapTimings } from '../measure/measurePresses'
@@ -84,7 +85,10 @@ async function storeItems({ withDatabase, clearDatabase }: DeskStack, counts: Se
   await clearDatabase()
   const items = generateSentItems(counts, new Date())
   Object.assign(items.at(-1)?.fields ?? {}, { name: oldestSender })
-  await withDatabase((database) => writeSentItems(database, items))
+  await withDatabase(async (database) => {
+    await seedReplyTemplates(database)
+    await writeSentItems(database, items)
+  })
 }
 
 async function measureProductionScripts(
