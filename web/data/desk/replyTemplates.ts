@@ -6,6 +6,7 @@ import {
   limit,
   orderBy,
   query,
+  type QuerySnapshot,
   runTransaction,
   serverTimestamp,
   type Transaction,
@@ -39,15 +40,20 @@ export function useReplyTemplates(): ReplyTemplatesSnapshot | null {
     [firestore],
   )
   const { status, data } = useLiveQuery(templatesQuery)
-  if (status !== 'success') return null
-  const parsed = data.docs.map((document) => ({
+  const snapshot = status === 'success' ? data : null
+  // A reply's composer renders with each key, and must not parse the templates each time.
+  return useMemo(() => snapshot && parseSnapshot(snapshot), [snapshot])
+}
+
+function parseSnapshot({ docs, metadata }: QuerySnapshot): ReplyTemplatesSnapshot {
+  const parsed = docs.map((document) => ({
     id: document.id,
     template: parseReplyTemplate(document.id, toPlainFields(document)),
   }))
   return {
     templates: parsed.flatMap(({ template }) => template ?? []),
     unreadableIds: parsed.filter(({ template }) => !template).map(({ id }) => id),
-    isCurrent: !data.metadata.fromCache,
+    isCurrent: !metadata.fromCache,
   }
 }
 
