@@ -1,22 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
+import { expectTranscript } from './expectTranscript'
 import { phoneViewport, setUpBrowser } from './setUpBrowser'
-import { type ScreenReaderVisitor, startScreenReader } from './screenReader'
+import { startScreenReader } from './screenReader'
 
 const visit = setUpBrowser()
 
-// After a change of the screens, `npm test -- tests/browser/screen-reader -u` writes the scripts again.
-async function expectScript(visitor: ScreenReaderVisitor, fileName: string, title: string) {
-  const script = `# ${title}
-
-What a visitor who does not see the page does and hears, as \`tests/browser/screen-reader.test.ts\` recorded it. H moves to
-the next heading, D to the next landmark, K to the next link.
-
-\`\`\`text
-${visitor.readTranscript()}
-\`\`\`
-`
-  await expect(script).toMatchFileSnapshot(`../../docs/screen-reader/${fileName}`)
-}
+const testFile = 'tests/browser/screen-reader.test.ts'
 
 describe('with a screen reader and a keyboard', () => {
   test('a visitor finds a product and adds it to the order list', async () => {
@@ -34,7 +23,11 @@ describe('with a screen reader and a keyboard', () => {
     await visitor.hear('added to order list')
     await visitor.press('Enter')
     await visitor.hear('Increased by 0.5')
-    await expectScript(visitor, 'find-and-add.md', 'Find a product and add it to the order list')
+    await expectTranscript(visitor, {
+      fileName: 'find-and-add.md',
+      title: 'Find a product and add it to the order list',
+      testFile,
+    })
   })
 
   test('a customer signs in', async () => {
@@ -47,7 +40,7 @@ describe('with a screen reader and a keyboard', () => {
     await visitor.press('Enter')
     await visitor.hear('Arielle Organics')
     await visitor.hear('Login Successful...')
-    await expectScript(visitor, 'sign-in.md', 'Sign in')
+    await expectTranscript(visitor, { fileName: 'sign-in.md', title: 'Sign in', testFile })
   })
 
   test('a visitor sends the order list and follows the request', async () => {
@@ -77,6 +70,10 @@ describe('with a screen reader and a keyboard', () => {
     await visitor.hear('My Requests')
     await page.getByRole('main').getByRole('article').waitFor()
     await visitor.moveTo('H', 'Product request')
-    await expectScript(visitor, 'send-and-follow.md', 'Send the order list and follow the request')
+    await expectTranscript(visitor, {
+      fileName: 'send-and-follow.md',
+      title: 'Send the order list and follow the request',
+      testFile,
+    })
   })
 })
