@@ -87,9 +87,10 @@ export async function reportOutcome(write: Promise<StaffWriteOutcome>): Promise<
   }
 }
 
+// Not 'failed-precondition': Firestore fails so after repeated contention, and when the session ends meanwhile.
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof FirestoreError &&
-    ['permission-denied', 'invalid-argument', 'not-found', 'failed-precondition'].includes(error.code)
+    ['permission-denied', 'invalid-argument', 'not-found'].includes(error.code)
   )
 }
