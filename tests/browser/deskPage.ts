@@ -7,7 +7,8 @@ import { fillAndSubmit } from './authScreens'
 export const demoStaffAccount = findDemoAccount('demo-staff')
 export const demoCustomerAccount = findDemoAccount('demo-customer')
 
-function findDemoAccount(uid: string): TestAccount {
+/** The demo account with this uid. */
+export function findDemoAccount(uid: string): TestAccount {
   const account = demoAccounts.find((demoAccount) => demoAccount.uid === uid)
   if (!account) throw new Error(`there is no demo account ${uid}`)
   return account
