@@ -48,15 +48,15 @@ describe('with a screen reader and a keyboard', () => {
     await staff.moveTo('Tab', 'Add Note')
     await staff.press('Enter')
     await page.getByRole('listitem').filter({ hasText: 'Rang twice' }).waitFor()
-    await staff.press('Escape')
-    await page.getByRole('button', { name: 'Mark Answered' }).focus()
+    await page.getByRole('heading', { name: 'Ada Obi' }).focus()
+    await staff.moveTo('Tab', 'Mark Answered')
     await staff.press('Enter')
     await staff.hear('Answered another way')
     await staff.moveTo('Tab', 'What you said')
     await staff.type('Ready tomorrow')
     await staff.moveTo('Tab', 'Mark Answered')
     await staff.press('Enter')
-    await staff.hear('answered')
+    await staff.hear('Sola Staff answered by telephone')
     await expectTranscript(
       staff,
       { fileName: 'desk-answer.md', title: 'Answer a request at the desk', testFile },
