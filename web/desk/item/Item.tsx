@@ -3,9 +3,8 @@ import { useCurrentTime } from '../../browser/useCurrentTime'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { ContactLinks } from './ContactLinks'
 import { FormerSentItems } from './FormerSentItems'
-import { ItemAnswer } from './ItemAnswer'
-import { ItemClaim } from './ItemClaim'
 import { ItemHeader } from './ItemHeader'
+import { ItemState } from './ItemState'
 import { ItemReply } from '../reply/ItemReply'
 import { useItemReply } from '../reply/useItemReply'
 import { useItemShortcuts } from './useItemShortcuts'
@@ -37,11 +36,7 @@ export function Item({ sentItem, isCurrent }: Props) {
         <p className={styles.outdated}>No connection: this is how it was when it was last read.</p>
       )}
       <ContactLinks sender={sentItem.sender} />
-      {sentItem.status === 'new' ? (
-        <ItemClaim sentItem={sentItem} />
-      ) : (
-        <ItemAnswer sentItem={sentItem} now={now} />
-      )}
+      <ItemState sentItem={sentItem} now={now} />
       <ItemReply sentItem={sentItem} reply={reply} now={now} products={products} />
       <div className={styles.wanted}>
         <RequestedProducts sentItem={sentItem} products={products} />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { SentItemClaim } from '../../domain/sent-items/staffReply'
 import { Button } from '../../ui/Button'
 import { focusItemTitle } from './itemTitleId'
-import styles from './ItemClaim.module.css'
+import styles from './TakeOverQuestion.module.css'
 
 type Props = { claimer: SentItemClaim; onTakeOver: () => void; onLeave: () => void }
 

@@ -6,7 +6,6 @@ import { findReplyObstacle } from './findReplyObstacle'
 import { MarkAnsweredForm } from './MarkAnsweredForm'
 import { ReplyButtons } from './ReplyButtons'
 import { ReplyComposer } from './ReplyComposer'
-import { ReplyProgress } from './ReplyProgress'
 import type { ItemReplyState } from './useItemReply'
 import styles from './ItemReply.module.css'
 
@@ -21,7 +20,7 @@ export function ItemReply({ sentItem, reply, now, products }: Props) {
   const common = { obstacle, takesFocus: reply.wasOpened, onPutAside: putAside }
   return (
     <div className={styles.reply}>
-      <ReplyProgress sentItem={sentItem} isSending={reply.isSending} now={now} />
+      <p role="status">{reply.isSending ? 'Your answer is being written…' : null}</p>
       {obstacle === null && !reply.isSending ? <ReplyButtons reply={reply} /> : null}
       {sentItem.status === 'answered' ? <CloseItemButton sentItem={sentItem} /> : null}
       {channel ? (

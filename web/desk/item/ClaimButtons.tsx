@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import type { SentItemClaim } from '../../domain/sent-items/staffReply'
+import { Button } from '../../ui/Button'
+import { useItemWrites } from '../actions/useItemWrites'
+import { useStaff } from '../staff/StaffContext'
+import { TakeOverQuestion } from './TakeOverQuestion'
+
+/** The buttons with which staff claim an item that waits, hand it back or take it over. */
+export function ClaimButtons({ sentItem }: { sentItem: SentItem }) {
+  const { staff } = useStaff()
+  const { submit, isWaiting, isBusy } = useItemWrites(sentItem)
+  const [askedAbout, setAskedAbout] = useState<SentItemClaim | null>(null)
+  const { claimedBy } = sentItem
+  const press = () => {
+    if (isWaiting('claim', 'handBack', 'takeOver')) return
+    if (!claimedBy) submit({ type: 'claim' })
+    else if (claimedBy.uid === staff.uid) submit({ type: 'handBack' })
+    else setAskedAbout(claimedBy)
+  }
+  // A question about a claim that has changed meanwhile has no answer.
+  const isAsking = askedAbout !== null && askedAbout.uid === claimedBy?.uid
+  if (isAsking)
+    return (
+      <TakeOverQuestion
+        claimer={askedAbout}
+        onTakeOver={() => {
+          setAskedAbout(null)
+          submit({ type: 'takeOver', fromUid: askedAbout.uid })
+        }}
+        onLeave={() => {
+          setAskedAbout(null)
+        }}
+      />
+    )
+  return (
+    <Button
+      tone={claimedBy ? 'quiet' : 'loud'}
+      aria-busy={isBusy('claim', 'handBack', 'takeOver')}
+      aria-disabled={isWaiting('claim', 'handBack', 'takeOver')}
+      onClick={press}
+    >
+      {!claimedBy ? 'Claim' : claimedBy.uid === staff.uid ? 'Hand Back' : 'Take Over'}
+    </Button>
+  )
+}

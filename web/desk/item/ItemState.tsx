@@ -1,0 +1,42 @@
+import { formatAnswer } from '../../domain/sent-items/formatAnswer'
+import { formatLagosDate } from '../../domain/sent-items/lagosTime'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import type { SentItemClaim } from '../../domain/sent-items/staffReply'
+import { useStaff } from '../staff/StaffContext'
+import { ClaimButtons } from './ClaimButtons'
+import styles from './ItemState.module.css'
+
+type Props = { sentItem: SentItem; now: number }
+
+/** Who is answering an item, with the buttons to claim it, or who answered it, how, when, and with which text. */
+export function ItemState({ sentItem, now }: Props) {
+  const { staff } = useStaff()
+  const { status, claimedBy, answer } = sentItem
+  const isNew = status === 'new'
+  return (
+    <section className={isNew ? styles.claim : styles.answer} aria-label={isNew ? 'Claim' : 'Answer'}>
+      {/* One live region for both: screen readers announce a change only in a region that they know. */}
+      <p className={styles.sentence} role="status">
+        {isNew ? describeClaim(claimedBy, staff) : describeAnswer(sentItem, now)}
+      </p>
+      {isNew ? <ClaimButtons sentItem={sentItem} /> : null}
+      {isNew || answer?.text === undefined ? null : (
+        <blockquote className={styles.text} dir="auto">
+          {answer.text}
+        </blockquote>
+      )}
+    </section>
+  )
+}
+
+function describeClaim(claimedBy: SentItemClaim | null, staff: SentItemClaim): string {
+  if (!claimedBy) return 'Nobody is answering yet'
+  return claimedBy.uid === staff.uid ? 'You are answering' : `${claimedBy.name} is answering`
+}
+
+function describeAnswer(sentItem: SentItem, now: number): string {
+  const { status, updatedAt } = sentItem
+  const closing =
+    status === 'closed' && updatedAt ? `, closed on ${formatLagosDate(updatedAt.getTime())}` : ''
+  return formatAnswer(sentItem, now) + closing
+}
