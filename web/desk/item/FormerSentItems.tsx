@@ -30,8 +30,9 @@ export function FormerSentItems({ sentItem }: { sentItem: SentItem }) {
                 <span className={styles.subject}>
                   <bdi>{kind === 'requests' ? 'Request' : subject || 'Enquiry'}</bdi>
                 </span>
-                <span>{formatLagosDate(createdAt.getTime())}</span>
-                <span className={styles.status}>{statusNames[status]}</span>
+                <span className={styles.state}>
+                  {formatLagosDate(createdAt.getTime())} <strong>{statusNames[status]}</strong>
+                </span>
               </Link>
             </li>
           ))}
