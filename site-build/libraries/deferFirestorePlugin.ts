@@ -7,7 +7,10 @@ const deferredModuleId = toModuleId('data/firebase/deferredFirestore.ts')
 export function deferFirestorePlugin(): Plugin {
   return {
     name: 'defer-firestore',
-    apply: 'build',
+    // In development, a library that Vite bundles beforehand would pass this plugin by.
+    config: () => ({
+      optimizeDeps: { exclude: ['reactfire'], include: ['reactfire > use-sync-external-store/shim'] },
+    }),
     enforce: 'pre',
     resolveId: (id, importer) =>
       id === 'firebase/firestore' && importer?.includes('/node_modules/reactfire/') ? deferredModuleId : null,
