@@ -31,7 +31,7 @@ export function InboxList({ filter, now, onReport }: Props) {
   const handleReport = (index: number, report: SectionReport) => {
     setReports((current) => current.toSpliced(index, 1, report))
     const restOfPage = rowsPerPage - report.documentCount
-    if (isSurelyComplete(report) && restOfPage > 0)
+    if (report.isComplete && restOfPage > 0)
       setMaxItemsOfSecond((current) => current ?? Math.max(restOfPage, minRowsOfSecondSection))
   }
   return (
@@ -69,9 +69,4 @@ export function InboxList({ filter, now, onReport }: Props) {
       ) : null}
     </>
   )
-}
-
-// Until the server has answered, the cache may hold a part of the section only.
-function isSurelyComplete({ isComplete, isCurrent }: SectionReport): boolean {
-  return isComplete && (isCurrent || !navigator.onLine)
 }

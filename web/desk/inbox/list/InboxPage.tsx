@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useOnlineStatus } from '../../../browser/useOnlineStatus'
 import type { InboxCursor } from '../../../data/desk/inboxCursor'
 import { type InboxPageSnapshot, useInboxPage } from '../../../data/desk/useInboxPage'
 import type { InboxFilter, InboxSection } from '../../../domain/sent-items/inboxFilter'
@@ -10,6 +11,8 @@ import styles from './InboxPage.module.css'
 /** What a section must know of one of its pages. */
 export type PageReport = Pick<InboxPageSnapshot, 'documentCount' | 'nextFrom' | 'isCurrent'> & {
   rowCount: number
+  /** False while the rows may be a part of the page, from Firestore's local cache. */
+  isSettled: boolean
 }
 
 type Props = {
@@ -27,13 +30,14 @@ type Props = {
 export function InboxPage({ from, to, now, labelledBy, onReport, ...query }: Props) {
   const { staff } = useStaff()
   const page = useInboxPage({ ...query, range: { from, to }, staffUid: staff.uid })
+  const isSettled = useIsSettled(page)
   const list = useRef<HTMLUListElement>(null)
   const report = useEffectEvent(onReport)
   useEffect(() => {
-    if (page) report({ ...page, rowCount: page.rows.length })
-  }, [page])
+    if (page) report({ ...page, rowCount: page.rows.length, isSettled })
+  }, [page, isSettled])
   const isLaterPage = from !== null
-  const hasRows = page !== null && page.rows.length > 0
+  const hasRows = page !== null && isSettled && page.rows.length > 0
   useEffect(() => {
     // The pressed button has made room for the rows: without this, the focus would be lost with it.
     if (isLaterPage && hasRows && document.activeElement === document.body)
@@ -49,4 +53,12 @@ export function InboxPage({ from, to, now, labelledBy, onReport, ...query }: Pro
       ))}
     </ul>
   )
+}
+
+/** Whether the server has answered once, or cannot be asked: rows from the cache are then all that there is. */
+function useIsSettled(page: InboxPageSnapshot | null): boolean {
+  const isOnline = useOnlineStatus(() => undefined)
+  const [wasCurrent, setWasCurrent] = useState(false)
+  if (page?.isCurrent && !wasCurrent) setWasCurrent(true)
+  return wasCurrent || !isOnline
 }

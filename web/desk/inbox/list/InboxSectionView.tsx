@@ -36,12 +36,13 @@ export function InboxSectionView({ filter, section, maxItems, now, onReport }: P
   const rowCount = reports.reduce((sum, report) => sum + report.rowCount, 0)
   const documentCount = reports.reduce((sum, report) => sum + report.documentCount, 0)
   const isCurrent = reports.every((report) => report.isCurrent)
-  const isLoaded = lastReport !== undefined
-  const isComplete = lastReport?.nextFrom === null
+  const hasReports = reports.length > 0
+  const isSettled = lastReport?.isSettled ?? false
+  const isComplete = isSettled && lastReport?.nextFrom === null
   const report = useEffectEvent(onReport)
   useEffect(() => {
-    if (isLoaded) report({ rowCount, documentCount, isComplete, isCurrent })
-  }, [isLoaded, rowCount, documentCount, isComplete, isCurrent])
+    if (hasReports) report({ rowCount, documentCount, isComplete, isCurrent })
+  }, [hasReports, rowCount, documentCount, isComplete, isCurrent])
   const showMore = () => {
     const start = lastReport?.nextFrom
     if (start) setStarts([...starts, start])
@@ -68,9 +69,9 @@ export function InboxSectionView({ filter, section, maxItems, now, onReport }: P
       ))}
       <div className={styles.footer}>
         <p>
-          {isLoaded ? describeShownRows({ filter, section, rowCount, isComplete, isCurrent }) : 'Fetching …'}
+          {isSettled ? describeShownRows({ filter, section, rowCount, isComplete, isCurrent }) : 'Fetching …'}
         </p>
-        {isLoaded && !isComplete ? (
+        {isSettled && !isComplete ? (
           <ListButton onClick={showMore} context={describeSection(section)}>
             Show more
           </ListButton>
