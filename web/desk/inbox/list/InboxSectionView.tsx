@@ -4,18 +4,8 @@ import type { InboxFilter, InboxSection } from '../../../domain/sent-items/inbox
 import { describeSection, describeShownRows } from './describeSection'
 import { InboxPage, type PageReport } from './InboxPage'
 import { ListButton } from './ListButton'
+import { rowsPerPage, type SectionReport } from './sectionReport'
 import styles from './InboxSectionView.module.css'
-
-/** The number of rows that a page shows. */
-export const rowsPerPage = 50
-
-/** What the list must know of a section; `isComplete` if it has no further page. */
-export type SectionReport = {
-  rowCount: number
-  documentCount: number
-  isComplete: boolean
-  isCurrent: boolean
-}
 
 type Props = {
   filter: InboxFilter

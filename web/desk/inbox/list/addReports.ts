@@ -1,4 +1,4 @@
-import { rowsPerPage, type SectionReport } from './InboxSectionView'
+import { rowsPerPage, type SectionReport } from './sectionReport'
 
 /** Adds up what the sections of a list report. `mayFollow` is whether the list has a second section. */
 export function addReports(

@@ -1,5 +1,5 @@
 import type { InboxFilter, InboxSection } from '../../../domain/sent-items/inboxFilter'
-import type { SectionReport } from './InboxSectionView'
+import type { SectionReport } from './sectionReport'
 
 /** The title of a section. */
 export function describeSection({ name, statuses }: InboxSection): string {
