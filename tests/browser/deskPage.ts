@@ -5,6 +5,8 @@ import { fillAndSubmit } from './authScreens'
 
 /** The demo accounts; no test changes them. */
 export const demoStaffAccount = findDemoAccount('demo-staff')
+export const secondStaffUid = 'demo-staff-2'
+export const secondStaffAccount = findDemoAccount(secondStaffUid)
 export const demoCustomerAccount = findDemoAccount('demo-customer')
 
 /** The demo account with this uid. */
@@ -35,9 +37,15 @@ export function signIn(page: Page, { email, password }: TestAccount): Promise<vo
 }
 
 /** Signs in as staff and waits for the inbox. */
-export async function openInbox(page: Page): Promise<void> {
-  await signIn(page, demoStaffAccount)
+export async function openInbox(page: Page, account: TestAccount = demoStaffAccount): Promise<void> {
+  await signIn(page, account)
   await getInboxHeading(page).waitFor()
+}
+
+/** Waits until the list shows what the server has. */
+export async function waitForLiveList(page: Page): Promise<void> {
+  await page.getByRole('status').getByText('Live', { exact: true }).waitFor()
+  await page.getByText('Fetching …').waitFor({ state: 'detached' })
 }
 
 /** Signs out of the desk and waits for the sign-in form. */

@@ -15,13 +15,14 @@ async function patchFirestoreDocument(path: string, body: object): Promise<void>
   if (!response.ok) throw new Error(`The Firestore emulator answered ${response.status} to ${path}`)
 }
 
-/** Stores a request or an enquiry of this sender and returns its id. */
+/** Stores a request or an enquiry of this sender and returns its id, which begins with `reference`. */
 export async function createSentDocument(
   kind: SubmissionKind,
   uid: string,
   fields: Fields = {},
+  reference = '',
 ): Promise<string> {
-  const id = randomBytes(15).toString('hex').slice(0, 20).toUpperCase()
+  const id = (reference + randomBytes(15).toString('hex')).slice(0, 20).toUpperCase()
   const defaultFields = kind === 'requests' ? requestFields : enquiryFields
   await patchFirestoreDocument(`${kind}/${id}`, {
     fields: toFirestoreFields({ ...defaultFields, uid, status: 'new', createdAt: new Date(), ...fields }),
@@ -33,6 +34,16 @@ export async function createSentDocument(
 export async function updateSentDocument(kind: SubmissionKind, id: string, fields: Fields): Promise<void> {
   const mask = Object.keys(fields).map((name) => `updateMask.fieldPaths=${name}`)
   await patchFirestoreDocument(`${kind}/${id}?${mask.join('&')}`, { fields: toFirestoreFields(fields) })
+}
+
+/** Deletes a stored request or enquiry, so that it is not in the lists of other tests. */
+export async function deleteSentDocument(kind: SubmissionKind, id: string): Promise<void> {
+  const path = `projects/${demoProjectId}/databases/(default)/documents/${kind}/${id}`
+  const response = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1/${path}`, {
+    method: 'DELETE',
+    headers: { Authorization: 'Bearer owner' },
+  })
+  if (!response.ok) throw new Error(`The Firestore emulator answered ${response.status} to ${path}`)
 }
 
 const requestFields = { name: 'Ada Obi', phone: '08031234567', list: 'Shea Butter: 1.5', items: ['1:3'] }

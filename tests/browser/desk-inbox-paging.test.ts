@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  getRow,
+  listRowIds,
+  openInbox,
+  secondStaffAccount,
+  secondStaffUid,
+  waitForLiveList,
+} from './deskPage'
+import { createSentDocument, deleteSentDocument } from './sentRequests'
+import { setUpBrowser } from './setUpBrowser'
+
+const visit = setUpBrowser()
+
+const kinds = ['requests', 'enquiries'] as const
+type StoredItem = { kind: (typeof kinds)[number]; id: string; time: number }
+const claim = { uid: 'paging-test', name: 'Paging' }
+
+// Old items that no other test looks for: what is closed is shown newest first.
+const startTime = Date.parse('2001-03-01T09:00:00Z')
+const storedItems: StoredItem[] = []
+
+async function store(minute: number): Promise<StoredItem> {
+  const kind = kinds[minute % 3 === 0 ? 1 : 0]
+  const time = startTime + minute * 60_000
+  const id = await createSentDocument(kind, 'somebody', {
+    status: 'closed',
+    createdAt: new Date(time),
+    claimedBy: { ...claim, uid: secondStaffUid },
+  })
+  storedItems.push({ kind, id, time })
+  return { kind, id, time }
+}
+
+/** The ids of the items of this test, newest first; equal times by id, as Firestore orders them. */
+const listStoredIds = () =>
+  storedItems
+    .toSorted((first, second) => second.time - first.time || (first.id < second.id ? 1 : -1))
+    .map(({ id }) => id)
+
+const listOwnRowIds = async (page: Page) => {
+  const ids = new Set(storedItems.map(({ id }) => id))
+  return (await listRowIds(page)).filter((id) => ids.has(id))
+}
+
+const readFocusedRowId = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-inbox-row'))
+const showMore = (page: Page) => page.getByRole('button', { name: /^Show more/ }).click()
+
+describe('The list of the inbox, with 130 closed items', () => {
+  beforeAll(async () => {
+    // Every tenth minute has two items of the same time.
+    const minutes = Array.from({ length: 118 }, (_, index) => index * 2)
+    await Promise.all([...minutes, ...minutes.filter((minute) => minute % 20 === 0)].map(store))
+  })
+
+  afterAll(async () => {
+    await Promise.all(storedItems.map(({ kind, id }) => deleteSentDocument(kind, id)))
+  })
+
+  test('shows them in order, page by page, until it says that these are all', async () => {
+    const page = await visit('/staff?status=closed&owner=mine', { fresh: true })
+    await openInbox(page, secondStaffAccount)
+    await waitForLiveList(page)
+    const firstPage = await listRowIds(page)
+    expect(firstPage.length).toBeGreaterThan(25)
+    expect(firstPage.length).toBeLessThanOrEqual(50)
+    await page.getByText(`Showing ${firstPage.length}, the newest first.`).waitFor()
+    const isComplete = async () => {
+      const more = page.getByRole('button', { name: /^Show more/ })
+      if (await more.isVisible()) await more.click()
+      return page.getByText(/These are all \d+\./).isVisible()
+    }
+    await expect.poll(isComplete).toBe(true)
+    expect(await listOwnRowIds(page)).toEqual(listStoredIds())
+  })
+
+  test('moves the focus to the first new row of the next page', async () => {
+    const page = await visit('/staff?status=closed&owner=mine', { fresh: true })
+    await openInbox(page, secondStaffAccount)
+    await waitForLiveList(page)
+    const count = (await listRowIds(page)).length
+    await showMore(page)
+    const isFirstNewRowFocused = async () => {
+      const firstNewId = (await listRowIds(page))[count]
+      return firstNewId !== undefined && firstNewId === (await readFocusedRowId(page))
+    }
+    await expect.poll(isFirstNewRowFocused).toBe(true)
+  })
+
+  test('shows what arrives between two pages once, and takes away what no longer matches', async () => {
+    const page = await visit('/staff?status=closed&owner=mine', { fresh: true })
+    await openInbox(page, secondStaffAccount)
+    await waitForLiveList(page)
+    const firstCount = (await listOwnRowIds(page)).length
+    await showMore(page)
+    await expect.poll(async () => (await listOwnRowIds(page)).length).toBeGreaterThan(firstCount + 20)
+    // Between the last row of the first page and the first one of the second: times have two minutes between them.
+    const [lastOfFirst] = listStoredIds().slice(firstCount - 1)
+    const boundary = storedItems.find(({ id }) => id === lastOfFirst)
+    const arrived = await store(((boundary?.time ?? 0) - startTime) / 60_000 - 1)
+    await getRow(page, arrived.id).waitFor()
+    const rows = await listOwnRowIds(page)
+    expect(rows).toEqual(listStoredIds().slice(0, rows.length))
+    await deleteSentDocument(arrived.kind, arrived.id)
+    storedItems.splice(storedItems.indexOf(arrived), 1)
+    await getRow(page, arrived.id).waitFor({ state: 'detached' })
+    const rest = await listOwnRowIds(page)
+    expect(rest).toEqual(listStoredIds().slice(0, rest.length))
+  })
+
+  test('reads at most 60 documents for its first page', async () => {
+    const limits: number[] = []
+    const page = await visit('/staff?status=closed&owner=mine', {
+      fresh: true,
+      prepare: (tab) => {
+        tab.on('request', (request) => {
+          const targets = decodeURIComponent(request.postData() ?? '').matchAll(/"limit":(\d+)/g)
+          limits.push(...[...targets].map(([, limit]) => Number(limit)))
+        })
+        return Promise.resolve()
+      },
+    })
+    await openInbox(page, secondStaffAccount)
+    await waitForLiveList(page)
+    expect(limits).toEqual([30, 30])
+  })
+})
