@@ -14,18 +14,13 @@ import { getServerClockOffsetMs } from '../browser/serverClock'
 import { parseSentItem, type SentItem, type SentItemKind } from '../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../domain/sent-items/sentItemLimits'
 import { type ArrivalSnapshot, createArrivalFilter } from './arrivalFilter'
+import { findNextAnchor } from './arrivalAnchor'
 import { firestoreCollectionNames } from './firestoreCollectionNames'
 import { useLiveQuery } from './liveQueries'
 import { toPlainFields } from './toPlainFields'
 
 // getServerClockOffsetMs ignores differences of up to 3 seconds, so the first anchor is a little earlier.
 const clockToleranceMs = 5_000
-
-// A query that has returned this many documents is replaced by a later one, so that few documents stay in memory.
-const maxHeldDocuments = 50
-
-// A document may become visible shortly after one with a later time, so the later query returns the last ones again.
-const overlap = 5
 
 // Items that arrive together, such as after a reconnect, come in several snapshots within milliseconds.
 const batchMs = 100
@@ -65,7 +60,7 @@ function useArrivalsOfKind(kind: SentItemKind, addItems: (items: SentItem[]) => 
     const arrivedIds = findArrivedIds({ ids, isCurrent: !metadata.fromCache } satisfies ArrivalSnapshot)
     const items = docs.filter(({ id }) => arrivedIds.includes(id)).map((doc) => parseDocument(kind, doc))
     if (items.length > 0) addItems(items.filter((item) => item !== null))
-    setAnchor((previous) => findNextAnchor(docs) ?? previous)
+    setAnchor((previous) => findNextAnchor(docs.map(getCreatedAt)) ?? previous)
   })
   useEffect(() => {
     // reactfire declares the snapshot as always present, but it is undefined before the first one.
@@ -97,9 +92,9 @@ function parseDocument(kind: SentItemKind, document: DocumentSnapshot): SentItem
   return parseSentItem({ kind, id: document.id }, toPlainFields(document))
 }
 
-/** The time of the last document that a later query needs no more; null while a query holds few documents. */
-function findNextAnchor(documents: readonly DocumentSnapshot[]): Timestamp | null {
-  if (documents.length < maxHeldDocuments) return null
-  const createdAt: unknown = documents.at(-1 - overlap)?.get('createdAt')
-  return createdAt instanceof Timestamp ? createdAt : null
+function getCreatedAt(document: DocumentSnapshot): Timestamp {
+  const createdAt: unknown = document.get('createdAt')
+  // A query that compares a field with a time returns no document in which the field is not a time.
+  if (!(createdAt instanceof Timestamp)) throw new TypeError(`${document.ref.path} has no time`)
+  return createdAt
 }
