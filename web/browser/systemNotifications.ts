@@ -37,7 +37,10 @@ export function subscribeToNotificationPermission(listener: () => void): () => v
 // An async function, because `navigator.permissions` may be missing, and `query` may reject.
 async function watchBrowserSettings(listener: () => void, signal: AbortSignal): Promise<void> {
   const status = await navigator.permissions.query({ name: 'notifications' })
-  if (!signal.aborted) status.addEventListener('change', listener, { signal })
+  if (signal.aborted) return
+  status.addEventListener('change', listener, { signal })
+  // The permission may have changed during the query.
+  listener()
 }
 
 /** Asks for the permission; call this function on a press only, because browsers ignore or punish other questions. */
