@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/Icon'
+import { HeaderButton } from '../HeaderButton'
 import { AlertSettingsDialog } from './AlertSettingsDialog'
 import styles from './AlertSettingsButton.module.css'
 
@@ -10,9 +11,7 @@ export function AlertSettingsButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button
-        className={styles.button}
-        type="button"
+      <HeaderButton
         aria-haspopup="dialog"
         onClick={() => {
           setIsOpen(true)
@@ -20,7 +19,7 @@ export function AlertSettingsButton() {
       >
         <Icon pathData={bellIcon} />
         <span className={styles.name}>Alerts</span>
-      </button>
+      </HeaderButton>
       {isOpen ? (
         <AlertSettingsDialog
           onClose={() => {
