@@ -33,7 +33,8 @@ export class FirestoreTraffic {
 
   /** Reads the body of a request to `url`. */
   readRequest(url: string, body: string): void {
-    if (url.includes(':runAggregationQuery')) this.#totals.countQueries += 1
+    // A CORS preflight has the same URL, and no body.
+    if (url.includes(':runAggregationQuery') && body !== '') this.#totals.countQueries += 1
     if (!isListenChannel(url)) return
     for (const message of parseListenRequests(body)) {
       const { addTarget, removeTarget } = toRecordOrEmpty(message)

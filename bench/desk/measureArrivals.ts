@@ -6,6 +6,7 @@ import type { DeskStack } from './startDeskStack'
 import { waitUntilFirestoreQuiet } from './measureReads'
 
 const arrivals = 20
+const quietMs = 500
 
 /**
  * Writes new requests, one at a time, while a desk is open. Returns for each the milliseconds from the start of its
@@ -17,7 +18,7 @@ export function measureArrivals(stack: DeskStack, staff: StaffSite): Promise<num
     withOpenDesk(stack, staff, { screen: 'wide' }, async ({ page }) => {
       const times: number[] = []
       for (let index = 1; index <= arrivals; index += 1) {
-        await waitUntilFirestoreQuiet(stack)
+        await waitUntilFirestoreQuiet(stack, quietMs)
         const { key, fields } = generateSentItem('requests', random, {
           createdAt: new Date(),
           isWaiting: true,

@@ -60,10 +60,13 @@ export async function measureDesk(
   await storeItems(stack, manyItems)
   const reads = await repeat(runs, () => measureReads(stack, staff))
   const many = await measureOpening(stack, staff, runs)
+  log('20 new requests, one after another …')
   const arrivals = await measureArrivals(stack, staff)
+  log('A first search …')
   const searches = await repeat(runs, () => measureFirstSearch(stack, staff, oldestSender))
+  log('The desk over Slow 4G, with the processor slowed down …')
   const slow = await measureOnSlowLink(stack, runs)
-  log('The desk of an hour with 600 arrivals …')
+  log('An hour with 600 arrivals …')
   const openHour = await measureOpenHour(stack, staff)
   return {
     ...{ reads, readsWithManyWaiting, openings: { few, many }, arrivals, searches, ...slow, openHour },

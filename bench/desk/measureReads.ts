@@ -3,7 +3,7 @@ import type { FirestoreTotals } from './firestoreTraffic'
 import { type StaffSite, withOpenDesk } from './deskBrowser'
 import type { DeskStack } from './startDeskStack'
 
-const quietMs = 2000
+const usualQuietMs = 2000
 const pollIntervalMs = 100
 const timeoutMs = 30_000
 
@@ -12,10 +12,11 @@ export function measureReads(stack: DeskStack, staff: StaffSite): Promise<Firest
   return withOpenDesk(stack, staff, { screen: 'wide' }, () => waitUntilFirestoreQuiet(stack))
 }
 
-/** Waits until Firestore has delivered nothing for two seconds, and returns the totals. */
-export async function waitUntilFirestoreQuiet({
-  traffic,
-}: Pick<DeskStack, 'traffic'>): Promise<FirestoreTotals> {
+/** Waits until Firestore has delivered nothing for a while, and returns the totals. */
+export async function waitUntilFirestoreQuiet(
+  { traffic }: Pick<DeskStack, 'traffic'>,
+  quietMs = usualQuietMs,
+): Promise<FirestoreTotals> {
   const deadline = performance.now() + timeoutMs
   let [previous, quietSince] = [JSON.stringify(traffic.totals), performance.now()]
   while (performance.now() - quietSince < quietMs) {

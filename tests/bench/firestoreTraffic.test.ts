@@ -49,9 +49,9 @@ test('the documents of queries and of reads count, and empty answers do not', ()
   expect(traffic.totals.documents).toBe(2)
 })
 
-test('count queries are counted apart from documents', () => {
+test('count queries are counted apart from documents, without their preflights', () => {
   const traffic = new FirestoreTraffic()
-  traffic.readRequest(`${documentsUrl}:runAggregationQuery`, '{}')
+  for (const body of ['', '{}']) traffic.readRequest(`${documentsUrl}:runAggregationQuery`, body)
   receive(traffic, `${documentsUrl}:runAggregationQuery`, Buffer.from('[{"result":{}}]'))
   expect(traffic.totals).toMatchObject({ documents: 0, countQueries: 1 })
 })
