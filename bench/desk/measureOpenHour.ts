@@ -3,6 +3,7 @@ import { delay } from '../browse/tapElement'
 import { createSeededRandom } from '../faults/seededRandom'
 import { type StaffSite, withOpenDesk } from './deskBrowser'
 import { generateSentItem } from './generateSentItems'
+import { measureHeap } from './measureHeap'
 import { waitUntilFirestoreQuiet } from './measureReads'
 import type { DeskStack } from './startDeskStack'
 
@@ -65,12 +66,4 @@ async function waitUntil(isTrue: () => boolean): Promise<void> {
     if (performance.now() > deadline) throw new Error('A new item did not reach the open desk.')
     await delay(5)
   }
-}
-
-async function measureHeap(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  await session.detach()
-  return usedSize
 }

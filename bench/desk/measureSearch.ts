@@ -1,11 +1,12 @@
 import { readPaintTimes, startAppearanceTimer } from '../browse/probeClient'
 import type { FirestoreTotals } from './firestoreTraffic'
 import { rowSelector, type StaffSite, withOpenDesk } from './deskBrowser'
+import { measureHeap } from './measureHeap'
 import { waitUntilFirestoreQuiet } from './measureReads'
 import type { DeskStack } from './startDeskStack'
 
-/** What the first search at an open desk costs, and the seconds until it shows the item that it is for. */
-export type FirstSearch = FirestoreTotals & { seconds: number }
+/** What the first search at an open desk costs: reads, seconds until it shows the item, and the heap after it. */
+export type FirstSearch = FirestoreTotals & { seconds: number; heapBytes: number }
 
 /** Opens the desk and searches for a sender by name. */
 export function measureFirstSearch(stack: DeskStack, staff: StaffSite, name: string): Promise<FirstSearch> {
@@ -16,6 +17,7 @@ export function measureFirstSearch(stack: DeskStack, staff: StaffSite, name: str
     const startedMs = await page.evaluate<number>('performance.now()')
     await page.getByRole('searchbox').fill(name)
     const [shownMs = NaN] = await readPaintTimes(page)
-    return { ...(await waitUntilFirestoreQuiet(stack)), seconds: (shownMs - startedMs) / 1000 }
+    const totals = await waitUntilFirestoreQuiet(stack)
+    return { ...totals, seconds: (shownMs - startedMs) / 1000, heapBytes: await measureHeap(page) }
   })
 }
