@@ -60,7 +60,7 @@ describe('A reply at the desk', () => {
     await getItem(page).getByLabel('Template').selectOption('A little more time')
     expect(await getReply(page).inputValue()).toBe('My own words')
     await pressInItem(page, 'Fill again')
-    expect(await getReply(page).inputValue()).toContain('need a little more time')
+    expect(await getReply(page).inputValue()).toContain('for a little more time')
     expect(await getButtonNames(page)).not.toContain('Fill again')
   })
 
