@@ -14,7 +14,9 @@ export function getInboxCursor(document: QueryDocumentSnapshot): InboxCursor {
 
 /** Compares two positions in ascending order, as Firestore does. */
 export function compareInboxCursors(first: InboxCursor, second: InboxCursor): number {
-  return compareTimes(first.createdAt, second.createdAt) || (first.id < second.id ? -1 : 1)
+  const order = compareTimes(first.createdAt, second.createdAt)
+  if (order !== 0 || first.id === second.id) return order
+  return first.id < second.id ? -1 : 1
 }
 
 function compareTimes(first: unknown, second: unknown): number {
