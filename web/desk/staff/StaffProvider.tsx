@@ -4,6 +4,7 @@ import { withTabLock } from '../../browser/withTabLock'
 import { fetchSearchablePage } from '../../data/desk/fetchSearchableItems'
 import { createSearchIndex } from '../../data/desk/searchIndex'
 import { type StaffDatabase, useStaffDatabase } from '../../data/desk/useStaffDatabase'
+import { refreshWaitingCount } from '../../data/useWaitingCount'
 import type { SentItemClaim } from '../../domain/sent-items/staffReply'
 import { createStaffWriteQueue, type StaffWriteQueue, staffWriteQueueKey } from '../actions/staffWriteQueue'
 import { createRetryLoop, type RetryLoop } from '../actions/createRetryLoop'
@@ -48,7 +49,10 @@ function createQueue({ writeAction, writeNote }: StaffDatabase) {
       // Firestore would try for ten seconds, and the queue would wait for it after the reconnect.
       if (!navigator.onLine) return { kind: 'unreachable' }
       if (write.type === 'note') return writeNote(key, { noteId: id, text: write.text })
-      return writeAction(key, write)
+      const outcome = await writeAction(key, write)
+      // The item may no longer wait.
+      refreshWaitingCount()
+      return outcome
     },
     withLock: (task) => withTabLock(staffWriteQueueKey, task),
   })
