@@ -46,6 +46,8 @@ export async function openItem(
   const page = await openPage(`/staff/${kind}/${id}`, { fresh: true, ...options })
   await signIn(page, account)
   await getItemTitle(page).waitFor()
+  // The title is there while the item is fetched, too.
+  await page.getByText('Fetching the item').waitFor({ state: 'detached' })
   return page
 }
 
