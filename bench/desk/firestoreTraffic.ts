@@ -3,7 +3,7 @@ import { WebChannelReader } from './webChannelReader'
 
 /** What passed between a browser and Firestore. */
 export type FirestoreTotals = {
-  /** Documents that Firestore delivered: to live queries, once for each of them, to queries and to reads. */
+  /** Documents that Firestore delivered: each version once to each live query, and those of queries and reads. */
   documents: number
   /** Count queries, which Firestore charges as one read per 1,000 counted documents. */
   countQueries: number
@@ -14,6 +14,7 @@ export type FirestoreTotals = {
 /** Counts what a browser's Firestore SDK asks for and receives, from the HTTP requests that a proxy passes on. */
 export class FirestoreTraffic {
   readonly #openTargets = new Set<unknown>()
+  readonly #deliveredVersions = new Set<string>()
   #totals = createTotals()
 
   /** The number of queries and documents that the browser listens to. */
@@ -28,6 +29,7 @@ export class FirestoreTraffic {
   /** Sets all counts to 0, for the next page. */
   reset(): void {
     this.#openTargets.clear()
+    this.#deliveredVersions.clear()
     this.#totals = createTotals()
   }
 
@@ -55,8 +57,15 @@ export class FirestoreTraffic {
   #createChannelReader() {
     const reader = new WebChannelReader()
     return (part: Buffer | null) => {
-      for (const message of part ? reader.read(part) : []) this.#totals.documents += countDeliveries(message)
+      for (const message of part ? reader.read(part) : []) this.#countDeliveries(message)
     }
+  }
+
+  /** Google's emulator sends the whole result with each change; Firestore sends, and charges, what is new in it. */
+  #countDeliveries(message: unknown): void {
+    const versions = listDeliveredVersions(message).filter((version) => !this.#deliveredVersions.has(version))
+    for (const version of versions) this.#deliveredVersions.add(version)
+    this.#totals.documents += versions.length
   }
 
   #createBodyReader() {
@@ -83,11 +92,11 @@ function parseListenRequests(body: string): unknown[] {
     .map(([, message]): unknown => JSON.parse(message))
 }
 
-/** Counts a changed document once for each live query that it is delivered to. */
-function countDeliveries(message: unknown): number {
-  const { documentChange } = toRecordOrEmpty(message)
-  const { targetIds } = toRecordOrEmpty(documentChange)
-  return documentChange === undefined ? 0 : Array.isArray(targetIds) ? targetIds.length : 1
+/** Names each delivery of a changed document to a live query: the query, the document, and its version. */
+function listDeliveredVersions(message: unknown): string[] {
+  const { document, targetIds } = toRecordOrEmpty(toRecordOrEmpty(message).documentChange)
+  const { name, updateTime } = toRecordOrEmpty(document)
+  return (Array.isArray(targetIds) ? targetIds : []).map((targetId) => [targetId, name, updateTime].join(' '))
 }
 
 /** Counts the documents in the JSON response of runQuery or batchGet; other responses have none. */

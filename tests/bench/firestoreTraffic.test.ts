@@ -28,13 +28,23 @@ test('a document counts once for each live query that it is delivered to', () =>
   expect(traffic.totals).toEqual({ documents: 3, countQueries: 0, bytes: chunk.length })
 })
 
+test('a document that the emulator sends again counts once, and again after it has changed', () => {
+  const traffic = new FirestoreTraffic()
+  const toChange = (updateTime: string) => ({
+    documentChange: { document: { name: 'requests/A', updateTime }, targetIds: [2] },
+  })
+  const [first, second] = ['2026-11-20T10:00:00Z', '2026-11-20T10:00:06Z'].map(toChange)
+  receive(traffic, listenUrl, Buffer.from(toChunk(first, first, second) + toChunk(second)))
+  expect(traffic.totals.documents).toBe(2)
+})
+
 test('a live response is counted however the network cuts it, even within a character', () => {
   const traffic = new FirestoreTraffic()
   const document = { name: 'requests/A', fields: { name: { stringValue: 'Adébáyọ̀ "documentChange": 🌿' } } }
   const bytes = Buffer.from(
     toChunk('noop') +
       toChunk({ documentChange: { document, targetIds: [2] } }) +
-      toChunk({ documentChange: { document } }),
+      toChunk({ documentChange: { document, targetIds: [4] } }),
   )
   receive(traffic, listenUrl, ...Array.from(bytes, (byte) => Buffer.of(byte)))
   expect(traffic.totals.documents).toBe(2)
