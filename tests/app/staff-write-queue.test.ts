@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSafeStorage } from '../../web/browser/safeStorage'
 import type { QueuedWrite } from '../../web/desk/actions/queuedWrite'
-import { createStaffWriteQueue, staffWriteQueueKey } from '../../web/desk/actions/staffWriteQueue'
+import { staffWriteQueueKey } from '../../web/desk/actions/queuedWriteStore'
+import { createStaffWriteQueue } from '../../web/desk/actions/staffWriteQueue'
 import {
   conflict,
   createQueuedWrite,

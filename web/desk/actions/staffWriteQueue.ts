@@ -1,15 +1,13 @@
 import { createChangeNotifier } from '../../browser/createChangeNotifier'
-import { parseJson } from '../../browser/parseJson'
 import type { SafeStorage } from '../../browser/safeStorage'
 import type { StaffWriteOutcome } from '../../data/desk/writeStaffAction'
 import { dayMs } from '../../domain/sent-items/lagosTime'
-import { parseQueuedWrites, type QueuedWrite } from './queuedWrite'
-
-/** The key in localStorage of the writes that wait for a connection. */
-export const staffWriteQueueKey = 'deskWrites'
+import type { QueuedWrite } from './queuedWrite'
+import { createQueuedWriteStore } from './queuedWriteStore'
 
 // After a day a claim or an answer would surprise everybody, so a write that waits longer is given up and reported.
 const maxAgeMs = dayMs
+const tooOldMessage = 'This waited for a connection for more than a day, so it was not written'
 
 type QueueOptions = {
   storage: SafeStorage
@@ -34,22 +32,15 @@ export type StaffWriteQueueState = {
  */
 export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptions) {
   const { subscribe, notify } = createChangeNotifier()
-  // Without storage, or when it is full, the queue is in memory alone.
-  let isStored = storage.isReadable()
-  const read = () => (isStored ? parseQueuedWrites(parseJson(storage.read(staffWriteQueueKey))) : null)
-  let state: StaffWriteQueueState = { entries: read() ?? [], isWriting: false, isUnreachable: false }
+  const store = createQueuedWriteStore(storage)
+  let state: StaffWriteQueueState = { entries: store.read(), isWriting: false, isUnreachable: false }
 
   const setState = (change: Partial<StaffWriteQueueState>) => {
     state = { ...state, ...change }
     notify()
   }
-  const refresh = () => {
-    setState({ entries: read() ?? state.entries })
-  }
-  const update = (change: (current: readonly QueuedWrite[]) => QueuedWrite[]) => {
-    const entries = change(read() ?? state.entries)
-    isStored = storage.write(staffWriteQueueKey, JSON.stringify(entries))
-    setState({ entries })
+  const update = (change: Parameters<typeof store.update>[0]) => {
+    setState({ entries: store.update(change) })
   }
   const remove = (id: string) => {
     update((current) => current.filter((entry) => entry.id !== id))
@@ -60,11 +51,10 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
 
   /** Writes one entry. Returns whether Firestore could be reached. */
   const write = async (entry: QueuedWrite): Promise<boolean> => {
-    if (Date.now() - entry.madeAt > maxAgeMs) {
-      markLost(entry.id, 'This waited for a connection for more than a day, so it was not written')
-      return true
-    }
-    const outcome = await perform(entry)
+    const isTooOld = Date.now() - entry.madeAt > maxAgeMs
+    const outcome: StaffWriteOutcome = isTooOld
+      ? { kind: 'conflict', message: tooOldMessage }
+      : await perform(entry)
     if (outcome.kind === 'written') remove(entry.id)
     if (outcome.kind === 'conflict') markLost(entry.id, outcome.message)
     if (outcome.kind === 'refused') markLost(entry.id, 'The database refused this')
@@ -80,6 +70,9 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
       if (entry && !(await write(entry))) return false
     }
     return true
+  }
+  const refresh = () => {
+    setState({ entries: store.read() })
   }
   const flush = async (staffUid: string) => {
     refresh()

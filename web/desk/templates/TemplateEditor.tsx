@@ -1,18 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
-import {
-  findReplyTemplateErrors,
-  type ReplyTemplate,
-  replyTemplateLimits,
-} from '../../domain/replies/replyTemplate'
+import type { SubmitEvent } from 'react'
+import { type ReplyTemplate, replyTemplateLimits } from '../../domain/replies/replyTemplate'
 import { deskTemplatesPath } from '../../domain/site/deskPath'
-import { normalizeSingleLineText } from '../../domain/validation/normalizeInput'
 import { Button, ButtonLink } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
-import { useStaff } from '../staff/StaffContext'
-import { describeTemplateFailure } from './describeTemplateFailure'
 import { TemplatePreview } from './TemplatePreview'
 import { TemplateTextField } from './TemplateTextField'
-import { useTemplateDraft } from './useTemplateDraft'
+import { useTemplateEditor } from './useTemplateEditor'
 import styles from './TemplateEditor.module.css'
 
 type Props = {
@@ -29,33 +22,10 @@ const errorMessages = {
 
 /** The form of a reply template, with a preview of the text for a real request or enquiry. */
 export function TemplateEditor({ template, draftName, onSaved }: Props) {
-  const { staff, database } = useStaff()
-  const draft = useTemplateDraft(`deskTemplate:${staff.uid}:${draftName}`, template)
-  const [errors, setErrors] = useState<ReturnType<typeof findReplyTemplateErrors>>([])
-  const [failure, setFailure] = useState('')
-  const [isSaving, setIsSaving] = useState(false)
-  const save = async () => {
-    const edited = {
-      id: template.id,
-      name: normalizeSingleLineText(draft.input.name),
-      text: draft.input.text.trim(),
-    }
-    const found = findReplyTemplateErrors(edited)
-    setErrors(found)
-    if (found.length > 0 || isSaving) return
-    setIsSaving(true)
-    const outcome = await database.saveTemplate(edited)
-    setIsSaving(false)
-    if (outcome.kind !== 'written') {
-      setFailure(`Not saved yet; what you wrote stays here. ${describeTemplateFailure(outcome)}`)
-      return
-    }
-    draft.discard()
-    onSaved(edited.name)
-  }
+  const { draft, errors, failure, isSaving, save } = useTemplateEditor({ template, draftName, onSaved })
+  const { input, change, discard, isChanged } = draft
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setFailure('')
     void save()
   }
   return (
@@ -68,17 +38,17 @@ export function TemplateEditor({ template, draftName, onSaved }: Props) {
           label="Name"
           name="name"
           hint="Staff choose the template by this name. Senders never see it."
-          value={draft.input.name}
+          value={input.name}
           error={errors.includes('name') ? errorMessages.name : undefined}
           onTextChange={(name) => {
-            draft.change({ name })
+            change({ name })
           }}
         />
         <TemplateTextField
-          text={draft.input.text}
+          text={input.text}
           error={errors.includes('text') ? errorMessages.text : undefined}
           onTextChange={(text) => {
-            draft.change({ text })
+            change({ text })
           }}
         />
         {failure ? (
@@ -86,21 +56,27 @@ export function TemplateEditor({ template, draftName, onSaved }: Props) {
             {failure}
           </p>
         ) : null}
-        <div className={styles.actions}>
-          <Button type="submit" aria-busy={isSaving} aria-disabled={isSaving}>
-            {isSaving ? 'Saving…' : 'Save Template'}
-          </Button>
-          {draft.isChanged ? (
-            <Button tone="quiet" onClick={draft.discard}>
-              Discard Changes
-            </Button>
-          ) : null}
-          <ButtonLink tone="quiet" to={deskTemplatesPath}>
-            Back to the Templates
-          </ButtonLink>
-        </div>
+        <EditorActions isSaving={isSaving} onDiscard={isChanged ? discard : null} />
       </form>
-      <TemplatePreview text={draft.input.text} />
+      <TemplatePreview text={input.text} />
     </section>
+  )
+}
+
+function EditorActions({ isSaving, onDiscard }: { isSaving: boolean; onDiscard: (() => void) | null }) {
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" aria-busy={isSaving} aria-disabled={isSaving}>
+        {isSaving ? 'Saving…' : 'Save Template'}
+      </Button>
+      {onDiscard ? (
+        <Button tone="quiet" onClick={onDiscard}>
+          Discard Changes
+        </Button>
+      ) : null}
+      <ButtonLink tone="quiet" to={deskTemplatesPath}>
+        Back to the Templates
+      </ButtonLink>
+    </div>
   )
 }

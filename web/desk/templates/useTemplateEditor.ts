@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { findReplyTemplateErrors, type ReplyTemplate } from '../../domain/replies/replyTemplate'
+import { normalizeSingleLineText } from '../../domain/validation/normalizeInput'
+import { useStaff } from '../staff/StaffContext'
+import { describeTemplateFailure } from './describeTemplateFailure'
+import { useTemplateDraft } from './useTemplateDraft'
+
+type Options = { template: ReplyTemplate; draftName: string; onSaved: (name: string) => void }
+
+/** The state of a template's editor: its draft, its invalid fields, and the save with what went wrong. */
+export function useTemplateEditor({ template, draftName, onSaved }: Options) {
+  const { staff, database } = useStaff()
+  const draft = useTemplateDraft(`deskTemplate:${staff.uid}:${draftName}`, template)
+  const [errors, setErrors] = useState<ReturnType<typeof findReplyTemplateErrors>>([])
+  const [failure, setFailure] = useState('')
+  const [isSaving, setIsSaving] = useState(false)
+  const write = async (edited: ReplyTemplate) => {
+    setIsSaving(true)
+    const outcome = await database.saveTemplate(edited)
+    setIsSaving(false)
+    if (outcome.kind !== 'written') {
+      setFailure(`Not saved yet; what you wrote stays here. ${describeTemplateFailure(outcome)}`)
+      return
+    }
+    draft.discard()
+    onSaved(edited.name)
+  }
+  const save = async () => {
+    const { name, text } = draft.input
+    const edited = { id: template.id, name: normalizeSingleLineText(name), text: text.trim() }
+    const found = findReplyTemplateErrors(edited)
+    setFailure('')
+    setErrors(found)
+    if (found.length === 0 && !isSaving) await write(edited)
+  }
+  return { draft, errors, failure, isSaving, save }
+}
