@@ -9,6 +9,7 @@ import {
   createRequest,
   getItem,
   getItemTitle,
+  offlineErrorPattern,
   openItem,
   pressInItem,
 } from './deskItem'
@@ -130,6 +131,21 @@ describe('An item of the desk', () => {
     expect(await getItem(page).innerText()).toContain(`Id: ${id}`)
     expect(await getItemTitle(page).innerText()).toBe(`Enquiry ${id.slice(0, 6)}`)
   })
+
+  test('says without a connection that an item was not read before, and looks again after the reconnect', async () => {
+    const page = await openItem(visit, await createRequest(), { expected: offlineErrorPattern })
+    await page.context().setOffline(true)
+    await page.evaluate((path) => {
+      history.pushState({}, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, '/staff/requests/XXXXXXXXXXXXXXXXXXXX')
+    await getItem(page).getByText('There is no connection, and this was not opened before.').waitFor()
+    await page.context().setOffline(false)
+    await getItem(page)
+      .getByText(/There is nothing at this address/)
+      .waitFor({ timeout: 60_000 })
+    expect(await getItemTitle(page).innerText()).toBe('Request XXXXXX')
+  }, 120_000)
 
   test('follows what colleagues do, without a reload', async () => {
     const key = await createRequest()
