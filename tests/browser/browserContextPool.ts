@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { endLiveQueries } from './endLiveQueries'
 
 type ContextOptions = { hasTouch: boolean; baseURL: string; viewport: { width: number; height: number } }
 type TabOptions = { fresh: boolean; worker: boolean }
@@ -30,6 +31,8 @@ export class BrowserContextPool {
   async endTest(): Promise<void> {
     const pooled = this.#inUse.splice(0)
     const fresh = this.#fresh.splice(0)
+    const pages = [...pooled.map(({ context }) => context), ...fresh].flatMap((context) => context.pages())
+    await Promise.all(pages.map(endLiveQueries))
     await Promise.all([...pooled.map(emptyContext), ...fresh.map((context) => context.close())])
     this.#idle.push(...pooled)
   }
