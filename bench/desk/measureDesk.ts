@@ -56,9 +56,6 @@ export async function measureDesk(
   log('An hour with 600 arrivals …')
   // With 10,000 items, the emulator would take a second for each arrival.
   const openHour = await measureOpenHour(stack, staff)
-  log('The desk with 10,000 items, 400 of them waiting …')
-  await storeItems(stack, manyWaiting)
-  const readsWithManyWaiting = await repeat(runs, () => measureReads(stack, staff))
   log('The desk with 10,000 items, 30 of them waiting …')
   await storeItems(stack, manyItems)
   const reads = await repeat(runs, () => measureReads(stack, staff))
@@ -69,6 +66,10 @@ export async function measureDesk(
   const searches = await repeat(runs, () => measureFirstSearch(stack, staff, oldestSender))
   log('The desk over Slow 4G, with the processor slowed down …')
   const slow = await measureOnSlowLink(stack, runs)
+  // Last: Google's emulator is many times slower once 10,000 documents have been deleted from it.
+  log('The desk with 10,000 items, 400 of them waiting …')
+  await storeItems(stack, manyWaiting)
+  const readsWithManyWaiting = await repeat(runs, () => measureReads(stack, staff))
   return {
     ...{ reads, readsWithManyWaiting, openings: { few, many }, arrivals, searches, ...slow, openHour },
     scriptBytes: await measureProductionScripts(stack, slow.firstLoads, log),
