@@ -66,7 +66,7 @@ export async function measureDesk(
   const searches = await repeat(runs, () => measureFirstSearch(stack, staff, oldestSender))
   log('The desk over Slow 4G, with the processor slowed down …')
   const slow = await measureOnSlowLink(stack, runs)
-  // Last: Google's emulator is many times slower once 10,000 documents have been deleted from it.
+  // Last: after 10,000 documents had been deleted from Google's emulator, arrivals took fifteen times as long.
   log('The desk with 10,000 items, 400 of them waiting …')
   await storeItems(stack, manyWaiting)
   const readsWithManyWaiting = await repeat(runs, () => measureReads(stack, staff))
