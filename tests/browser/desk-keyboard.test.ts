@@ -81,7 +81,7 @@ describe('The inbox without a connection', () => {
   test('says since when, keeps what it shows, and goes on by itself', async () => {
     const page = await visit('/staff', {
       fresh: true,
-      expected: /ERR_INTERNET_DISCONNECTED|WebChannel|Could not reach|cleardot/,
+      expected: /ERR_INTERNET_DISCONNECTED|WebChannel|RestConnection|Could not reach|cleardot/,
     })
     await openInbox(page)
     await waitForLiveList(page)

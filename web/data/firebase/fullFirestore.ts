@@ -42,6 +42,7 @@ export function getFullFirestore(app: FirebaseApp): Firestore {
 /** Keeps the Firestore connection open until released: reactfire never unsubscribes, and that costs mobile data. */
 export function keepFirestoreConnectionOpen(): () => void {
   retainCount += 1
+  addEventListener('pagehide', endAllListeners)
   return () => {
     retainCount -= 1
     // Wait before closing: in development, React's StrictMode unmounts and immediately remounts components.
@@ -58,6 +59,11 @@ export function endListeners(matches: (target: LiveTarget) => boolean): void {
     unsubscribe()
     unsubscribeByTarget.delete(target)
   }
+}
+
+// Not every server notices a closed page: Google's emulator runs its queries again after each write, for hours.
+function endAllListeners({ persisted }: PageTransitionEvent): void {
+  if (!persisted) endListeners(() => true)
 }
 
 // Replaces `onSnapshot` for reactfire: also reports when the result becomes outdated, and can be ended.
