@@ -28,8 +28,8 @@ export default defineConfig({
     unstubGlobals: true,
     // The test files of a worker share its modules: loading them for each file again took a third of the time.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Most tests wait for an emulator or a browser, so there are more workers than processors.
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LauncherFirstSequencer },

@@ -12,6 +12,7 @@ import {
   offlineErrorPattern,
   openItem,
   pressInItem,
+  raceTimeoutMs,
   readStoredDocument,
   secondStaffAccount,
   waitForClaimer,
@@ -62,7 +63,7 @@ describe('A claim at the desk', () => {
     const winner = await Promise.any(winners)
     const [name, loser] = winner === pages[0] ? ['Sola Staff', pages[1]] : ['Emeka Staff', pages[0]]
     const alert = getItem(loser).getByRole('alert')
-    await alert.getByText(`${name} is already answering`).waitFor()
+    await alert.getByText(`${name} is already answering`).waitFor({ timeout: raceTimeoutMs })
     await waitForClaimer(loser, `${name} is answering`)
     await expectAccessible(loser)
     await alert.getByRole('button', { name: 'Dismiss' }).click()

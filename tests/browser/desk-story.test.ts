@@ -7,6 +7,7 @@ import {
   getItem,
   openItem,
   pressInItem,
+  raceTimeoutMs,
   secondStaffAccount,
   waitForClaimer,
 } from './deskItem'
@@ -57,7 +58,10 @@ test('A visitor sends a request, two staff race for it, one answers, and the vis
   ])
   const [winner, loser] = isSolaFirst ? [sola, emeka] : [emeka, sola]
   const winnerName = isSolaFirst ? 'Sola Staff' : 'Emeka Staff'
-  await getItem(loser).getByRole('alert').getByText(`${winnerName} is already answering`).waitFor()
+  await getItem(loser)
+    .getByRole('alert')
+    .getByText(`${winnerName} is already answering`)
+    .waitFor({ timeout: raceTimeoutMs })
   await waitForClaimer(loser, `${winnerName} is answering`)
   await card.getByText(`${winnerName} is answering.`).waitFor()
 

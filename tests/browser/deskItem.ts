@@ -73,9 +73,12 @@ export async function claimAtSameMoment(pages: readonly Page[]): Promise<void> {
   for (const release of releases) release()
 }
 
+// A transaction that loses a race is tried again after a pause, and the emulator may be slow.
+export const raceTimeoutMs = 60_000
+
 /** Waits until the item's live region says who answers it. */
 export async function waitForClaimer(page: Page, text: string): Promise<void> {
-  await getItem(page).getByRole('status').filter({ hasText: text }).waitFor()
+  await getItem(page).getByRole('status').filter({ hasText: text }).waitFor({ timeout: raceTimeoutMs })
 }
 
 /** The names of all buttons of the open item, for reading which actions it offers. */
