@@ -1,5 +1,5 @@
 import { formatInboxFilter, type InboxFilter, parseInboxFilter } from '../domain/sent-items/inboxFilter'
-import type { SentItemKey } from '../domain/sent-items/sentItem'
+import { isSentItemKind, type SentItemKey } from '../domain/sent-items/sentItem'
 import { isSubmissionId } from '../domain/sent-items/submissionId'
 import { deskPath, deskTemplatesPath, getDeskItemPath } from '../domain/site/deskPath'
 
@@ -18,8 +18,9 @@ export function parseDeskPath(pathname: string): DeskRoute {
   if (path === deskPath) return { screen: 'inbox', openItem: null }
   if (path === deskTemplatesPath) return { screen: 'templates' }
   const [, kind, id = ''] = itemPattern.exec(path) ?? []
-  const isKind = kind === 'requests' || kind === 'enquiries'
-  return isKind && isSubmissionId(id) ? { screen: 'inbox', openItem: { kind, id } } : { screen: 'unknown' }
+  return isSentItemKind(kind) && isSubmissionId(id)
+    ? { screen: 'inbox', openItem: { kind, id } }
+    : { screen: 'unknown' }
 }
 
 /** Parses the query of the inbox's address, such as '?status=new&q=ada'. */

@@ -47,7 +47,7 @@ export function useInboxPage(options: PageOptions): InboxPageSnapshot | null {
   const { kind, owner } = filter
   const [firstKind, secondKind] = [kind ?? 'requests', kind ?? 'enquiries']
   const first = useSnapshotOfKind(firstKind, options)
-  // With a filter by kind this is the same query, which reactfire runs once.
+  // With a filter by kind, both hooks have the same query, and reactfire runs it once.
   const second = useSnapshotOfKind(secondKind, options)
   const [{ to }, isAscending] = [range, section.name === 'waiting']
   return useMemo(() => {

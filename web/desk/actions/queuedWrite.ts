@@ -1,5 +1,5 @@
 import { isReplyMethod } from '../../domain/sent-items/replyMethod'
-import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import { isSentItemKind, type SentItemKey } from '../../domain/sent-items/sentItem'
 import type { StaffAction } from '../../domain/sent-items/staffAction'
 import { type SentItemClaim, staffReplyLimits } from '../../domain/sent-items/staffReply'
 import { isSubmissionId } from '../../domain/sent-items/submissionId'
@@ -45,8 +45,7 @@ function parseQueuedWrite(stored: unknown): QueuedWrite | null {
 
 function parseKey(stored: unknown): SentItemKey | null {
   const { kind, id } = toRecordOrEmpty(stored)
-  const isKind = kind === 'requests' || kind === 'enquiries'
-  return isKind && typeof id === 'string' && isSubmissionId(id) ? { kind, id } : null
+  return isSentItemKind(kind) && typeof id === 'string' && isSubmissionId(id) ? { kind, id } : null
 }
 
 function parseStaff(stored: unknown): SentItemClaim | null {

@@ -5,7 +5,7 @@ import { dayMs } from '../../domain/sent-items/lagosTime'
 import type { QueuedWrite } from './queuedWrite'
 import { createQueuedWriteStore } from './queuedWriteStore'
 
-// After a day a claim or an answer would surprise everybody, so a write that waits longer is given up and reported.
+// A claim or an answer that is written days later would confuse staff and senders, so an older write is only reported.
 const maxAgeMs = dayMs
 const tooOldMessage = 'This waited for a connection for more than a day, so it was not written'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
-import { submissionIdLength, toSubmissionId } from '../../domain/sent-items/submissionId'
+import { createDocumentId } from '../../data/createDocumentId'
 import { useStaff } from '../staff/StaffContext'
 import type { QueuedWrite, StaffWrite } from './queuedWrite'
 
@@ -36,14 +36,10 @@ export function useStaffWrites(): StaffWrites {
     lost: own.filter(({ lostMessage }) => lostMessage !== null),
     isWriting,
     submit: (key, write) => {
-      queue.add({ id: createId(), key, staff, write, madeAt: Date.now(), lostMessage: null })
+      queue.add({ id: createDocumentId(), key, staff, write, madeAt: Date.now(), lostMessage: null })
       retryLoop.runNow()
     },
     retry: retryLoop.runNow,
     remove: queue.remove,
   }
-}
-
-function createId(): string {
-  return toSubmissionId(crypto.getRandomValues(new Uint32Array(submissionIdLength)))
 }

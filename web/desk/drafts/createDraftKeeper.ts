@@ -12,7 +12,7 @@ const writePauseMs = 300
 type KeeperOptions<Draft> = {
   storage: SafeStorage
   key: string
-  /** Parses what the storage holds; null if it is unusable. */
+  /** Parses the stored value; null if it is malformed. */
   parse: (stored: unknown) => Draft | null
 }
 

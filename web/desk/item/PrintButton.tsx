@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon'
 import { printIcon } from './itemIcons'
 import styles from './ItemHeader.module.css'
 
-/** Prints the open item as a packing slip; ItemPane.module.css says what of the page is on it. */
+/** Prints the open item as a packing slip; the print styles in ItemPane.module.css hide the rest of the page. */
 export function PrintButton() {
   return (
     <button

@@ -1,6 +1,6 @@
 import { useStaffNotes } from '../../data/desk/useStaffNotes'
 import type { StaffNote } from '../../domain/replies/staffNote'
-import { formatLagosDate, formatLagosTime, isSameLagosDay } from '../../domain/sent-items/lagosTime'
+import { formatLagosMoment } from '../../domain/sent-items/lagosTime'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { NoteForm } from './NoteForm'
 import styles from './StaffNotes.module.css'
@@ -36,13 +36,8 @@ function NoteLine({ note: { name, createdAt }, now }: { note: StaffNote; now: nu
     <p className={styles.remark}>
       <strong>{name}</strong>
       {createdAt ? (
-        <time dateTime={createdAt.toISOString()}> {formatMoment(createdAt.getTime(), now)}</time>
+        <time dateTime={createdAt.toISOString()}> {formatLagosMoment(createdAt.getTime(), now)}</time>
       ) : null}
     </p>
   )
-}
-
-function formatMoment(timeMs: number, now: number): string {
-  const time = formatLagosTime(timeMs)
-  return isSameLagosDay(timeMs, now) ? `at ${time}` : `on ${formatLagosDate(timeMs)} at ${time}`
 }

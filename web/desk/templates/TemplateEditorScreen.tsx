@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
-import { submissionIdLength, toSubmissionId } from '../../domain/sent-items/submissionId'
+import { createDocumentId } from '../../data/createDocumentId'
 import { deskTemplatesPath } from '../../domain/site/deskPath'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -41,6 +41,5 @@ export function TemplateEditorScreen({ editedId, templates, onSaved }: Props) {
 }
 
 function createTemplate(): ReplyTemplate {
-  const id = toSubmissionId(crypto.getRandomValues(new Uint32Array(submissionIdLength)))
-  return { id, name: '', text: '' }
+  return { id: createDocumentId(), name: '', text: '' }
 }

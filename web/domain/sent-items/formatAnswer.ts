@@ -1,4 +1,4 @@
-import { formatLagosDate, formatLagosTime, isSameLagosDay } from './lagosTime'
+import { formatLagosMoment } from './lagosTime'
 import type { ReplyMethod } from './replyMethod'
 import type { SentItem } from './sentItem'
 
@@ -15,10 +15,7 @@ export function formatAnswer(
 ): string {
   const answered = answer ? `${answer.name} answered ${channelText[answer.channel]}` : 'We answered'
   // The last change of a closed item is its closing.
-  return status === 'answered' && updatedAt ? answered + formatMoment(updatedAt.getTime(), now) : answered
-}
-
-function formatMoment(timeMs: number, now: number): string {
-  const day = isSameLagosDay(timeMs, now) ? '' : ` on ${formatLagosDate(timeMs)}`
-  return `${day} at ${formatLagosTime(timeMs)}`
+  return status === 'answered' && updatedAt
+    ? `${answered} ${formatLagosMoment(updatedAt.getTime(), now)}`
+    : answered
 }

@@ -1,4 +1,4 @@
-import type { SentItemKind } from './sentItem'
+import { isSentItemKind, type SentItemKind } from './sentItem'
 import { isSentItemStatus, type SentItemStatus } from './sentItemStatus'
 
 /** Who answers the items of an inbox: the staff member at this desk, or nobody yet. */
@@ -33,7 +33,7 @@ export function listInboxSections({ status }: InboxFilter): InboxSection[] {
 export function parseInboxFilter(query: URLSearchParams): InboxFilter {
   const [kind, status, owner] = ['kind', 'status', 'owner'].map((name) => query.get(name))
   return {
-    kind: kind === 'requests' || kind === 'enquiries' ? kind : null,
+    kind: isSentItemKind(kind) ? kind : null,
     status: isSentItemStatus(status) ? status : null,
     owner: owner === 'mine' || owner === 'unclaimed' ? owner : null,
   }

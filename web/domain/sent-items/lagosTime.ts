@@ -64,3 +64,9 @@ export function formatLagosDate(timeMs: number): string {
   const shiftedDate = new Date(timeMs + utcOffsetMs)
   return `${shiftedDate.getUTCDate()} ${monthNames[shiftedDate.getUTCMonth()] ?? ''} ${shiftedDate.getUTCFullYear()}`
 }
+
+/** When something happened, in Lagos: 'at 14:35' on the day of `now`, else 'on 21 November 2026 at 14:35'. */
+export function formatLagosMoment(timeMs: number, now: number): string {
+  const day = isSameLagosDay(timeMs, now) ? '' : `on ${formatLagosDate(timeMs)} `
+  return `${day}at ${formatLagosTime(timeMs)}`
+}

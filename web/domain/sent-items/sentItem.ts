@@ -10,6 +10,11 @@ import { isValidDate } from '../validation/timestamp'
 /** The two kinds of sent items, each named as its collection. */
 export type SentItemKind = 'requests' | 'enquiries'
 
+/** Whether a value names a kind of sent item. */
+export function isSentItemKind(value: unknown): value is SentItemKind {
+  return value === 'requests' || value === 'enquiries'
+}
+
 /** Identifies a request or an enquiry in Firestore, even if its document is malformed. */
 export type SentItemKey = { kind: SentItemKind; id: string }
 

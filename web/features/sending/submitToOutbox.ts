@@ -1,6 +1,6 @@
 import { findDuplicate } from '../../domain/sending/outboxItem'
 import { type Submission, parseSubmission, hasSameSubmissionContent } from '../../domain/sending/submission'
-import { submissionIdLength, toSubmissionId } from '../../domain/sent-items/submissionId'
+import { createDocumentId } from '../../data/createDocumentId'
 import { outbox } from '../../state/browserOutbox'
 import { parseJson } from '../../browser/parseJson'
 import { type FormDraft, pickContactDetails } from './drafts'
@@ -23,7 +23,7 @@ export function submitToOutbox(
   uid: string,
   draft: FormDraft,
 ): string {
-  const newSubmission: Submission = { ...submission, id: createSubmissionId(), uid, madeAt: Date.now() }
+  const newSubmission: Submission = { ...submission, id: createDocumentId(), uid, madeAt: Date.now() }
   const draftSubmission = readDraftSubmission(draft)
   const outgoing =
     draftSubmission && hasSameSubmissionContent(draftSubmission, newSubmission)
@@ -48,10 +48,6 @@ function addToOutbox(outgoing: Submission, draft: FormDraft) {
   // If the browser's storage is full, deleting the draft makes room for the outbox.
   draft.write({})
   draft.write(outbox.persistNow() ? contactDetails : input)
-}
-
-function createSubmissionId(): string {
-  return toSubmissionId(crypto.getRandomValues(new Uint32Array(submissionIdLength)))
 }
 
 /** Reads the submission that the draft keeps because the outbox could not be stored. */
