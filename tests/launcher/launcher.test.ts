@@ -32,7 +32,7 @@ describe('npm start', { timeout: 300_000 }, () => {
     )
 
     process.kill(supervisor, 'SIGTERM')
-    expect(await launcher.exitCode).toBe(1)
+    expect(await launcher.exitCode, launcher.output()).toBe(1)
     expect(launcher.output()).toContain('A process of the emulators has ended, so all others were stopped.')
     await expectNothingLeft(offset)
   })
@@ -44,7 +44,7 @@ describe('npm start', { timeout: 300_000 }, () => {
     expect(await page.text()).toContain('/@vite/client')
 
     launcher.kill('SIGTERM')
-    expect(await launcher.exitCode).toBe(0)
+    expect(await launcher.exitCode, launcher.output()).toBe(0)
     expect(launcher.output()).toContain('Everything is stopped.')
     await expectNothingLeft(offset)
   })
@@ -56,7 +56,7 @@ describe('npm start', { timeout: 300_000 }, () => {
     const launcher = launchNpmStart(offset)
     await launcher.says('Firestore: ')
     launcher.kill(signal)
-    expect(await launcher.exitCode).toBe(0)
+    expect(await launcher.exitCode, launcher.output()).toBe(0)
     await expectNothingLeft(offset)
   })
 
@@ -68,7 +68,7 @@ describe('npm start', { timeout: 300_000 }, () => {
     })
     await once(holder, 'listening')
     const launcher = launchNpmStart(offset)
-    expect(await launcher.exitCode).toBe(1)
+    expect(await launcher.exitCode, launcher.output()).toBe(1)
     expect(launcher.output().trim()).toBe(
       `Port ${port}, which the Hosting emulator wants, is taken. Nothing was started. ` +
         'Stop what holds it, or move all ports: npm start -- --port-offset 200',
@@ -78,7 +78,7 @@ describe('npm start', { timeout: 300_000 }, () => {
 
 test('npm start with an argument it does not know is refused with the usage', async () => {
   const launcher = launchNpmStart(offset, ['--prot-offset=1'])
-  expect(await launcher.exitCode).toBe(1)
+  expect(await launcher.exitCode, launcher.output()).toBe(1)
   expect(launcher.output()).toContain("'--prot-offset'")
   expect(launcher.output()).toContain('Nothing was started.\nUsage: npm start -- [--port-offset N]')
 })
