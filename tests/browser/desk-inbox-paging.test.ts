@@ -8,7 +8,7 @@ import {
   secondStaffUid,
   waitForLiveList,
 } from './deskPage'
-import { createSentDocument, deleteSentDocument } from './sentRequests'
+import { createSentDocuments, deleteSentDocuments } from './sentRequests'
 import { setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
@@ -21,16 +21,26 @@ const claim = { uid: 'paging-test', name: 'Paging' }
 const startTime = Date.parse('2001-03-01T09:00:00Z')
 const storedItems: StoredItem[] = []
 
-async function store(minute: number): Promise<StoredItem> {
-  const kind = kinds[minute % 3 === 0 ? 1 : 0]
-  const time = startTime + minute * 60_000
-  const id = await createSentDocument(kind, 'somebody', {
-    status: 'closed',
-    createdAt: new Date(time),
-    claimedBy: { ...claim, uid: secondStaffUid },
-  })
-  storedItems.push({ kind, id, time })
-  return { kind, id, time }
+/** Stores an item for each of these minutes, and returns the items. */
+async function store(minutes: readonly number[]): Promise<StoredItem[]> {
+  const items = minutes.map((minute) => ({
+    kind: kinds[minute % 3 === 0 ? 1 : 0],
+    time: startTime + minute * 60_000,
+  }))
+  const ids = await createSentDocuments(
+    items.map(({ kind, time }) => ({
+      kind,
+      uid: 'somebody',
+      fields: {
+        status: 'closed',
+        createdAt: new Date(time),
+        claimedBy: { ...claim, uid: secondStaffUid },
+      },
+    })),
+  )
+  const newItems = items.map((item, index) => ({ ...item, id: ids[index] ?? '' }))
+  storedItems.push(...newItems)
+  return newItems
 }
 
 /** The ids of the items of this test, newest first; equal times by id, as Firestore orders them. */
@@ -52,11 +62,11 @@ describe('The list of the inbox, with 130 closed items', () => {
   beforeAll(async () => {
     // Every tenth minute has two items of the same time.
     const minutes = Array.from({ length: 118 }, (_, index) => index * 2)
-    await Promise.all([...minutes, ...minutes.filter((minute) => minute % 20 === 0)].map(store))
+    await store([...minutes, ...minutes.filter((minute) => minute % 20 === 0)])
   })
 
   afterAll(async () => {
-    await Promise.all(storedItems.map(({ kind, id }) => deleteSentDocument(kind, id)))
+    await deleteSentDocuments(storedItems)
   })
 
   test('shows them in order, page by page, until it says that these are all', async () => {
@@ -99,11 +109,12 @@ describe('The list of the inbox, with 130 closed items', () => {
     // Between the last row of the first page and the first one of the second: times have two minutes between them.
     const [lastOfFirst] = listStoredIds().slice(firstCount - 1)
     const boundary = storedItems.find(({ id }) => id === lastOfFirst)
-    const arrived = await store(((boundary?.time ?? 0) - startTime) / 60_000 - 1)
+    const [arrived] = await store([((boundary?.time ?? 0) - startTime) / 60_000 - 1])
+    if (!arrived) throw new Error('Nothing was stored.')
     await getRow(page, arrived.id).waitFor()
     const rows = await listOwnRowIds(page)
     expect(rows).toEqual(listStoredIds().slice(0, rows.length))
-    await deleteSentDocument(arrived.kind, arrived.id)
+    await deleteSentDocuments([arrived])
     storedItems.splice(storedItems.indexOf(arrived), 1)
     await getRow(page, arrived.id).waitFor({ state: 'detached' })
     const rest = await listOwnRowIds(page)

@@ -6,14 +6,8 @@ import type { setUpBrowser } from './setUpBrowser'
 
 type Fields = Readonly<Record<string, unknown>>
 
-// The owner's token bypasses the security rules, which these tests do not examine.
-async function patchFirestoreDocument(path: string, body: object): Promise<void> {
-  const response = await fetch(
-    `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1/projects/${demoProjectId}/databases/(default)/documents/${path}`,
-    { method: 'PATCH', headers: { Authorization: 'Bearer owner' }, body: JSON.stringify(body) },
-  )
-  if (!response.ok) throw new Error(`The Firestore emulator answered ${response.status} to ${path}`)
-}
+/** A request or an enquiry to store; `fields` replace those that every one has. */
+type SentDocumentDraft = { kind: SubmissionKind; uid: string; fields?: Fields; reference?: string }
 
 /** Stores a request or an enquiry of this sender and returns its id, which begins with `reference`. */
 export async function createSentDocument(
@@ -22,28 +16,51 @@ export async function createSentDocument(
   fields: Fields = {},
   reference = '',
 ): Promise<string> {
-  const id = (reference + randomBytes(15).toString('hex')).slice(0, 20).toUpperCase()
-  const defaultFields = kind === 'requests' ? requestFields : enquiryFields
-  await patchFirestoreDocument(`${kind}/${id}`, {
-    fields: toFirestoreFields({ ...defaultFields, uid, status: 'new', createdAt: new Date(), ...fields }),
-  })
+  const [id = ''] = await createSentDocuments([{ kind, uid, fields, reference }])
   return id
 }
 
-/** Updates some fields of a stored request or enquiry, as staff do. */
-export async function updateSentDocument(kind: SubmissionKind, id: string, fields: Fields): Promise<void> {
-  const mask = Object.keys(fields).map((name) => `updateMask.fieldPaths=${name}`)
-  await patchFirestoreDocument(`${kind}/${id}?${mask.join('&')}`, { fields: toFirestoreFields(fields) })
+/** Stores documents in one commit, after which the emulator runs each live query once, and returns their ids. */
+export async function createSentDocuments(drafts: readonly SentDocumentDraft[]): Promise<string[]> {
+  const documents = drafts.map(({ kind, uid, fields, reference = '' }) => {
+    const id = (reference + randomBytes(15).toString('hex')).slice(0, 20).toUpperCase()
+    const defaultFields = kind === 'requests' ? requestFields : enquiryFields
+    return { kind, id, fields: { ...defaultFields, uid, status: 'new', createdAt: new Date(), ...fields } }
+  })
+  await commitWrites(
+    documents.map(({ kind, id, fields }) => ({
+      update: { name: toDocumentName(kind, id), fields: toFirestoreFields(fields) },
+    })),
+  )
+  return documents.map(({ id }) => id)
 }
 
-/** Deletes a stored request or enquiry, so that it is not in the lists of other tests. */
-export async function deleteSentDocument(kind: SubmissionKind, id: string): Promise<void> {
-  const path = `projects/${demoProjectId}/databases/(default)/documents/${kind}/${id}`
-  const response = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1/${path}`, {
-    method: 'DELETE',
-    headers: { Authorization: 'Bearer owner' },
-  })
-  if (!response.ok) throw new Error(`The Firestore emulator answered ${response.status} to ${path}`)
+/** Updates some fields of a stored request or enquiry, as staff do. */
+export function updateSentDocument(kind: SubmissionKind, id: string, fields: Fields): Promise<void> {
+  const update = { name: toDocumentName(kind, id), fields: toFirestoreFields(fields) }
+  return commitWrites([{ update, updateMask: { fieldPaths: Object.keys(fields) } }])
+}
+
+/** Deletes stored requests and enquiries, so that they are not in the lists of other tests. */
+export function deleteSentDocuments(
+  documents: readonly { kind: SubmissionKind; id: string }[],
+): Promise<void> {
+  return commitWrites(documents.map(({ kind, id }) => ({ delete: toDocumentName(kind, id) })))
+}
+
+const databaseName = `projects/${demoProjectId}/databases/(default)`
+
+function toDocumentName(kind: SubmissionKind, id: string): string {
+  return `${databaseName}/documents/${kind}/${id}`
+}
+
+// The owner's token bypasses the security rules, which these tests do not examine.
+async function commitWrites(writes: readonly object[]): Promise<void> {
+  const response = await fetch(
+    `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1/${databaseName}/documents:commit`,
+    { method: 'POST', headers: { Authorization: 'Bearer owner' }, body: JSON.stringify({ writes }) },
+  )
+  if (!response.ok) throw new Error(`The Firestore emulator answered ${response.status} to a commit`)
 }
 
 const requestFields = { name: 'Ada Obi', phone: '08031234567', list: 'Shea Butter: 1.5', items: ['1:3'] }
