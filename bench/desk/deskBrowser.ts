@@ -2,8 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { deskPath } from '../../web/domain/site/deskPath'
 import { measureAppearance, readPaintTimes } from '../browse/probeClient'
+import { delay } from '../browse/tapElement'
 import { createPhoneContext, createWideContext, type StoredData } from '../browse/throttledBrowser'
 import type { ServedSite } from '../serve/serveSite'
+import type { FirestoreTraffic } from './firestoreTraffic'
 import type { DeskStack } from './startDeskStack'
 
 /** Selects a row of the inbox by its link to an item. */
@@ -13,7 +15,10 @@ export const rowSelector = `main :is(a[href^="${deskPath}/requests/"], a[href^="
 export type StaffSite = { site: ServedSite; session: StoredData }
 
 /** Signs in at the desk as the demo account of staff, and returns what the browser has stored then. */
-export async function signInAtDesk({ environment }: DeskStack, site: ServedSite): Promise<StaffSite> {
+export async function signInAtDesk(
+  { environment, traffic }: DeskStack,
+  site: ServedSite,
+): Promise<StaffSite> {
   const account = demoAccounts.find(({ uid }) => uid === 'demo-staff')
   if (account === undefined) throw new Error('There is no demo account of staff.')
   const context = await createWideContext(environment.browser)
@@ -24,7 +29,9 @@ export async function signInAtDesk({ environment }: DeskStack, site: ServedSite)
     await page.getByLabel('Password', { exact: true }).fill(account.password)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor()
-    return { site, session: await context.storageState({ indexedDB: true }) }
+    const session = await context.storageState({ indexedDB: true })
+    await endLiveQueries(page, traffic)
+    return { site, session }
   } finally {
     await context.close()
   }
@@ -50,15 +57,26 @@ export async function withOpenDesk<Result>(
     await page.goto(site.origin + deskPath)
     const [firstRowMs = NaN] = await readPaintTimes(page)
     const result = await callback({ page, firstRowMs })
-    await signOut(page)
+    await endLiveQueries(page, traffic)
     return result
   } finally {
     await context.close()
   }
 }
 
-// The emulator keeps the listeners of a closed browser for a while, and evaluates them with each write.
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Staff Sign-In' }).waitFor()
+const endTimeoutMs = 10_000
+
+/**
+ * Ends the live queries of a page, as the desk does when the page goes away. Google's emulator keeps those of a closed
+ * browser and runs each of them again after every write.
+ */
+async function endLiveQueries(page: Page, traffic: FirestoreTraffic): Promise<void> {
+  const deadline = performance.now() + endTimeoutMs
+  do {
+    if (performance.now() > deadline)
+      throw new Error(`${traffic.openListeners} live queries of a closed desk did not end.`)
+    // Again each time, for a page that was still starting some.
+    await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+    await delay(100)
+  } while (traffic.openListeners > 0)
 }
