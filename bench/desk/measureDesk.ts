@@ -54,7 +54,7 @@ export async function measureDesk(
   await storeItems(stack, fewItems)
   const few = await measureOpening(stack, staff, runs)
   log('An hour with 600 arrivals …')
-  // With 10,000 items, the emulator would take a second for each arrival.
+  // With 10,000 items, the emulator would take longer for each arrival.
   const openHour = await measureOpenHour(stack, staff)
   log('The desk with 10,000 items, 30 of them waiting …')
   await storeItems(stack, manyItems)
@@ -66,7 +66,6 @@ export async function measureDesk(
   const searches = await repeat(runs, () => measureFirstSearch(stack, staff, oldestSender))
   log('The desk over Slow 4G, with the processor slowed down …')
   const slow = await measureOnSlowLink(stack, runs)
-  // Last: after 10,000 documents had been deleted from Google's emulator, arrivals took fifteen times as long.
   log('The desk with 10,000 items, 400 of them waiting …')
   await storeItems(stack, manyWaiting)
   const readsWithManyWaiting = await repeat(runs, () => measureReads(stack, staff))
