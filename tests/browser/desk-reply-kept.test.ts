@@ -12,6 +12,7 @@ import {
 } from './deskItem'
 import { createReplyRequest, getLine, getReply, openComposer, pressAppLink } from './deskReply'
 import { expectAccessible } from './expectAccessible'
+import { firestoreCommitUrlPattern } from './sendingNetwork'
 import { updateSentDocument } from './sentRequests'
 import { setUpBrowser } from './setUpBrowser'
 
@@ -75,6 +76,30 @@ describe('A half-written reply', () => {
       .waitFor({ timeout: 60_000 })
     await expectStored(key, 'We have all of it.')
   }, 120_000)
+})
+
+describe('A sent reply', () => {
+  test('is kept once, and nothing is refused, when the browser sends it again after it was written', async () => {
+    const key = await createReplyRequest(mine)
+    const page = await openItem(visit, key, { expected: /403|permission-denied/ })
+    await pressInItem(page, 'Call')
+    await getItem(page).getByLabel('What you say').fill('All of it is here.')
+    await page.route(
+      firestoreCommitUrlPattern,
+      async (route) => {
+        await route.fetch()
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await pressInItem(page, 'Mark Answered')
+    await getItem(page)
+      .getByText(/^Sola Staff answered by telephone at/)
+      .waitFor()
+    await page.getByText('Your answer is being written…').waitFor({ state: 'detached' })
+    expect(await page.getByText('The database refused this').count()).toBe(0)
+    await expectStored(key, 'All of it is here.')
+  })
 })
 
 async function openAgain(page: Page) {

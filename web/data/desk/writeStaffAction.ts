@@ -1,9 +1,9 @@
+import { FirebaseError } from 'firebase/app'
 import {
   deleteField,
   doc,
   type DocumentReference,
   type Firestore,
-  FirestoreError,
   runTransaction,
   serverTimestamp,
   type UpdateData,
@@ -37,7 +37,7 @@ export function writeStaffAction(
   staff: SentItemClaim,
 ): Promise<StaffWriteOutcome> {
   const reference = toReference(firestore, key)
-  return reportOutcome(
+  const write = () =>
     runTransaction(firestore, async (transaction): Promise<StaffWriteOutcome> => {
       const sentItem = parseSentItem(key, toPlainFields(await transaction.get(reference)))
       if (!sentItem) return { kind: 'refused' }
@@ -45,8 +45,21 @@ export function writeStaffAction(
       if (decision.kind === 'conflict') return decision
       if (decision.kind === 'change') transaction.update(reference, toUpdate(decision.change))
       return { kind: 'written' }
-    }),
-  )
+    })
+  return reportOutcome(repeatIfRefused(write))
+}
+
+/**
+ * Repeats a refused transaction once. The rules refuse it also if the item has changed since the transaction read it: a
+ * colleague was faster, or the browser lost the connection and sent the commit again. The second read then tells which.
+ */
+async function repeatIfRefused<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return write()
+  }
 }
 
 /** Adds a note to a request or an enquiry; `noteId` makes a repeated write harmless. Never rejects. */
@@ -87,10 +100,11 @@ export async function reportOutcome(write: Promise<StaffWriteOutcome>): Promise<
   }
 }
 
-// Not 'failed-precondition': Firestore fails so after repeated contention, and when the session ends meanwhile.
+// Not 'failed-precondition': Firestore fails so after repeated contention, and when the session ends meanwhile. Firestore's
+// errors are instances of FirebaseError alone: its constructor replaces the prototype of FirestoreError.
 function isRefusal(error: unknown): boolean {
   return (
-    error instanceof FirestoreError &&
+    error instanceof FirebaseError &&
     ['permission-denied', 'invalid-argument', 'not-found'].includes(error.code)
   )
 }
