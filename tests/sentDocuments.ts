@@ -41,7 +41,12 @@ function toPlainValue(value: object): unknown {
   return Array.isArray(values) ? values.map(toPlainValue) : []
 }
 
-async function requestFirestoreEmulator(method: string, path: string, body?: object): Promise<unknown> {
+/** Sends a request to Firestore's REST API with the rights of the project's owner; `path` follows '…/documents'. */
+export async function requestFirestoreEmulator(
+  method: string,
+  path: string,
+  body?: object,
+): Promise<unknown> {
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? ''
   const answer = await fetch(
     `http://${host}/v1/projects/${demoProjectId}/databases/(default)/documents${path}`,

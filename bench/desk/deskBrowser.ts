@@ -75,7 +75,7 @@ async function endLiveQueries(page: Page, traffic: FirestoreTraffic): Promise<vo
   do {
     if (performance.now() > deadline)
       throw new Error(`${traffic.openListeners} live queries of a closed desk did not end.`)
-    // Again each time, for a page that was still starting some.
+    // Repeat the event: a page that is still loading may have started new queries after it.
     await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
     await delay(100)
   } while (traffic.openListeners > 0)

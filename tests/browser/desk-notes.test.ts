@@ -10,6 +10,7 @@ import {
   secondStaffAccount,
 } from './deskItem'
 import { demoStaffAccount, signIn, signOut } from './deskPage'
+import { firestoreCommitUrlPattern, sendNextCommitTwice } from './sendingNetwork'
 import { setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
@@ -36,6 +37,21 @@ describe('Notes of staff', () => {
       [expect.stringMatching(/^Sola Staff at \d\d:\d\d$/), 'She called'],
     ])
     expect(await region.getByLabel('Note for colleagues').inputValue()).toBe('')
+  })
+
+  test('are kept once, and nothing is refused, when the browser sends one again after it was written', async () => {
+    const page = await openItem(visit, await createRequest(), { expected: /409|already-exists/ })
+    const region = getItem(page).getByRole('region', { name: 'Notes' })
+    await region.getByLabel('Note for colleagues').fill('Sent twice')
+    await sendNextCommitTwice(page)
+    const repeated = page.waitForResponse(
+      (response) => firestoreCommitUrlPattern.test(response.url()) && response.ok(),
+    )
+    await pressInItem(page, 'Add Note')
+    await repeated
+    await region.getByRole('listitem').filter({ hasText: 'Sent twice' }).waitFor()
+    expect(await region.getByRole('listitem').count()).toBe(1)
+    expect(await page.getByText('The database refused this').count()).toBe(0)
   })
 
   test('are kept half written across a reload, for its writer alone', async () => {

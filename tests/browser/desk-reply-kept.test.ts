@@ -12,7 +12,7 @@ import {
 } from './deskItem'
 import { createReplyRequest, getLine, getReply, openComposer, pressAppLink } from './deskReply'
 import { expectAccessible } from './expectAccessible'
-import { firestoreCommitUrlPattern } from './sendingNetwork'
+import { sendNextCommitTwice } from './sendingNetwork'
 import { updateSentDocument } from './sentRequests'
 import { setUpBrowser } from './setUpBrowser'
 
@@ -84,14 +84,7 @@ describe('A sent reply', () => {
     const page = await openItem(visit, key, { expected: /403|permission-denied/ })
     await pressInItem(page, 'Call')
     await getItem(page).getByLabel('What you say').fill('All of it is here.')
-    await page.route(
-      firestoreCommitUrlPattern,
-      async (route) => {
-        await route.fetch()
-        await route.continue()
-      },
-      { times: 1 },
-    )
+    await sendNextCommitTwice(page)
     await pressInItem(page, 'Mark Answered')
     await getItem(page)
       .getByText(/^Sola Staff answered by telephone at/)

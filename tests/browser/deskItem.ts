@@ -73,7 +73,7 @@ export async function claimAtSameMoment(pages: readonly Page[]): Promise<void> {
   for (const release of releases) release()
 }
 
-// A transaction that loses a race is tried again after a pause, and the emulator may be slow.
+// Firestore retries the transaction that lost the race after a pause, and the emulator may be slow.
 export const raceTimeoutMs = 60_000
 
 /** Waits until the item's live region says who answers it. */

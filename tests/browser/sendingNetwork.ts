@@ -23,6 +23,18 @@ export async function setServerTime(page: Page, time: string): Promise<void> {
   })
 }
 
+/** Sends the next commit twice, as a browser does that has lost the connection before the response. */
+export async function sendNextCommitTwice(page: Page): Promise<void> {
+  await page.route(
+    firestoreCommitUrlPattern,
+    async (route) => {
+      await route.fetch()
+      await route.continue()
+    },
+    { times: 1 },
+  )
+}
+
 /**
  * Lets the first request that matches `kind` reach the database, but drops its response. Later requests that send a
  * submission wait until the test calls the returned function.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { demoProjectId } from '../../web/domain/firebase/localProject'
 import type { Page } from 'playwright-core'
 import type { SubmissionKind } from '../../web/domain/sending/submission'
+import { requestFirestoreEmulator } from '../sentDocuments'
 import type { setUpBrowser } from './setUpBrowser'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -48,19 +49,12 @@ export function deleteSentDocuments(
   return commitWrites(documents.map(({ kind, id }) => ({ delete: toDocumentName(kind, id) })))
 }
 
-const databaseName = `projects/${demoProjectId}/databases/(default)`
-
 function toDocumentName(kind: SubmissionKind, id: string): string {
-  return `${databaseName}/documents/${kind}/${id}`
+  return `projects/${demoProjectId}/databases/(default)/documents/${kind}/${id}`
 }
 
-// The owner's token bypasses the security rules, which these tests do not examine.
 async function commitWrites(writes: readonly object[]): Promise<void> {
-  const response = await fetch(
-    `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1/${databaseName}/documents:commit`,
-    { method: 'POST', headers: { Authorization: 'Bearer owner' }, body: JSON.stringify({ writes }) },
-  )
-  if (!response.ok) throw new Error(`The Firestore emulator answered ${response.status} to a commit`)
+  await requestFirestoreEmulator('POST', ':commit', { writes })
 }
 
 const requestFields = { name: 'Ada Obi', phone: '08031234567', list: 'Shea Butter: 1.5', items: ['1:3'] }

@@ -47,7 +47,7 @@ export function useInboxPage(options: PageOptions): InboxPageSnapshot | null {
   const { kind, owner } = filter
   const [firstKind, secondKind] = [kind ?? 'requests', kind ?? 'enquiries']
   const first = useSnapshotOfKind(firstKind, options)
-  // With a filter by kind, both hooks have the same query, and reactfire runs it once.
+  // With a filter by kind, both hooks get the same query, and reactfire shares one listener between them.
   const second = useSnapshotOfKind(secondKind, options)
   const [{ to }, isAscending] = [range, section.name === 'waiting']
   return useMemo(() => {
