@@ -12,27 +12,39 @@ const answeredAt = new Date('2026-11-20T14:35+01:00')
 const cases: [sentence: string, fields: Partial<StaffFields>, now: string][] = [
   ['We have it.', {}, '2026-11-20T14:40'],
   ['Sola is answering.', { claimedBy: { uid: 's', name: 'Sola' } }, '2026-11-20T14:40'],
-  ['Sola Staff answered on WhatsApp at 14:35.', { ...answered, updatedAt: answeredAt }, '2026-11-20T23:59'],
+  ['Sola Staff answered on WhatsApp at 14:35.', { ...answered, answeredAt }, '2026-11-20T23:59'],
   [
     'Sola Staff answered on WhatsApp on 20 November 2026 at 14:35.',
-    { ...answered, updatedAt: answeredAt },
+    { ...answered, answeredAt },
     '2026-11-21T00:00',
   ],
   ['Sola Staff answered on WhatsApp.', answered, '2026-11-20T14:40'],
-  ['We answered at 14:35.', { status: 'answered', updatedAt: answeredAt }, '2026-11-20T14:40'],
+  ['We answered at 14:35.', { status: 'answered', answeredAt }, '2026-11-20T14:40'],
   [
     'Sola Staff answered by e-mail. Settled on 20 November 2026.',
     {
       status: 'closed',
-      answer: { uid: 'sola', name: 'Sola Staff', channel: 'email' },
+      answer: { name: 'Sola Staff', channel: 'email' },
       updatedAt: answeredAt,
     },
     '2026-11-20T14:40',
+  ],
+  [
+    'Sola Staff answered on WhatsApp at 14:35. Settled on 20 November 2026.',
+    { ...closed, answeredAt, updatedAt: new Date('2026-11-20T18:00+01:00') },
+    '2026-11-20T18:01',
   ],
   ['Sola Staff answered on WhatsApp. This is settled.', closed, '2026-11-20T14:40'],
 ]
 
 test.each(cases)('tells the sender: %s', (sentence, fields, now) => {
-  const sentItem: StaffFields = { status: 'new', claimedBy: null, answer: null, updatedAt: null, ...fields }
+  const sentItem: StaffFields = {
+    status: 'new',
+    claimedBy: null,
+    answer: null,
+    answeredAt: null,
+    updatedAt: null,
+    ...fields,
+  }
   expect(describeSentItemStatus(sentItem, Date.parse(`${now}+01:00`)).sentence).toBe(sentence)
 })

@@ -13,6 +13,7 @@ export function createSentItem(change: Partial<SentItem> = {}): SentItem {
     status: 'new',
     createdAt: new Date('2026-03-09T13:50+01:00'),
     updatedAt: null,
+    answeredAt: null,
     claimedBy: null,
     answer: null,
     ...change,

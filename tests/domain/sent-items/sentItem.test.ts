@@ -34,6 +34,7 @@ describe('parseSentItem', () => {
       status: 'new',
       createdAt: at,
       updatedAt: null,
+      answeredAt: null,
       claimedBy: null,
       answer: null,
     })
@@ -61,6 +62,20 @@ describe('parseSentItem', () => {
       updatedAt: new Date('2026-11-20T09:20:00Z'),
       answer: { name: 'Bisi', channel: 'email', text: 'Yes.' },
     })
+  })
+
+  const answeredAt = new Date('2026-11-20T09:20:00Z')
+  const updatedAt = new Date('2026-11-20T09:40:00Z')
+  test.each([
+    ['its last change while functions have not stored it', { status: 'answered', updatedAt }, updatedAt],
+    ['the stored time once they have', { status: 'answered', updatedAt, answeredAt }, answeredAt],
+    ['the stored time of a closed item', { status: 'closed', updatedAt, answeredAt }, answeredAt],
+    ['unknown for a closed item without it', { status: 'closed', updatedAt }, null],
+    ['unknown if the stored time is not a date', { status: 'answered', updatedAt, answeredAt: 'now' }, null],
+    ['none before the answer', { updatedAt }, null],
+  ])('the time of the answer is %s', (_, change, expected) => {
+    const sentItem = parseSentItem({ kind: 'requests', id: 'r1' }, { ...request, ...change })
+    expect(sentItem?.answeredAt).toEqual(expected)
   })
 
   test.each([

@@ -11,19 +11,37 @@ export function getDefaultBucket(projectId: string): string {
   return `${projectId}.firebasestorage.app`
 }
 
+/** The region in which the functions run; firebase.json names the same for the rewrite of /api. */
+export const functionsRegion = 'europe-west1'
+
 /** The default ports of the emulators on 127.0.0.1. firebase.json names the same ports. */
-export const defaultEmulatorPorts = { hosting: 5000, auth: 9099, firestore: 8080, storage: 9199 } as const
+export const defaultEmulatorPorts = {
+  hosting: 5000,
+  auth: 9099,
+  firestore: 8080,
+  storage: 9199,
+  functions: 5001,
+} as const
 
 /** The port of each Firebase emulator. */
 export type EmulatorPorts = Record<keyof typeof defaultEmulatorPorts, number>
 
 /** The ports of one stack of Firebase emulators: each default port plus the same offset. */
 export function getEmulatorPorts(portOffset: number): EmulatorPorts {
-  const { hosting, auth, firestore, storage } = defaultEmulatorPorts
+  const { hosting, auth, firestore, storage, functions } = defaultEmulatorPorts
   return {
     hosting: hosting + portOffset,
     auth: auth + portOffset,
     firestore: firestore + portOffset,
     storage: storage + portOffset,
+    functions: functions + portOffset,
   }
+}
+
+/** The ports of the local mail sink: SMTP, and the page that shows the mails. */
+export type MailPorts = { smtp: number; page: number }
+
+/** The mail sink's ports of one stack. */
+export function getMailPorts(portOffset: number): MailPorts {
+  return { smtp: 1025 + portOffset, page: 1080 + portOffset }
 }

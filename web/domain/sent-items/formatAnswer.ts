@@ -1,6 +1,7 @@
 import { formatLagosMoment } from './lagosTime'
 import type { ReplyMethod } from './replyMethod'
 import type { SentItem } from './sentItem'
+import type { StaffReply } from './staffReply'
 
 const channelText: Record<ReplyMethod, string> = {
   whatsapp: 'on WhatsApp',
@@ -8,14 +9,11 @@ const channelText: Record<ReplyMethod, string> = {
   phone: 'by telephone',
 }
 
+/** An answer, without the account that gave it, and its time. */
+export type AnswerFields = Pick<SentItem, 'answeredAt'> & { answer: Omit<StaffReply, 'uid'> | null }
+
 /** Formats who answered an item, how, and when, such as 'Sola answered on WhatsApp at 14:35'. */
-export function formatAnswer(
-  { status, answer, updatedAt }: Pick<SentItem, 'status' | 'answer' | 'updatedAt'>,
-  now: number,
-): string {
+export function formatAnswer({ answer, answeredAt }: AnswerFields, now: number): string {
   const answered = answer ? `${answer.name} answered ${channelText[answer.channel]}` : 'We answered'
-  // The last change of a closed item is its closing.
-  return status === 'answered' && updatedAt
-    ? `${answered} ${formatLagosMoment(updatedAt.getTime(), now)}`
-    : answered
+  return answeredAt ? `${answered} ${formatLagosMoment(answeredAt.getTime(), now)}` : answered
 }

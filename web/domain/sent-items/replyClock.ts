@@ -7,6 +7,9 @@ const hourMs = 60 * minuteMs
 /** The promised reply time, in minutes of business hours. */
 export const maxReplyMinutes = 45
 
+/** How many minutes of business hours before a reply is due staff are reminded of it. */
+const reminderMinutes = 15
+
 /** The reply clock of one request or enquiry. Times are in milliseconds, by the server's clock. */
 export type ReplyClock = {
   dueAt: number
@@ -28,12 +31,21 @@ export function getReplyClock(createdAt: number, now: number): ReplyClock {
 
 /** The time when the staff's reply to a request or an enquiry is due. */
 export function getReplyDueTime(createdAt: number): number {
-  let remainingMs = maxReplyMinutes * minuteMs
+  return addBusinessMinutes(createdAt, maxReplyMinutes)
+}
+
+/** The time when staff are reminded of a request or an enquiry that nobody has claimed. */
+export function getReminderTime(createdAt: number): number {
+  return addBusinessMinutes(createdAt, maxReplyMinutes - reminderMinutes)
+}
+
+function addBusinessMinutes(createdAt: number, minutes: number): number {
+  let remainingMs = minutes * minuteMs
   for (const { from, to } of getUpcomingOpenings(createdAt)) {
     if (to - from >= remainingMs) return from + remainingMs
     remainingMs -= to - from
   }
-  // If the business has no opening hours at all, the reply is due 45 minutes after sending.
+  // If the business has no opening hours at all, every minute counts.
   return createdAt + remainingMs
 }
 

@@ -8,7 +8,10 @@ import { isSingleLineText, isMultilineText } from '../validation/text'
 import { isValidDate } from '../validation/timestamp'
 
 /** The two kinds of sent items, each named as its collection. */
-export type SentItemKind = 'requests' | 'enquiries'
+export const sentItemKinds = ['requests', 'enquiries'] as const
+
+/** A kind of sent item. */
+export type SentItemKind = (typeof sentItemKinds)[number]
 
 /** Whether a value names a kind of sent item. */
 export function isSentItemKind(value: unknown): value is SentItemKind {
@@ -36,6 +39,8 @@ export type SentItem = SentItemKey & {
   createdAt: Date
   /** When staff last changed the item, by the server's clock; null if they have not. */
   updatedAt: Date | null
+  /** When staff answered, by the server's clock; null if they have not, or if nobody knows any more. */
+  answeredAt: Date | null
   /** The member of staff who is answering. */
   claimedBy: SentItemClaim | null
   answer: StaffReply | null
@@ -58,6 +63,7 @@ export function parseSentItem({ kind, id }: SentItemKey, stored: unknown): SentI
     status,
     createdAt,
     updatedAt: isValidDate(updatedAt) ? updatedAt : null,
+    answeredAt: parseAnswerTime(fields),
     claimedBy: parseClaim(fields.claimedBy),
     answer: parseStaffReply(fields.answer),
   }
@@ -85,6 +91,12 @@ export function parseSender(
     whatsapp: isRequest && isPhoneNumber(whatsapp) ? whatsapp : '',
     email: isEmail(email) ? email : '',
   }
+}
+
+// Functions store the time of the answer a moment after it. Until then, the answer is the last change of the item.
+function parseAnswerTime({ status, answeredAt, updatedAt }: Readonly<Record<string, unknown>>): Date | null {
+  const time = answeredAt ?? (status === 'answered' ? updatedAt : null)
+  return isValidDate(time) ? time : null
 }
 
 function parseClaim(stored: unknown): SentItemClaim | null {

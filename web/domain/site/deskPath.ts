@@ -6,6 +6,9 @@ export const deskPath = '/staff'
 /** The address of the desk's reply templates. */
 export const deskTemplatesPath = `${deskPath}/templates`
 
+/** The address of the desk's figures. */
+export const deskFiguresPath = `${deskPath}/figures`
+
 /** The address of a request or an enquiry at the desk. */
 export function getDeskItemPath({ kind, id }: SentItemKey): string {
   return `${deskPath}/${kind}/${id}`

@@ -15,4 +15,5 @@ export const routePaths = {
   register: '/register-account',
   recover: '/recover-password',
   changePassword: '/change-password',
+  privacy: '/privacy',
 } as const

@@ -1,0 +1,69 @@
+import { listRequestLines } from '../sent-items/listRequestLines'
+import { getBusinessMs, getReplyDueTime } from '../sent-items/replyClock'
+import type { SentItem } from '../sent-items/sentItem'
+import { addCounters, type Counters } from './counters'
+import { getFiguresDate, getFiguresHour } from './figuresDate'
+import { formatStaffKey } from './staffKey'
+
+const minuteMs = 60_000
+
+/** What one sent item counts for. */
+export type ItemFigures = {
+  /** The day on which the item was sent. */
+  date: string
+  counters: Counters
+  /** When the item becomes late, in milliseconds; null if it has an answer or is late already. */
+  lateAt: number | null
+}
+
+type IsKnownProduct = (productId: string) => boolean
+
+/** What a sent item counts for. Only known products count: a sender can name any number. */
+export function getItemFigures(item: SentItem, now: number, isKnownProduct: IsKnownProduct): ItemFigures {
+  const createdAtMs = item.createdAt.getTime()
+  const dueAt = getReplyDueTime(createdAtMs)
+  const isInTime = item.status === 'new' && now <= dueAt
+  return {
+    date: getFiguresDate(createdAtMs),
+    counters: addCounters(countBreakdowns(item, countReply(item, now, dueAt)), {
+      products: countProducts(item, isKnownProduct),
+    }),
+    lateAt: isInTime ? dueAt : null,
+  }
+}
+
+function countReply({ status, createdAt, answeredAt }: SentItem, now: number, dueAt: number): Counters {
+  // Nobody knows when a closed item without this time had its answer: it counts neither as late nor for the minutes.
+  const endMs = answeredAt?.getTime() ?? (status === 'new' ? now : null)
+  return {
+    received: 1,
+    answered: status === 'new' ? 0 : 1,
+    late: endMs !== null && endMs > dueAt ? 1 : 0,
+    minutes: answeredAt === null ? {} : { [countBusinessMinutes(createdAt, answeredAt)]: 1 },
+  }
+}
+
+/** Counts the same for the hour of the day and, once there is an answer, for its channel and its staff. */
+function countBreakdowns({ createdAt, answer }: SentItem, counters: Counters): Counters {
+  return {
+    ...counters,
+    hours: { [getFiguresHour(createdAt.getTime())]: counters },
+    ...(answer && {
+      channels: { [answer.channel]: counters },
+      staff: { [formatStaffKey(answer)]: counters },
+    }),
+  }
+}
+
+/** Counts minutes that have begun, so that more than the promised minutes are exactly the late answers. */
+function countBusinessMinutes(from: Date, to: Date): number {
+  return Math.ceil(getBusinessMs(from.getTime(), to.getTime()) / minuteMs)
+}
+
+function countProducts({ items }: SentItem, isKnownProduct: IsKnownProduct): Counters {
+  return Object.fromEntries(
+    listRequestLines(items)
+      .filter(({ productId }) => isKnownProduct(productId))
+      .map(({ productId, halves }) => [productId, { requests: 1, halves }]),
+  )
+}

@@ -1,0 +1,50 @@
+import { maxReplyMinutes } from '../sent-items/replyClock'
+import { type Counters, getCount, getCounters } from './counters'
+
+/** How many items were received, answered and late, and the minutes to answer; null without an answer. */
+export type ReplySummary = {
+  received: number
+  answered: number
+  late: number
+  medianMinutes: number | null
+  p90Minutes: number | null
+}
+
+/** Received items in three parts: answered in time, late with or without an answer, and waiting. */
+export type ReplyParts = { inTime: number; late: number; waiting: number }
+
+/** Summarises the counters of some items. The median and the 90th percentile are exact to the minute. */
+export function summarizeReplies(counters: Counters): ReplySummary {
+  const minutes = getCounters(counters, 'minutes')
+  return {
+    received: getCount(counters, 'received'),
+    answered: getCount(counters, 'answered'),
+    late: getCount(counters, 'late'),
+    medianMinutes: findPercentile(minutes, 50),
+    p90Minutes: findPercentile(minutes, 90),
+  }
+}
+
+/** Divides received items: a late answer is one that took longer than promised. */
+export function getReplyParts(counters: Counters): ReplyParts {
+  const { received, answered, late } = summarizeReplies(counters)
+  const lateAnswers = Object.entries(getCounters(counters, 'minutes'))
+    .filter(([minutes]) => Number(minutes) > maxReplyMinutes)
+    .reduce((sum, [, count]) => sum + Number(count), 0)
+  const inTime = answered - lateAnswers
+  return { inTime, late, waiting: received - inTime - late }
+}
+
+/** The nearest-rank percentile of a histogram: the least number that so many percent of all do not exceed. */
+function findPercentile(histogram: Counters, percent: number): number | null {
+  const values = Object.keys(histogram)
+    .map(Number)
+    .sort((first, second) => first - second)
+  const total = values.reduce((sum, value) => sum + getCount(histogram, String(value)), 0)
+  let remaining = Math.ceil((total * percent) / 100)
+  for (const value of values) {
+    remaining -= getCount(histogram, String(value))
+    if (remaining <= 0) return value
+  }
+  return null
+}

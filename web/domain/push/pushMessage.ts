@@ -1,0 +1,20 @@
+import { isSitePath } from '../site/isSitePath'
+import { toRecordOrEmpty } from '../validation/fieldSchema'
+
+/** The payload of a Web Push message, which a service worker shows as a notification. */
+export type PushMessage = {
+  title: string
+  body: string
+  /** A notification replaces the one with the same tag. */
+  tag: string
+  /** The path of this site that a press on the notification opens. */
+  path: string
+}
+
+/** Parses the payload of a push message; null if it is malformed or would open another site. */
+export function parsePushMessage(payload: unknown): PushMessage | null {
+  const { title, body, tag, path } = toRecordOrEmpty(payload)
+  if (![title, body, tag, path].every((field) => typeof field === 'string')) return null
+  const message = { title, body, tag, path } as PushMessage
+  return message.title !== '' && isSitePath(message.path) ? message : null
+}

@@ -1,0 +1,13 @@
+/** The paths of the HTTP function `api`. firebase.json rewrites every address below /api to it. */
+export const apiPaths = {
+  /** GET: what this deployment can send, as `NotificationSettings`. */
+  settings: '/api/settings',
+  /** POST {token}: the status and answer of the sent item that a link in an e-mail names. */
+  sentItemStatus: '/api/sent-item-status',
+  /** GET: the signed-in account's own push devices. */
+  devices: '/api/devices',
+  /** POST {id}: sends a failed delivery again; for staff. */
+  resend: '/api/resend',
+  /** POST: deletes the signed-in account and what belongs to it. */
+  deleteAccount: '/api/delete-account',
+} as const
