@@ -119,7 +119,24 @@ test.each([
   ['replyTemplates', 'text'],
   ['orderLists', 'items'],
   ['products', 'description'],
+  ['pushDevices', 'endpoint'],
 ])('firestore.indexes.json exempts the long field of %s: %s', (collection, field) => {
   const query = { collection, equalities: [field], inFields: [], orderBy: [] }
   expect(isServedByIndexes(query, readDeclaredIndexes())).toBe(false)
+})
+
+const deliveryQueries: [string, Partial<QueryShape>][] = [
+  ['what is due', { equalities: ['status'], orderBy: [['dueAt', 'asc']] }],
+  ['what was sent about an item', { equalities: ['itemId'], orderBy: [['updatedAt', 'desc']] }],
+  ['what was sent to whom lately', { equalities: ['to', 'kind'], orderBy: [['updatedAt', 'desc']] }],
+]
+
+test.each(deliveryQueries)('firestore.indexes.json serves the query of deliveries for %s', (_, query) => {
+  const shape = { collection: 'deliveries', equalities: [], inFields: [], orderBy: [], ...query }
+  expect(isServedByIndexes(shape, readDeclaredIndexes())).toBe(true)
+})
+
+test('firestore.indexes.json serves the query for the newest push devices of an account', () => {
+  const byUid = { equalities: ['uid'], inFields: [], orderBy: [['createdAt', 'desc']] as const }
+  expect(isServedByIndexes({ collection: 'pushDevices', ...byUid }, readDeclaredIndexes())).toBe(true)
 })

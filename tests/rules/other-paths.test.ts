@@ -24,6 +24,14 @@ const paths = [
   `replyTemplates/${createTestSentItemId('t')}/versions/1`,
   'limits/ada/notes/1',
   'orderLists/ada/notes/1',
+  'pushDevices/ada/notes/1',
+  'days/2026-11-20/notes/1',
+  'deliveries/ada/notes/1',
+  `figureEntries/request-${createTestSentItemId('a')}`,
+  'statusLinks/ada',
+  'functionStates/ada',
+  'reminders/ada',
+  'deletions/ada',
 ]
 
 describe.each(paths)('%s', (path) => {

@@ -3,6 +3,7 @@ import { validStaffReply, validStaffClaim } from '../schemas/staffReplySchemaTes
 import { applyFieldChanges, type FieldChanges } from '../schemas/schemaCase'
 import { validReplyTemplate } from '../schemas/replyTemplateSchemaTestCases'
 import { validStaffNote } from '../schemas/staffNoteSchemaTestCases'
+import { validPushDevice } from '../schemas/pushDeviceSchemaTestCases'
 import { validEnquiry } from '../schemas/enquirySchemaTestCases'
 import { validProduct } from '../schemas/productSchemaTestCases'
 import { validRequest } from '../schemas/requestSchemaTestCases'
@@ -75,4 +76,14 @@ export function createProductDocumentFixture(change: FieldChanges = {}) {
 
 export function createOrderListDocumentFixture(change: FieldChanges = {}) {
   return applyFieldChanges({ items: validRequest.items, updatedAt: serverTimestamp() }, change)
+}
+
+export function createPushDeviceFixture(owner: RulesTestAccountName, change: FieldChanges = {}) {
+  const metadata = { uid: getRulesTestUid(owner), createdAt: serverTimestamp() }
+  return applyFieldChanges({ ...validPushDevice, ...metadata }, change)
+}
+
+/** Creates the fields of a push device that a test stores in the database before it begins. */
+export function createStoredPushDeviceFixture(owner: RulesTestAccountName) {
+  return createPushDeviceFixture(owner, { createdAt: storedAt })
 }
