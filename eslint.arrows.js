@@ -46,8 +46,8 @@ const rooms = [
   },
   {
     folder: 'seed',
-    imports: ['node_modules', 'web/domain', 'setup'],
-    hint: 'seed/ imports only web/domain and setup/: move what it shares with the site into web/domain.',
+    imports: ['node_modules', 'functions', 'web/domain', 'setup'],
+    hint: 'seed/ imports only functions/, web/domain and setup/: move what it shares with the site into web/domain.',
   },
   {
     folder: 'site-build',
@@ -56,12 +56,17 @@ const rooms = [
   },
   {
     folder: 'emulators',
-    imports: ['node_modules', 'seed', 'site-build', 'web/domain', 'setup'],
-    hint: 'emulators/ imports only seed/, site-build/, web/domain and setup/: move what it shares with the site into web/domain.',
+    imports: ['node_modules', 'functions', 'seed', 'site-build', 'web/domain', 'setup'],
+    hint: 'emulators/ imports only functions/, seed/, site-build/, web/domain and setup/: move what it shares with the site into web/domain.',
+  },
+  {
+    folder: 'functions',
+    imports: ['node_modules', 'web/domain'],
+    hint: 'functions/ imports only web/domain: move what it shares with the site into web/domain.',
   },
   {
     folder: 'bench',
-    imports: ['node_modules', 'emulators', 'seed', 'setup', 'site-build', 'web'],
+    imports: ['node_modules', 'emulators', 'functions', 'seed', 'setup', 'site-build', 'web'],
     hint: 'bench/ imports everything but tests/: move shared code out of tests/.',
   },
 ]

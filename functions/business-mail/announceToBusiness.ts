@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Firestore } from 'firebase-admin/firestore'
+import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import type { Services } from '../services'
+import type { BusinessMailKind } from './businessMailKinds'
+import { collectMs, mailIntervalMs, recordMail, takeMailTurn } from './mailTurn'
+import { sendBusinessMail } from './sendBusinessMail'
+
+// More arrivals than these are a flood: the business then gets one e-mail a minute, with their number. The second limit
+// recognizes a flood within seconds.
+const floodLimits = [
+  { periodMs: mailIntervalMs, maxArrivals: 20 },
+  { periodMs: collectMs, maxArrivals: 5 },
+]
+
+/**
+ * Tells the business about what waits: at once, or within seconds together with what arrives meanwhile. In a flood it
+ * sends nothing: the next scheduled run does.
+ */
+export async function announceToBusiness(services: Services, kind: BusinessMailKind): Promise<void> {
+  const turn = await takeMailTurn(services.firestore, kind, Date.now(), true)
+  if (turn === 'leave') return
+  if (turn === 'collect') {
+    await wait(collectMs)
+    if (await isFlood(services.firestore, Date.now())) return
+    await recordMail(services.firestore, kind, Date.now())
+  }
+  await sendAndRecord(services, kind, Date.now())
+}
+
+/** Sends what waits since a flood or a failure, at most once in an interval. */
+export async function sendWaitingBusinessMail(
+  services: Services,
+  kind: BusinessMailKind,
+  now: number,
+): Promise<void> {
+  if ((await takeMailTurn(services.firestore, kind, now, false)) === 'send')
+    await sendAndRecord(services, kind, now)
+}
+
+/** The interval begins when the e-mail has left: on a slow server, the next could otherwise follow it too soon. */
+async function sendAndRecord(services: Services, kind: BusinessMailKind, now: number): Promise<void> {
+  const startedAt = Date.now()
+  await sendBusinessMail(services, kind, now)
+  await recordMail(services.firestore, kind, now + Date.now() - startedAt)
+}
+
+async function isFlood(firestore: Firestore, now: number): Promise<boolean> {
+  const checks = await Promise.all(
+    floodLimits.map(
+      async ({ periodMs, maxArrivals }) =>
+        (await countArrivals(firestore, new Date(now - periodMs))) > maxArrivals,
+    ),
+  )
+  return checks.includes(true)
+}
+
+async function countArrivals(firestore: Firestore, since: Date): Promise<number> {
+  const counts = await Promise.all(
+    [firestoreCollectionNames.requests, firestoreCollectionNames.enquiries].map((name) =>
+      firestore.collection(name).where('createdAt', '>', since).count().get(),
+    ),
+  )
+  return counts.reduce((sum, count) => sum + count.data().count, 0)
+}

@@ -1,0 +1,46 @@
+import { getReminderTime } from '../../web/domain/sent-items/replyClock'
+import type { SentItem } from '../../web/domain/sent-items/sentItem'
+import { dayMs } from '../../web/domain/sent-items/lagosTime'
+import { announceToBusiness } from '../business-mail/announceToBusiness'
+import { recordBusinessMail } from '../business-mail/recordBusinessMail'
+import { attemptDelivery } from '../deliveries/attemptDelivery'
+import { createDelivery } from '../deliveries/createDelivery'
+import { ignoreExisting } from '../firestoreErrors'
+import { getReminderDocument, toReminderFields } from '../reminders/createReminder'
+import type { Services } from '../services'
+import { isConfirmationAllowed } from './isConfirmationAllowed'
+import { pushToStaff } from './pushToDevices'
+
+// An older item was restored or imported, and nobody waits for a message about it.
+const maxArrivalAgeMs = 7 * dayMs
+
+/** Tells the business and its staff about a new item, confirms it to its sender, and records when to remind of it. */
+export async function announceArrival(services: Services, item: SentItem, now: number): Promise<void> {
+  if (now - item.createdAt.getTime() > maxArrivalAgeMs) return
+  await Promise.all([
+    mailToBusiness(services, item, now),
+    confirmToSender(services, item, now),
+    pushToStaff(services, item, 'arrivalPush', now),
+    recordReminder(services, item),
+  ])
+}
+
+async function mailToBusiness(services: Services, item: SentItem, now: number): Promise<void> {
+  if (services.smtpUrl === null) return
+  await recordBusinessMail(services, item, 'arrivalMail', now)
+  await announceToBusiness(services, 'arrivalMail')
+}
+
+async function confirmToSender(services: Services, item: SentItem, now: number): Promise<void> {
+  const { email } = item.sender
+  if (services.smtpUrl === null || email === '') return
+  if (!(await isConfirmationAllowed(services.firestore, email, now))) return
+  const id = await createDelivery(services.firestore, item, 'confirmationMail', { to: email }, now)
+  await attemptDelivery(services, id, now)
+}
+
+async function recordReminder({ firestore }: Services, item: SentItem): Promise<void> {
+  if (item.status !== 'new') return
+  const reminder = toReminderFields(item, 'dueSoon', getReminderTime(item.createdAt.getTime()))
+  await getReminderDocument(firestore, item).create(reminder).catch(ignoreExisting)
+}

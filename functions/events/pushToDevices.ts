@@ -1,0 +1,45 @@
+import type { PushDevice } from '../../web/domain/push/pushDevice'
+import type { SentItem } from '../../web/domain/sent-items/sentItem'
+import { attemptDelivery } from '../deliveries/attemptDelivery'
+import { createDelivery } from '../deliveries/createDelivery'
+import type { PushKind } from '../push/createPushMessage'
+import { findAccountDevices } from '../push/pushDevices'
+import { findStaffDevices } from '../push/staffDevices'
+import type { Services } from '../services'
+
+/** Sends a push message about an item to every device of staff. */
+export async function pushToStaff(
+  services: Services,
+  item: SentItem,
+  kind: PushKind,
+  now: number,
+): Promise<void> {
+  if (services.pushKeys === null) return
+  await pushToDevices(services, item, kind, await findStaffDevices(services.firestore, services.auth), now)
+}
+
+/** Sends a push message about an item to every device of its sender who asked for it. */
+export async function pushToSender(
+  services: Services,
+  item: SentItem,
+  kind: PushKind,
+  now: number,
+): Promise<void> {
+  if (services.pushKeys === null || item.senderUid === '') return
+  await pushToDevices(services, item, kind, await findAccountDevices(services.firestore, item.senderUid), now)
+}
+
+async function pushToDevices(
+  services: Services,
+  item: SentItem,
+  kind: PushKind,
+  devices: readonly PushDevice[],
+  now: number,
+): Promise<void> {
+  await Promise.all(
+    devices.map(async ({ id }) => {
+      const delivery = await createDelivery(services.firestore, item, kind, { to: id, deviceId: id }, now)
+      await attemptDelivery(services, delivery, now)
+    }),
+  )
+}

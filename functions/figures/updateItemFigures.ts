@@ -1,0 +1,47 @@
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
+import { addCounters, type Counters, isZero } from '../../web/domain/figures/counters'
+import { getItemFigures } from '../../web/domain/figures/itemFigures'
+import type { SentItemKey } from '../../web/domain/sent-items/sentItem'
+import { parseSentItemFields } from '../sent-items/readSentItem'
+import { getDayDocument, getFigureEntryDocument } from './figureDocuments'
+import { isSameFigureEntry, parseFigureEntry, toFigureEntryFields } from './figureEntry'
+import { findKnownProducts } from './findKnownProducts'
+
+/**
+ * Counts a sent item as it is now, in place of what it counted for last. An event that comes twice, late or in another
+ * order therefore changes nothing. A deleted item keeps what it counted for. `now` is in milliseconds.
+ */
+export async function updateItemFigures(firestore: Firestore, key: SentItemKey, now: number): Promise<void> {
+  await firestore.runTransaction((transaction) => countItem(firestore, transaction, key, now))
+}
+
+async function countItem(
+  firestore: Firestore,
+  transaction: Transaction,
+  key: SentItemKey,
+  now: number,
+): Promise<void> {
+  const entryDocument = getFigureEntryDocument(firestore, key)
+  const [stored, storedEntry] = await Promise.all([
+    transaction.get(firestore.collection(key.kind).doc(key.id)),
+    transaction.get(entryDocument),
+  ])
+  const item = parseSentItemFields(key, stored.data())
+  if (!item) return
+  const figures = getItemFigures(item, now, await findKnownProducts(firestore, [item]))
+  const entry = parseFigureEntry(storedEntry)
+  if (isSameFigureEntry(figures, entry)) return
+  const difference = addCounters(figures.counters, entry.counters, -1)
+  transaction.set(getDayDocument(firestore, figures.date), toIncrements(difference), { merge: true })
+  transaction.set(entryDocument, toFigureEntryFields(figures))
+}
+
+function toIncrements(counters: Counters): Record<string, unknown> {
+  const entries = Object.entries(counters).filter(([, value]) => !isZero(value))
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'number' ? FieldValue.increment(value) : toIncrements(value),
+    ]),
+  )
+}

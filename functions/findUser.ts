@@ -1,0 +1,12 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth'
+import { hasErrorCode } from './hasErrorCode'
+
+/** Returns an account as it is now, because a token is up to an hour old; null if the account does not exist. */
+export async function findUser(auth: Auth, uid: string): Promise<UserRecord | null> {
+  try {
+    return await auth.getUser(uid)
+  } catch (error) {
+    if (hasErrorCode(error, 'auth/user-not-found')) return null
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { AccountDeletionRefusal } from '../../web/domain/account/accountDeletion'
+import { isRecentSignIn } from '../../web/domain/retention/retentionPeriods'
+import type { ApiRequest, ApiResponse } from '../api/apiTypes'
+import { type DeletionJob, getJobDocument, toJobFields } from './deletionJob'
+import { findUser } from '../findUser'
+import { runDeletionJob } from './runDeletionJob'
+
+/**
+ * Deletes the account that asks for it, and what belongs to it. Answers 202 if not all is deleted yet: the next run of
+ * the functions goes on.
+ */
+export async function deleteAccount(
+  { firestore, auth }: { firestore: Firestore; auth: Auth },
+  { account, now }: ApiRequest,
+): Promise<ApiResponse> {
+  if (!account) return refuse(401, 'signIn')
+  const refusal = await findRefusal(auth, account, now)
+  if (refusal) return refuse(403, refusal)
+  const startedAt = new Date(now)
+  const job: DeletionJob = { type: 'account', uid: account.uid, startedAt }
+  await getJobDocument(firestore, job).set(toJobFields(job, startedAt))
+  return runDeletionJob(firestore, auth, job, startedAt).then(
+    () => ({ status: 200, body: { isComplete: true } }),
+    () => ({ status: 202, body: { isComplete: false } }),
+  )
+}
+
+async function findRefusal(
+  auth: Auth,
+  { uid, auth_time: signedInAt }: DecodedIdToken,
+  now: number,
+): Promise<AccountDeletionRefusal | null> {
+  const user = await findUser(auth, uid)
+  // An account that is gone may ask again: its last answer was lost.
+  if (!user) return null
+  if (user.customClaims?.staff === true) return 'staff'
+  // A guest has no password to sign in with again: a person with this browser has the session.
+  const isGuest = user.providerData.length === 0
+  return isGuest || isRecentSignIn(signedInAt * 1000, now) ? null : 'recentSignIn'
+}
+
+function refuse(status: number, reason: AccountDeletionRefusal): ApiResponse {
+  return { status, body: { reason } }
+}

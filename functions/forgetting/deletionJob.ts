@@ -1,0 +1,37 @@
+import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
+import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import { isSentItemKind, type SentItemKey } from '../../web/domain/sent-items/sentItem'
+import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+
+/**
+ * A deletion that has begun, as the document `deletions/{id}`. It is written before anything is deleted, or together with
+ * it, and goes when all is deleted. Until then, each run of the functions goes on with it.
+ */
+export type DeletionJob =
+  /** Deletes what belongs to a request or an enquiry that is deleted, or that names its sender no more. */
+  | { type: 'item'; item: SentItemKey }
+  /** Deletes an account and what belongs to it. Its sent items lose the sender and keep the rest. */
+  | { type: 'account'; uid: string; startedAt: Date }
+
+/** The document of a job. The same deletion has the same document. */
+export function getJobDocument(firestore: Firestore, job: DeletionJob) {
+  const id = job.type === 'item' ? `${job.item.kind}-${job.item.id}` : `account-${job.uid}`
+  return firestore.collection(firestoreCollectionNames.deletions).doc(id)
+}
+
+/** The fields of a job that runs from `dueAt` on. */
+export function toJobFields(job: DeletionJob, dueAt: Date): Record<string, unknown> {
+  return job.type === 'item'
+    ? { type: job.type, itemKind: job.item.kind, itemId: job.item.id, dueAt }
+    : { type: job.type, uid: job.uid, startedAt: job.startedAt, dueAt }
+}
+
+/** Parses a stored job; null if it is malformed. */
+export function parseDeletionJob(snapshot: QueryDocumentSnapshot): DeletionJob | null {
+  const { type, itemKind, itemId, uid, startedAt } = toRecordOrEmpty(snapshot.data())
+  if (type === 'item' && isSentItemKind(itemKind) && typeof itemId === 'string')
+    return { type, item: { kind: itemKind, id: itemId } }
+  if (type === 'account' && typeof uid === 'string' && startedAt instanceof Timestamp)
+    return { type, uid, startedAt: startedAt.toDate() }
+  return null
+}

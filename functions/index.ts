@@ -1,0 +1,80 @@
+import { setGlobalOptions } from 'firebase-functions'
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore'
+import { onRequest } from 'firebase-functions/https'
+import { error as logError, info } from 'firebase-functions/logger'
+import { onSchedule } from 'firebase-functions/scheduler'
+import { firestoreCollectionNames } from '../web/domain/firebase/firestoreCollectionNames'
+import { functionsRegion } from '../web/domain/firebase/localProject'
+import type { SentItemKind } from '../web/domain/sent-items/sentItem'
+import { toRecordOrEmpty } from '../web/domain/validation/fieldSchema'
+import { isTimestamp } from '../web/domain/validation/timestamp'
+import { createApi } from './api/createApi'
+import { getServices, secrets } from './createServices'
+import { onSentItemWritten } from './events/onSentItemWritten'
+import { checkNewDevice } from './push/checkNewDevice'
+import { parseDeviceDocument } from './push/pushDevices'
+import { runFrequentTasks } from './schedules/runFrequentTasks'
+import { runNightlyTasks } from './schedules/runNightlyTasks'
+
+/*
+ * The functions that `firebase deploy` creates. Events come at least once and in any order: see
+ * docs/decisions/033-at-least-once-events.md. `retry` makes Cloud Functions deliver an event again if its function fails.
+ */
+
+setGlobalOptions({ region: functionsRegion, maxInstances: 10, secrets })
+
+/** Announces requests, and what becomes of them. */
+export const requestWritten = createSentItemTrigger('requests')
+
+/** Announces enquiries, and what becomes of them. */
+export const enquiryWritten = createSentItemTrigger('enquiries')
+
+/** Removes devices that may not be written to, and the oldest of an account that has too many. */
+export const pushDeviceCreated = onDocumentCreated(
+  { document: `${firestoreCollectionNames.pushDevices}/{id}`, retry: true },
+  async ({ data }) => {
+    const { firestore, auth, allowLoopback } = getServices()
+    const device = data && parseDeviceDocument(data)
+    if (!device) return
+    const outcome = await checkNewDevice(firestore, auth, device, { allowLoopback })
+    if (outcome.kind === 'refused') info('A push device was refused', { host: outcome.host })
+  },
+)
+
+/** Answers what pages ask for: see web/domain/site/apiPaths.ts. */
+export const api = onRequest(createApi(getServices))
+
+/** Sends reminders, makes the next attempts, and goes on with deletions. */
+export const everyFiveMinutes = onSchedule({ schedule: 'every 5 minutes', timeoutSeconds: 240 }, () =>
+  runFrequentTasks(getServices(), Date.now()),
+)
+
+/** Deletes what is kept longer than /privacy says. */
+export const everyNight = onSchedule(
+  { schedule: 'every day 03:00', timeZone: 'Africa/Lagos', timeoutSeconds: 540 },
+  () => runNightlyTasks(getServices().firestore, Date.now()),
+)
+
+/** Runs a schedule in the emulators, which ignore schedules: POST {schedule, now}. It is not deployed. */
+export const runSchedule =
+  process.env.FUNCTIONS_EMULATOR === 'true'
+    ? onRequest(async (request, response) => {
+        const { schedule, now } = toRecordOrEmpty(request.body)
+        const time = isTimestamp(now) ? now : Date.now()
+        if (schedule === 'everyNight') await runNightlyTasks(getServices().firestore, time)
+        else await runFrequentTasks(getServices(), time)
+        response.json({})
+      })
+    : undefined
+
+function createSentItemTrigger(kind: SentItemKind) {
+  return onDocumentWritten({ document: `${kind}/{id}`, retry: true }, async ({ params, data }) => {
+    const key = { kind, id: params.id }
+    try {
+      await onSentItemWritten(getServices(), key, data?.before.data(), data?.after.data())
+    } catch (error) {
+      logError('An event failed and comes again', { ...key, name: error instanceof Error ? error.name : '' })
+      throw error
+    }
+  })
+}

@@ -1,0 +1,60 @@
+import { describeDeskReplyClock } from '../../web/domain/sent-items/deskReplyClock'
+import { formatLagosDate, formatLagosTime, formatLagosWeekday } from '../../web/domain/sent-items/lagosTime'
+import type { NamedRequestLine } from '../../web/domain/sent-items/nameRequestLines'
+import { getReplyDueTime } from '../../web/domain/sent-items/replyClock'
+import type { SentItem } from '../../web/domain/sent-items/sentItem'
+import { formatReference } from '../../web/domain/sent-items/submissionId'
+import { formatOrderList } from '../../web/domain/order-list/formatOrderList'
+import { submissionNouns } from '../../web/domain/sending/outboxPhase'
+import { getDeskItemPath } from '../../web/domain/site/deskPath'
+import type { MailBlock, MailLink } from './mailContent'
+
+/** What staff call an item, such as 'request from Ada Obi'. */
+export function formatStaffTitle({ kind, sender }: SentItem): string {
+  const noun = kind === 'requests' ? 'request' : 'enquiry'
+  return sender.name === '' ? noun : `${noun} from ${sender.name}`
+}
+
+/** What its sender calls an item, such as 'request ABC234'. */
+export function formatSenderTitle({ kind, id }: Pick<SentItem, 'kind' | 'id'>): string {
+  return `${submissionNouns[kind]} ${formatReference(id)}`
+}
+
+/** When the reply to an item is due, in few words: '14:35', or 'Tuesday at 09:30'. */
+export function formatShortDueTime({ createdAt }: SentItem, now: Date): string {
+  return describeDeskReplyClock(createdAt.getTime(), now.getTime()).dueText
+}
+
+/** When the reply to an item is due, so that it is clear on any day on which the mail is read. */
+export function formatDueTime({ createdAt }: SentItem): string {
+  return formatFullTime(getReplyDueTime(createdAt.getTime()))
+}
+
+/** A time in Lagos with its whole date, such as 'Monday, 9 March 2026 at 14:35'. */
+export function formatFullTime(timeMs: number): string {
+  return `${formatLagosWeekday(timeMs)}, ${formatLagosDate(timeMs)} at ${formatLagosTime(timeMs)}`
+}
+
+/** The link to an item at the desk. */
+export function createDeskLink(item: SentItem, label: string, siteUrl: string): MailLink {
+  return { label, url: siteUrl + getDeskItemPath(item) }
+}
+
+/**
+ * What was sent: the products of a request, its text, or both. The table of products is left out if the text has each of
+ * its lines and more; the text is left out if it is the table's.
+ */
+export function createSentTextBlocks(
+  { kind, text }: Pick<SentItem, 'kind' | 'text'>,
+  namedLines: readonly NamedRequestLine[],
+  titles: { lines: string; text: string },
+): MailBlock[] {
+  const textLines = text.split(/[\r\n]+/).map((line) => line.trim())
+  const writtenLines = textLines.filter((line) => line !== '')
+  const isInText = namedLines.every((line) => textLines.includes(formatOrderList([line])))
+  const isListOnly = kind === 'requests' && isInText && writtenLines.length === namedLines.length
+  return [
+    { kind: 'lines', title: titles.lines, lines: isInText && !isListOnly ? [] : namedLines },
+    { kind: 'quote', title: titles.text, text: isListOnly ? '' : text },
+  ]
+}

@@ -1,0 +1,36 @@
+import type { SentItem } from '../../web/domain/sent-items/sentItem'
+import { deskPath } from '../../web/domain/site/deskPath'
+import { createDeskLink, formatStaffTitle } from './describeSentItem'
+import type { MailBlock } from './mailContent'
+
+/** The maximum number of items that one mail lists. */
+export const maxListedItems = 20
+
+type ItemList = {
+  items: readonly SentItem[]
+  /** How many there are, which may be more than `items`. */
+  count: number
+  siteUrl: string
+  formatDetail: (item: SentItem) => string
+}
+
+/** The first items, each with a link to it, how many more there are, and a link to the desk. */
+export function createItemListBlocks({ items, count, siteUrl, formatDetail }: ItemList): MailBlock[] {
+  const listed = items.slice(0, maxListedItems)
+  const restCount = count - listed.length
+  return [
+    {
+      kind: 'items',
+      items: listed.map((item) => ({
+        ...createDeskLink(item, capitalize(formatStaffTitle(item)), siteUrl),
+        detail: formatDetail(item),
+      })),
+    },
+    { kind: 'paragraph', text: restCount > 0 ? `… and ${restCount} more.` : '' },
+    { kind: 'button', link: { label: 'Open the Desk', url: siteUrl + deskPath } },
+  ]
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,30 @@
+/** A link; `url` is made by our code, never by a sender. */
+export type MailLink = { label: string; url: string }
+
+/** A label with its value, which may be a link. */
+export type MailFact = { label: string; value: string; url?: string }
+
+/** One part of a mail's body. */
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'facts'; facts: readonly MailFact[] }
+  /** Products, each with its quantity. */
+  | { kind: 'lines'; title: string; lines: readonly { name: string; count: number }[] }
+  /** What a sender wrote. The text part marks its lines, so they cannot pass for ours. */
+  | { kind: 'quote'; title: string; text: string }
+  /** What staff wrote, as the main text. */
+  | { kind: 'message'; text: string }
+  | { kind: 'items'; items: readonly (MailLink & { detail: string })[] }
+  | { kind: 'button'; link: MailLink }
+  | { kind: 'remark'; text: string }
+
+/** A mail before it is written as HTML and as text. */
+export type MailContent = {
+  subject: string
+  /** What an inbox shows beside the subject. */
+  preview: string
+  title: string
+  blocks: readonly MailBlock[]
+  /** Why the reader got this mail. */
+  reason: string
+}

@@ -1,0 +1,53 @@
+import { businessDetails, formatOpeningHours } from '../../web/domain/site/businessDetails'
+import { cleanLine, cleanLines } from './cleanText'
+import type { MailBlock, MailContent } from './mailContent'
+
+/** Writes the text part of a mail. It says everything that the HTML part says. */
+export function renderMailText({ title, blocks, reason }: MailContent): string {
+  return `${[cleanLine(title), ...blocks.map(renderBlock), renderFooter(reason)].join('\n\n')}\n`
+}
+
+function renderBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'remark':
+      return cleanLine(block.text)
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${cleanLine(value)}`).join('\n')
+    case 'lines':
+      return renderLines(block)
+    case 'quote':
+      return renderQuote(block)
+    case 'message':
+      return cleanLines(block.text).join('\n')
+    case 'items':
+      return block.items.map(renderItem).join('\n\n')
+    case 'button':
+      return `${block.link.label}:\n${block.link.url}`
+  }
+}
+
+function renderLines({ title, lines }: Extract<MailBlock, { kind: 'lines' }>): string {
+  return [`${title}:`, ...lines.map(({ name, count }) => `- ${cleanLine(name)}: ${count}`)].join('\n')
+}
+
+function renderQuote({ title, text }: Extract<MailBlock, { kind: 'quote' }>): string {
+  return [`${cleanLine(title)}:`, ...cleanLines(text).map((line) => `> ${line}`.trimEnd())].join('\n')
+}
+
+function renderItem({ label, detail, url }: Extract<MailBlock, { kind: 'items' }>['items'][number]): string {
+  return [`- ${cleanLine(label)}`, `  ${cleanLine(detail)}`, `  ${url}`].join('\n')
+}
+
+function renderFooter(reason: string): string {
+  const { name, address, phone, hours } = businessDetails
+  // Mail programs recognize this line as the beginning of a signature.
+  return [
+    '-- ',
+    name,
+    `${address.join(', ')}. Telephone ${phone}`,
+    ...hours.map((day) => `${day.days}: ${formatOpeningHours(day)}`),
+    '',
+    reason,
+  ].join('\n')
+}

@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer'
+import { isEmail } from '../../web/domain/sent-items/replyMethod'
+import { businessDetails } from '../../web/domain/site/businessDetails'
+import { cleanLine } from './cleanText'
+import type { Mail } from './mail'
+import { createInvalidAddressError, toMailDeliveryError } from './mailDeliveryError'
+
+// A function has 60 seconds for an attempt.
+const timeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  socketCloseTimeout: 0,
+}
+
+/** Sends a mail over a connection of its own. Rejects with a DeliveryError. */
+export async function sendMail(smtpUrl: string, mail: Mail): Promise<void> {
+  if (![mail.to, mail.replyTo ?? mail.to].every(isEmail)) throw createInvalidAddressError()
+  let isWritten = false
+  // Nodemailer logs the entry 'message' when it has written the whole message: from then on the server may have it.
+  const logger = {
+    info: ({ tnx }: { tnx?: string }) => {
+      isWritten ||= tnx === 'message'
+    },
+    debug: () => undefined,
+  }
+  try {
+    const transport = createTransport({ url: smtpUrl, ...timeouts, logger })
+    await transport.sendMail(toMessage(mail))
+  } catch (error) {
+    throw toMailDeliveryError(error, isWritten)
+  }
+}
+
+// Addresses are objects, because nodemailer splits texts: one could hold several addresses.
+function toMessage({ to, subject, text, html, replyTo, messageId }: Mail) {
+  return {
+    from: { name: businessDetails.name, address: businessDetails.email },
+    to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    subject: cleanLine(subject),
+    text,
+    html,
+    messageId: `<${cleanLine(messageId)}>`,
+    // RFC 3834: an absent person's mailbox does not answer by itself.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { PushDevice } from '../../web/domain/push/pushDevice'
+import { isAllowedPushEndpoint, type PushEndpointOptions } from '../../web/domain/push/pushHosts'
+import { findUser } from '../findUser'
+import { removeDevice, removeExcessDevices } from './pushDevices'
+import { addStaffWithDevice, isActiveStaff } from './staffDevices'
+
+/**
+ * What became of a new device. A refused one names the host of an address that is not a push service; an 'ownerless' one
+ * belongs to an account that has been deleted meanwhile. Both are removed.
+ */
+export type NewDeviceOutcome =
+  | { kind: 'kept'; isStaff: boolean; removedCount: number }
+  | { kind: 'refused'; host: string }
+  | { kind: 'ownerless' }
+
+/** Removes a new device if it must not receive push messages, and the owner's devices beyond the newest ten. */
+export async function checkNewDevice(
+  firestore: Firestore,
+  auth: Auth,
+  { id, uid, endpoint }: PushDevice,
+  options: PushEndpointOptions,
+): Promise<NewDeviceOutcome> {
+  if (!isAllowedPushEndpoint(endpoint, options)) {
+    await removeDevice(firestore, id)
+    return { kind: 'refused', host: URL.canParse(endpoint) ? new URL(endpoint).host : '' }
+  }
+  const owner = await findUser(auth, uid)
+  if (!owner) {
+    await removeDevice(firestore, id)
+    return { kind: 'ownerless' }
+  }
+  const isStaff = isActiveStaff(owner)
+  if (isStaff) await addStaffWithDevice(firestore, uid)
+  return { kind: 'kept', isStaff, removedCount: await removeExcessDevices(firestore, uid) }
+}

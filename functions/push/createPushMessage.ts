@@ -1,0 +1,55 @@
+import type { DeliveryKind } from '../../web/domain/deliveries/delivery'
+import type { PushMessage } from '../../web/domain/push/pushMessage'
+import { createArrivalNotifications } from '../../web/domain/sent-items/arrivalMessages'
+import { formatLagosMoment } from '../../web/domain/sent-items/lagosTime'
+import { getReplyDueTime } from '../../web/domain/sent-items/replyClock'
+import type { SentItem } from '../../web/domain/sent-items/sentItem'
+import { formatReference } from '../../web/domain/sent-items/submissionId'
+import { businessDetails } from '../../web/domain/site/businessDetails'
+import { getDeskItemPath } from '../../web/domain/site/deskPath'
+import { routePaths } from '../../web/domain/site/routePaths'
+
+const pushKinds = [
+  'arrivalPush',
+  'answerPush',
+  'dueSoonPush',
+  'latePush',
+] as const satisfies readonly DeliveryKind[]
+
+/** The kind of a delivery that is a push message. */
+export type PushKind = (typeof pushKinds)[number]
+
+/** Whether a delivery is a push message. */
+export function isPushKind(kind: DeliveryKind): kind is PushKind {
+  return pushKinds.some((pushKind) => pushKind === kind)
+}
+
+/** The push message about an item: to its sender about the answer, else to staff. */
+export function createPushMessage(kind: PushKind, item: SentItem, now: number): PushMessage {
+  const reference = formatReference(item.id)
+  const noun = item.kind === 'requests' ? 'request' : 'enquiry'
+  const due = formatLagosMoment(getReplyDueTime(item.createdAt.getTime()), now)
+  const staffMessage = { tag: item.id, path: getDeskItemPath(item) }
+  switch (kind) {
+    case 'arrivalPush': {
+      const [notification = { title: `New ${noun}`, body: `${reference}. Due ${due}.` }] =
+        createArrivalNotifications([item], now)
+      return { title: notification.title, body: notification.body, ...staffMessage }
+    }
+    case 'dueSoonPush':
+      return {
+        title: `Nobody is answering ${reference} yet`,
+        body: `The reply is due ${due}.`,
+        ...staffMessage,
+      }
+    case 'latePush':
+      return { title: `The reply to ${reference} is late`, body: `It was due ${due}.`, ...staffMessage }
+    case 'answerPush':
+      return {
+        title: `${businessDetails.name} has answered`,
+        body: `Your ${noun} ${reference} has an answer. Press to read it.`,
+        tag: item.id,
+        path: routePaths.myRequests,
+      }
+  }
+}

@@ -1,0 +1,59 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import { getReplyDueTime } from '../../web/domain/sent-items/replyClock'
+import { isSentItemKind, type SentItem, type SentItemKey } from '../../web/domain/sent-items/sentItem'
+import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import { recordBusinessMail } from '../business-mail/recordBusinessMail'
+import { pushToStaff } from '../events/pushToDevices'
+import { readSentItem } from '../sent-items/readSentItem'
+import type { Services } from '../services'
+import { getReminderDocument, type ReminderStage, toReminderFields } from './createReminder'
+
+// One run reminds of at most so many items, the longest due first. The next run goes on.
+const maxRemindersPerRun = 200
+
+/**
+ * Reminds staff of the items whose reply is due soon or late. It reads only what has come due, however many items are
+ * open; after a run that was missed, the next finds the same. Repeating it sends nothing twice.
+ */
+export async function sendReminders(services: Services, now: number): Promise<void> {
+  const due = await services.firestore
+    .collection(firestoreCollectionNames.reminders)
+    .where('at', '<=', Timestamp.fromMillis(now))
+    .orderBy('at')
+    .limit(maxRemindersPerRun)
+    .get()
+  for (const document of due.docs) {
+    const reminder = parseReminder(document.data())
+    if (reminder) await remind(services, reminder, now)
+    else await document.ref.delete()
+  }
+}
+
+type Reminder = { item: SentItemKey; stage: ReminderStage }
+
+function parseReminder(stored: unknown): Reminder | null {
+  const { itemKind, itemId, stage } = toRecordOrEmpty(stored)
+  if (!isSentItemKind(itemKind) || typeof itemId !== 'string') return null
+  return { item: { kind: itemKind, id: itemId }, stage: stage === 'late' ? 'late' : 'dueSoon' }
+}
+
+async function remind(services: Services, { item: key, stage }: Reminder, now: number): Promise<void> {
+  const document = getReminderDocument(services.firestore, key)
+  const item = await readSentItem(services.firestore, key)
+  if (item?.status !== 'new') {
+    await document.delete()
+  } else if (stage === 'dueSoon' && getReplyDueTime(item.createdAt.getTime()) >= now) {
+    if (!item.claimedBy) await pushToStaff(services, item, 'dueSoonPush', now)
+    await document.set(toReminderFields(key, 'late', getReplyDueTime(item.createdAt.getTime())))
+  } else {
+    await announceLate(services, item, now)
+    await document.delete()
+  }
+}
+
+/** E-mails about late items are sent together: see sendWaitingBusinessMail. */
+async function announceLate(services: Services, item: SentItem, now: number): Promise<void> {
+  await pushToStaff(services, item, 'latePush', now)
+  await recordBusinessMail(services, item, 'lateMail', now)
+}

@@ -1,0 +1,22 @@
+import { error as logError } from 'firebase-functions/logger'
+import { businessMailKinds } from '../business-mail/businessMailKinds'
+import { sendWaitingBusinessMail } from '../business-mail/announceToBusiness'
+import { attemptDueDeliveries, failInterruptedDeliveries } from '../deliveries/dueDeliveries'
+import { continueDeletions } from '../forgetting/continueDeletions'
+import { updateLateFigures } from '../figures/updateLateFigures'
+import { sendReminders } from '../reminders/sendReminders'
+import type { Services } from '../services'
+
+/**
+ * What is done every five minutes. Each task has a limit for one run and finds what an earlier run left, so runs may be
+ * missed, repeated, and interrupted.
+ */
+export async function runFrequentTasks(services: Services, now: number): Promise<void> {
+  await sendReminders(services, now)
+  await failInterruptedDeliveries(services.firestore, now)
+  for (const kind of businessMailKinds) await sendWaitingBusinessMail(services, kind, now)
+  await attemptDueDeliveries(services, now)
+  await updateLateFigures(services.firestore, now)
+  const { failedJobIds } = await continueDeletions(services.firestore, services.auth, new Date(now))
+  if (failedJobIds.length > 0) logError('Deletions failed and go on at the next run', { failedJobIds })
+}

@@ -1,0 +1,17 @@
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { VapidKeys } from './push/vapidKeys'
+
+/** What the functions work with: the project's databases, and what this deployment is able to send. */
+export type Services = {
+  firestore: Firestore
+  auth: Auth
+  /** The origin of the site, without a slash at the end. */
+  siteUrl: string
+  /** The address of the mail server, with user and password; null if this deployment sends no e-mail. */
+  smtpUrl: string | null
+  /** The keys that sign push messages; null if this deployment sends none. */
+  pushKeys: VapidKeys | null
+  /** Whether push messages may go to 127.0.0.1: only in the emulators. */
+  allowLoopback: boolean
+}

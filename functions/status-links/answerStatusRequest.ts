@@ -1,0 +1,42 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import type { SentItemReport } from '../../web/domain/sent-items/sentItemReport'
+import { isSentItemKind, type SentItem } from '../../web/domain/sent-items/sentItem'
+import { formatReference } from '../../web/domain/sent-items/submissionId'
+import { isStatusToken } from '../../web/domain/site/statusLink'
+import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import type { ApiRequest, ApiResponse } from '../api/apiTypes'
+import { readSentItem } from '../sent-items/readSentItem'
+import { hashStatusToken } from './createStatusLink'
+
+/** Answers the status and the answer of the item that a link names; 404 for any link that was not made here. */
+export async function answerStatusRequest(firestore: Firestore, { body }: ApiRequest): Promise<ApiResponse> {
+  const { token } = toRecordOrEmpty(body)
+  const item = isStatusToken(token) ? await readLinkedItem(firestore, token) : null
+  return item
+    ? { status: 200, body: toSentItemReport(item) }
+    : { status: 404, body: { reason: 'unknownLink' } }
+}
+
+async function readLinkedItem(firestore: Firestore, token: string): Promise<SentItem | null> {
+  const links = firestore.collection(firestoreCollectionNames.statusLinks)
+  const link = await links.doc(hashStatusToken(token)).get()
+  const { itemKind, itemId } = toRecordOrEmpty(link.data())
+  if (!isSentItemKind(itemKind) || typeof itemId !== 'string') return null
+  return readSentItem(firestore, { kind: itemKind, id: itemId })
+}
+
+function toSentItemReport({ id, kind, status, createdAt, answeredAt, answer }: SentItem): SentItemReport {
+  return {
+    reference: formatReference(id),
+    kind,
+    status,
+    createdAt: createdAt.getTime(),
+    answeredAt: answeredAt?.getTime() ?? null,
+    answer: answer && {
+      name: answer.name,
+      channel: answer.channel,
+      ...(answer.text !== undefined && { text: answer.text }),
+    },
+  }
+}
