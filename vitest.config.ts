@@ -6,6 +6,7 @@ const buildFolders = ['tests/site-build/**', 'tests/launcher/**']
 const stackFolders = ['tests/rules/**', 'tests/seed/stack/**']
 const accountsFolder = 'tests/accounts/**'
 const browserFolder = 'tests/browser/**'
+const functionsFolder = 'tests/functions/**'
 const stackSetup = 'tests/globalSetup.ts'
 
 /** Starts the launcher's tests first. They are the longest files, and nothing else would run while they end. */
@@ -19,7 +20,7 @@ class LauncherFirstSequencer extends BaseSequencer {
 
 /**
  * The tests of project `quick` need no server and no build. Those of `build` need a production build. Those of `stack`,
- * `accounts` and `browser` need the emulators. The global set-up of each project provides what its tests need.
+ * `accounts` and `browser` need the emulators, those of `functions` a stack of their own, in which functions run. The global set-up of each project provides what its tests need.
  */
 export default defineConfig({
   test: {
@@ -40,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...buildFolders, ...stackFolders, accountsFolder, browserFolder],
+          exclude: [...buildFolders, ...stackFolders, accountsFolder, functionsFolder, browserFolder],
         },
       },
       {
@@ -66,6 +67,17 @@ export default defineConfig({
           include: [`${accountsFolder}/*.test.ts`],
           globalSetup: stackSetup,
           // The site's modules hold one session, and one configuration of Firebase.
+          isolate: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          include: [`${functionsFolder}/*.test.ts`],
+          globalSetup: 'tests/functions/startFunctionsStack.ts',
+          setupFiles: 'tests/functions/useFunctionsStack.ts',
+          // The set-up file changes the environment of its worker.
           isolate: true,
         },
       },

@@ -11,6 +11,7 @@ export const projectRoot = join(import.meta.dirname, '..')
 /** The files and folders of one run of the emulators. Runs with different port offsets share no files. */
 export type RunFolders = {
   site: string
+  functions: string
   logs: string
   pids: string
   temporary: string
@@ -35,6 +36,7 @@ export async function createRunFolders(portOffset: number): Promise<RunFolders> 
   const runFolder = getRunFolder(portOffset)
   const folders = {
     site: join(runFolder, 'site'),
+    functions: join(runFolder, 'functions'),
     logs: join(runFolder, 'logs'),
     pids: getPidFolder(portOffset),
     temporary: join(runFolder, 'temporary'),
@@ -50,31 +52,46 @@ export async function createRunFolders(portOffset: number): Promise<RunFolders> 
 /**
  * Writes a copy of firebase.json with the ports, the Content-Security-Policy and the site folder of this emulator run.
  */
-export async function writeEmulatorConfig(ports: EmulatorPorts, { site, config }: RunFolders): Promise<void> {
+export async function writeEmulatorConfig(
+  ports: EmulatorPorts,
+  { site, functions, config }: RunFolders,
+  hasFunctions: boolean,
+): Promise<void> {
   const deployedConfig = parseFirebaseJson(await readFile(join(projectRoot, 'firebase.json'), 'utf8'))
   const toAddress = (port: number) => ({ host: '127.0.0.1', port })
-  const { hub, websocket } = getInternalPorts(ports)
+  const { hub, websocket, eventarc, tasks } = getInternalPorts(ports)
   const emulators = {
     hosting: toAddress(ports.hosting),
     auth: toAddress(ports.auth),
     firestore: { ...toAddress(ports.firestore), websocketPort: websocket },
     storage: toAddress(ports.storage),
+    functions: toAddress(ports.functions),
+    eventarc: toAddress(eventarc),
+    tasks: toAddress(tasks),
     hub: toAddress(hub),
   }
   const headers = deployedConfig.hosting.headers.map((rule) => ({
     ...rule,
     headers: rule.headers.map((header) => toEmulatorResponseHeader(ports, header)),
   }))
+  // Without the functions emulator, the Hosting emulator passes requests for a function on to the internet.
+  const rewrites = deployedConfig.hosting.rewrites.filter(
+    (rewrite) => hasFunctions || !('function' in rewrite),
+  )
   const localConfig = {
     ...deployedConfig,
-    hosting: { ...deployedConfig.hosting, public: relative(projectRoot, site), headers },
+    functions: [{ source: relative(projectRoot, functions) }],
+    hosting: { ...deployedConfig.hosting, public: relative(projectRoot, site), rewrites, headers },
     emulators: { ...deployedConfig.emulators, ...emulators },
   }
   await writeNamedFile(config, JSON.stringify(localConfig, null, 2))
 }
 
 type FirebaseJson = {
-  hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] }
+  hosting: {
+    rewrites: object[]
+    headers: { source: string; headers: { key: string; value: string }[] }[]
+  }
   emulators: object
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defaultCatalogueFolders } from '../seed/projectFolders'
 import { createLogProgressReporter } from '../seed/progress'
 import { projectRoot } from './emulatorConfig'
+import { demoProjectId, type EmulatorPorts, functionsRegion } from '../web/domain/firebase/localProject'
 import { withEnvironmentVariables } from './withEnvironmentVariables'
 import { copyCachedSiteBuild, getCachedSiteBuildFolder, portOffsetPlaceholder } from './siteBuildCache'
 
@@ -51,20 +52,26 @@ export async function getEmulatorSiteBuildFolder(log: (line: string) => void): P
  * Serves the site with hot reload on 127.0.0.1 and returns the function that stops the server. Vite gets our own HTTP
  * server, because Vite's server ends this process at SIGTERM, before the emulators are stopped.
  */
-export async function startDevServer(port: number, portOffset: number): Promise<() => Promise<void>> {
+export async function startDevServer(ports: EmulatorPorts, portOffset: number): Promise<() => Promise<void>> {
   process.env.VITE_PORT_OFFSET = String(portOffset)
   const httpServer = createHttpServer()
   const { createServer } = await import('vite')
   const viteServer = await createServer({
     ...emulatorViteConfig,
-    server: { middlewareMode: true, hmr: { server: httpServer } },
+    server: { middlewareMode: true, hmr: { server: httpServer }, proxy: createApiProxy(ports) },
   })
   httpServer.on('request', viteServer.middlewares)
-  httpServer.listen(port, '127.0.0.1')
+  httpServer.listen(ports.hosting, '127.0.0.1')
   await once(httpServer, 'listening')
   return async () => {
     httpServer.close()
     httpServer.closeAllConnections()
     await viteServer.close()
   }
+}
+
+/** Passes the requests of pages to the function `api`, as the rewrite in firebase.json does. */
+function createApiProxy({ functions }: EmulatorPorts) {
+  const rewrite = (path: string) => `/${demoProjectId}/${functionsRegion}/api${path}`
+  return { '/api': { target: `http://127.0.0.1:${functions}`, rewrite } }
 }

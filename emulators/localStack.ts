@@ -5,11 +5,19 @@ import { assertPreviousRunEnded } from './assertPreviousRunEnded'
 import { getEmulatorSiteBuildFolder, startDevServer } from './emulatorSite'
 import { copyCachedSiteBuild } from './siteBuildCache'
 import { checkRulesFiles } from './checkRulesFiles'
-import { demoProjectId, getEmulatorPorts, type EmulatorPorts } from '../web/domain/firebase/localProject'
+import { startSchedules, withoutTriggers } from './localFunctions'
+import { startMailSink } from './mailSink/startMailSink'
+import {
+  demoProjectId,
+  getMailPorts,
+  type EmulatorPorts,
+  type MailPorts,
+} from '../web/domain/firebase/localProject'
 
 /** The local environment while it runs: the emulators, the product catalogue and the site. */
 export type LocalDevEnvironment = {
   ports: EmulatorPorts
+  mailPorts: MailPorts
   siteUrl: string
   /** Resolves when the emulators exit, for any reason. */
   exited: Promise<unknown>
@@ -21,6 +29,8 @@ export type LocalDevEnvironmentOptions = {
   portOffset: number
   /** Whether to serve the site with Vite's hot reload instead of serving a build with the Hosting emulator. */
   hotReload: boolean
+  /** Which functions run: none, those that events and pages call, or also those of schedules, every minute. */
+  functions: 'none' | 'called' | 'scheduled'
   /** Called with one line of text for each step of the start. */
   log: (line: string) => void
   /** The signal that cancels the start and stops the processes that are already running. */
@@ -49,17 +59,22 @@ export async function startLocalDevEnvironment(
 }
 
 async function startServices(
-  { portOffset, hotReload, log, signal }: LocalDevEnvironmentOptions,
+  { portOffset, hotReload, functions, log, signal }: LocalDevEnvironmentOptions,
   registerCleanup: (cleanup: () => Promise<unknown>) => void,
 ): Promise<Omit<LocalDevEnvironment, 'stop'>> {
   for (const warning of await checkRulesFiles()) log(`Warning: ${warning}`)
+  const mailPorts = getMailPorts(portOffset)
   await assertPreviousRunEnded(portOffset)
-  await assertPortsFree(getEmulatorPorts(portOffset))
+  await assertPortsFree(portOffset)
   // The build comes first: it updates the policy in firebase.json, which the Hosting emulator reads when it starts.
   const siteBuild = hotReload ? undefined : await getEmulatorSiteBuildFolder(log)
+  if (functions !== 'none') {
+    const sink = await startMailSink({ smtpPort: mailPorts.smtp, httpPort: mailPorts.page })
+    registerCleanup(sink.stop)
+  }
   const { ports, folders, emulatorProcess } = await startEmulators({
     portOffset,
-    emulators: listEmulators(hotReload),
+    emulators: listEmulators(hotReload, functions !== 'none'),
     log,
     signal,
     registerCleanup,
@@ -71,13 +86,20 @@ async function startServices(
     import('../seed/seedFirebaseProject'),
     emulatorProcess.ready,
   ])
-  await seedEmulators({ project: demoProjectId, ports, log })
-  if (hotReload) registerCleanup(await startDevServer(ports.hosting, portOffset))
-  return { ports, siteUrl: `http://127.0.0.1:${ports.hosting}`, exited: emulatorProcess.exited }
+  const seed = () => seedEmulators({ project: demoProjectId, ports, log })
+  await (functions === 'none' ? seed() : withoutTriggers(ports, seed))
+  if (functions === 'scheduled') registerCleanup(startSchedules(ports, log))
+  if (hotReload) registerCleanup(await startDevServer(ports, portOffset))
+  const siteUrl = `http://127.0.0.1:${ports.hosting}`
+  return { ports, mailPorts, siteUrl, exited: emulatorProcess.exited }
 }
 
-function listEmulators(hotReload: boolean): string[] {
-  return ['auth', 'firestore', 'storage', ...(hotReload ? [] : ['hosting'])]
+function listEmulators(hotReload: boolean, hasFunctions: boolean): string[] {
+  return [
+    ...['auth', 'firestore', 'storage'],
+    ...(hotReload ? [] : ['hosting']),
+    ...(hasFunctions ? ['functions'] : []),
+  ]
 }
 
 async function rejectOnAbort(signal: AbortSignal): Promise<never> {

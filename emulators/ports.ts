@@ -1,23 +1,31 @@
 import { createServer } from 'node:net'
-import { type EmulatorPorts, getEmulatorPorts } from '../web/domain/firebase/localProject'
+import { type EmulatorPorts, getEmulatorPorts, getMailPorts } from '../web/domain/firebase/localProject'
 
 /**
- * Returns the ports of firebase-tools' hub and of Firestore's request monitor. firebase-tools would otherwise search
- * for free ports, and two stacks that start at the same time would find the same ones.
+ * Returns the ports of firebase-tools' hub, of Firestore's request monitor, and of the two emulators that come with that
+ * of functions. firebase-tools would otherwise search for free ports, and two stacks that start at the same time would
+ * find the same ones.
  */
 export function getInternalPorts({ hosting }: EmulatorPorts) {
-  return { hub: hosting + 10, websocket: hosting + 20 }
+  return { hub: hosting + 10, websocket: hosting + 20, eventarc: hosting + 30, tasks: hosting + 40 }
 }
 
-function listRequiredPorts(ports: EmulatorPorts) {
-  const { hub, websocket } = getInternalPorts(ports)
+function listRequiredPorts(portOffset: number) {
+  const ports = getEmulatorPorts(portOffset)
+  const mail = getMailPorts(portOffset)
+  const { hub, websocket, eventarc, tasks } = getInternalPorts(ports)
   return [
     { title: 'Hosting', port: ports.hosting },
     { title: 'Auth', port: ports.auth },
     { title: 'Firestore', port: ports.firestore },
     { title: 'Storage', port: ports.storage },
+    { title: 'Functions', port: ports.functions },
     { title: 'Hub', port: hub },
     { title: 'Firestore', port: websocket },
+    { title: 'Eventarc', port: eventarc },
+    { title: 'Tasks', port: tasks },
+    { title: 'Mail', port: mail.smtp },
+    { title: 'Mail', port: mail.page },
   ]
 }
 
@@ -28,8 +36,8 @@ const browserBlockedPorts = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6
  * Throws if a port is taken or blocked by browsers. The message names the port and its emulator, and says how to choose
  * other ports.
  */
-export async function assertPortsFree(ports: EmulatorPorts): Promise<void> {
-  for (const { title, port } of listRequiredPorts(ports)) {
+export async function assertPortsFree(portOffset: number): Promise<void> {
+  for (const { title, port } of listRequiredPorts(portOffset)) {
     if (browserBlockedPorts.has(port))
       throw new Error(
         `Port ${port}, which the ${title} emulator would get, is one that browsers refuse to open. ` +
@@ -49,7 +57,7 @@ export async function assertPortsFree(ports: EmulatorPorts): Promise<void> {
  */
 export async function findFreePortOffset(from: number): Promise<number> {
   const availability = await Promise.all(
-    listRequiredPorts(getEmulatorPorts(from)).map(
+    listRequiredPorts(from).map(
       async ({ port }) => !browserBlockedPorts.has(port) && (await isPortFree(port)),
     ),
   )

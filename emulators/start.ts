@@ -24,7 +24,12 @@ try {
   // The local stack is imported after the arguments are parsed, so that a wrong argument or an early Ctrl-C does not
   // wait until Vite and Firebase are loaded.
   const { startLocalDevEnvironment } = await import('./localStack')
-  const stack = await startLocalDevEnvironment({ ...options, log, signal: stopController.signal })
+  const stack = await startLocalDevEnvironment({
+    ...options,
+    functions: 'scheduled',
+    log,
+    signal: stopController.signal,
+  })
   printReadyMessage(stack)
   await Promise.race([
     stack.exited,
@@ -43,12 +48,14 @@ try {
   process.exit(isStopped ? 0 : 1)
 }
 
-function printReadyMessage({ siteUrl, ports }: LocalDevEnvironment): void {
+function printReadyMessage({ siteUrl, ports, mailPorts }: LocalDevEnvironment): void {
   log(`
 Ready: ${siteUrl}
   Auth      http://127.0.0.1:${ports.auth}
   Firestore http://127.0.0.1:${ports.firestore}
   Storage   http://127.0.0.1:${ports.storage}
+  Functions http://127.0.0.1:${ports.functions}
+  E-mail    http://127.0.0.1:${mailPorts.page} shows what the functions send
 Accounts:
 ${demoAccounts.map(({ email, password }) => `  ${email} / ${password}`).join('\n')}
 Ctrl-C stops everything.`)

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { createRunFolders, type RunFolders, writeEmulatorConfig } from './emulatorConfig'
 import { chooseFirestoreEmulator, parseFirestoreEmulatorKind } from './firestore/chooseFirestoreEmulator'
 import { detectFirestoreEmulatorTools } from './firestore/detectFirestoreEmulatorTools'
+import { prepareFunctionsFolder } from './functionsFolder'
 import { startEmulatorProcess, type EmulatorProcess } from './emulatorProcess'
 import { type EmulatorPorts, getEmulatorPorts } from '../web/domain/firebase/localProject'
 
@@ -34,7 +35,9 @@ export async function startEmulators(options: EmulatorOptions): Promise<StartedE
   log(choice.why)
   const folders = await createRunFolders(portOffset)
   registerCleanup(() => rm(folders.config, { force: true }))
-  await writeEmulatorConfig(ports, folders)
+  const hasFunctions = emulators.includes('functions')
+  await writeEmulatorConfig(ports, folders, hasFunctions)
+  if (hasFunctions) await prepareFunctionsFolder(folders.functions, portOffset)
   const emulatorProcess = await startEmulatorProcess(choice, emulators, folders, signal)
   registerCleanup(emulatorProcess.stop)
   return { ports, folders, emulatorProcess, firestore: choice.kind }

@@ -1,6 +1,7 @@
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
+import { rebuildFigures } from '../functions/figures/rebuildFigures'
 import type { Product } from '../web/domain/catalogue/product'
 import { ensureDemoAccounts } from './demoAccounts'
 import { seedDemoItems } from './desk/seedDemoItems'
@@ -43,7 +44,7 @@ export type SeedFirebaseProjectOptions = {
 
 /**
  * Copies the product catalogue to a Firebase project, and reply templates if it has none. In the emulators, it also
- * creates the demo accounts and the demo items.
+ * creates the demo accounts and the demo items, and counts them: functions may not run yet.
  */
 export async function seedFirebaseProject(
   target: TargetFirebaseProject,
@@ -81,7 +82,9 @@ async function seedTemplates(firestore: Firestore): Promise<string> {
 
 async function seedDemoData(auth: Auth, firestore: Firestore, products: readonly Product[]) {
   const accounts = await seedDemoAccounts(auth)
-  const items = await seedDemoItems(firestore, products, Date.now())
+  const now = Date.now()
+  const items = await seedDemoItems(firestore, products, now)
+  await rebuildFigures(firestore, now)
   return [accounts, `${items.written} demo items written, ${items.unchanged} unchanged`]
 }
 

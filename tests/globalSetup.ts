@@ -6,7 +6,8 @@ import { startLocalDevEnvironment } from '../emulators/localStack'
 
 /**
  * Starts the seeded emulators and the site on free ports, so that `npm start` can run at the same time. Vitest calls
- * this function for each project, but only the first call starts them.
+ * this function for each project, but only the first call starts them. No functions run here: these tests write many
+ * documents, and each write would start one. tests/functions has a stack with functions.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_STACK === 'started') return undefined
@@ -16,6 +17,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const { ports, siteUrl, stop } = await startLocalDevEnvironment({
     portOffset,
     hotReload: false,
+    functions: 'none',
     log: console.log,
     signal,
   })

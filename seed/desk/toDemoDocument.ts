@@ -47,7 +47,7 @@ function toStaffFields(item: DemoItem, toDate: (ago: number) => Date): DocumentF
   return {
     status: getStatus(item),
     ...(claim && { claimedBy: claim.staff }),
-    ...(answer && { answer: toAnswerFields(answer) }),
+    ...(answer && { answer: toAnswerFields(answer), answeredAt: toDate(answer.ago) }),
     ...(updatedAgo !== undefined && { updatedAt: toDate(updatedAgo) }),
   }
 }

@@ -30,8 +30,20 @@ describe('the ports of the emulators', () => {
   })
 
   test('move together by the offset', () => {
-    expect(getEmulatorPorts(0)).toEqual({ hosting: 5000, auth: 9099, firestore: 8080, storage: 9199 })
-    expect(getEmulatorPorts(200)).toEqual({ hosting: 5200, auth: 9299, firestore: 8280, storage: 9399 })
+    expect(getEmulatorPorts(0)).toEqual({
+      hosting: 5000,
+      auth: 9099,
+      firestore: 8080,
+      storage: 9199,
+      functions: 5001,
+    })
+    expect(getEmulatorPorts(200)).toEqual({
+      hosting: 5200,
+      auth: 9299,
+      firestore: 8280,
+      storage: 9399,
+      functions: 5201,
+    })
   })
 
   test('are the same in a build for the local stack', () => {

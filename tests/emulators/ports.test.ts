@@ -12,14 +12,14 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => blockingServer.close(resolve)))
 
 test('a taken port is refused with its number, its emulator and how to use others', async () => {
-  await expect(assertPortsFree(getEmulatorPorts(offset))).rejects.toThrow(
+  await expect(assertPortsFree(offset)).rejects.toThrow(
     `Port ${getEmulatorPorts(offset).storage}, which the Storage emulator wants, is taken. Nothing was started. ` +
       'Stop what holds it, or move all ports: npm start -- --port-offset 200',
   )
 })
 
 test('a port that browsers block is refused before anything starts', async () => {
-  await expect(assertPortsFree(getEmulatorPorts(1000))).rejects.toThrow(
+  await expect(assertPortsFree(1000)).rejects.toThrow(
     'Port 6000, which the Hosting emulator would get, is one that browsers refuse to open. Nothing was started.',
   )
 })

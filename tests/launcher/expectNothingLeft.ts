@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import { getPidFolder } from '../../emulators/emulatorConfig'
 import { assertPortsFree } from '../../emulators/ports'
 import { findRunningProcesses, type RecordedProcess } from '../../emulators/runningProcesses'
-import { getEmulatorPorts } from '../../web/domain/firebase/localProject'
 
 /** The limit for stopping everything is 10 s, also when a process was killed. */
 const stopLimit = { timeout: 10_000 }
@@ -24,5 +23,5 @@ export async function waitForEmulatorProcesses(
 /** Waits until no process of the emulators is left and the ports are free again. */
 export async function expectNothingLeft(offset: number): Promise<void> {
   await expect.poll(() => findRunningProcesses(getPidFolder(offset)), stopLimit).toEqual([])
-  await expect.poll(() => assertPortsFree(getEmulatorPorts(offset)), stopLimit).toBeUndefined()
+  await expect.poll(() => assertPortsFree(offset), stopLimit).toBeUndefined()
 }

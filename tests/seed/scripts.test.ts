@@ -21,6 +21,12 @@ test('npm run seed without emulators fails at once', async () => {
   )
 })
 
+test('npm run figures with an unknown word prints the usage and exits with 2', async () => {
+  const { code, errors } = await runSeedScript('figures.ts', ['today'])
+  expect(code).toBe(2)
+  expect(errors).toContain('Usage: npm run figures -- [--project ID]')
+})
+
 test('npm run seed for a real project needs credentials', async () => {
   const { code, errors } = await runSeedScript('index.ts', ['--project', 'shop', '--production'], {
     GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json',

@@ -54,7 +54,8 @@ describe('The documents of the demo items', () => {
     ['requests', requests, ['name', 'phone', 'whatsapp', 'email', 'list', 'items']],
     ['enquiries', enquiries, ['fullname', 'subject', 'email', 'phone', 'message']],
   ])('have no field in %s that the security rules do not know', (_, sent, formFields) => {
-    const knownFields = [...formFields, 'uid', 'status', 'createdAt', 'claimedBy', 'answer', 'updatedAt']
+    const staffFields = ['claimedBy', 'answer', 'updatedAt', 'answeredAt']
+    const knownFields = [...formFields, 'uid', 'status', 'createdAt', ...staffFields]
     for (const { fields } of sent) expect(knownFields).toEqual(expect.arrayContaining(Object.keys(fields)))
   })
 
@@ -64,6 +65,7 @@ describe('The documents of the demo items', () => {
       const openStatus = answer ? 'answered' : 'new'
       expect(item.status).toBe(closedAgo === undefined ? openStatus : 'closed')
       expect(item.answer === null).toBe(answer === undefined)
+      expect(item.answeredAt === null).toBe(answer === undefined)
       expect(item.updatedAt === null).toBe(!answer && !claim && handedBackAgo === undefined)
     }
   })

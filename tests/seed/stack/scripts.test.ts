@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
+import { expect, onTestFinished, test } from 'vitest'
+import { getFiguresDate } from '../../../web/domain/figures/figuresDate'
 import { runSeedScript } from '../runSeedScript'
 
 const emulators = Object.fromEntries(
@@ -38,4 +41,18 @@ test('npm run staff grants, lists and revokes, and says when it takes effect', o
   expect((await staff('list')).output).toContain('customer@arielle.test')
   expect((await staff('revoke', 'customer@arielle.test')).output).toContain('is no longer staff')
   expect(await staff('grant', 'nobody@arielle.test')).toMatchObject({ code: 1, output: '' })
+})
+
+test('npm run figures says which days were wrong, or that all were right', async () => {
+  const project = `demo-arielle-${Date.now().toString(36)}`
+  const app = initializeApp({ projectId: project }, project)
+  onTestFinished(() => deleteApp(app))
+  const today = getFiguresDate(Date.now())
+  await getFirestore(app).doc(`days/${today}`).set({ received: 1 })
+  const figures = () => runSeedScript('figures.ts', ['--project', project], emulators)
+  expect(await figures()).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`are right now: ${today}.`) as unknown,
+  })
+  expect((await figures()).output).toContain('All figures were right')
 })

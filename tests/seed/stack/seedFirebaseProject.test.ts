@@ -18,6 +18,13 @@ test('the first run writes everything, the second nothing', async () => {
   expect((await firestore.doc('products/9').get()).updateTime).toEqual(before.updateTime)
 })
 
+test('the demo items are counted in the figures of their days', async () => {
+  const { seed, firestore } = await createSeedTestProject()
+  await seed()
+  const { docs } = await firestore.collection('days').get()
+  expect(docs.reduce((sum, day) => sum + Number(day.get('received')), 0)).toBe(40)
+})
+
 test('a product has exactly the fields that the security rules accept', async () => {
   const { seed, firestore } = await createSeedTestProject()
   await seed()

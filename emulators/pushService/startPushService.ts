@@ -1,0 +1,108 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { createSelfSignedCertificate } from './createSelfSignedCertificate'
+import { decryptPush, type SubscriptionSecrets } from './decryptPush'
+import { findVapidError } from './findVapidError'
+
+/** What a page gets from its browser, and hands to the sender of push messages. */
+export type PushSubscriptionFields = { endpoint: string; p256dh: string; auth: string }
+
+/** A push message that arrived, decrypted. */
+export type ReceivedPush = { endpoint: string; payload: string; ttl: number; topic: string; urgency: string }
+
+/** A push service on 127.0.0.1 that plays the browsers, too. */
+export type PushService = {
+  /** Makes a subscription for messages that are signed with this public key alone. */
+  subscribe: (vapidPublicKey: string) => PushSubscriptionFields
+  /** What arrived, oldest first. */
+  received: readonly ReceivedPush[]
+  /** Answers the next messages for an endpoint with these statuses, or hangs up, instead of taking them. */
+  answerNext: (endpoint: string, ...answers: (number | 'hangUp')[]) => void
+  stop: () => Promise<void>
+}
+
+type Subscription = SubscriptionSecrets & { vapidPublicKey: string; answers: (number | 'hangUp')[] }
+
+/**
+ * Starts a push service of RFC 8030 that checks what it gets: the signature (RFC 8292) and, because it has the browsers'
+ * keys, the encryption (RFC 8291). Its certificate is signed by itself. It refuses what is wrong with 400, 401 or 404.
+ */
+export async function startPushService(): Promise<PushService> {
+  const subscriptions = new Map<string, Subscription>()
+  const received: ReceivedPush[] = []
+  const server = createServer(createSelfSignedCertificate('127.0.0.1'), (request, response) => {
+    const subscription = subscriptions.get(origin + (request.url ?? ''))
+    void receive(request, { origin, subscription }).then((outcome) => {
+      if (typeof outcome === 'object') received.push(outcome)
+      answer(response, typeof outcome === 'object' ? 201 : outcome)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    subscribe: (vapidPublicKey) => {
+      const [endpoint, subscription] = [
+        `${origin}/push/${randomBytes(16).toString('base64url')}`,
+        createSecrets(),
+      ]
+      subscriptions.set(endpoint, { ...subscription, vapidPublicKey, answers: [] })
+      return { endpoint, ...toFields(subscription) }
+    },
+    received,
+    answerNext: (endpoint, ...answers) => {
+      subscriptions.get(endpoint)?.answers.push(...answers)
+    },
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Resolves to the message, or to the answer that refuses it. */
+async function receive(
+  request: IncomingMessage,
+  { origin, subscription }: { origin: string; subscription: Subscription | undefined },
+): Promise<ReceivedPush | number | 'hangUp'> {
+  const body = Buffer.concat((await request.toArray()) as Buffer[])
+  if (!subscription) return 404
+  const orderedAnswer = subscription.answers.shift()
+  if (orderedAnswer !== undefined) return orderedAnswer
+  const { authorization = '', ttl, topic, urgency, 'content-encoding': encoding } = request.headers
+  const expected = { audience: origin, publicKey: subscription.vapidPublicKey, now: Date.now() }
+  if (findVapidError(authorization, expected) !== null) return 401
+  if (request.method !== 'POST' || encoding !== 'aes128gcm' || ttl === undefined) return 400
+  try {
+    const payload = decryptPush(body, subscription)
+    const endpoint = origin + (request.url ?? '')
+    return { endpoint, payload, ttl: Number(ttl), topic: String(topic), urgency: String(urgency) }
+  } catch {
+    return 400
+  }
+}
+
+function answer(response: ServerResponse, status: number | 'hangUp'): void {
+  if (status === 'hangUp') {
+    response.destroy()
+    return
+  }
+  // A redirect that is followed would be seen as a message to the other address.
+  response.writeHead(status, status < 400 && status >= 300 ? { Location: '/push/elsewhere' } : {}).end()
+}
+
+function createSecrets(): SubscriptionSecrets {
+  const curve = createECDH('prime256v1')
+  const publicKey = curve.generateKeys()
+  // A private key that begins with zeros has fewer bytes.
+  const privateKey = Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()]).subarray(-32)
+  return { privateKey, publicKey, auth: randomBytes(16) }
+}
+
+function toFields({ publicKey, auth }: SubscriptionSecrets): Pick<PushSubscriptionFields, 'p256dh' | 'auth'> {
+  return { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') }
+}
