@@ -19,6 +19,19 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
   const isToaster = isIn('ui/toasts/toaster.tsx', 'ui/toasts/toaster.css')
   const isOrderList = isIn('domain/order-list')
   const isAccountList = isIn('domain/order-list/accountListMessages.ts')
+  const isAccount = isIn('features/account', 'data/accountPassword.ts')
+  // Every signed-in visitor downloads these.
+  const isSignOut = isIn('features/account/saveAndSignOut.ts', 'features/account/SignOutButton.tsx')
+  // What only few visitors load is no part of what most screens share.
+  const isPush = isIn(
+    'ui/push',
+    'domain/push',
+    'browser/pushSupport.ts',
+    'browser/pushSubscription.ts',
+    'browser/systemNotifications.ts',
+    'domain/site/apiPaths.ts',
+    'domain/site/deskPath.ts',
+  )
   const isShared = isIn('domain', 'browser', 'ui')
   return [
     { name: 'libraries', test: (id: string) => isStartupModule(id) && id.includes('/node_modules/') },
@@ -34,9 +47,12 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     { name: 'forms', test: isIn('ui/forms', 'domain/account', 'browser/inAppBrowser.ts'), minShareCount: 2 },
     {
       name: 'shared',
-      test: (id: string) => isShared(id) && !isToaster(id) && !isAccountList(id),
+      test: (id: string) => isShared(id) && !isToaster(id) && !isAccountList(id) && !isPush(id),
       minShareCount: 2,
     },
+    // A chunk for each shared file would make the list of files longer, which every first visit downloads.
+    { name: 'sessionEnd', test: isSignOut, minShareCount: 2 },
+    { name: 'account', test: isAccount, minShareCount: 2 },
   ]
 }
 

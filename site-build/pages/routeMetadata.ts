@@ -11,6 +11,7 @@ import {
 import { contactPageMetadata, requestFormPageMetadata } from '../../web/features/sending/sendingMetadata'
 import { aboutPageMetadata, homePageMetadata } from '../../web/features/home/homePageMetadata'
 import { myRequestsPageMetadata } from '../../web/features/my-requests/myRequestsPageMetadata'
+import { privacyPageMetadata } from '../../web/features/account/privacy/privacyPageMetadata'
 import { orderListPageMetadata } from '../../web/features/order-list/orderListMetadata'
 import type { PageMetadata } from '../../web/ui/usePageMetadata'
 import { routePaths } from '../../web/domain/site/routePaths'
@@ -31,4 +32,5 @@ export const routeMetadata: Record<RoutePath, PageMetadata> = {
   [routePaths.register]: registrationPageMetadata,
   [routePaths.recover]: passwordRecoveryPageMetadata,
   [routePaths.changePassword]: passwordChangePageMetadata,
+  [routePaths.privacy]: privacyPageMetadata,
 }

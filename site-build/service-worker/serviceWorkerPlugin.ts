@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite'
-import { appShellPath, serviceWorkerPath } from '../../web/browser/serviceWorkerConfig'
+import { appShellPath, deskWorkerPath, serviceWorkerPath } from '../../web/browser/serviceWorkerConfig'
 import { deskAssetsFolder } from '../../web/domain/site/deskPath'
 import type { BuildDescription } from '../../web/offline/buildDescription'
 import { listRequiredFiles, findModuleScript } from './listRequiredFiles'
@@ -9,7 +9,10 @@ import { toModuleId } from '../webModules'
 import { createWorkerScript } from './workerScript'
 import { writeChecksums } from './writeChecksums'
 
-/** Builds the service worker and writes the checksums of all files. The dev server's worker unregisters itself. */
+/**
+ * Builds the service workers of the shop and of the desk, and writes the checksums of all files. The dev server's worker
+ * for the shop unregisters itself.
+ */
 export function serviceWorkerPlugin(): Plugin {
   return {
     name: 'service-worker',
@@ -18,12 +21,23 @@ export function serviceWorkerPlugin(): Plugin {
       middlewares.use(serviceWorkerPath, (_, response) => {
         response.setHeader('Content-Type', 'text/javascript').end(selfDestroyingWorker)
       })
+      middlewares.use(deskWorkerPath, (_, response, next) => {
+        buildWorkerCode('offline/deskWorker.ts').then(
+          (code) => response.setHeader('Content-Type', 'text/javascript').end(code),
+          next,
+        )
+      })
     },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const source = createWorkerScript(describeBuild(bundle), await buildWorkerCode())
+        const source = createWorkerScript(
+          describeBuild(bundle),
+          await buildWorkerCode('offline/serviceWorker.ts'),
+        )
         this.emitFile({ type: 'asset', fileName: serviceWorkerPath.slice(1), source })
+        const deskSource = await buildWorkerCode('offline/deskWorker.ts')
+        this.emitFile({ type: 'asset', fileName: deskWorkerPath.slice(1), source: deskSource })
       },
     },
     writeBundle: {
@@ -64,8 +78,8 @@ function withoutChecksums(files: readonly string[]): Record<string, string> {
   return Object.fromEntries(files.map((file) => [`/${file}`, '']))
 }
 
-/** Builds the service worker as one script without imports. */
-async function buildWorkerCode(): Promise<string> {
+/** Builds a service worker as one script without imports. */
+async function buildWorkerCode(module: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -73,7 +87,7 @@ async function buildWorkerCode(): Promise<string> {
     build: {
       write: false,
       lib: {
-        entry: toModuleId('offline/serviceWorker.ts'),
+        entry: toModuleId(module),
         formats: ['iife'],
         name: 'worker',
       },

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../emulators/emulatorConfig'
 import { parseCsp, getHostingCsp, formatCsp, isCspHash } from '../../site-build/contentSecurityPolicy'
 import { assertSignInFrameAllowed } from '../../site-build/signInFrameCspCheckPlugin'
+import { functionsRegion } from '../../web/domain/firebase/localProject'
 
 const firebaseJson = await readFile(join(projectRoot, 'firebase.json'), 'utf8')
 const policyRecord = 'docs/decisions/012-content-security-policy-and-app-check.md'
@@ -12,8 +13,11 @@ const explained = [...record.matchAll(/^\| `(https:[^`]+)` +\| \S/gm)].map(([, s
 const { hosting } = JSON.parse(firebaseJson) as { hosting: Record<string, unknown> }
 const policy = getHostingCsp(firebaseJson)
 
-test('rewrites the addresses below /staff alone: every page of the shop is a file, any other address is answered 404', () => {
-  expect(hosting.rewrites).toEqual([{ source: '/staff/**', destination: '/staff.html' }])
+test('rewrites the addresses below /api and /staff alone: every page of the shop is a file, any other is answered 404', () => {
+  expect(hosting.rewrites).toEqual([
+    { source: '/api/**', function: { functionId: 'api', region: functionsRegion } },
+    { source: '/staff/**', destination: '/staff.html' },
+  ])
 })
 
 test('a page is found by its clean address', () => {

@@ -82,7 +82,7 @@ describe('what search engines and shared links read', () => {
 
   test('the sitemap lists what there is to read, and no screen of the account', () => {
     const listed = [...site.read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
-    expect(listed).toHaveLength(6 + 9 + 107)
+    expect(listed).toHaveLength(7 + 9 + 107)
     expect(listed).toContain(`${businessDetails.siteUrl}/arielle-store?category=Oil`)
     expect(listed).toContain(`${businessDetails.siteUrl}/products/107`)
     expect(listed.join()).not.toContain('login')

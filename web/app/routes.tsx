@@ -15,6 +15,7 @@ import {
   LoginPage,
   MyRequestsPage,
   NotFoundPage,
+  PrivacyPage,
   ProductPage,
   RecoverPage,
   RegisterPage,
@@ -39,6 +40,7 @@ const routes: Readonly<Record<string, AppRoute>> = {
   [routePaths.register]: createRoute(RegisterPage, {}),
   [routePaths.recover]: createRoute(RecoverPage, {}),
   [routePaths.changePassword]: createRoute(ChangePasswordPage, {}),
+  [routePaths.privacy]: createRoute(PrivacyPage, {}),
 }
 const notFoundRoute = createRoute(NotFoundPage, {})
 const productPattern = new RegExp(`^${routePaths.product('([^/]+)')}$`)

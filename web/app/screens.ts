@@ -38,6 +38,9 @@ export const RecoverPage = createLazyScreen(
 export const ChangePasswordPage = createLazyScreen(
   async () => (await import('../features/account/ChangePasswordPage')).ChangePasswordPage,
 )
+export const PrivacyPage = createLazyScreen(
+  async () => (await import('../features/account/privacy/PrivacyPage')).PrivacyPage,
+)
 export const NotFoundPage = createLazyScreen(async () => (await import('./NotFoundPage')).NotFoundPage)
 // AccountListSync needs all products, because it converts the entries of the account's order list to products.
 export const AccountListSync = createCatalogueScreen(

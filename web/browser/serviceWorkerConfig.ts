@@ -1,6 +1,9 @@
 /** The service worker's path; it must not change between versions. */
 export const serviceWorkerPath = '/service-worker.js'
 
+/** The path of the desk's service worker, which shows push messages only; it must not change either. */
+export const deskWorkerPath = '/desk-worker.js'
+
 /** The URL path of the page without prerendered content; Firebase Hosting serves shell.html at this path. */
 export const appShellPath = '/shell'
 

@@ -18,15 +18,18 @@ type DefaultPolicy = { createScriptURL: (url: string) => string | null }
 // Older browsers have no Trusted Types.
 declare const trustedTypes: { createPolicy: (name: 'default', policy: DefaultPolicy) => unknown } | undefined
 
-/** Creates the page's default policy of Trusted Types. A page calls it once, before any library loads a script. */
-export function createTrustedTypesPolicy(): void {
+/**
+ * Creates the page's default policy of Trusted Types, for a page with this service worker. A page calls it once, before
+ * any library loads a script.
+ */
+export function createTrustedTypesPolicy(workerPath?: string): void {
   if (typeof trustedTypes === 'undefined') return
   trustedTypes.createPolicy('default', {
-    createScriptURL: (url) => (isTrustedScriptUrl(url) ? url : null),
+    createScriptURL: (url) => (isTrustedScriptUrl(url, workerPath) ? url : null),
   })
 }
 
 /** Whether a page may load a script or a service worker from this URL, because its code was written to do so. */
-export function isTrustedScriptUrl(url: string): boolean {
-  return url === serviceWorkerPath || scriptUrlPrefixes.some((prefix) => url.startsWith(prefix))
+export function isTrustedScriptUrl(url: string, workerPath = serviceWorkerPath): boolean {
+  return url === workerPath || scriptUrlPrefixes.some((prefix) => url.startsWith(prefix))
 }

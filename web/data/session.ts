@@ -4,6 +4,7 @@ import type { Account } from '../domain/account/account'
 import { runSessionCleanups, setIsSessionEnding } from './sessionCleanup'
 import { hasSentAsGuest } from './sentAsGuest'
 import { loadFirebaseModule, loadPasswordModule } from './loadFirebaseModule'
+import { endPushMessages } from './push/endPushMessages'
 import { clearReactfireCache } from './reactfireCache'
 
 const loadAuthModule = () => loadFirebaseModule(() => import('./firebase/firebaseAuth'))
@@ -99,7 +100,7 @@ export async function signOut(unmount: () => void): Promise<void> {
   setIsSessionEnding(true)
   try {
     unmount()
-    await runSessionCleanups()
+    await Promise.all([runSessionCleanups(), endPushMessages()])
     await signOutUserAndGuest()
     clearReactfireCache()
   } finally {

@@ -15,7 +15,7 @@ import { parseSentItem, type SentItem, type SentItemKind } from '../domain/sent-
 import { maxDocumentsPerQuery } from '../domain/sent-items/sentItemLimits'
 import { type ArrivalSnapshot, createArrivalFilter } from './arrivalFilter'
 import { findNextAnchor } from './arrivalAnchor'
-import { firestoreCollectionNames } from './firestoreCollectionNames'
+import { firestoreCollectionNames } from '../domain/firebase/firestoreCollectionNames'
 import { useLiveQuery } from './liveQueries'
 import { toPlainFields } from './toPlainFields'
 

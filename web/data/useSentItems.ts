@@ -7,7 +7,7 @@ import {
   type SentItemKey,
   type SentItemKind,
 } from '../domain/sent-items/sentItem'
-import { firestoreCollectionNames } from './firestoreCollectionNames'
+import { firestoreCollectionNames } from '../domain/firebase/firestoreCollectionNames'
 import { toPlainFields } from './toPlainFields'
 
 /** What one account sent last, of one kind. */

@@ -5,7 +5,7 @@ import { createChangeNotifier } from '../browser/createChangeNotifier'
 import { throttle } from '../browser/throttle'
 import type { SentItemKind } from '../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../domain/sent-items/sentItemLimits'
-import { firestoreCollectionNames } from './firestoreCollectionNames'
+import { firestoreCollectionNames } from '../domain/firebase/firestoreCollectionNames'
 
 const minIntervalMs = 2_000
 

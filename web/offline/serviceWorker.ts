@@ -1,7 +1,9 @@
+import { routePaths } from '../domain/site/routePaths'
 import { deleteOldCaches } from './cacheCleanup'
 import { cacheEssentials } from './fileCache'
 import { registerFetchRoutes } from './fetchRoutes'
 import { registerMessageHandler } from './messageHandler'
+import { registerPushHandlers } from './push/registerPushHandlers'
 import { serviceWorkerGlobalScope } from './serviceWorkerGlobalScope'
 
 serviceWorkerGlobalScope.addEventListener('install', (event) => {
@@ -12,3 +14,10 @@ serviceWorkerGlobalScope.addEventListener('activate', (event) => {
 })
 registerFetchRoutes()
 registerMessageHandler()
+registerPushHandlers({
+  title: 'Arielle Organics has news for you',
+  body: 'Open My Requests to see it.',
+  tag: 'my-requests',
+  path: routePaths.myRequests,
+  icon: '/icons/192.png',
+})

@@ -28,6 +28,9 @@ export function Footer() {
             <Link className={styles.mail} to={routePaths.myRequests}>
               My Requests
             </Link>
+            <Link className={styles.mail} to={routePaths.privacy}>
+              Privacy
+            </Link>
           </div>
           <SocialIcons />
         </div>

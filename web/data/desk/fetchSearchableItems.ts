@@ -3,7 +3,7 @@ import type { SentItemKind } from '../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
 import { getFirebaseAuth } from '../firebase/firebaseAuth'
 import { type QueriedDocument, queryFirestoreDocuments, toResourceName } from '../firebase/firestoreRest'
-import { firestoreCollectionNames } from '../firestoreCollectionNames'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 
 /** A page of what the search reads, newest first. `next` is the cursor of the next page; null after the oldest item. */
 export type SearchablePage = { items: SearchableSentItem[]; next: SearchCursor | null }

@@ -1,6 +1,11 @@
 import { type Firestore, getDocs, type QueryDocumentSnapshot, type QuerySnapshot } from 'firebase/firestore'
 import { type InboxFilter, listInboxSections } from '../../domain/sent-items/inboxFilter'
-import { parseSentItem, type SentItem, type SentItemKind } from '../../domain/sent-items/sentItem'
+import {
+  parseSentItem,
+  type SentItem,
+  type SentItemKind,
+  sentItemKinds,
+} from '../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
 import { toPlainFields } from '../toPlainFields'
 import { getInboxCursor, type InboxCursor } from './inboxCursor'
@@ -26,7 +31,7 @@ export async function fetchSentItems(
 ): Promise<SentItem[]> {
   const sentItems: SentItem[] = []
   for (const section of listInboxSections(filter)) {
-    for (const kind of filter.kind === null ? (['requests', 'enquiries'] as const) : [filter.kind]) {
+    for (const kind of filter.kind === null ? sentItemKinds : [filter.kind]) {
       const description = describeInboxQuery(kind, filter, section, {
         staffUid,
         maxItems: maxDocumentsPerQuery.staff,

@@ -16,7 +16,7 @@ import type { InboxFilter, InboxSection } from '../../domain/sent-items/inboxFil
 import type { SentItemKind } from '../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
 import type { SentItemStatus } from '../../domain/sent-items/sentItemStatus'
-import { firestoreCollectionNames } from '../firestoreCollectionNames'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { InboxCursor } from './inboxCursor'
 
 /** A query of the desk for sent items of one kind, by the time at which they were sent. */

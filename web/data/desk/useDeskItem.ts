@@ -2,7 +2,7 @@ import { doc } from 'firebase/firestore'
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
 import { parseSentItem, type SentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
-import { firestoreCollectionNames } from '../firestoreCollectionNames'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { useLiveDocument } from '../liveQueries'
 import { toPlainFields } from '../toPlainFields'
 

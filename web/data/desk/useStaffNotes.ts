@@ -4,7 +4,7 @@ import { useFirestore } from 'reactfire'
 import { parseStaffNote, type StaffNote } from '../../domain/replies/staffNote'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
-import { firestoreCollectionNames } from '../firestoreCollectionNames'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { useLiveQuery } from '../liveQueries'
 import { toPlainFields } from '../toPlainFields'
 

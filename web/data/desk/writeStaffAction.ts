@@ -16,7 +16,7 @@ import {
   type StaffActionChange,
 } from '../../domain/sent-items/staffAction'
 import type { SentItemClaim } from '../../domain/sent-items/staffReply'
-import { firestoreCollectionNames } from '../firestoreCollectionNames'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { toPlainFields } from '../toPlainFields'
 
 /**

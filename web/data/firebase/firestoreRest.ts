@@ -65,6 +65,11 @@ export async function writeFirestoreDocuments(
   return parseTimestamp(toRecordOrEmpty(getFirstItem(transformResults)).timestampValue)
 }
 
+/** Deletes a document, if it exists. */
+export async function deleteFirestoreDocument(path: string, options: FirestoreRequestOptions): Promise<void> {
+  await postToFirestore('commit', { writes: [{ delete: toResourceName(path) }] }, options)
+}
+
 /** A document that a REST query returned: its resource name, its REST values, and its texts and times as plain values. */
 export type QueriedDocument = {
   name: string

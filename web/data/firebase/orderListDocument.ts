@@ -15,7 +15,7 @@ import {
   type OrderItem,
   parseSerializedOrderItems,
 } from '../../domain/order-list/orderItems'
-import { firestoreCollectionNames } from '../firestoreCollectionNames'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { getFirebaseApp } from './firebaseApp'
 import { getFirebaseAuth } from './firebaseAuth'
 import { getEmulatorPort } from './emulatorPorts'

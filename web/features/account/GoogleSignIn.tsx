@@ -1,9 +1,13 @@
 import { useId, useSyncExternalStore } from 'react'
 import { isInAppBrowser } from '../../browser/inAppBrowser'
+import { signInThroughGoogle } from '../../data/session'
+import type { Account } from '../../domain/account/account'
 import { Button } from '../../ui/Button'
 import { LoadingOverlay } from './LoadingOverlay'
-import { type GoogleSignInResult, useGoogleSignIn } from './useGoogleSignIn'
+import { useGoogleSignIn } from './useGoogleSignIn'
 import styles from './GoogleSignIn.module.css'
+
+type GoogleSignInResult = { account: Account; isNew: boolean }
 
 type Props = { label: string; onSignedIn: (result: GoogleSignInResult) => Promise<void> }
 
@@ -14,10 +18,17 @@ export function GoogleSignIn({ label, onSignedIn }: Props) {
     () => isInAppBrowser(navigator.userAgent),
     () => false,
   )
+  const signIn = async () => {
+    await onSignedIn(await signInThroughGoogle())
+  }
   return (
     <div className={styles.entry}>
       <p className={styles.separator}>or</p>
-      {isBlocked ? <InAppBrowserNote /> : <GoogleButton {...{ label, onSignedIn }} />}
+      {isBlocked ? (
+        <InAppBrowserNote />
+      ) : (
+        <GoogleButton {...{ label, signIn }} stopLabel="Use e-mail instead" />
+      )}
     </div>
   )
 }
@@ -35,15 +46,24 @@ function InAppBrowserNote() {
   )
 }
 
-function GoogleButton({ label, onSignedIn }: Props) {
-  const { isWaiting, errorMessage, signIn, stopWaiting } = useGoogleSignIn(onSignedIn)
+type GoogleButtonProps = {
+  label: string
+  /** The label of the button that stops waiting for Google's window. */
+  stopLabel: string
+  /** Opens Google's popup and does what follows it. */
+  signIn: () => Promise<void>
+}
+
+/** A button that opens Google's popup, and waits for it behind an overlay. */
+export function GoogleButton({ label, stopLabel, signIn }: GoogleButtonProps) {
+  const { isWaiting, errorMessage, signIn: openPopup, stopWaiting } = useGoogleSignIn(signIn)
   const errorId = useId()
   return (
     <>
       <Button
         tone="quiet"
         aria-describedby={errorMessage ? errorId : undefined}
-        onClick={() => void signIn()}
+        onClick={() => void openPopup()}
       >
         {label}
       </Button>
@@ -53,7 +73,7 @@ function GoogleButton({ label, onSignedIn }: Props) {
       {isWaiting ? (
         <LoadingOverlay label="Go on in Google's window">
           <Button tone="light" onClick={stopWaiting}>
-            Use e-mail instead
+            {stopLabel}
           </Button>
         </LoadingOverlay>
       ) : null}

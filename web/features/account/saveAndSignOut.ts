@@ -70,6 +70,18 @@ async function endSession(store: ShopStore): Promise<void> {
   if (wasGuest) showToast('info', guestItemsHiddenMessage)
 }
 
+/** Runs work without the screens that have account data: they would go on writing with the session's last token. */
+export async function withUnmountedSession<Result>(work: () => Promise<Result>): Promise<Result> {
+  flushSync(() => {
+    setSignOutProgress('ending')
+  })
+  try {
+    return await work()
+  } finally {
+    setSignOutProgress('idle')
+  }
+}
+
 function setSignOutProgress(next: SignOutProgress) {
   signOutProgress = next
   notify()

@@ -1,17 +1,13 @@
 import { useRef, useState } from 'react'
-import { signInThroughGoogle } from '../../data/session'
-import type { Account } from '../../domain/account/account'
 import { explainAccountFailure } from '../../domain/account/accountFailure'
 import { toAccountFailure } from '../../data/toAccountFailure'
 import { showErrorCodeWithRetry } from './showAccountFailureMessage'
 
-export type GoogleSignInResult = { account: Account; isNew: boolean }
-
 /**
- * Google sign-in in a popup. `stopWaiting` only closes the overlay: a visitor who completes the popup is still
+ * Google sign-in in a popup, which `openPopup` opens. `stopWaiting` only closes the overlay: a visitor who completes the popup is still
  * signed in.
  */
-export function useGoogleSignIn(onSignedIn: (result: GoogleSignInResult) => Promise<void>) {
+export function useGoogleSignIn(openPopup: () => Promise<void>) {
   const latestAttempt = useRef(0)
   const [isWaiting, setIsWaiting] = useState(false)
   const [errorMessage, setErrorMessage] = useState('')
@@ -28,7 +24,7 @@ export function useGoogleSignIn(onSignedIn: (result: GoogleSignInResult) => Prom
     setErrorMessage('')
     setIsWaiting(true)
     try {
-      await onSignedIn(await signInThroughGoogle())
+      await openPopup()
     } catch (error) {
       if (attempt === latestAttempt.current) handleFailure(error)
     } finally {

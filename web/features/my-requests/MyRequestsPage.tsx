@@ -6,16 +6,18 @@ import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { myRequestsPageMetadata } from './myRequestsPageMetadata'
+import { LinkedItemSection } from './LinkedItemSection'
 import { SentItemsSection } from './SentItemsSection'
+import { useStatusToken } from './useStatusToken'
 import styles from './MyRequestsPage.module.css'
 
 /**
  * The My Requests page. It shows `unsentItems`, which are still in the outbox, and below them the visitor's sent items
- * with their status.
+ * with their status, or the one item of a status link.
  */
 export function MyRequestsPage({ unsentItems }: { unsentItems?: ReactNode }) {
   usePageMetadata(myRequestsPageMetadata)
-  const isRestored = useShopSelector(selectIsReduxStateRestored)
+  const token = useStatusToken()
   return (
     <PageSection>
       <Heading level={1} lead="What you sent us, and where it stands. It changes here as we answer.">
@@ -23,8 +25,13 @@ export function MyRequestsPage({ unsentItems }: { unsentItems?: ReactNode }) {
       </Heading>
       <div className={styles.lists}>
         {unsentItems}
-        {isRestored ? <SentItemsSection /> : <LoadingIndicator label="Fetching your requests" />}
+        {token === null ? <OwnSection /> : <LinkedItemSection token={token} />}
       </div>
     </PageSection>
   )
+}
+
+function OwnSection() {
+  const isRestored = useShopSelector(selectIsReduxStateRestored)
+  return isRestored ? <SentItemsSection /> : <LoadingIndicator label="Fetching your requests" />
 }

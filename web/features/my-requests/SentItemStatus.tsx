@@ -2,8 +2,7 @@ import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { useCurrentTime } from '../../browser/useCurrentTime'
 import { formatReplyClock } from '../../domain/sent-items/formatReplyClock'
 import { getReplyClock } from '../../domain/sent-items/replyClock'
-import type { SentItem } from '../../domain/sent-items/sentItem'
-import { describeSentItemStatus } from './describeSentItemStatus'
+import { describeSentItemStatus, type SentItemStatusFields } from './describeSentItemStatus'
 import styles from './SentItemStatus.module.css'
 
 // The time until the reply is displayed in whole minutes, so a refresh every 15 seconds is enough.
@@ -13,7 +12,7 @@ const refreshIntervalMs = 15_000
  * The status of a sent item, with the due time of the reply, or with the reply itself. Screen readers announce a
  * changed status.
  */
-export function SentItemStatus({ sentItem }: { sentItem: SentItem }) {
+export function SentItemStatus({ sentItem }: { sentItem: SentItemStatusFields & { createdAt: Date } }) {
   const now = useCurrentTime(refreshIntervalMs, getServerClockOffsetMs)
   const { badgeVariant, badge, sentence } = describeSentItemStatus(sentItem, now)
   const replyText = sentItem.answer?.text

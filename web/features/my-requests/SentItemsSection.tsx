@@ -5,6 +5,7 @@ import { useHasSentAsGuest } from '../../data/sentAsGuest'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { AnswerAlert } from './AnswerAlert'
 import { NothingSentNotice } from './NothingSentNotice'
 import { RequestsErrorFallback } from './RequestsErrorFallback'
 
@@ -14,9 +15,12 @@ export function SentItemsSection() {
   const hasSentAsGuest = useHasSentAsGuest()
   if (!isLoggedIn && !hasSentAsGuest) return <NothingSentNotice />
   return (
-    <LiveDataErrorBoundary renderFallback={(retry) => <RequestsErrorFallback onRetry={retry} />}>
-      <LazyLiveRequests />
-    </LiveDataErrorBoundary>
+    <>
+      <AnswerAlert />
+      <LiveDataErrorBoundary renderFallback={(retry) => <RequestsErrorFallback onRetry={retry} />}>
+        <LazyLiveRequests />
+      </LiveDataErrorBoundary>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { formatAnswer } from '../../domain/sent-items/formatAnswer'
+import { type AnswerFields, formatAnswer } from '../../domain/sent-items/formatAnswer'
 import { formatLagosDate } from '../../domain/sent-items/lagosTime'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 
@@ -9,9 +9,12 @@ export type SentItemStatusDescription = {
   sentence: string
 }
 
+/** The fields of a sent item that its status is described by. */
+export type SentItemStatusFields = AnswerFields & Pick<SentItem, 'status' | 'claimedBy' | 'updatedAt'>
+
 /** Describes the status of a sent item to its sender. Staff change an item when they answer it and when they close it. */
 export function describeSentItemStatus(
-  sentItem: Pick<SentItem, 'status' | 'claimedBy' | 'answer' | 'updatedAt'>,
+  sentItem: SentItemStatusFields,
   now: number,
 ): SentItemStatusDescription {
   const { status, claimedBy, updatedAt } = sentItem

@@ -11,7 +11,7 @@ import { selectCartItems } from '../../state/cartSlice'
 import type { ShopStore } from '../../state/store'
 import { orderListSynced, selectOrderListSyncState } from '../../state/listSyncSlice'
 import { showToast } from '../../ui/toasts/showToast'
-import { hasLocalOrderListChangeSince } from './localChangeTime'
+import { hasLocalOrderListChangeSince } from '../../state/localChangeTime'
 
 /**
  * The account to sync with, the Redux store that contains the order list, and a function that finds a product in the

@@ -7,7 +7,7 @@ import { selectCartItems } from '../../state/cartSlice'
 import { selectIsListSynced } from '../../state/listSyncStatus'
 import { showToast } from '../../ui/toasts/showToast'
 import { type OrderListSyncOptions, mergeAccountOrderList } from './mergeAccountOrderList'
-import { recordLocalOrderListChange } from './localChangeTime'
+import { recordLocalOrderListChange } from '../../state/localChangeTime'
 import { pollWhileVisible } from './pollWhileVisible'
 
 // The delay of a sync after a change of the order list, so that several quick changes are written together.

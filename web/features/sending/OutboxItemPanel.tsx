@@ -8,6 +8,7 @@ import {
   formatOutboxDeliveryPhaseTitle,
 } from '../../domain/sending/outboxPhase'
 import { formatReference } from '../../domain/sent-items/submissionId'
+import { LazyAnswerAlert } from './LazyAnswerAlert'
 import { OutboxItemActions } from './OutboxItemActions'
 import styles from './OutboxItemPanel.module.css'
 import { ReplyDueTime } from './ReplyDueTime'
@@ -35,6 +36,7 @@ export function OutboxItemPanels({ items, submittedId, titleLevel = 2, firstPane
       isNew={item.outgoing.id === submittedId}
       titleLevel={index === 0 ? titleLevel : 2}
       actions={index === 0 ? firstPanelActions : null}
+      hasAnswerAlert={index === 0}
       key={item.outgoing.id}
     />
   ))
@@ -46,9 +48,11 @@ type Props = {
   isNew: boolean
   titleLevel: 1 | 2
   actions: ReactNode
+  /** One switch for all panels: it is about every answer. */
+  hasAnswerAlert: boolean
 }
 
-function OutboxItemPanel({ item, activity, isNew, titleLevel, actions }: Props) {
+function OutboxItemPanel({ item, activity, isNew, titleLevel, actions, hasAnswerAlert }: Props) {
   const { outgoing, standing } = item
   const Title = titleLevel === 1 ? 'h1' : 'h2'
   const phase = getOutboxDeliveryPhase(item, activity, useCurrentTime(secondMs))
@@ -79,6 +83,7 @@ function OutboxItemPanel({ item, activity, isNew, titleLevel, actions }: Props) 
         <p className={styles.subject}>{shownMessage.subject}</p>
         <p className={styles.body}>{shownMessage.body}</p>
       </blockquote>
+      {phase === 'sent' && hasAnswerAlert ? <LazyAnswerAlert /> : null}
       <div className={styles.actions}>
         <OutboxItemActions
           item={item}

@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '../../browser/safeStorage'
+import { safeLocalStorage } from '../browser/safeStorage'
 
 const key = 'orderList:changedAt'
 

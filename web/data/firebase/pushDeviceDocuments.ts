@@ -1,0 +1,69 @@
+import type { User } from 'firebase/auth'
+import type { PushSubscriptionFields } from '../../browser/pushSubscription'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import {
+  deleteFirestoreDocument,
+  type FirestoreRequestOptions,
+  FirestoreRestError,
+  readFirestoreDocumentTimestamps,
+  writeFirestoreDocuments,
+} from './firestoreRest'
+import { getFirebaseAuth } from './firebaseAuth'
+
+const timeoutMs = 15_000
+
+/** Returns the signed-in user, who may be anonymous; null if nobody is signed in. */
+export async function getSignedInUser(): Promise<User | null> {
+  const auth = getFirebaseAuth()
+  await auth.authStateReady()
+  return auth.currentUser
+}
+
+/** The id of the document for an endpoint: firestore.rules demands it, so that no browser is registered twice. */
+export async function getPushDeviceId(endpoint: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether the user's device is registered: 'foreign' if it is registered for another account. */
+export async function findPushDevice(user: User, id: string): Promise<'own' | 'foreign' | 'none'> {
+  try {
+    const { timestamps } = await readFirestoreDocumentTimestamps([toPath(id)], await getOptions(user))
+    return timestamps.size > 0 ? 'own' : 'none'
+  } catch (error) {
+    if (error instanceof FirestoreRestError && error.status === 'PERMISSION_DENIED') return 'foreign'
+    throw error
+  }
+}
+
+/** Registers a device for the user. */
+export async function createPushDevice(
+  user: User,
+  id: string,
+  fields: PushSubscriptionFields,
+): Promise<void> {
+  const document = {
+    path: toPath(id),
+    fields: { uid: user.uid, ...fields },
+    serverTimeField: 'createdAt',
+    mustNotExist: true,
+  }
+  await writeFirestoreDocuments([document], await getOptions(user))
+}
+
+/** Removes a device of the user, if it is registered. */
+export async function deletePushDevice(user: User, id: string): Promise<void> {
+  await deleteFirestoreDocument(toPath(id), await getOptions(user))
+}
+
+async function getOptions(user: User): Promise<FirestoreRequestOptions> {
+  const controller = new AbortController()
+  setTimeout(() => {
+    controller.abort()
+  }, timeoutMs)
+  return { token: await user.getIdToken(), signal: controller.signal }
+}
+
+function toPath(id: string): string {
+  return `${firestoreCollectionNames.pushDevices}/${id}`
+}

@@ -1,0 +1,20 @@
+import { withTimeout } from '../../browser/withTimeout'
+import { loadFirebaseModule } from '../loadFirebaseModule'
+import { pushApps, readRegisteredDevice } from './registeredDevice'
+
+const timeoutMs = 5000
+
+/**
+ * Ends the push messages of a session in this browser, before its sign-out: the next person must not see them. It waits
+ * 5 s at most and never rejects: without a connection the subscriptions end all the same.
+ */
+export async function endPushMessages(): Promise<void> {
+  const apps = pushApps.filter(readRegisteredDevice)
+  if (apps.length === 0) return
+  const ending = loadFirebaseModule(() => import('../firebase/pushRegistration')).then(
+    ({ unregisterPushDevice }) => Promise.allSettled(apps.map(unregisterPushDevice)),
+  )
+  await withTimeout<unknown>(ending, timeoutMs, () => new Error('The browser did not answer.')).catch(
+    () => undefined,
+  )
+}

@@ -1,0 +1,59 @@
+import { getPushSupport, type PushSupport } from '../../browser/pushSupport'
+import type * as PushRegistration from '../firebase/pushRegistration'
+import { loadFirebaseModule } from '../loadFirebaseModule'
+import { type PushApp, readRegisteredDevice } from './registeredDevice'
+
+/**
+ * Whether this browser receives push messages of an app, and if not, why. 'asking': the browser asks the visitor, or the
+ * registration is under way. 'refused': functions do not send to this browser's push service.
+ */
+export type PushState = 'off' | 'asking' | 'on' | 'refused' | 'failed' | Exclude<PushSupport, 'supported'>
+
+type Registration = typeof PushRegistration
+
+let lastWork: Promise<unknown> = Promise.resolve()
+
+/** Runs one piece of work after the other: a check of a registration would bring one back that ends meanwhile. */
+function runInTurn<Result>(work: (registration: Registration) => Promise<Result>): Promise<Result> {
+  const loading = loadFirebaseModule(() => import('../firebase/pushRegistration'))
+  const result = lastWork.then(async () => work(await loading))
+  lastWork = result.catch(() => undefined)
+  return result
+}
+
+/** The state as far as this browser knows it without the network. */
+export function readPushState(app: PushApp): PushState {
+  const support = getPushSupport()
+  if (support !== 'supported') return support
+  return Notification.permission === 'granted' && readRegisteredDevice(app) ? 'on' : 'off'
+}
+
+/** Asks for the permission and registers this browser. Call this function at a press. It never rejects. */
+export async function turnOnPush(app: PushApp, publicKey: string): Promise<PushState> {
+  try {
+    const permission = await Notification.requestPermission()
+    if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off'
+    return await runInTurn(({ registerPushDevice }) => registerPushDevice(app, publicKey))
+  } catch {
+    return 'failed'
+  }
+}
+
+/** Checks at a later visit whether this browser is still registered. It never rejects. */
+export async function refreshPush(app: PushApp, publicKey: string): Promise<PushState> {
+  try {
+    return await runInTurn(({ refreshPushDevice }) => refreshPushDevice(app, publicKey))
+  } catch {
+    return readPushState(app)
+  }
+}
+
+/** Ends the push messages of an app in this browser; also without a connection. It never rejects. */
+export async function turnOffPush(app: PushApp): Promise<PushState> {
+  try {
+    await runInTurn(({ unregisterPushDevice }) => unregisterPushDevice(app))
+  } catch {
+    // The subscription ended before the request, so functions remove the device after their next message to it.
+  }
+  return readPushState(app)
+}

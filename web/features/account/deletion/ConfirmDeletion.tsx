@@ -1,0 +1,38 @@
+import { Button } from '../../../ui/Button'
+import { DeletionPanel } from './DeletionPanel'
+import styles from './DeletionPanel.module.css'
+import { type DeletionSubject, deletionTexts } from './deletionTexts'
+
+type Props = {
+  subject: DeletionSubject
+  problem: string
+  isDeleting: boolean
+  onConfirm: () => void
+  onKeep: () => void
+}
+
+/** The last question before a deletion. */
+export function ConfirmDeletion({ subject, problem, isDeleting, onConfirm, onKeep }: Props) {
+  const { confirm, keep } = deletionTexts[subject]
+  const title = subject === 'account' ? 'Delete your account?' : 'Delete what you sent?'
+  return (
+    <DeletionPanel {...{ subject, title, problem }}>
+      <div className={styles.actions}>
+        <Button
+          aria-busy={isDeleting}
+          aria-disabled={isDeleting}
+          onClick={() => {
+            if (!isDeleting) onConfirm()
+          }}
+        >
+          {isDeleting ? 'Deleting…' : confirm}
+        </Button>
+        {isDeleting ? null : (
+          <Button tone="quiet" onClick={onKeep}>
+            {keep}
+          </Button>
+        )}
+      </div>
+    </DeletionPanel>
+  )
+}

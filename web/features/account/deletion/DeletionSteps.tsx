@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { businessDetails } from '../../../domain/site/businessDetails'
+import { routePaths } from '../../../domain/site/routePaths'
+import { useShopStore } from '../../../state/storeHooks'
+import { Button } from '../../../ui/Button'
+import { SignInPrompt } from '../SignInPrompt'
+import { ConfirmDeletion } from './ConfirmDeletion'
+import { DeletionMessage } from './DeletionMessage'
+import { setDeletionStep, useDeletionStep } from './deletionStep'
+import { deletionMailUrl, type DeletionSubject, deletionTexts, unreachableMessage } from './deletionTexts'
+import { openDeletion, runDeletion } from './runDeletion'
+import { SignInAgain } from './SignInAgain'
+
+type Props = { subject: DeletionSubject | null; email: string }
+
+/** The steps of a deletion. Without an account, and with nothing sent, there is only the way to sign in. */
+export function DeletionSteps({ subject, email }: Props) {
+  const step = useDeletionStep()
+  const store = useShopStore()
+  const openButton = useRef<HTMLButtonElement>(null)
+  if (subject === null)
+    return step.is === 'done' ? <DeletionMessage>{step.message}</DeletionMessage> : <SignedOutPrompt />
+  const keep = () => {
+    flushSync(() => {
+      setDeletionStep({ is: 'closed' })
+    })
+    openButton.current?.focus()
+  }
+  if (step.is === 'signIn') return <SignInAgain {...{ email, onKeep: keep }} problem={step.problem} />
+  if (step.is === 'absent') return <DeletionByHand />
+  if (step.is === 'confirm' || step.is === 'deleting')
+    return (
+      <ConfirmDeletion
+        {...{ subject, onKeep: keep }}
+        problem={step.is === 'confirm' ? step.problem : ''}
+        isDeleting={step.is === 'deleting'}
+        onConfirm={() => void runDeletion(store, subject)}
+      />
+    )
+  const isChecking = step.is === 'checking'
+  return (
+    <>
+      {step.is === 'unreachable' ? <DeletionMessage>{unreachableMessage}</DeletionMessage> : null}
+      <Button ref={openButton} aria-busy={isChecking} onClick={() => void openDeletion(subject)}>
+        {isChecking ? 'One moment…' : deletionTexts[subject].open}
+      </Button>
+    </>
+  )
+}
+
+/** A deployment without functions cannot delete anything by itself. */
+function DeletionByHand() {
+  return (
+    <DeletionMessage>
+      Here we delete by hand. Write to us at <a href={deletionMailUrl}>{businessDetails.email}</a> from your
+      own address, or with the reference of what you sent, and we delete it for you.
+    </DeletionMessage>
+  )
+}
+
+function SignedOutPrompt() {
+  return <SignInPrompt purpose="delete your account" returnPath={routePaths.privacy} />
+}
