@@ -23,15 +23,15 @@ describe('the time of a change', () => {
 describe('a row', () => {
   const answer = { ...ada, channel: 'phone' } as const
   const updatedAt = new Date(now)
-  const unclaimed = { claimedBy: null, answer: null, updatedAt: null }
+  const unclaimed = { claimedBy: null, answer: null, answeredAt: null, updatedAt: null }
 
   test.each([
     [{ status: 'new', ...unclaimed }, ''],
     [{ status: 'new', ...unclaimed, claimedBy: ada }, 'Ada is answering'],
     [{ status: 'new', ...unclaimed, claimedBy: { uid: 'me', name: 'Me' } }, 'You are answering'],
-    [{ status: 'answered', ...unclaimed, answer, updatedAt }, 'Answered by Ada at 00:30'],
+    [{ status: 'answered', ...unclaimed, answer, answeredAt: updatedAt }, 'Answered by Ada at 00:30'],
     [{ status: 'answered', ...unclaimed, answer: { ...answer, uid: 'me' } }, 'Answered by you'],
-    [{ status: 'answered', ...unclaimed, updatedAt }, 'Answered at 00:30'],
+    [{ status: 'answered', ...unclaimed, answeredAt: updatedAt }, 'Answered at 00:30'],
     [{ status: 'closed', ...unclaimed, answer, updatedAt }, 'Answered by Ada, closed at 00:30'],
     [{ status: 'closed', ...unclaimed }, 'Closed'],
   ] as const)('says who answers or has answered: %j', (item, text) => {

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom'
-import { deskPath, deskTemplatesPath } from '../domain/site/deskPath'
+import { deskFiguresPath, deskPath, deskTemplatesPath } from '../domain/site/deskPath'
 import { Link } from '../ui/Link'
 import { parseDeskPath } from './deskRoute'
 import styles from './DeskNavigation.module.css'
 
 const screens = [
   { screen: 'inbox', name: 'Inbox', path: deskPath },
+  { screen: 'figures', name: 'Figures', path: deskFiguresPath },
   { screen: 'templates', name: 'Templates', path: deskTemplatesPath },
 ] as const
 

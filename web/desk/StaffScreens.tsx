@@ -4,6 +4,7 @@ import type { Account } from '../domain/account/account'
 import { StaffWritesStrip } from './actions/StaffWritesStrip'
 import { DeskAlerts } from './alerts/DeskAlerts'
 import { parseDeskPath } from './deskRoute'
+import { FiguresScreen } from './figures/FiguresScreen'
 import { InboxScreen } from './inbox/InboxScreen'
 import { KeyboardSheet } from './keyboard/KeyboardSheet'
 import { StaffProvider } from './staff/StaffProvider'
@@ -30,6 +31,8 @@ function CurrentScreen() {
   switch (route.screen) {
     case 'inbox':
       return <InboxScreen openItem={route.openItem} />
+    case 'figures':
+      return <FiguresScreen />
     case 'templates':
       return <TemplatesScreen />
     case 'unknown':

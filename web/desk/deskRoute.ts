@@ -1,11 +1,13 @@
 import { formatInboxFilter, type InboxFilter, parseInboxFilter } from '../domain/sent-items/inboxFilter'
 import { isSentItemKind, type SentItemKey } from '../domain/sent-items/sentItem'
 import { isSubmissionId } from '../domain/sent-items/submissionId'
-import { deskPath, deskTemplatesPath, getDeskItemPath } from '../domain/site/deskPath'
+import { deskFiguresPath, deskPath, deskTemplatesPath, getDeskItemPath } from '../domain/site/deskPath'
 
 /** The desk's screen at an address. */
 export type DeskRoute =
-  { screen: 'inbox'; openItem: SentItemKey | null } | { screen: 'templates' } | { screen: 'unknown' }
+  | { screen: 'inbox'; openItem: SentItemKey | null }
+  | { screen: 'figures' | 'templates' }
+  | { screen: 'unknown' }
 
 /** What the inbox shows: the items that match a filter or, once somebody searches, those that a text finds. */
 export type InboxView = { filter: InboxFilter; search: string }
@@ -16,6 +18,7 @@ const itemPattern = new RegExp(`^${deskPath}/(requests|enquiries)/([^/]+)$`)
 export function parseDeskPath(pathname: string): DeskRoute {
   const path = pathname.replace(/\/+$/, '')
   if (path === deskPath) return { screen: 'inbox', openItem: null }
+  if (path === deskFiguresPath) return { screen: 'figures' }
   if (path === deskTemplatesPath) return { screen: 'templates' }
   const [, kind, id = ''] = itemPattern.exec(path) ?? []
   return isSentItemKind(kind) && isSubmissionId(id)

@@ -3,11 +3,12 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '../ui/tokens.css'
 import '../ui/base.css'
+import { deskWorkerPath } from '../browser/serviceWorkerConfig'
 import { createTrustedTypesPolicy } from '../browser/trustedScriptUrls'
 import { limitIndexedDBOpenTime } from '../browser/limitIndexedDB'
 import { Desk } from './Desk'
 
-createTrustedTypesPolicy()
+createTrustedTypesPolicy(deskWorkerPath)
 const root = document.getElementById('root')
 if (!root) throw new Error('staff.html has no element with the id root')
 limitIndexedDBOpenTime()

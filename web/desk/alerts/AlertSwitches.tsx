@@ -4,9 +4,10 @@ import { isToneSupported, playTone } from '../../browser/tone'
 import { AlertSwitch } from './AlertSwitch'
 import { notificationHints } from './notificationHints'
 import { changeAlertSettings, useAlertSettings } from './useAlertSettings'
+import { PushAlerts } from './push/PushAlerts'
 import { useNotificationPermission } from './useNotificationPermission'
 
-/** The five kinds of alert, each with its switch and with what the browser allows. */
+/** The kinds of alert, each with its switch and with what the browser allows. */
 export function AlertSwitches() {
   const settings = useAlertSettings()
   const permission = useNotificationPermission()
@@ -58,6 +59,7 @@ export function AlertSwitches() {
           else changeAlertSettings({ notifications: isOn })
         }}
       />
+      <PushAlerts />
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { showAppBadge } from '../../browser/appBadge'
+import { keepPushRegistered } from '../../data/push/keepPushRegistered'
 import { useWaitingCount } from '../../data/useWaitingCount'
 import { ArrivalAnnouncer } from './ArrivalAnnouncer'
 import type { AlertSettings } from './parseAlertSettings'
@@ -10,6 +11,7 @@ import { setTitleCount } from './waitingTitle'
 export function DeskAlerts() {
   const settings = useAlertSettings()
   useShowWaitingCount(settings)
+  useEffect(() => void keepPushRegistered('desk'), [])
   return (
     // The announcer waits for the server's time: without a fallback of its own, the whole desk would.
     <Suspense fallback={null}>

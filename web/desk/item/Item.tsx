@@ -3,6 +3,7 @@ import { useCurrentTime } from '../../browser/useCurrentTime'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { ContactLinks } from './ContactLinks'
 import { FormerSentItems } from './FormerSentItems'
+import { ItemDeliveries } from './ItemDeliveries'
 import { ItemHeader } from './ItemHeader'
 import { ItemState } from './ItemState'
 import { ItemReply } from '../reply/ItemReply'
@@ -28,6 +29,7 @@ export function Item({ sentItem, isCurrent }: Props) {
   const now = useCurrentTime(refreshIntervalMs, getServerClockOffsetMs)
   const products = useProducts()
   const reply = useItemReply(sentItem)
+  const isNew = sentItem.status === 'new'
   useItemShortcuts(sentItem, reply)
   return (
     <>
@@ -38,10 +40,13 @@ export function Item({ sentItem, isCurrent }: Props) {
       <ContactLinks sender={sentItem.sender} />
       <ItemState sentItem={sentItem} now={now} />
       <ItemReply sentItem={sentItem} reply={reply} now={now} products={products} />
+      {isNew ? null : <ItemDeliveries sentItem={sentItem} now={now} />}
       <div className={styles.wanted}>
         <RequestedProducts sentItem={sentItem} products={products} />
         <SenderText sentItem={sentItem} />
       </div>
+      {/* Until it is answered, what they want comes first. */}
+      {isNew ? <ItemDeliveries sentItem={sentItem} now={now} /> : null}
       <StaffNotes sentItem={sentItem} now={now} />
       {sentItem.senderUid === '' ? null : <FormerSentItems sentItem={sentItem} />}
     </>

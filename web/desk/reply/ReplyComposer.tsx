@@ -21,6 +21,7 @@ type Props = ReplyPanelProps & {
   draft: DraftKeeper<ReplyDraft>
   now: number
   products: Products
+  /** Stores the answer; without a text if it is empty. */
   onSend: (text: string) => void
 }
 
@@ -30,10 +31,10 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
   const [error, setError] = useState('')
   // Remove what Firestore would refuse, such as invisible characters of a pasted text.
   const text = sanitizeMultilineText(reply.text, Infinity)
-  const trySend = () => {
+  const trySend = ({ keepsText } = { keepsText: true }) => {
     const found = findTextError(text, staffReplyLimits.text)
     setError(found)
-    if (found === '') onSend(text)
+    if (found === '') onSend(keepsText ? text : '')
     return found === ''
   }
   return (

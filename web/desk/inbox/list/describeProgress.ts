@@ -1,16 +1,17 @@
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { formatDeskTime } from './formatDeskTime'
 
-type Progress = Pick<SentItem, 'status' | 'claimedBy' | 'answer' | 'updatedAt'>
+type Progress = Pick<SentItem, 'status' | 'claimedBy' | 'answer' | 'answeredAt' | 'updatedAt'>
 
-/** Says who answers an item, or who has answered it and when it was last changed; empty if nobody has claimed it. */
+/** Says who answers an item, or who has answered it and when it was answered or closed; empty if nobody has claimed it. */
 export function describeProgress(item: Progress, staffUid: string, now: number): string {
-  const { status, claimedBy, answer, updatedAt } = item
+  const { status, claimedBy, answer } = item
   if (status === 'new') {
     if (!claimedBy) return ''
     return claimedBy.uid === staffUid ? 'You are answering' : `${claimedBy.name} is answering`
   }
-  const time = updatedAt ? ` ${formatDeskTime(updatedAt, now)}` : ''
+  const changedAt = status === 'answered' ? item.answeredAt : item.updatedAt
+  const time = changedAt ? ` ${formatDeskTime(changedAt, now)}` : ''
   const name = answer?.uid === staffUid ? 'you' : answer?.name
   if (status === 'answered') return name === undefined ? `Answered${time}` : `Answered by ${name}${time}`
   return name === undefined ? `Closed${time}` : `Answered by ${name}, closed${time}`

@@ -6,6 +6,7 @@ import {
   type SearchableSentItem,
   toReferenceQuery,
 } from '../../../domain/sent-items/searchSentItems'
+import { sentItemKinds } from '../../../domain/sent-items/sentItem'
 import { useStaff } from '../../staff/StaffContext'
 import { useSettledText } from './useSettledText'
 
@@ -51,7 +52,7 @@ export function useItemSearch(text: string): ItemSearch {
 async function findByReference(text: string): Promise<SearchableSentItem[]> {
   const reference = toReferenceQuery(text)
   if (reference === null) return []
-  const fetches = (['requests', 'enquiries'] as const).map((kind) => fetchItemsByReference(kind, reference))
+  const fetches = sentItemKinds.map((kind) => fetchItemsByReference(kind, reference))
   return Promise.all(fetches).then(
     (items) => items.flat(),
     () => [],

@@ -1,0 +1,44 @@
+import { useNotificationSettings } from '../../../data/notificationSettings'
+import type { PushState } from '../../../data/push/pushSwitch'
+import { usePushSwitch } from '../../../data/push/usePushSwitch'
+import { AlertSwitch } from '../AlertSwitch'
+import { PushDevices } from './PushDevices'
+import { pushHints, unansweredPushHints } from './pushHints'
+
+const unusableStates: readonly PushState[] = ['needsHomeScreen', 'unsupported', 'refused']
+
+/** The switch for alerts while the desk is closed, and the browsers that have it on. */
+export function PushAlerts() {
+  const settings = useNotificationSettings()
+  const pushSwitch = usePushSwitch('desk', settings.kind === 'known' ? settings.pushKey : null)
+  if (!pushSwitch) {
+    const hint = unansweredPushHints[settings.kind]
+    return <PushSwitchRow hint={hint} isOn={false} isAvailable={false} onChange={() => undefined} />
+  }
+  const { state, onChange } = pushSwitch
+  return (
+    <>
+      <PushSwitchRow
+        hint={pushHints[state]}
+        isOn={state === 'on'}
+        isAvailable={!unusableStates.includes(state)}
+        onChange={onChange}
+      />
+      <PushDevices
+        state={state}
+        onSwitchThisOff={() => {
+          onChange(false)
+        }}
+      />
+    </>
+  )
+}
+
+function PushSwitchRow(props: {
+  hint: string
+  isOn: boolean
+  isAvailable: boolean
+  onChange: (isOn: boolean) => void
+}) {
+  return <AlertSwitch label="On this device, also when the desk is closed" {...props} />
+}

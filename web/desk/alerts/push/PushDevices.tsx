@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import type { OwnPushDevice } from '../../../data/push/ownPushDevices'
+import type { PushState } from '../../../data/push/pushSwitch'
+import { readRegisteredDevice } from '../../../data/push/registeredDevice'
+import { formatLagosDate, formatLagosTime } from '../../../domain/sent-items/lagosTime'
+import { Button } from '../../../ui/Button'
+import styles from './PushDevices.module.css'
+import { useDevices } from './useDevices'
+
+type Props = { state: PushState; onSwitchThisOff: () => void }
+
+/** The devices of this account that get alerts while the desk is closed, each with a button that switches it off. */
+export function PushDevices({ state, onSwitchThisOff }: Props) {
+  const { devices, message, remove } = useDevices(state)
+  const titleId = useId()
+  const ownId = readRegisteredDevice('desk')?.id
+  return (
+    <li className={styles.devices}>
+      {devices.length > 0 ? (
+        <>
+          <h3 className={styles.title} id={titleId}>
+            Your devices with these alerts
+          </h3>
+          <ul aria-labelledby={titleId}>
+            {devices.map((device) => (
+              <DeviceRow
+                device={device}
+                isThisDevice={device.id === ownId}
+                onSwitchOff={() => {
+                  if (device.id === ownId) onSwitchThisOff()
+                  else void remove(device.id)
+                }}
+                key={device.id}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+    </li>
+  )
+}
+
+function DeviceRow({
+  device: { service, createdAt },
+  isThisDevice,
+  onSwitchOff,
+}: {
+  device: OwnPushDevice
+  isThisDevice: boolean
+  onSwitchOff: () => void
+}) {
+  const id = useId()
+  return (
+    <li className={styles.device}>
+      <p id={id}>
+        {service}
+        {isThisDevice ? <strong className={styles.own}>this device</strong> : null}
+        <span className={styles.since}>
+          since {formatLagosDate(createdAt)}, {formatLagosTime(createdAt)}
+        </span>
+      </p>
+      <Button tone="quiet" aria-describedby={id} onClick={onSwitchOff}>
+        Switch Off
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import {
+  fetchOwnPushDevices,
+  type OwnPushDevice,
+  removeOwnPushDevice,
+} from '../../../data/push/ownPushDevices'
+import type { PushState } from '../../../data/push/pushSwitch'
+
+const messages = {
+  removed: 'That device is switched off.',
+  notRemoved: 'That device could not be switched off. Check your connection, then try again.',
+  notFetched: 'Your other devices could not be fetched. Check your connection, then open this again.',
+} as const
+
+/** The devices of the account, fetched again after each change of this browser's switch, and what became of a removal. */
+export function useDevices(state: PushState) {
+  const [devices, setDevices] = useState<readonly OwnPushDevice[]>([])
+  const [message, setMessage] = useState('')
+  const [removedCount, setRemovedCount] = useState(0)
+  const isSettled = state !== 'asking'
+  useEffect(() => {
+    if (!isSettled) return undefined
+    let isCurrent = true
+    void fetchOwnPushDevices().then((fetched) => {
+      if (!isCurrent) return
+      if (fetched) setDevices(fetched)
+      else setMessage(messages.notFetched)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [isSettled, removedCount])
+  const remove = async (id: string) => {
+    setMessage('')
+    const isRemoved = await removeOwnPushDevice(id)
+    setMessage(isRemoved ? messages.removed : messages.notRemoved)
+    if (isRemoved) setRemovedCount((count) => count + 1)
+  }
+  return { devices, message, remove }
+}

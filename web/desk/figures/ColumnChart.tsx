@@ -1,0 +1,91 @@
+import { ChartLegend } from './ChartLegend'
+import type { ChartLegendTexts, ChartTone } from './chartTones'
+import styles from './ColumnChart.module.css'
+
+/** One column: its parts from the bottom to the top, and all of them as a text. `mark` is its name on the axis. */
+export type Column = {
+  key: string
+  label: string
+  mark: string
+  text: string
+  parts: readonly { tone: ChartTone; value: number }[]
+}
+
+type Props = {
+  title: string
+  columns: readonly Column[]
+  /** The value at the top. */
+  maximum: number
+  /** The value at which a line crosses the chart. */
+  line?: number
+  legend: ChartLegendTexts
+}
+
+// More marks would overlap on a phone.
+const maxMarks = 7
+const marksOfMany = 4
+
+/** A chart of columns. Screen readers get its name alone: the numbers are in the table behind it. */
+export function ColumnChart({ title, columns, maximum, line, legend }: Props) {
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span>
+        <ChartLegend texts={legend} />
+      </figcaption>
+      <div className={styles.frame}>
+        <div className={styles.scale} aria-hidden="true">
+          <span>{maximum}</span>
+          <span>{maximum / 2}</span>
+          <span>0</span>
+        </div>
+        {/* The picture is as wide as its place, so its units are columns across and the scale upwards. */}
+        <svg
+          className={styles.columns}
+          viewBox={`0 0 ${columns.length} ${maximum}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`${title}. “Show as table” has the numbers.`}
+        >
+          {[0, maximum / 2, maximum].map((value) => (
+            <path key={value} className={styles.grid} d={`M0 ${value}H${columns.length}`} />
+          ))}
+          {columns.map((column, index) => (
+            <g key={column.key} transform={`translate(${index})`}>
+              <title>{`${column.label}: ${column.text}`}</title>
+              <rect className={styles.touch} width="1" height={maximum} />
+              {stackParts(column.parts, maximum).map(({ tone, y, height }) => (
+                <rect key={tone} data-tone={tone} x="0.14" width="0.72" y={y} height={height} />
+              ))}
+            </g>
+          ))}
+          {line === undefined ? null : (
+            <path className={styles.line} d={`M0 ${maximum - line}H${columns.length}`} />
+          )}
+        </svg>
+        <div className={columns.length <= maxMarks ? styles.marks : styles.fewMarks} aria-hidden="true">
+          {listMarks(columns).map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </div>
+      </div>
+    </figure>
+  )
+}
+
+/** The place of each part; y grows downwards. */
+function stackParts(parts: Column['parts'], maximum: number) {
+  return parts.map(({ tone, value }, index) => {
+    const below = parts.slice(0, index).reduce((sum, part) => sum + part.value, 0)
+    return { tone, y: maximum - below - value, height: value }
+  })
+}
+
+/** The names of all columns or, of many, of four at equal distances. */
+function listMarks(columns: readonly Column[]): string[] {
+  const count = columns.length <= maxMarks ? columns.length : marksOfMany
+  return Array.from({ length: count }, (_, index) => {
+    const column = columns[Math.floor((index * columns.length) / count)]
+    return column?.mark ?? ''
+  })
+}

@@ -1,0 +1,71 @@
+import {
+  type FigureRow,
+  listChannelRows,
+  listStaffRows,
+  listTopProductRows,
+  listWeekHourRows,
+  listWeekRows,
+  sumRows,
+} from '../../domain/figures/figureRows'
+import { formatDay, formatWeek } from '../../domain/figures/formatFigures'
+import { useProducts } from '../item/useProducts'
+import { AnswerBars } from './AnswerBars'
+import { FiguresSection } from './FiguresSection'
+import { HeatMap } from './HeatMap'
+import { KeyNumbers } from './KeyNumbers'
+import { channelNames, formatWeekHour } from './rowLabels'
+import { ProductBars } from './ProductBars'
+import { ProductTable } from './ProductTable'
+import { ReplyColumns } from './ReplyColumns'
+import { ReplyTable } from './ReplyTable'
+import styles from './FiguresReport.module.css'
+
+/** The figures of some days: totals, and charts by day, week, hour, channel, staff and product. */
+export function FiguresReport({ dayRows }: { dayRows: readonly FigureRow[] }) {
+  const { findProduct } = useProducts()
+  const total = sumRows(dayRows)
+  const days = dayRows.map((row) => ({ ...row, label: formatDay(row.key) }))
+  const weeks = listWeekRows(dayRows).map((row) => ({ ...row, label: formatWeek(row.key) }))
+  const hours = listWeekHourRows(dayRows).map((row) => ({ ...row, label: formatWeekHour(row.key) }))
+  const channels = listChannelRows(total).map((row) => ({ ...row, label: channelNames[row.key] ?? row.key }))
+  const staff = listStaffRows(total).map((row) => ({ ...row, label: row.name }))
+  const products = listTopProductRows(total).map((row) => ({
+    ...row,
+    label: findProduct(row.key)?.name ?? `Product ${row.key}`,
+  }))
+  return (
+    <div className={styles.report}>
+      <KeyNumbers total={total} />
+      <FiguresSection title="By Day" isWide table={<ReplyTable name="Day" rows={days} />}>
+        <ReplyColumns name="day" rows={days} />
+      </FiguresSection>
+      {weeks.length > 1 ? (
+        <FiguresSection title="By Week" isWide table={<ReplyTable name="Seven days" rows={weeks} />}>
+          <ReplyColumns name="week" rows={weeks} />
+        </FiguresSection>
+      ) : null}
+      <div className={styles.column}>
+        <FiguresSection
+          title="By Hour of the Week"
+          lead="How many came in each hour."
+          table={<ReplyTable name="Hour" rows={hours} />}
+        >
+          <HeatMap rows={hours} />
+        </FiguresSection>
+        <FiguresSection title="By Channel" table={<ReplyTable name="Channel" rows={channels} isOfAnswers />}>
+          <AnswerBars rows={channels} />
+        </FiguresSection>
+        <FiguresSection title="By Staff" table={<ReplyTable name="Staff" rows={staff} isOfAnswers />}>
+          <AnswerBars rows={staff} />
+        </FiguresSection>
+      </div>
+      <FiguresSection
+        title="Most Asked For"
+        lead="In how many requests each product was."
+        table={<ProductTable rows={products} />}
+      >
+        <ProductBars rows={products} />
+      </FiguresSection>
+    </div>
+  )
+}

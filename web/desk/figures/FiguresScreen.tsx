@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { getServerClockOffsetMs } from '../../browser/serverClock'
+import { useCurrentTime } from '../../browser/useCurrentTime'
+import { LiveDataErrorBoundary } from '../../data/LiveDataErrorBoundary'
+import { useDayFigures } from '../../data/desk/useDayFigures'
+import { listLastDates } from '../../domain/figures/figuresDate'
+import { getCount } from '../../domain/figures/counters'
+import { sumRows } from '../../domain/figures/figureRows'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { DeskErrorFallback } from '../DeskErrorFallback'
+import { useDeskPageMetadata } from '../useDeskPageMetadata'
+import { FiguresReport } from './FiguresReport'
+import { daysParameter, parseDayCount } from './dayRanges'
+import { RangeButtons } from './RangeButtons'
+import styles from './FiguresScreen.module.css'
+
+const minuteMs = 60_000
+
+/** How many requests and enquiries came, and how fast they were answered: in numbers, charts and tables. */
+export function FiguresScreen() {
+  useDeskPageMetadata('Figures')
+  const [query] = useSearchParams()
+  const dayCount = parseDayCount(query.get(daysParameter))
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <h1 className={styles.title}>Figures</h1>
+        <RangeButtons dayCount={dayCount} />
+      </header>
+      <LiveDataErrorBoundary
+        key={dayCount}
+        renderFallback={(retry) => <DeskErrorFallback what="The figures" onRetry={retry} />}
+      >
+        <FiguresOfDays dayCount={dayCount} />
+      </LiveDataErrorBoundary>
+    </div>
+  )
+}
+
+function FiguresOfDays({ dayCount }: { dayCount: number }) {
+  const now = useCurrentTime(minuteMs, getServerClockOffsetMs)
+  const datesText = listLastDates(dayCount, now).join()
+  // The dates stay the same list until midnight.
+  const dates = useMemo(() => datesText.split(','), [datesText])
+  const snapshot = useDayFigures(dates)
+  if (!snapshot) return <LoadingIndicator label="Fetching the figures" />
+  return (
+    <>
+      <p className={snapshot.isCurrent ? styles.silent : styles.remark} role="status">
+        {snapshot.isCurrent ? '' : 'No connection: these figures may be old. They update by themselves.'}
+      </p>
+      {getCount(sumRows(snapshot.dayRows), 'received') === 0 ? (
+        <p className={styles.empty}>
+          No request or enquiry came in these {dayCount} days. As soon as one does, it is counted here.
+        </p>
+      ) : (
+        <FiguresReport dayRows={snapshot.dayRows} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useNotificationSettings } from '../../data/notificationSettings'
+import { getEmailReplyUrl } from '../../domain/replies/replyLinks'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { formatReference } from '../../domain/sent-items/submissionId'
+import { businessDetails } from '../../domain/site/businessDetails'
+import { Button, ExternalButtonLink } from '../../ui/Button'
+import styles from './ItemReply.module.css'
+
+type Props = {
+  sentItem: SentItem
+  address: string
+  text: string
+  /** Stores the answer, by default with its text, unless the text is invalid: then it returns false. */
+  trySend: (options?: { keepsText: boolean }) => boolean
+}
+
+/** Sends a reply by e-mail: in one press where functions send it, else a link that opens the mail program with it. */
+export function SendEmailControl({ sentItem, address, text, trySend }: Props) {
+  const settings = useNotificationSettings()
+  if (settings.kind === 'loading')
+    return (
+      <Button aria-busy aria-disabled>
+        Send E-mail
+      </Button>
+    )
+  if (settings.kind === 'known' && settings.email)
+    return (
+      <Button
+        onClick={() => {
+          trySend()
+        }}
+      >
+        Send E-mail
+      </Button>
+    )
+  // A text that is stored with an answer by e-mail is sent by functions: the sender would get it twice.
+  const keepsText = settings.kind === 'known'
+  return (
+    <>
+      <p className={styles.sendHint}>{keepsText ? offHint : unreachableHint}</p>
+      <ExternalButtonLink
+        target="_self"
+        href={getEmailReplyUrl(address, formatSubject(sentItem), text)}
+        onClick={(event) => {
+          if (!trySend({ keepsText })) event.preventDefault()
+        }}
+      >
+        Open E-mail
+      </ExternalButtonLink>
+    </>
+  )
+}
+
+const offHint = 'E-mail from the desk is switched off here, so this opens your own mail program.'
+const unreachableHint =
+  'The desk cannot reach its mail service just now, so this opens your own mail program. The text is kept there and not here.'
+
+function formatSubject({ kind, id }: SentItem): string {
+  const name = kind === 'requests' ? 'request' : 'enquiry'
+  return `Your ${name} ${formatReference(id)} at ${businessDetails.name}`
+}
