@@ -11,7 +11,9 @@ import {
   parseBenchOptions,
   benchCommandUsageText,
 } from './benchOptions'
+import { measureArrivalDeliveries } from './arrivals/measureArrivalDeliveries'
 import { measureDesk } from './desk/measureDesk'
+import { renderArrivalDeliveriesReport } from './report/renderArrivalDeliveriesReport'
 import { renderCatalogueGrowthReport } from './report/renderCatalogueGrowthReport'
 import { renderHeading, renderSitePerformanceReport } from './report/renderSitePerformanceReport'
 import { renderDeskReport } from './report/renderDeskReport'
@@ -36,6 +38,8 @@ await runCli(benchCommandUsageText, async () => {
       console.log(renderFaultySendsReport(await measureFaultySends(cleanups, log, options.seed)))
     if (options.parts.includes('desk'))
       console.log(renderDeskReport(await measureDesk(cleanups, log, options.runs)))
+    if (options.parts.includes('arrivals'))
+      console.log(renderArrivalDeliveriesReport(await measureArrivalDeliveries(cleanups, log, options.seed)))
   })
 })
 

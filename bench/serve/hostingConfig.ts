@@ -10,7 +10,7 @@ const configSchema = v.object({
     cleanUrls: v.optional(v.boolean(), false),
     trailingSlash: v.optional(v.boolean()),
     headers: v.optional(v.array(headersSchema), []),
-    rewrites: v.optional(v.array(v.object({ source: v.string(), destination: v.string() })), []),
+    rewrites: v.optional(v.array(v.object({ source: v.string(), destination: v.optional(v.string()) })), []),
   }),
 })
 

@@ -9,7 +9,7 @@ describe('the options of the benchmark', () => {
     })
   })
 
-  test.each(['growth', 'sending', 'faults', 'desk'])('add the slow part %s', (part) => {
+  test.each(['growth', 'sending', 'faults', 'desk', 'arrivals'])('add the slow part %s', (part) => {
     expect(parseBenchOptions([`--${part}`]).parts).toEqual([
       ...['home', 'store', 'product', 'interaction', 'lighthouse', part],
     ])

@@ -1,0 +1,36 @@
+import { initializeApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
+import { getFirestore } from 'firebase-admin/firestore'
+import { onSentItemWritten } from '../../functions/events/onSentItemWritten'
+import { runFrequentTasks } from '../../functions/schedules/runFrequentTasks'
+import type { Services } from '../../functions/services'
+import type { FunctionsSettings, FunctionsTask, TaskAnswer, TaskMessage } from './functionsTask'
+
+/*
+ * One instance of the functions: a process that handles several events at once, as instances do in production. The bench
+ * kills it in the middle of them.
+ */
+
+const services = createServices()
+
+process.on('message', ({ id, task }: TaskMessage) => {
+  void run(task).then((failure) => process.send?.({ id, failure } satisfies TaskAnswer))
+})
+process.on('disconnect', () => process.exit())
+process.send?.('ready')
+
+async function run(task: FunctionsTask): Promise<string | null> {
+  try {
+    if (task.kind === 'event') await onSentItemWritten(services, task.key, task.before, task.after)
+    else await runFrequentTasks(services, task.now)
+    return null
+  } catch (error) {
+    return String(error)
+  }
+}
+
+function createServices(): Services {
+  const { projectId, ...settings } = JSON.parse(process.env.FUNCTIONS_SETTINGS ?? '{}') as FunctionsSettings
+  const app = initializeApp({ projectId })
+  return { firestore: getFirestore(app), auth: getAuth(app), allowLoopback: true, ...settings }
+}
