@@ -33,9 +33,11 @@ test('every query that the desk makes is served by an index of firestore.indexes
     .waitFor()
   await page.goto('/staff/templates?edit=new')
   await page.getByLabel('Preview for').waitFor()
+  await page.goto('/staff/figures')
+  await page.getByRole('heading', { name: 'By Day' }).waitFor()
   const queries = [...shapes.values()]
   expect(new Set(queries.map(({ collection }) => collection))).toEqual(
-    new Set(['requests', 'enquiries', 'notes', 'replyTemplates']),
+    new Set(['requests', 'enquiries', 'notes', 'replyTemplates', 'deliveries', 'days']),
   )
   const declared = readDeclaredIndexes()
   expect(queries.filter((query) => !isServedByIndexes(query, declared))).toEqual([])

@@ -89,21 +89,6 @@ describe('A reply at the desk', () => {
       .waitFor()
   })
 
-  test('opens the mail program with subject and text', async () => {
-    const key = await createReplyRequest(mine)
-    const page = await openItem(visit, key)
-    await pressInItem(page, 'Reply by E-mail')
-    await getReply(page).fill('Line 1\nLine 2')
-    const url = await pressAppLink(page, 'Open E-mail')
-    expect(url.pathname).toBe('ada@example.com')
-    const query = new URLSearchParams(url.search.replaceAll('+', '%2B'))
-    expect(query.get('subject')).toBe(`Your request ${key.id.slice(0, 6)} at Arielle Organics`)
-    expect(query.get('body')).toBe('Line 1\r\nLine 2')
-    await getItem(page)
-      .getByText(/^Sola Staff answered by e-mail at/)
-      .waitFor()
-  })
-
   test('offers a call with what to say, and is marked as answered afterwards', async () => {
     const key = await createReplyRequest(mine)
     const page = await openItem(visit, key)

@@ -20,10 +20,9 @@ import {
   phoneViewport,
   setUpBrowser,
 } from './setUpBrowser'
-import { setUpSiteProxies } from './siteProxy'
+import { openSiteProxy } from './siteProxy'
 
 const visit = setUpBrowser()
-const openProxy = setUpSiteProxies()
 
 describe('The desk (/staff)', () => {
   test.each(['/staff', '/staff/inbox/1'])(
@@ -111,7 +110,7 @@ describe('The desk without a connection', () => {
 
 describe('The service worker of the shop', () => {
   test('leaves the desk to the network, and keeps none of its files', async () => {
-    const proxy = await openProxy()
+    const proxy = await openSiteProxy()
     const page = await visit('/about-us', { proxy, expected: networkErrorPattern })
     await waitForServiceWorker(page)
     await page.goto('/staff')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { apiPaths } from '../../web/domain/site/apiPaths'
 import { getHrefs } from './authScreens'
 import { createRequest, getItem, pressInItem } from './deskItem'
 
@@ -32,4 +33,11 @@ export async function pressAppLink(page: Page, name: string): Promise<URL> {
   await page.context().route(/^https:\/\/wa\.me\//, (route) => route.fulfill({ body: 'WhatsApp' }))
   await link.click()
   return new URL(href ?? '')
+}
+
+/** Answers as functions do that send e-mail. */
+export async function answerThatEmailIsOn(page: Page): Promise<void> {
+  await page.route(`**${apiPaths.settings}`, (route) =>
+    route.fulfill({ json: { email: true, pushKey: null } }),
+  )
 }

@@ -9,11 +9,10 @@ import {
   respondWithLastingNotFound,
   respondWithPortal,
   type SiteProxy,
-  setUpSiteProxies,
+  openSiteProxy,
 } from './siteProxy'
 
 const visit = setUpBrowser()
-const openProxy = setUpSiteProxies()
 
 const expected = /Failed to (?:load|find|fetch)|MIME|ERR_|dynamically imported|preload|integrity|Unexpected/
 const getNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not arrive' })
@@ -55,7 +54,7 @@ describe('a page without a service worker', () => {
   test.each(filesAndWrongAnswers)(
     'whose %s arrived as %s is readable, says so, and works after Try Again',
     async (_name, _answer, file, respond) => {
-      const proxy = await openProxy()
+      const proxy = await openSiteProxy()
       proxy.respondWith(respond, file)
       const page = await openWithoutWorker('/products/84', proxy)
       await getNotice(page).waitFor()
@@ -74,7 +73,7 @@ describe('a page without a service worker', () => {
   test.each(filesAndWrongAnswers)(
     'whose %s arrived once as %s repairs itself',
     async (_name, _answer, file, respond) => {
-      const proxy = await openProxy()
+      const proxy = await openSiteProxy()
       respondWrongTimes(proxy, file, respond, 1)
       const page = await openWithoutWorker('/products/84', proxy)
       await page.waitForFunction(isHydrated)
@@ -85,7 +84,7 @@ describe('a page without a service worker', () => {
   test.each(wrongAnswers.filter(([answer]) => answer !== 'half of it'))(
     'opens a screen whose part arrived once as %s, without a reload',
     async (_, respond) => {
-      const proxy = await openProxy()
+      const proxy = await openSiteProxy()
       const page = await openWithoutWorker('/arielle-store', proxy)
       await page.waitForFunction(isHydrated)
       respondWrongTimes(proxy, /\/assets\/AboutPage-[^/]+\.js$/, respond, 1)
@@ -99,7 +98,7 @@ describe('a page without a service worker', () => {
   )
 
   test('says accessibly on a phone that a part is missing, and covers nothing', async () => {
-    const proxy = await openProxy()
+    const proxy = await openSiteProxy()
     proxy.respondWith(respondWithPortal, /\/assets\/site-[^/]+\.js$/)
     const page = await openWithoutWorker('/contact-us', proxy)
     await getNotice(page).waitFor()

@@ -90,13 +90,13 @@ async function expectChatLink(page: Page) {
 }
 
 async function expectThemeColorAndIcon(page: Page) {
-  const { themeColor, headerColor, iconType, oldIconStatus } = await page.evaluate(async () => ({
+  const { themeColor, headerColor } = await page.evaluate(() => ({
     themeColor: document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
     headerColor: getComputedStyle(document.documentElement).getPropertyValue('--forest'),
-    iconType: (await fetch('/favicon.svg')).headers.get('content-type'),
-    oldIconStatus: (await fetch('/favicon.ico')).status,
   }))
   expect(themeColor).toBe(headerColor)
-  expect(iconType).toContain('image/svg+xml')
-  expect(oldIconStatus).toBe(200)
+  const icon = await page.request.get('/favicon.svg')
+  expect(icon.headers()['content-type']).toContain('image/svg+xml')
+  const oldIcon = await page.request.get('/favicon.ico')
+  expect(oldIcon.status()).toBe(200)
 }

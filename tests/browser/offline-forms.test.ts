@@ -4,15 +4,14 @@ import { findSentDocuments } from '../sentDocuments'
 import { goOffline, goOnline, networkErrorPattern, waitForPrecache } from './offlineMode'
 import { addProductsToOrderList, getOrderListPageProducts } from './orderListPage'
 import { setUpBrowser } from './setUpBrowser'
-import { setUpSiteProxies } from './siteProxy'
+import { openSiteProxy } from './siteProxy'
 import { fillForm, submissionFormTestCases } from './submissionFormTestCases'
 
 const visit = setUpBrowser()
-const openProxy = setUpSiteProxies()
 
 /** Visits the home page alone, once, and loses the network when the service worker has cached what it caches ahead. */
 async function visitHomeAndGoOffline() {
-  const proxy = await openProxy()
+  const proxy = await openSiteProxy()
   const page = await visit('/', { proxy, expected: networkErrorPattern })
   await waitForPrecache(page)
   await goOffline(page, proxy)

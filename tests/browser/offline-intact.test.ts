@@ -17,12 +17,11 @@ import {
   respondWithLastingNotFound,
   respondWithPortal,
   type SiteProxy,
-  setUpSiteProxies,
+  openSiteProxy,
 } from './siteProxy'
 import { goOffline, networkErrorPattern, waitForPrecache } from './offlineMode'
 
 const visit = setUpBrowser()
-const openProxy = setUpSiteProxies()
 const publishSecond = setUpUpdatedSite()
 
 const storePath = '/arielle-store'
@@ -38,7 +37,7 @@ const wrongAnswers = [
 
 describe('The service worker', () => {
   test.each(wrongAnswers)('keeps nothing of %s for a part on first use', async (_, respond) => {
-    const proxy = await openProxy()
+    const proxy = await openSiteProxy()
     const page = await visit(storePath, { proxy, expected })
     await waitForPrecache(page)
     proxy.respondWith(respond, /\/assets\/AboutPage-/)
@@ -54,7 +53,7 @@ describe('The service worker', () => {
   test.each([...wrongAnswers, ['no answer', respondNever] as const])(
     'sends what is kept once, on Try now, after %s for the sending part',
     async (_, respond) => {
-      const proxy = await openProxy()
+      const proxy = await openSiteProxy()
       const page = await visit(requestPagePath, { proxy, expected })
       await waitForPrecache(page)
       proxy.respondWith(respond, /\/assets\/(?:attemptSend|firebaseAuth)-/)
@@ -72,7 +71,7 @@ describe('The service worker', () => {
   test.each(wrongAnswers)(
     'is not installed with %s, and is installed at a later visit',
     async (_, respond) => {
-      const proxy = await openProxy()
+      const proxy = await openSiteProxy()
       proxy.respondWith(respond, /\/products\.json$/)
       const page = await visit('/', { proxy, expected })
       await waitForFailedInstallation(page)
@@ -89,7 +88,7 @@ describe('The service worker', () => {
 
 describe('A new version with a wrong file', () => {
   test('does not replace the active service worker, which still works offline', async () => {
-    const proxy = await openProxy()
+    const proxy = await openSiteProxy()
     const page = await visit(storePath, { proxy, expected })
     await waitForPrecache(page)
     publishSecond({
@@ -113,7 +112,7 @@ describe('A picture', () => {
   test.each(wrongAnswers)(
     'that arrives as %s is not cached, and is loaded again by itself',
     async (_, respond) => {
-      const proxy = await openProxy()
+      const proxy = await openSiteProxy()
       const page = await visit('/', { proxy, expected })
       await waitForPrecache(page)
       const pictures = /\/pictures\/avocado-butter-/

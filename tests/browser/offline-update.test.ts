@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible'
 import { getPathAndQuery, desktopViewport, phoneViewport, setUpBrowser } from './setUpBrowser'
-import { type SiteProxy, setUpSiteProxies } from './siteProxy'
+import { type SiteProxy, openSiteProxy } from './siteProxy'
 import { waitForPrecache, goOffline, networkErrorPattern, waitForServiceWorker } from './offlineMode'
 import { getAddButton, expectHeaderProductCount } from './orderListPage'
 import { countUpdatedSitePages, setUpUpdatedSite, waitForUpdatedSite } from './secondBuild'
 
 const visit = setUpBrowser()
-const openLine = setUpSiteProxies()
 const publishSecond = setUpUpdatedSite()
 
 const store = '/arielle-store'
@@ -18,7 +17,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** A visitor with the first edition in the browser, and the second one published. */
 async function visitBefore(screen = desktopViewport): Promise<{ page: Page; line: SiteProxy }> {
-  const line = await openLine()
+  const line = await openSiteProxy()
   const page = await visit(store, { proxy: line, expected, screen })
   await waitForPrecache(page)
   publishSecond(line)

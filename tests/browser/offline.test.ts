@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible'
 import { getPathAndQuery, phoneViewport, setUpBrowser } from './setUpBrowser'
-import { type SiteProxy, setUpSiteProxies } from './siteProxy'
+import { type SiteProxy, openSiteProxy } from './siteProxy'
 import {
   getCachedFileNames,
   goOffline,
@@ -14,7 +14,6 @@ import {
 import { addProductsToOrderList, expectHeaderProductCount, getOrderListPageProducts } from './orderListPage'
 
 const visit = setUpBrowser()
-const openProxy = setUpSiteProxies()
 
 const storePath = '/arielle-store'
 const getCard = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
@@ -115,7 +114,7 @@ describe('With a network', () => {
   })
 
   test('a visitor who saves data fetches nothing in advance, and finds opened pages offline', async () => {
-    const proxy = await openProxy()
+    const proxy = await openSiteProxy()
     const page = await visit(storePath, { proxy, expected: networkErrorPattern, savesData: true })
     await waitForServiceWorker(page)
     expect(await getCachedFileNames(page)).not.toContain('details')
@@ -129,7 +128,7 @@ describe('With a network', () => {
 
 /** The product list over a network of its own, once the service worker has cached what it caches in advance. */
 async function visitStore(options: { expected?: RegExp; screen?: typeof phoneViewport } = {}) {
-  const proxy = await openProxy()
+  const proxy = await openSiteProxy()
   const page = await visit(storePath, { proxy, ...options })
   await getCard(page, 'Shea Butter').waitFor()
   await waitForPrecache(page)

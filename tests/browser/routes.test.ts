@@ -11,7 +11,7 @@ import {
 
 const visit = setUpBrowser()
 
-// The specification's eleven routes, the list of all products, and an unknown address.
+// The specification's eleven routes, the list of all products, the privacy page, and an unknown address.
 const routes = [
   ['/', 'Arielle Organics'],
   ['/about-us', 'About Arielle Organics'],
@@ -25,6 +25,7 @@ const routes = [
   ['/register-account', 'Register'],
   ['/recover-password', 'Recover Password'],
   ['/change-password', 'Change Password'],
+  ['/privacy', 'Privacy'],
   ['/nowhere', 'Page Not Found | Arielle Organics'],
 ] as const
 

@@ -36,6 +36,13 @@ export async function createSentDocuments(drafts: readonly SentDocumentDraft[]):
   return documents.map(({ id }) => id)
 }
 
+/** Stores a document, as functions do; one with the same id is replaced. */
+export function storeDocument(collection: string, id: string, fields: Fields): Promise<void> {
+  return commitWrites([
+    { update: { name: toDocumentName(collection, id), fields: toFirestoreFields(fields) } },
+  ])
+}
+
 /** Updates some fields of a stored request or enquiry, as staff do. */
 export function updateSentDocument(kind: SubmissionKind, id: string, fields: Fields): Promise<void> {
   const update = { name: toDocumentName(kind, id), fields: toFirestoreFields(fields) }
@@ -49,8 +56,8 @@ export function deleteSentDocuments(
   return commitWrites(documents.map(({ kind, id }) => ({ delete: toDocumentName(kind, id) })))
 }
 
-function toDocumentName(kind: SubmissionKind, id: string): string {
-  return `projects/${demoProjectId}/databases/(default)/documents/${kind}/${id}`
+function toDocumentName(collection: string, id: string): string {
+  return `projects/${demoProjectId}/databases/(default)/documents/${collection}/${id}`
 }
 
 async function commitWrites(writes: readonly object[]): Promise<void> {

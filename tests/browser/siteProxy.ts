@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { getSiteUrl } from './setUpBrowser'
 
 export type ResponseHandler = (request: IncomingMessage, answer: ServerResponse) => void
@@ -21,61 +21,58 @@ export type SiteProxy = {
   holdResponses: () => () => void
 }
 
-/** Opens proxies that close after the test. A service worker's own requests pass through them, too. */
-export function setUpSiteProxies(): () => Promise<SiteProxy> {
-  const closeCallbacks: (() => void)[] = []
-  afterEach(() => {
-    for (const close of closeCallbacks.splice(0)) close()
+/**
+ * Opens a proxy that closes after the test, when its pages are closed: a page that is still open would report the
+ * connection that it lost. A service worker's own requests pass through the proxy, too.
+ */
+export async function openSiteProxy(): Promise<SiteProxy> {
+  let isDisconnected = false
+  let responseHandler: ResponseHandler = forwardToSite
+  const requestedPaths: string[] = []
+  const server = createServer((request, answer) => {
+    if (isDisconnected) {
+      request.socket.destroy()
+      return
+    }
+    requestedPaths.push(request.url ?? '')
+    responseHandler(request, answer)
   })
-  return async () => {
-    let isDisconnected = false
-    let responseHandler: ResponseHandler = forwardToSite
-    const requestedPaths: string[] = []
-    const server = createServer((request, answer) => {
-      if (isDisconnected) {
-        request.socket.destroy()
-        return
-      }
-      requestedPaths.push(request.url ?? '')
-      responseHandler(request, answer)
-    })
-    closeCallbacks.push(() => {
-      server.close()
-      server.closeAllConnections()
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo
-    const disconnect = () => {
-      isDisconnected = true
-      server.closeAllConnections()
-    }
-    const reconnect = () => {
-      isDisconnected = false
-    }
-    const respondWith = (handler: ResponseHandler, paths?: RegExp) => {
-      responseHandler = (request, answer) => {
-        const isMatch = paths?.test(request.url ?? '') ?? true
-        ;(isMatch ? handler : forwardToSite)(request, answer)
-      }
-    }
-    const respondAsSite = () => {
-      responseHandler = forwardToSite
-    }
-    const holdResponses = () => {
-      const held: (() => void)[] = []
-      responseHandler = (request, answer) => {
-        held.push(() => {
-          forwardToSite(request, answer)
-        })
-      }
-      return () => {
-        respondAsSite()
-        for (const forward of held) forward()
-      }
-    }
-    const url = `http://127.0.0.1:${port}`
-    return { url, requestedPaths, disconnect, reconnect, respondWith, respondAsSite, holdResponses }
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const disconnect = () => {
+    isDisconnected = true
+    server.closeAllConnections()
   }
+  const reconnect = () => {
+    isDisconnected = false
+  }
+  const respondWith = (handler: ResponseHandler, paths?: RegExp) => {
+    responseHandler = (request, answer) => {
+      const isMatch = paths?.test(request.url ?? '') ?? true
+      ;(isMatch ? handler : forwardToSite)(request, answer)
+    }
+  }
+  const respondAsSite = () => {
+    responseHandler = forwardToSite
+  }
+  const holdResponses = () => {
+    const held: (() => void)[] = []
+    responseHandler = (request, answer) => {
+      held.push(() => {
+        forwardToSite(request, answer)
+      })
+    }
+    return () => {
+      respondAsSite()
+      for (const forward of held) forward()
+    }
+  }
+  const url = `http://127.0.0.1:${port}`
+  return { url, requestedPaths, disconnect, reconnect, respondWith, respondAsSite, holdResponses }
 }
 
 const forwardToSite: ResponseHandler = ({ method, url, headers }, answer) => {

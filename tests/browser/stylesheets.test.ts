@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { goOffline, networkErrorPattern, waitForPrecache } from './offlineMode'
 import { setUpBrowser } from './setUpBrowser'
-import { setUpSiteProxies } from './siteProxy'
+import { openSiteProxy } from './siteProxy'
 
 const visit = setUpBrowser()
-const openProxy = setUpSiteProxies()
 
 const openFromMenu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
@@ -34,7 +33,7 @@ describe('The style sheets', () => {
   })
 
   test('that came with a page are there offline, when another page opens the same screen', async () => {
-    const proxy = await openProxy()
+    const proxy = await openSiteProxy()
     const page = await visit('/about-us', { proxy, expected: networkErrorPattern })
     await waitForPrecache(page)
     await expect.poll(() => page.evaluate(listCachedStylesheets)).toContain('AboutPage')

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { createTestAccount, registerTestAccount } from '../testAccount'
+import { authErrorPattern, fillAndSubmit, getLoginLink, submitLogin } from './authScreens'
+import { answerDeletionRequests } from './deletionApi'
+import { expectAccessible } from './expectAccessible'
+import { addGoogleAccount, chooseGoogleAccount, openGooglePopup, stubGoogleServers } from './googlePopup'
+import { seedLocalStorage } from './pageStorage'
+import { createSentDocument, openAsGuest } from './sentRequests'
+import { getPathAndQuery, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
+
+const visit = setUpBrowser()
+
+const path = '/privacy'
+const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const unreadable = /ERR_|Failed to (load|fetch)|status of \d/
+
+test('a customer signs in again, confirms, and is forgotten by the shop and the browser', async () => {
+  const account = await registerTestAccount()
+  const id = await createSentDocument('requests', account.uid)
+  const page = await visit(path, { expected: authErrorPattern, screen: phoneViewport })
+  const { firestore, auth } = await answerDeletionRequests(page)
+  await page.getByRole('link', { name: 'Sign in first' }).click()
+  await submitLogin(page, account)
+  await getButton(page, 'Delete My Account').click()
+  const panel = page.getByRole('region', { name: `Delete the account ${account.email}` })
+  await panel.waitFor()
+  await expectAccessible(page)
+  await fillAndSubmit(page, { Password: 'not-this-one' }, 'Continue')
+  await panel.getByText('This is not the password of this account.').waitFor()
+  await getButton(page, 'Keep My Account').click()
+  expect(
+    await getButton(page, 'Delete My Account').evaluate((button) => button === document.activeElement),
+  ).toBe(true)
+
+  await getButton(page, 'Delete My Account').click()
+  await fillAndSubmit(page, { Password: account.password }, 'Continue')
+  await page.getByText('Nobody can undo this, and neither can we.').waitFor()
+  await expectAccessible(page)
+  await getButton(page, 'Yes, Delete My Account').click()
+  const message = page.getByText('Your account is deleted, and this browser keeps nothing of it.')
+  await message.waitFor()
+  expect(await message.evaluate((element) => element === document.activeElement)).toBe(true)
+  await getLoginLink(page).waitFor()
+  await expect(auth.getUser(account.uid)).rejects.toThrow(/no user record/i)
+  expect((await firestore.doc(`requests/${id}`).get()).get('name')).toBe('Name deleted')
+  expect(await readPersonalStorage(page)).not.toContain(account.email)
+})
+
+test("a customer of Google signs in again in Google's window", async () => {
+  const { email } = createTestAccount()
+  const page = await visit('/login-account', {
+    fresh: true,
+    prepare: (opened) => stubGoogleServers(opened.context()),
+  })
+  const { auth } = await answerDeletionRequests(page)
+  await addGoogleAccount(await openGooglePopup(page, 'Sign in with Google'), email)
+  await waitForAlert(page, 'Login Successful...')
+  await expect.poll(() => getPathAndQuery(page)).toBe('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await getButton(page, 'Delete My Account').click()
+  await chooseGoogleAccount(await openGooglePopup(page, 'Continue with Google'), email)
+  await getButton(page, 'Yes, Delete My Account').click()
+  await page.getByText('Your account is deleted').waitFor()
+  await expect(auth.getUserByEmail(email)).rejects.toThrow(/no user record/i)
+})
+
+test('a guest deletes what was sent from this browser, and the browser keeps nothing of it', async () => {
+  const { page, uid } = await openAsGuest(visit, { fresh: true })
+  const id = await createSentDocument('enquiries', uid)
+  const { firestore } = await answerDeletionRequests(page)
+  await seedLocalStorage(page, {
+    'draft:contact': '{"fullname":"Ada Obi"}',
+    cartItems: '[{"id":"1","name":"Shea Butter","category":"Butter","imageURL":"","count":1}]',
+  })
+  await page.goto(path)
+  await getButton(page, 'Delete What I Sent').click()
+  await getButton(page, 'Yes, Delete It').click()
+  await page.getByText('What you sent no longer names you').waitFor()
+  const item = await firestore.doc(`enquiries/${id}`).get()
+  expect(item.get('fullname')).toBe('Name deleted')
+  expect(item.get('email')).toBeUndefined()
+  const stored = await readPersonalStorage(page)
+  for (const text of ['Ada Obi', 'Shea Butter', uid]) expect(stored).not.toContain(text)
+  await page.reload()
+  await page.getByRole('link', { name: 'Sign in first' }).waitFor()
+})
+
+test('a deletion without a clear answer keeps everything, and can be tried again', async () => {
+  const { page } = await openAsGuest(visit, { fresh: true, expected: unreadable })
+  await answerDeletionRequests(page)
+  await seedLocalStorage(page, { 'draft:contact': '{"fullname":"Ada Obi"}' })
+  await page.goto(path)
+  await getButton(page, 'Delete What I Sent').click()
+  await page.route('**/api/delete-account', (route) => route.abort(), { times: 1 })
+  await getButton(page, 'Yes, Delete It').click()
+  await page.getByRole('alert').filter({ hasText: 'all is kept in this browser' }).waitFor()
+  expect(await readPersonalStorage(page)).toContain('Ada Obi')
+  await getButton(page, 'Yes, Delete It').click()
+  await page.getByText('What you sent no longer names you').waitFor()
+})
+
+test('without functions, the page says whom to write to', async () => {
+  const { page } = await openAsGuest(visit, { expected: unreadable })
+  // Hosting answers so when it has no function for an address.
+  const notFound = { status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' }
+  await page.route('**/api/settings', (route) => route.fulfill(notFound))
+  await page.goto(path)
+  await getButton(page, 'Delete What I Sent').click()
+  const message = page.getByText('Here we delete by hand.')
+  expect(await message.getByRole('link').getAttribute('href')).toMatch(/^mailto:/)
+})
+
+/** All that localStorage and the database of Firebase's sessions hold, as one text. */
+function readPersonalStorage(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('firebaseLocalStorageDb')
+      request.onsuccess = () => {
+        resolve(request.result)
+      }
+      request.onerror = () => {
+        reject(new Error('The database did not open.'))
+      }
+    })
+    const [name] = database.objectStoreNames
+    const sessions = await new Promise((resolve) => {
+      if (name === undefined) resolve([])
+      else {
+        const request = database.transaction(name).objectStore(name).getAll()
+        request.onsuccess = () => {
+          resolve(request.result)
+        }
+      }
+    })
+    database.close()
+    return JSON.stringify([sessions, Object.entries(localStorage)])
+  })
+}

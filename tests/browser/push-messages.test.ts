@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openAlertSettings } from './deskAlerts'
+import { openInbox } from './deskPage'
+import { expectAccessible } from './expectAccessible'
+import { waitForServiceWorker } from './offlineMode'
+import {
+  answerAsFunctions,
+  deliverAndPress,
+  isDeviceStored,
+  readDeviceId,
+  stubPushSubscriptions,
+} from './pushMessages'
+import { fillRequestForm, getRequestSentHeading, requestPagePath, submitRequestForm } from './requestForm'
+import { getHorizontalOverflow, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { openSiteProxy } from './siteProxy'
+
+const visit = setUpBrowser()
+
+const getAnswerSwitch = (page: Page) => page.getByRole('switch', { name: 'Tell me here when you answer' })
+
+/** Sends a request in a browser that can subscribe, and waits for the switch on its confirmation. */
+async function sendRequest(endpointPrefix?: string): Promise<Page> {
+  const proxy = await openSiteProxy()
+  const page = await visit(requestPagePath, {
+    proxy,
+    screen: phoneViewport,
+    prepare: async (tab) => {
+      await answerAsFunctions(tab)
+      await stubPushSubscriptions(tab, proxy.url, endpointPrefix)
+    },
+  })
+  await waitForServiceWorker(page)
+  await fillRequestForm(page)
+  await submitRequestForm(page)
+  await getRequestSentHeading(page).waitFor()
+  await getAnswerSwitch(page).waitFor()
+  return page
+}
+
+describe('Tell me here when you answer', () => {
+  test('registers this browser at a press, again when its subscription changes, and ends at the next press', async () => {
+    const page = await sendRequest()
+    expect(await readDeviceId(page, 'pushDevice')).toBe('')
+    await getAnswerSwitch(page).click()
+    await page.getByText('It is on. This device tells you as soon as we answer.').waitFor()
+    const id = await readDeviceId(page, 'pushDevice')
+    expect(await isDeviceStored(id)).toBe(true)
+    await expectAccessible(page)
+
+    await page.goto('/my-requests')
+    await expect.poll(() => getAnswerSwitch(page).isChecked()).toBe(true)
+    await expect.poll(() => isDeviceStored(id)).toBe(false)
+    const nextId = await readDeviceId(page, 'pushDevice')
+    expect(await isDeviceStored(nextId)).toBe(true)
+    await expectAccessible(page)
+    await getAnswerSwitch(page).click()
+    await expect.poll(() => isDeviceStored(nextId)).toBe(false)
+    expect(await getAnswerSwitch(page).isChecked()).toBe(false)
+  })
+
+  test('refuses a push service that is not on the list, and says so', async () => {
+    const page = await sendRequest('https://push.example/')
+    await getAnswerSwitch(page).click()
+    await page.getByText('a service that we do not know').waitFor()
+    expect(await getAnswerSwitch(page).isChecked()).toBe(false)
+    expect(await readDeviceId(page, 'pushDevice')).toBe('')
+  })
+
+  test('says how to unblock notifications, and is not there where the shop sends none', async () => {
+    const page = await sendRequest()
+    await page.evaluate(() => {
+      sessionStorage.setItem('permissionOfTest', 'denied')
+    })
+    await page.goto('/my-requests')
+    await page.getByText('Your browser blocks our notifications.').waitFor()
+    await page.context().unroute('**/api/settings')
+    await page.goto('/my-requests')
+    await page.getByText('What you sent us, and where it stands').waitFor()
+    await page.getByText('Whoever uses this browser sees these').waitFor()
+    expect(await getAnswerSwitch(page).count()).toBe(0)
+  })
+})
+
+test('a push message shows in the shop though it is broken, and a press opens My Requests', async () => {
+  const page = await visit('/', {
+    proxy: await openSiteProxy(),
+    prepare: (tab) => tab.context().grantPermissions(['notifications']),
+  })
+  await waitForServiceWorker(page)
+  const { shown, opened } = await deliverAndPress(page, '/', 'broken')
+  expect(shown?.title).toBe('Arielle Organics has news for you')
+  expect(opened).toBe(new URL('/my-requests', page.url()).href)
+})
+
+test('staff get alerts on a device while the desk is closed, and see and switch off their devices', async () => {
+  const devices: unknown[] = []
+  const proxy = await openSiteProxy()
+  const page = await visit('/staff', {
+    proxy,
+    screen: phoneViewport,
+    prepare: async (tab) => {
+      await answerAsFunctions(tab, devices)
+      await stubPushSubscriptions(tab, proxy.url)
+    },
+  })
+  await openInbox(page)
+  const settings = await openAlertSettings(page)
+  await settings.getByRole('checkbox', { name: 'also when the desk is closed' }).click()
+  await settings.getByText('reach you here until you sign out').waitFor()
+  const id = await readDeviceId(page, 'deskPushDevice')
+  expect(await isDeviceStored(id)).toBe(true)
+
+  const createdAt = Date.now()
+  devices.push({ id, service: 'Chrome', createdAt }, { id: '0'.repeat(64), service: 'Safari', createdAt })
+  await page.keyboard.press('Escape')
+  await openAlertSettings(page)
+  await settings.getByRole('listitem').filter({ hasText: 'this device' }).last().waitFor()
+  await expectAccessible(page)
+  expect(await getHorizontalOverflow(page)).toBe(0)
+
+  const message = { title: 'New request', body: 'Ada. Due 10:45', tag: 'ada', path: '/staff/requests/ada' }
+  const { path, title, ...options } = message
+  const { shown, opened } = await deliverAndPress(page, '/staff', JSON.stringify(message))
+  expect(shown).toMatchObject({ title, options })
+  expect(opened).toBe(new URL(path, page.url()).href)
+
+  await settings.getByRole('button', { name: 'Switch Off' }).first().click()
+  await expect.poll(() => isDeviceStored(id)).toBe(false)
+})
+
+test('a sign-out ends the alerts of this device', async () => {
+  const proxy = await openSiteProxy()
+  const page = await visit('/staff', {
+    proxy,
+    prepare: async (tab) => {
+      await answerAsFunctions(tab)
+      await stubPushSubscriptions(tab, proxy.url)
+    },
+  })
+  await openInbox(page)
+  const settings = await openAlertSettings(page)
+  await settings.getByRole('checkbox', { name: 'also when the desk is closed' }).click()
+  await settings.getByText('reach you here until you sign out').waitFor()
+  const id = await readDeviceId(page, 'deskPushDevice')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('heading', { name: 'Staff Sign-In' }).waitFor()
+  expect(await isDeviceStored(id)).toBe(false)
+})
