@@ -11,10 +11,10 @@ describe('the closing time of expired items', () => {
     ['2026-03-08T21:15:30.000Z', '2024-09-08T21:15:30.000Z'],
     ['2026-07-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z'],
     // 18 months before are months without that day.
-    ['2026-08-31T12:00:00.000Z', '2025-02-28T12:00:00.000Z'],
-    ['2025-08-30T12:00:00.000Z', '2024-02-29T12:00:00.000Z'],
-    ['2026-05-31T12:00:00.000Z', '2024-11-30T12:00:00.000Z'],
-  ])('at %s is 18 months before, or the last day of that month: %s', (now, closing) => {
+    ['2026-08-31T12:00:00.000Z', '2025-02-28T23:59:59.999Z'],
+    ['2025-08-30T12:00:00.000Z', '2024-02-29T23:59:59.999Z'],
+    ['2026-05-31T12:00:00.000Z', '2024-11-30T23:59:59.999Z'],
+  ])('at %s is 18 months before, or the end of that month: %s', (now, closing) => {
     expect(getClosingTimeOfExpiredItems(Date.parse(now)).toISOString()).toBe(closing)
   })
 
@@ -28,6 +28,8 @@ describe('the closing time of expired items', () => {
         expect(closing.getUTCDate()).toBeLessThanOrEqual(new Date(now).getUTCDate())
         expect(getClosingTimeOfExpiredItems(now + passed) >= closing).toBe(true)
       }),
+      // Half a day later on the next, in a month whose 18th before is shorter.
+      { examples: [[Date.UTC(2041, 2, 30, 12), 43_200_000]] },
     )
   })
 })

@@ -36,11 +36,11 @@ export function getTokenExpiry(now: number): Date {
   return new Date(now + identityTokenHours * hourMs)
 }
 
-// A month without that day, such as the 31st of June, gives its last day: a day too early deletes nothing too early.
+// A month without that day, such as the 31st of June, gives its last millisecond: later than any time of its last day, so
+// that the result never moves back, and still more than these months ago.
 function subtractMonths(timeMs: number, months: number): Date {
   const date = new Date(timeMs)
   const day = date.getUTCDate()
   date.setUTCMonth(date.getUTCMonth() - months)
-  if (date.getUTCDate() !== day) date.setUTCDate(0)
-  return date
+  return date.getUTCDate() === day ? date : new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth()) - 1)
 }
