@@ -7,8 +7,8 @@ import type { Services } from '../../functions/services'
 import type { FunctionsSettings, FunctionsTask, TaskAnswer, TaskMessage } from './functionsTask'
 
 /*
- * One instance of the functions: a process that handles several events at once, as instances do in production. The bench
- * kills it in the middle of them.
+ * A process that runs the functions and handles several events at once, like an instance of Cloud Functions in
+ * production. The benchmark kills it while it handles events.
  */
 
 const services = createServices()

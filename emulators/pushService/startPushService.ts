@@ -19,7 +19,7 @@ export type PushService = {
   subscribe: (vapidPublicKey: string) => PushSubscriptionFields
   /** What arrived, oldest first. */
   received: readonly ReceivedPush[]
-  /** Answers the next messages for an endpoint with these statuses, or hangs up, instead of taking them. */
+  /** Rejects the next messages to an endpoint, each with one of these HTTP statuses or by closing the connection. */
   answerNext: (endpoint: string, ...answers: (number | 'hangUp')[]) => void
   stop: () => Promise<void>
 }

@@ -6,7 +6,7 @@ const functionsFolder = join(import.meta.dirname, '..')
 
 /**
  * Bundles the functions and what they share with the site into one file. Packages stay outside: Cloud Functions installs
- * them from the package.json that is copied beside it. `firstLine` is code that runs before the functions.
+ * them from the package.json that is copied beside it. `firstLine` is JavaScript that the bundle begins with.
  */
 export async function buildFunctions(outFolder: string, firstLine = ''): Promise<void> {
   await mkdir(outFolder, { recursive: true })

@@ -95,20 +95,7 @@ test('a push message shows in the shop though it is broken, and a press opens My
 
 test('staff get alerts on a device while the desk is closed, and see and switch off their devices', async () => {
   const devices: unknown[] = []
-  const proxy = await openSiteProxy()
-  const page = await visit('/staff', {
-    proxy,
-    screen: phoneViewport,
-    prepare: async (tab) => {
-      await answerAsFunctions(tab, devices)
-      await stubPushSubscriptions(tab, proxy.url)
-    },
-  })
-  await openInbox(page)
-  const settings = await openAlertSettings(page)
-  await settings.getByRole('checkbox', { name: 'also when the desk is closed' }).click()
-  await settings.getByText('reach you here until you sign out').waitFor()
-  const id = await readDeviceId(page, 'deskPushDevice')
+  const { page, settings, id } = await openDeskWithAlerts(devices)
   expect(await isDeviceStored(id)).toBe(true)
 
   const createdAt = Date.now()
@@ -130,11 +117,21 @@ test('staff get alerts on a device while the desk is closed, and see and switch 
 })
 
 test('a sign-out ends the alerts of this device', async () => {
+  const { page, id } = await openDeskWithAlerts()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('heading', { name: 'Staff Sign-In' }).waitFor()
+  expect(await isDeviceStored(id)).toBe(false)
+})
+
+/** Opens the desk on a phone and switches the alerts of a closed desk on; `devices` is what functions list. */
+async function openDeskWithAlerts(devices: unknown[] = []) {
   const proxy = await openSiteProxy()
   const page = await visit('/staff', {
     proxy,
+    screen: phoneViewport,
     prepare: async (tab) => {
-      await answerAsFunctions(tab)
+      await answerAsFunctions(tab, devices)
       await stubPushSubscriptions(tab, proxy.url)
     },
   })
@@ -142,9 +139,5 @@ test('a sign-out ends the alerts of this device', async () => {
   const settings = await openAlertSettings(page)
   await settings.getByRole('checkbox', { name: 'also when the desk is closed' }).click()
   await settings.getByText('reach you here until you sign out').waitFor()
-  const id = await readDeviceId(page, 'deskPushDevice')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await page.getByRole('heading', { name: 'Staff Sign-In' }).waitFor()
-  expect(await isDeviceStored(id)).toBe(false)
-})
+  return { page, settings, id: await readDeviceId(page, 'deskPushDevice') }
+}

@@ -43,7 +43,7 @@ export function deliverArrival(services: Services, { key, fields }: { key: SentI
   return onSentItemWritten(services, key, undefined, fields)
 }
 
-/** Reads what functions recorded to send, by kind. */
+/** Reads the deliveries that functions stored, by kind. */
 export async function readDeliveries({ firestore }: Services): Promise<Record<string, Delivery>> {
   const { docs } = await firestore.collection('deliveries').get()
   const deliveries = docs.flatMap(

@@ -21,8 +21,9 @@ import {
 } from './pushDeviceDocuments'
 
 /**
- * Subscribes this browser to push messages and registers it for the signed-in user; 'refused' if the browser uses a push
- * service that functions do not send to. Rejects without a user, a service worker, a push service or a connection.
+ * Subscribes this browser to push messages and registers it for the signed-in user. Resolves to 'refused' if the push
+ * service of the browser is not on our list (pushHosts.ts). Rejects without a user, a service worker, a push service or
+ * a connection.
  */
 export async function registerPushDevice(app: PushApp, publicKey: string): Promise<'on' | 'refused'> {
   const user = await getSignedInUser()

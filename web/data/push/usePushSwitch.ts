@@ -4,7 +4,14 @@ import { type PushState, readPushState, refreshPush, turnOffPush, turnOnPush } f
 import type { PushApp } from './registeredDevice'
 
 /** A switch for the push messages of an app in this browser. */
-export type PushSwitch = { state: PushState; onChange: (isOn: boolean) => void }
+export type PushSwitch = {
+  state: PushState
+  /** Whether a press can switch them on here. */
+  isAvailable: boolean
+  onChange: (isOn: boolean) => void
+}
+
+const unavailableStates: readonly PushState[] = ['needsHomeScreen', 'unsupported', 'refused']
 
 /**
  * Returns the switch for the push messages of an app; `publicKey` is the key that functions sign them with. Without it,
@@ -26,5 +33,5 @@ export function usePushSwitch(app: PushApp, publicKey: string | null): PushSwitc
     setState('asking')
     void (isOn ? turnOnPush(app, publicKey) : turnOffPush(app)).then(setState)
   }
-  return { state, onChange }
+  return { state, isAvailable: !unavailableStates.includes(state), onChange }
 }

@@ -1,6 +1,7 @@
 import { ChartLegend } from './ChartLegend'
 import type { ChartLegendTexts, ChartTone } from './chartTones'
 import styles from './ColumnChart.module.css'
+import tones from './chartTones.module.css'
 
 /** One column: its parts from the bottom to the top, and all of them as a text. `mark` is its name on the axis. */
 export type Column = {
@@ -41,7 +42,7 @@ export function ColumnChart({ title, columns, maximum, line, legend }: Props) {
         </div>
         {/* The picture is as wide as its place, so its units are columns across and the scale upwards. */}
         <svg
-          className={styles.columns}
+          className={`${tones.tones} ${styles.columns}`}
           viewBox={`0 0 ${columns.length} ${maximum}`}
           preserveAspectRatio="none"
           role="img"
@@ -60,7 +61,7 @@ export function ColumnChart({ title, columns, maximum, line, legend }: Props) {
             </g>
           ))}
           {line === undefined ? null : (
-            <path className={styles.line} d={`M0 ${maximum - line}H${columns.length}`} />
+            <path className={styles.line} data-tone="line" d={`M0 ${maximum - line}H${columns.length}`} />
           )}
         </svg>
         <div className={columns.length <= maxMarks ? styles.marks : styles.fewMarks} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { dayMs, formatLagosDate, formatLagosWeekday } from '../sent-items/lagosTime'
 import { getFiguresDate, getFiguresDateStart } from './figuresDate'
 
-/** Formats minutes, such as '38 min' or '2 h 5 min'; a dash without an answer. */
+/** Formats minutes, such as '38 min' or '2 h 5 min'; null, which means that nothing was answered, gives a dash. */
 export function formatMinutes(minutes: number | null): string {
   if (minutes === null) return '–'
   if (minutes < 100) return `${minutes} min`

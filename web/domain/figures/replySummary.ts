@@ -35,7 +35,7 @@ export function getReplyParts(counters: Counters): ReplyParts {
   return { inTime, late, waiting: received - inTime - late }
 }
 
-/** The nearest-rank percentile of a histogram: the least number that so many percent of all do not exceed. */
+/** The percentile of a histogram by the nearest-rank method: the smallest value that `percent` of the counts do not exceed. */
 function findPercentile(histogram: Counters, percent: number): number | null {
   const values = Object.keys(histogram)
     .map(Number)

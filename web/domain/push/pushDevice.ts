@@ -35,7 +35,7 @@ function isMatch(value: unknown, pattern: RegExp): value is string {
   return typeof value === 'string' && pattern.test(value)
 }
 
-/** Lists a push device's invalid fields. Only firestore.rules checks the uid, and that the id is the endpoint's hash. */
+/** Finds the invalid fields of a push device. The uid and the document's id are not checked here, but in firestore.rules. */
 export function findPushDeviceErrors(
   device: Readonly<Partial<Record<CheckedField, unknown>>>,
 ): CheckedField[] {

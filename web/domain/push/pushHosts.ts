@@ -4,7 +4,7 @@ type PushService = { name: string; hosts: readonly string[]; domain?: string }
 /**
  * The push services of the browsers. Chromium's list is components/push_messaging/push_messaging_constants.cc, and Opera,
  * Samsung Internet and Brave use the same; Firefox's is its preference dom.push.serverURL, here with the test servers of
- * Mozilla; Apple and Microsoft document their domains for server operators.
+ * Mozilla; Apple's and Microsoft's are in their documentation for senders of push messages.
  */
 const pushServices: readonly PushService[] = [
   { name: 'Chrome', hosts: ['fcm.googleapis.com', 'jmt17.google.com'] },

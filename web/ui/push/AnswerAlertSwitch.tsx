@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { SwitchRow } from './SwitchRow'
 import styles from './AnswerAlertSwitch.module.css'
 
 /** What the switch can say about notifications in this browser. */
@@ -18,36 +18,21 @@ const hints = {
   failed: 'That did not work, and nothing was changed. Check your connection, then try again.',
 } as const
 
-const withoutSwitch: readonly AnswerAlertState[] = ['needsHomeScreen', 'unsupported', 'refused']
-
-type Props = { state: AnswerAlertState; onChange: (isOn: boolean) => void }
+type Props = { state: AnswerAlertState; isAvailable: boolean; onChange: (isOn: boolean) => void }
 
 /** The switch 'Tell me here when you answer', with a line about what the browser allows. */
-export function AnswerAlertSwitch({ state, onChange }: Props) {
-  const id = useId()
-  const isUsable = !withoutSwitch.includes(state)
+export function AnswerAlertSwitch({ state, isAvailable, onChange }: Props) {
   return (
-    <div className={styles.row}>
-      {/* Not `disabled`: the state changes at a press, and the focus must not get lost then. */}
-      <input
-        className={styles.box}
-        type="checkbox"
+    <div className={styles.card}>
+      <SwitchRow
+        label="Tell me here when you answer"
+        hint={hints[state]}
+        isOn={state === 'on'}
+        isAvailable={isAvailable}
+        isBusy={state === 'asking'}
         role="switch"
-        id={id}
-        checked={state === 'on'}
-        aria-disabled={!isUsable}
-        aria-busy={state === 'asking'}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          if (isUsable) onChange(event.target.checked)
-        }}
+        onChange={onChange}
       />
-      <label className={styles.label} htmlFor={id}>
-        Tell me here when you answer
-      </label>
-      <p className={styles.hint} id={`${id}-hint`} aria-live="polite">
-        {hints[state]}
-      </p>
     </div>
   )
 }

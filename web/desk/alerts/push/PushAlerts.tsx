@@ -1,11 +1,8 @@
 import { useNotificationSettings } from '../../../data/notificationSettings'
-import type { PushState } from '../../../data/push/pushSwitch'
 import { usePushSwitch } from '../../../data/push/usePushSwitch'
 import { AlertSwitch } from '../AlertSwitch'
 import { PushDevices } from './PushDevices'
 import { pushHints, unansweredPushHints } from './pushHints'
-
-const unusableStates: readonly PushState[] = ['needsHomeScreen', 'unsupported', 'refused']
 
 /** The switch for alerts while the desk is closed, and the browsers that have it on. */
 export function PushAlerts() {
@@ -15,13 +12,13 @@ export function PushAlerts() {
     const hint = unansweredPushHints[settings.kind]
     return <PushSwitchRow hint={hint} isOn={false} isAvailable={false} onChange={() => undefined} />
   }
-  const { state, onChange } = pushSwitch
+  const { state, isAvailable, onChange } = pushSwitch
   return (
     <>
       <PushSwitchRow
         hint={pushHints[state]}
         isOn={state === 'on'}
-        isAvailable={!unusableStates.includes(state)}
+        isAvailable={isAvailable}
         onChange={onChange}
       />
       <PushDevices
