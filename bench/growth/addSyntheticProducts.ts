@@ -40,5 +40,7 @@ function createSyntheticProduct(index: number, id: number): Product {
       second: 'Mild enough for daily use',
       third: `From lot ${index}`,
     },
+    unit: 'kg',
+    grades: ['skin', 'food'],
   }
 }

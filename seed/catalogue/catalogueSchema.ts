@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import {
   categories,
+  grades,
   productFieldLimits,
+  units,
   type FeaturedProduct,
   type Product,
+  type ProductFacts,
 } from '../../web/domain/catalogue/product'
 import {
   createSingleLineSchema,
@@ -20,6 +23,9 @@ export type FeaturedEntry = Omit<FeaturedProduct, 'photo'> & { productId: string
 const { id, name, description, otherNames, otherName, benefit } = productFieldLimits
 
 const featuredCategories = ['essential oil', 'butter', 'seeds', 'soap fragrance'] as const
+
+/** The greatest length of a fact in UTF-16 code units. */
+const maxFactLength = 160
 
 const benefitsSchema = v.strictObject({
   first: createOptionalSingleLineSchema(benefit),
@@ -39,6 +45,20 @@ export const productValidationSchema: v.GenericSchema<unknown, Product> = v.stri
   category: v.picklist(categories, `must be one of ${categories.join(', ')}`),
   description: createMultilineTextSchema(description),
   benefits: benefitsSchema,
+  unit: v.picklist(units, `must be one of ${units.join(', ')}`),
+  grades: v.pipe(
+    v.array(v.picklist(grades, `must be one of ${grades.join(', ')}`)),
+    v.minLength(1, 'must name at least one grade'),
+    v.check((names) => new Set(names).size === names.length, 'must not name anything twice'),
+  ),
+})
+
+/** The schema of a product's entry in seed/catalogue/facts.json. */
+export const productFactsValidationSchema: v.GenericSchema<unknown, ProductFacts> = v.strictObject({
+  origin: v.exactOptional(createSingleLineSchema(maxFactLength)),
+  inci: v.exactOptional(createSingleLineSchema(maxFactLength)),
+  storage: v.exactOptional(createSingleLineSchema(maxFactLength)),
+  allergens: v.exactOptional(createSingleLineSchema(maxFactLength)),
 })
 
 /** The schema of an entry in seed/catalogue/featured.json. */

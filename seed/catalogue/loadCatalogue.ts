@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { categories, type Product } from '../../web/domain/catalogue/product'
+import { categories, type Product, type ProductFacts } from '../../web/domain/catalogue/product'
 import { defaultCatalogueFolders } from '../projectFolders'
 import { findDanglingReferences, findProductsInWrongFile, findDuplicates } from './consistencyChecks'
 import { assertNoCatalogueProblems, toPathFromProjectRoot } from './catalogueProblems'
+import { readProductFacts } from './readProductFacts'
 import { readCatalogueRecords, type CatalogueRecordsResult } from './readCatalogueRecords'
 import {
   featuredProductCount,
@@ -12,8 +13,12 @@ import {
   type FeaturedEntry,
 } from './catalogueSchema'
 
-/** All products, ordered by id, and the featured products. */
-export type Catalogue = { products: Product[]; featured: FeaturedEntry[] }
+/** All products, ordered by id, the facts about them by product id, and the featured products. */
+export type Catalogue = {
+  products: Product[]
+  facts: Readonly<Record<string, ProductFacts>>
+  featured: FeaturedEntry[]
+}
 
 const fileNames = categories.map((category) => `${category.toLowerCase()}.json`)
 
@@ -22,18 +27,20 @@ export async function loadCatalogue(folder: string = defaultCatalogueFolders.cat
   const products = await readProducts(join(folder, 'products'))
   const featuredFile = join(folder, 'featured.json')
   const featured = await readCatalogueRecords(featuredFile, 'featured', 'name', featuredEntryValidationSchema)
+  const facts = await readProductFacts(join(folder, 'facts.json'), products.valid)
   assertNoCatalogueProblems([
     ...products.problems,
     ...findDuplicates(products.entries, 'id'),
     ...findDuplicates(products.entries, 'name'),
     ...findDuplicates(products.entries, 'description'),
     ...findProductsInWrongFile(products.entries),
+    ...facts.problems,
     ...featured.problems,
     ...findDuplicates(featured.entries, 'name'),
     ...findDanglingReferences(featured.entries, products.entries),
     ...checkFeaturedCount(featured, featuredFile),
   ])
-  return { products: products.valid.sort(compareIds), featured: featured.valid }
+  return { products: products.valid.sort(compareIds), facts: facts.valid, featured: featured.valid }
 }
 
 async function readProducts(folder: string): Promise<CatalogueRecordsResult<Product>> {

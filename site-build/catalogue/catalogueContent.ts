@@ -7,14 +7,18 @@ import { getCategories } from '../../web/domain/catalogue/productSearch'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 
 /** All fields of each product with its picture, in catalogue order. */
-export function toDetailedProducts({ products, pictures }: CatalogueWithPictures): DetailedProduct[] {
-  return products.map((product) => ({ ...product, image: getPicture(product.id, pictures) }))
+export function toDetailedProducts({ products, facts, pictures }: CatalogueWithPictures): DetailedProduct[] {
+  return products.map((product) => ({
+    ...product,
+    facts: facts[product.id] ?? {},
+    image: getPicture(product.id, pictures),
+  }))
 }
 
 /** The fields of each product that the product list shows. */
 export function toProductSummaries(details: readonly DetailedProduct[]): ProductSummary[] {
-  return details.map(({ id, name, category, description, image }) => {
-    return { id, name, category, preview: truncateDescription(description), image }
+  return details.map(({ id, name, category, unit, grades, description, image }) => {
+    return { id, name, category, unit, grades, preview: truncateDescription(description), image }
   })
 }
 

@@ -94,7 +94,7 @@ const notFoundPage: SitePageDefinition = {
 }
 
 function formatCategoryQuery(category: Category): string {
-  return formatFilterQuery({ category, search: '' })
+  return formatFilterQuery({ category, grade: 'All', search: '' })
 }
 
 function toFileName(path: string): string {

@@ -6,7 +6,15 @@ import { createShopStore } from '../../web/state/store'
 import { createMemoryStorage } from './memoryStorage'
 
 const image = { name: 'shea-new', width: 1, height: 1, placeholder: '' }
-const shea: ProductSummary = { id: '1', name: 'Raw Shea Butter', category: 'Butter', preview: '', image }
+const shea: ProductSummary = {
+  id: '1',
+  name: 'Raw Shea Butter',
+  category: 'Butter',
+  unit: 'kg',
+  grades: ['skin'],
+  preview: '',
+  image,
+}
 const storedShea = { id: '1', name: 'Shea', category: 'Butter', imageURL: '/shea-old.webp', count: 2 }
 
 function openShop(cartItems: unknown[]) {
@@ -22,6 +30,7 @@ test('a stored list gets current names and images and loses unknown products', a
       id: '1',
       name: 'Raw Shea Butter',
       category: 'Butter',
+      unit: 'kg',
       imageURL: '/pictures/shea-new-320.webp',
       count: 2,
     },

@@ -21,10 +21,12 @@ export const validProduct = {
   description: 'Soft and green.\nKeeps for a year.',
   image: validImage,
   benefits: { first: 'Softens skin', second: 'Seals moisture', third: '' },
+  unit: 'kg',
+  grades: ['skin', 'food'],
   hidden: true,
 }
 
-const categories = ['Seed', 'Petals', 'Herbs', 'Spice', 'Others', 'Butter', 'Soap', 'Powder', 'Oil']
+const categories = ['Seed', 'Petals', 'Herbs', 'Spice', 'Butter', 'Soap', 'Powder', 'Oil', 'Others']
 const tenNames = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(60))
 
 /**
@@ -91,6 +93,20 @@ export const productSchemaTestCases: readonly SchemaTestCase[] = [
   createInvalidSchemaTestCase('benefits is a list', { benefits: [first, second, third] }),
   createInvalidSchemaTestCase('benefits lacks the third', { benefits: { first, second } }),
   ...['first', 'second', 'third'].flatMap(benefitCases),
+  createRequiredFieldTestCase('unit'),
+  ...createWrongTypeTestCases('unit'),
+  ...['kg', 'litre', 'piece', 'bunch'].map((unit) => createValidSchemaTestCase(`unit is ${unit}`, { unit })),
+  ...['', 'Kg', 'litres', 'bag'].map((unit) => createInvalidSchemaTestCase(`unit is '${unit}'`, { unit })),
+  createRequiredFieldTestCase('grades'),
+  ...createWrongTypeTestCases('grades'),
+  ...[['skin'], ['food'], ['food', 'skin']].map((grades) =>
+    createValidSchemaTestCase(`grades is ${grades.join(' and ')}`, { grades }),
+  ),
+  createInvalidSchemaTestCase('grades is one text', { grades: 'skin' }),
+  createInvalidSchemaTestCase('grades is empty', { grades: [] }),
+  createInvalidSchemaTestCase('grades has an unknown grade', { grades: ['skin', 'industrial'] }),
+  createInvalidSchemaTestCase('grades has a grade twice', { grades: ['skin', 'skin'] }),
+  createInvalidSchemaTestCase('grades has three', { grades: ['skin', 'food', 'skin'] }),
   createOptionalFieldTestCase('hidden'),
   createValidSchemaTestCase('hidden is false', { hidden: false }),
   ...['', 'true', 1, null, {}].map((hidden) =>
@@ -115,5 +131,7 @@ export const productWithMaxLengthFields = {
     placeholder: 'p'.repeat(2000),
   },
   benefits: { first: 'f'.repeat(200), second: 's'.repeat(200), third: 't'.repeat(200) },
+  unit: 'litre',
+  grades: ['skin', 'food'],
   hidden: false,
 }

@@ -37,6 +37,7 @@ async function fillCatalogueFixture(fixtureFolder: string): Promise<CatalogueFix
   for (const product of products)
     await fixture.write(`products/${product.category.toLowerCase()}.json`, JSON.stringify([product]))
   await fixture.write('featured.json', JSON.stringify(featured))
+  await fixture.write('facts.json', JSON.stringify({ 1: { origin: 'Kaduna State' } }))
   return fixture
 }
 
@@ -90,6 +91,8 @@ const products: Product[] = categories.map((category, index) => ({
   category,
   description: `What ${category} is good for.`,
   benefits: { first: 'Good', second: '', third: '' },
+  unit: 'kg',
+  grades: ['food'],
 }))
 
 const featured = products.slice(0, 8).map(({ id, name }) => ({

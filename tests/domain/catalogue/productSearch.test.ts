@@ -7,16 +7,19 @@ import {
   filterProducts,
   sanitizeSearchText,
 } from '../../../web/domain/catalogue/productSearch'
+import type { ProductSummary } from '../../../web/domain/catalogue/product'
 
-const shea = { name: 'Shea Butter', category: 'Butter' } as const
-const coconut = { name: 'Coconut Oil', category: 'Oil' } as const
-const cocoa = { name: 'Cocoa Butter', category: 'Butter' } as const
-const powder = { name: 'Cocoa Powder', category: 'Powder' } as const
-const products = [shea, coconut, cocoa, powder]
+type ListedProduct = Pick<ProductSummary, 'name' | 'category' | 'grades'>
+
+const shea: ListedProduct = { name: 'Shea Butter', category: 'Butter', grades: ['skin', 'food'] }
+const coconut: ListedProduct = { name: 'Coconut Oil', category: 'Oil', grades: ['skin', 'food'] }
+const cocoa: ListedProduct = { name: 'Cocoa Butter', category: 'Butter', grades: ['skin'] }
+const powder: ListedProduct = { name: 'Cocoa Powder', category: 'Powder', grades: ['food'] }
+const products = [coconut, shea, cocoa, powder]
 
 describe('getCategories', () => {
-  test('returns each category once, in catalogue order', () => {
-    expect(getCategories(products)).toEqual(['Butter', 'Oil', 'Powder'])
+  test('returns each category once, in the order of the nine categories', () => {
+    expect(getCategories(products)).toEqual(['Butter', 'Powder', 'Oil'])
   })
 
   test('returns nothing for an empty catalogue', () => {
@@ -46,24 +49,34 @@ describe('filterProducts', () => {
     ['matches spaces within the search text', 'All', 'cocoa p', [powder]],
     ['treats regular expression characters as text', 'All', '.*', []],
   ] as const)('%s', (_, category, search, expected) => {
-    expect(filterProducts(products, { category, search })).toEqual(expected)
+    expect(filterProducts(products, { category, grade: 'All', search })).toEqual(expected)
+  })
+
+  test.each([
+    ['skin', [coconut, shea, cocoa]],
+    ['food', [coconut, shea, powder]],
+  ] as const)('filters by the grade %s', (grade, expected) => {
+    expect(filterProducts(products, { category: 'All', grade, search: '' })).toEqual(expected)
   })
 })
 
 describe('the filter in the URL', () => {
   test.each([
-    [{ category: 'Oil', search: 'coco' }, '?category=Oil&q=coco'],
-    [{ category: 'All', search: 'a b&c' }, '?q=a+b%26c'],
-    [{ category: 'Soap', search: '' }, '?category=Soap'],
-    [{ category: 'All', search: '' }, ''],
+    [{ category: 'Oil', grade: 'All', search: 'coco' }, '?category=Oil&q=coco'],
+    [{ category: 'All', grade: 'All', search: 'a b&c' }, '?q=a+b%26c'],
+    [{ category: 'Soap', grade: 'All', search: '' }, '?category=Soap'],
+    [{ category: 'Oil', grade: 'food', search: 'coco' }, '?category=Oil&grade=food&q=coco'],
+    [{ category: 'All', grade: 'skin', search: '' }, '?grade=skin'],
+    [{ category: 'All', grade: 'All', search: '' }, ''],
   ] as const)('formats %o as %s and parses it back', (filter, query) => {
     expect(formatFilterQuery(filter)).toBe(query)
     expect(parseFilterQuery(new URLSearchParams(query))).toEqual(filter)
   })
 
-  test('parses an unknown category as all categories', () => {
-    expect(parseFilterQuery(new URLSearchParams('?category=Rockets&q=x'))).toEqual({
+  test('parses an unknown category and grade as all of them', () => {
+    expect(parseFilterQuery(new URLSearchParams('?category=Rockets&grade=fuel&q=x'))).toEqual({
       category: 'All',
+      grade: 'All',
       search: 'x',
     })
   })

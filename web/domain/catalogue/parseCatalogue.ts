@@ -1,6 +1,15 @@
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 import type { Picture } from './picture'
-import { type Category, isCategory, type ProductSummary, type DetailedProduct } from './product'
+import {
+  type Category,
+  type DetailedProduct,
+  isCategory,
+  isGrade,
+  isUnit,
+  productFactNames,
+  type ProductFacts,
+  type ProductSummary,
+} from './product'
 
 /** The unfiltered catalogue's first page: its cards, all categories and the total number of products. */
 export type CatalogueFirstPage = { products: ProductSummary[]; categories: Category[]; total: number }
@@ -44,10 +53,11 @@ export function parseDetailedProduct(value: unknown): DetailedProduct | undefine
   const listed = parseListedProduct({ ...fields, preview: '' })
   const { alsoKnownAs, description } = fields
   if (!listed || !Array.isArray(alsoKnownAs) || typeof description !== 'string') return undefined
-  const { id, name, category, image } = listed
+  const { id, name, category, unit, grades, image } = listed
   const { first, second, third } = toRecordOrEmpty(fields.benefits)
   return {
-    ...{ id, name, category, description, image },
+    ...{ id, name, category, unit, grades, description, image },
+    facts: parseFacts(fields.facts),
     alsoKnownAs: alsoKnownAs.filter((otherName) => typeof otherName === 'string'),
     benefits: {
       first: toStringOrEmpty(first),
@@ -57,12 +67,21 @@ export function parseDetailedProduct(value: unknown): DetailedProduct | undefine
   }
 }
 
+function parseFacts(value: unknown): ProductFacts {
+  const fields = toRecordOrEmpty(value)
+  return Object.fromEntries(
+    productFactNames.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
+  )
+}
+
 function parseListedProduct(value: unknown): ProductSummary | undefined {
-  const { id, name, category, preview, image } = toRecordOrEmpty(value)
+  const { id, name, category, unit, grades, preview, image } = toRecordOrEmpty(value)
   const picture = parsePicture(image)
   if (typeof id !== 'string' || typeof name !== 'string' || typeof preview !== 'string') return undefined
   if (typeof category !== 'string' || !isCategory(category) || !picture) return undefined
-  return { id, name, category, preview, image: picture }
+  if (typeof unit !== 'string' || !isUnit(unit) || !Array.isArray(grades)) return undefined
+  const knownGrades = grades.filter((grade) => typeof grade === 'string').filter(isGrade)
+  return { id, name, category, unit, grades: knownGrades, preview, image: picture }
 }
 
 function parsePicture(value: unknown): Picture | undefined {

@@ -1,20 +1,35 @@
 import type { Picture } from './picture'
 
-/** The nine categories of the catalogue; `isCategory` in firestore.rules has the same list. */
+/**
+ * The nine categories of the catalogue, in the order in which every screen shows them; `isCategory` in firestore.rules
+ * has the same list.
+ */
 export const categories = [
   'Seed',
   'Petals',
   'Herbs',
   'Spice',
-  'Others',
   'Butter',
   'Soap',
   'Powder',
   'Oil',
+  'Others',
 ] as const
 
 /** One of the nine category names. */
 export type Category = (typeof categories)[number]
+
+/** The units in which products are ordered; `isUnit` in firestore.rules has the same list. */
+export const units = ['kg', 'litre', 'piece', 'bunch'] as const
+
+/** What 1 of a product's quantity is: 1.5 of a product sold by the kg is 1.5 kg. */
+export type Unit = (typeof units)[number]
+
+/** What a product is fit for; `areGrades` in firestore.rules has the same list. */
+export const grades = ['skin', 'food'] as const
+
+/** 'skin' for skin care grade, 'food' for food grade. */
+export type Grade = (typeof grades)[number]
 
 /** The limits of product fields, with lengths in UTF-16 code units; the same as `isProduct` in firestore.rules. */
 export const productFieldLimits = {
@@ -41,10 +56,28 @@ export type Product = {
   category: Category
   description: string
   benefits: Benefits
+  unit: Unit
+  /** One or both grades, without duplicates. */
+  grades: Grade[]
 }
 
+/** What is known about a product beside its description; a fact without a source is left out. */
+export type ProductFacts = {
+  /** Where the goods or their plant come from, such as 'Northern Nigeria'. */
+  origin?: string
+  /** The name in the International Nomenclature of Cosmetic Ingredients. */
+  inci?: string
+  /** How to keep the product. */
+  storage?: string
+  /** Allergens that the product contains or may contain. */
+  allergens?: string
+}
+
+/** The names of the facts, in the order in which the product page shows them. */
+export const productFactNames = ['origin', 'inci', 'storage', 'allergens'] as const
+
 /** A product in the product list, with the fields for its card and for search. */
-export type ProductSummary = Pick<Product, 'id' | 'name' | 'category'> & {
+export type ProductSummary = Pick<Product, 'id' | 'name' | 'category' | 'unit' | 'grades'> & {
   /** The first 100 characters of the description. */
   preview: string
   image: Picture
@@ -64,5 +97,15 @@ export function isCategory(text: string): text is Category {
   return categories.some((category) => category === text)
 }
 
+/** Whether a text is one of the four units. */
+export function isUnit(text: string): text is Unit {
+  return units.some((unit) => unit === text)
+}
+
+/** Whether a text is one of the two grades. */
+export function isGrade(text: string): text is Grade {
+  return grades.some((grade) => grade === text)
+}
+
 /** A product with the fields for its detail page. */
-export type DetailedProduct = Product & { image: Picture }
+export type DetailedProduct = Product & { image: Picture; facts: ProductFacts }

@@ -1,11 +1,20 @@
-import { type Category, isCategory, type ProductSummary, productFieldLimits } from './product'
+import {
+  type Category,
+  categories,
+  type Grade,
+  isCategory,
+  isGrade,
+  type ProductSummary,
+  productFieldLimits,
+} from './product'
 
 /** A filter of the product list; 'All' and an empty search match everything. */
-export type ProductFilter = { category: Category | 'All'; search: string }
+export type ProductFilter = { category: Category | 'All'; grade: Grade | 'All'; search: string }
 
-/** Returns the categories of a list of products, without duplicates, in order of first appearance. */
+/** Returns the categories of a list of products, without duplicates, in the catalogue's order. */
 export function getCategories(products: readonly Pick<ProductSummary, 'category'>[]): Category[] {
-  return [...new Set(products.map((product) => product.category))]
+  const present = new Set(products.map((product) => product.category))
+  return categories.filter((category) => present.has(category))
 }
 
 /** Parses a category name; anything else means all categories. */
@@ -13,15 +22,21 @@ export function parseCategory(text: string | null): Category | 'All' {
   return text !== null && isCategory(text) ? text : 'All'
 }
 
-/** Returns the products in the chosen category whose name contains the search text, ignoring case. */
-export function filterProducts<P extends Pick<ProductSummary, 'name' | 'category'>>(
+/** Parses a grade; anything else means both grades. */
+export function parseGrade(text: string | null): Grade | 'All' {
+  return text !== null && isGrade(text) ? text : 'All'
+}
+
+/** Returns the products of the chosen category and grade whose name contains the search text, ignoring case. */
+export function filterProducts<P extends Pick<ProductSummary, 'name' | 'category' | 'grades'>>(
   products: readonly P[],
-  { category, search }: ProductFilter,
+  { category, grade, search }: ProductFilter,
 ): P[] {
   const searchText = search.trim().toLowerCase()
   return products.filter(
     (product) =>
       (category === 'All' || product.category === category) &&
+      (grade === 'All' || product.grades.includes(grade)) &&
       product.name.toLowerCase().includes(searchText),
   )
 }
@@ -34,15 +49,20 @@ export function sanitizeSearchText(text: string): string {
     .replace(/\p{Cs}/gu, '')
 }
 
-/** Parses the product filter in a URL query such as `?category=Oil&q=coco`. */
+/** Parses the product filter in a URL query such as `?category=Oil&grade=food&q=coco`. */
 export function parseFilterQuery(query: URLSearchParams): ProductFilter {
-  return { category: parseCategory(query.get('category')), search: sanitizeSearchText(query.get('q') ?? '') }
+  return {
+    category: parseCategory(query.get('category')),
+    grade: parseGrade(query.get('grade')),
+    search: sanitizeSearchText(query.get('q') ?? ''),
+  }
 }
 
 /** Formats a product filter as a URL query, and omits empty parts. */
-export function formatFilterQuery({ category, search }: ProductFilter): string {
+export function formatFilterQuery({ category, grade, search }: ProductFilter): string {
   const query = new URLSearchParams()
   if (category !== 'All') query.set('category', category)
+  if (grade !== 'All') query.set('grade', grade)
   if (search) query.set('q', search)
   return query.size > 0 ? `?${query.toString()}` : ''
 }

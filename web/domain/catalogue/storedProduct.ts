@@ -4,7 +4,7 @@ import {
   optionalField,
   type FieldSchema,
 } from '../validation/fieldSchema'
-import { isCategory, productFieldLimits, type Product } from './product'
+import { grades, isCategory, isGrade, isUnit, productFieldLimits, type Product } from './product'
 import { isSingleLineText, isMultilineText } from '../validation/text'
 
 /** Maximum length of a picture's Storage path in UTF-16 code units; the same as `isImagePath` in firestore.rules. */
@@ -35,6 +35,16 @@ function areOtherNames(value: unknown): boolean {
     Array.isArray(value) &&
     value.length <= otherNames &&
     value.every((otherNameValue) => isSingleLineText(otherNameValue, otherName))
+  )
+}
+
+function areGrades(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length >= 1 &&
+    value.length <= grades.length &&
+    value.every((grade) => typeof grade === 'string' && isGrade(grade)) &&
+    new Set(value).size === value.length
   )
 }
 
@@ -72,6 +82,8 @@ function getProductSchema(productId: string): FieldSchema<keyof StoredProduct> {
     ['description', (value) => isMultilineText(value, description)],
     ['image', (value) => isImage(value, productId)],
     ['benefits', areBenefits],
+    ['unit', (value) => typeof value === 'string' && isUnit(value)],
+    ['grades', areGrades],
     ['hidden', optionalField((value) => typeof value === 'boolean')],
   ]
 }

@@ -34,7 +34,7 @@ export function createNameIndex<P extends NamedProduct>(
 /** Suggests similar products, nearest first; other categories only if nearer than all of the chosen category. */
 export function findSuggestions<P extends NamedProduct>(
   index: ProductNameIndex<P>,
-  { category, search }: ProductFilter,
+  { category, search }: Pick<ProductFilter, 'category' | 'search'>,
 ): ProductSuggestion<P>[] {
   const searchVariants = getSearchVariants(search)
   const matches = index.flatMap((entry) => findBestMatch(entry, searchVariants))

@@ -1,9 +1,13 @@
 import { type OrderItem, itemLimits } from './orderItems'
 import { getPictureUrl } from '../catalogue/picture'
-import type { ProductSummary } from '../catalogue/product'
+import type { ProductSummary, Unit } from '../catalogue/product'
 
 /** A product with the fields that the order list stores. */
-export type OrderListProduct = Pick<ProductSummary, 'id' | 'name' | 'category'> & { imageURL: string }
+export type OrderListProduct = Pick<ProductSummary, 'id' | 'name' | 'category'> & {
+  imageURL: string
+  /** Missing only in a list that was stored before products had units, until it is refreshed from the catalogue. */
+  unit?: Unit
+}
 
 /** A product on the order list, with its quantity in steps of 0.5. */
 export type CartItem = OrderListProduct & { count: number }
@@ -16,10 +20,10 @@ export const maxItemQuantity = itemLimits.halves * itemQuantityStep
 
 /** Picks the fields of a product that the order list stores. */
 export function toOrderListProduct(
-  product: Pick<ProductSummary, 'id' | 'name' | 'category' | 'image'>,
+  product: Pick<ProductSummary, 'id' | 'name' | 'category' | 'unit' | 'image'>,
 ): OrderListProduct {
-  const { id, name, category, image } = product
-  return { id, name, category, imageURL: getPictureUrl(image.name, 320, 'webp') }
+  const { id, name, category, unit, image } = product
+  return { id, name, category, unit, imageURL: getPictureUrl(image.name, 320, 'webp') }
 }
 
 /** Converts the list to product ids and halves (whole numbers of 0.5), as the list is sent and stored. */

@@ -1,7 +1,7 @@
 import { itemLimits } from './orderItems'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { type CartItem, itemQuantityStep } from './orderList'
-import { isCategory, productFieldLimits } from '../catalogue/product'
+import { isCategory, isUnit, productFieldLimits } from '../catalogue/product'
 import { isSingleLineText } from '../validation/text'
 
 /** The valid items of a stored list, and the number of dropped ones; `isMalformed` when the value is not a list. */
@@ -17,12 +17,13 @@ export function parseStoredList(stored: unknown): ParsedStoredList {
 }
 
 function parseCartItem(stored: unknown): CartItem | null {
-  const { id, name, category, imageURL, count } = toRecordOrEmpty(stored)
+  const { id, name, category, unit, imageURL, count } = toRecordOrEmpty(stored)
   if (typeof id !== 'string' || !productFieldLimits.id.test(id)) return null
   if (!isSingleLineText(name, productFieldLimits.name)) return null
   if (typeof category !== 'string' || !isCategory(category)) return null
   if (typeof imageURL !== 'string' || !isValidItemQuantity(count)) return null
-  return { id, name, category, imageURL, count }
+  const knownUnit = typeof unit === 'string' && isUnit(unit) ? { unit } : {}
+  return { id, name, category, ...knownUnit, imageURL, count }
 }
 
 /** Whether a value is a valid quantity: a multiple of 0.5 from 0.5 to 999. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProductSummary } from '../../domain/catalogue/product'
 
 /** The fields of a product that the buttons on its card or page may use. */
-export type ProductForAction = Pick<ProductSummary, 'id' | 'name' | 'category' | 'image'>
+export type ProductForAction = Pick<ProductSummary, 'id' | 'name' | 'category' | 'unit' | 'image'>
 
 /**
  * Renders an action for a product. The app/ folder passes the order list's buttons this way, so that the catalogue

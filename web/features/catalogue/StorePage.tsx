@@ -21,11 +21,11 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
   const { filter, isTyping, visibleCount, updateSearch, commitSearch, selectCategory, showMore } =
     useProductListFilter()
   // The search field and the category buttons update at once; the product cards update after that has been painted.
-  const { category, search } = filter
+  const { category, grade, search } = filter
   usePageMetadata(getProductListPageMetadata(category))
   const currentView = useMemo(
-    () => ({ filter: { category, search }, isTyping, visibleCount }),
-    [category, search, isTyping, visibleCount],
+    () => ({ filter: { category, grade, search }, isTyping, visibleCount }),
+    [category, grade, search, isTyping, visibleCount],
   )
   const paintedView = useValueAfterPaint(currentView)
   const result = useProductList(paintedView.filter, paintedView.visibleCount, paintedView.isTyping)

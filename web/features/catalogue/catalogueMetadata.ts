@@ -27,7 +27,7 @@ const categoryDescriptions: Record<Category, string> = {
 export function getProductListPageMetadata(category: ProductFilter['category']): PageMetadata {
   if (category === 'All') return productListPageMetadata
   return {
-    canonicalPath: routePaths.store + formatFilterQuery({ category, search: '' }),
+    canonicalPath: routePaths.store + formatFilterQuery({ category, grade: 'All', search: '' }),
     title: `${category} | ${productListPageMetadata.title} | ${businessDetails.name}`,
     description: shortenDescription(
       `${categoryDescriptions[category]}, from ${businessDetails.name} in Lagos. Browse the list and send your request.`,

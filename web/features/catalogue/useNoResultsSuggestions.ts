@@ -20,7 +20,7 @@ export type SuggestionResult = {
  */
 export function useNoResultsSuggestions(
   products: readonly ProductSummary[],
-  { category, search }: ProductFilter,
+  { category, search }: Pick<ProductFilter, 'category' | 'search'>,
   { isEnabled, isTyping }: { isEnabled: boolean; isTyping: boolean },
 ): SuggestionResult {
   const [suggestionsModule, setSuggestionsModule] = useState<SuggestionsModule>()

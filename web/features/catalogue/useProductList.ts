@@ -37,7 +37,7 @@ export function useProductList(
   visibleCount: number,
   isTyping: boolean,
 ): ProductListResult {
-  const isFiltered = filter.category !== 'All' || filter.search.trim() !== ''
+  const isFiltered = filter.category !== 'All' || filter.grade !== 'All' || filter.search.trim() !== ''
   const needsAllProducts = isFiltered || visibleCount > initialCardCount
   const firstPageState = useCachedFetch('first', getCachedCatalogueFirstPage(), () =>
     importWithReload(loadCatalogueFirstPage),

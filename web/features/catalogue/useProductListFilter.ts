@@ -66,7 +66,7 @@ export function useProductListFilter() {
     },
     commitSearch,
     selectCategory: (category: ProductFilter['category']) => {
-      navigateTo({ category, search }, false)
+      navigateTo({ ...filter, category }, false)
     },
     showMore: useCallback(
       (currentFilter: ProductFilter, total: number) => {
