@@ -27,7 +27,7 @@ export async function loadCatalogue(folder: string = defaultCatalogueFolders.cat
   const products = await readProducts(join(folder, 'products'))
   const featuredFile = join(folder, 'featured.json')
   const featured = await readCatalogueRecords(featuredFile, 'featured', 'name', featuredEntryValidationSchema)
-  const facts = await readProductFacts(join(folder, 'facts.json'), products.valid)
+  const facts = await readProductFacts(join(folder, 'facts.json'), products.entries)
   assertNoCatalogueProblems([
     ...products.problems,
     ...findDuplicates(products.entries, 'id'),

@@ -61,11 +61,18 @@ test.each<[string, CatalogueEntry, string]>([
     { alsoKnownAs: ['Adin', 'x'.repeat(61)] },
     'product 9: alsoKnownAs.1: must be at most 60 characters',
   ],
+  ['no unit', { unit: undefined }, 'product 9: unit: is missing'],
+  ['an unknown unit', { unit: 'litres' }, 'product 9: unit: must be one of kg, litre, piece, bunch'],
+  ['no grades', { grades: undefined }, 'product 9: grades: is missing'],
+  ['an empty list of grades', { grades: [] }, 'product 9: grades: must name at least one grade'],
+  ['an unknown grade', { grades: ['skin', 'industrial'] }, 'product 9: grades.1: must be one of skin, food'],
+  ['a grade twice', { grades: ['skin', 'skin'] }, 'product 9: grades: must not name anything twice'],
+  ['grades that are a text', { grades: 'skin' }, 'product 9: grades: must be a list'],
   ['an unknown field', { price: 3 }, 'product 9: price: is not a known field'],
   [
     'an unknown category',
     { category: 'Oils' },
-    'product 9: category: must be one of Seed, Petals, Herbs, Spice, Others, Butter, Soap, Powder, Oil',
+    'product 9: category: must be one of Seed, Petals, Herbs, Spice, Butter, Soap, Powder, Oil, Others',
   ],
   ["another file's category", { category: 'Soap' }, 'product 9: category: Soap belongs in soap.json'],
 ])('a product with %s is refused', async (_, change, problem) => {
@@ -106,6 +113,24 @@ test('seven featured products are refused', async () => {
   const fixture = await createCatalogueFixture()
   await fixture.edit('featured.json', (entries) => entries.slice(1))
   expect(await loadProblems(fixture)).toEqual(['featured.json: must feature exactly 8 products, not 7'])
+})
+
+test.each<[string, unknown, string]>([
+  ['a product that does not exist', { 404: { origin: 'Chad' } }, "there is no product '404'"],
+  ['an unknown kind of fact', { 9: { taste: 'nutty' } }, '9.taste: is not a known field'],
+  ['an empty fact', { 9: { inci: '' } }, '9.inci: must not be empty'],
+  ['a fact too long', { 9: { storage: 'x'.repeat(161) } }, '9.storage: must be at most 160 characters'],
+  ['a fact that is a number', { 9: { allergens: 3 } }, '9.allergens: must be a text'],
+])('facts with %s are refused', async (_, facts, problem) => {
+  const fixture = await createCatalogueFixture()
+  await fixture.write('facts.json', JSON.stringify(facts))
+  expect(await loadProblems(fixture)).toEqual([`facts.json: ${problem}`])
+})
+
+test('facts that are a list are refused', async () => {
+  const fixture = await createCatalogueFixture()
+  await fixture.write('facts.json', '[]')
+  expect(await loadProblems(fixture)).toEqual(['facts.json: must be an object'])
 })
 
 test('invalid JSON is refused with the name of its file', async () => {

@@ -67,6 +67,8 @@ test('the build has JSON files in a folder with a content hash', async () => {
     id: '9',
     name: 'Plain Oil',
     category: 'Oil',
+    unit: 'kg',
+    grades: ['food'],
     preview: 'What Oil is good for.',
     image: {
       name: expect.stringMatching(/^plain-oil-[0-9a-f]{10}$/) as string,
