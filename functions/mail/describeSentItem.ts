@@ -4,7 +4,7 @@ import type { NamedRequestLine } from '../../web/domain/sent-items/nameRequestLi
 import { getReplyDueTime } from '../../web/domain/sent-items/replyClock'
 import type { SentItem } from '../../web/domain/sent-items/sentItem'
 import { formatReference } from '../../web/domain/sent-items/submissionId'
-import { formatOrderList } from '../../web/domain/order-list/formatOrderList'
+import { formatOrderListLine, type OrderListLine } from '../../web/domain/order-list/formatOrderList'
 import { submissionNouns } from '../../web/domain/sending/outboxPhase'
 import { getDeskItemPath } from '../../web/domain/site/deskPath'
 import type { MailBlock, MailLink } from './mailContent'
@@ -42,7 +42,7 @@ export function createDeskLink(item: SentItem, label: string, siteUrl: string): 
 
 /**
  * What was sent: the products of a request, its text, or both. The table of products is left out if the text has each of
- * its lines and more; the text is left out if it is the table's.
+ * its lines and more; the text is left out if it is the table's, with units or without.
  */
 export function createSentTextBlocks(
   { kind, text }: Pick<SentItem, 'kind' | 'text'>,
@@ -51,8 +51,12 @@ export function createSentTextBlocks(
 ): MailBlock[] {
   const textLines = text.split(/[\r\n]+/).map((line) => line.trim())
   const writtenLines = textLines.filter((line) => line !== '')
-  const isInText = namedLines.every((line) => textLines.includes(formatOrderList([line])))
-  const isListOnly = kind === 'requests' && isInText && writtenLines.length === namedLines.length
+  const isWritten = (line: OrderListLine) => textLines.includes(formatOrderListLine(line))
+  const isInText = namedLines.every(isWritten)
+  const isListOnly =
+    kind === 'requests' &&
+    writtenLines.length === namedLines.length &&
+    namedLines.every((line) => isWritten(line) || isWritten({ name: line.name, count: line.count }))
   return [
     { kind: 'lines', title: titles.lines, lines: isInText && !isListOnly ? [] : namedLines },
     { kind: 'quote', title: titles.text, text: isListOnly ? '' : text },

@@ -1,3 +1,5 @@
+import type { OrderListLine } from '../../web/domain/order-list/formatOrderList'
+
 /** A link; `url` is made by our code, never by a sender. */
 export type MailLink = { label: string; url: string }
 
@@ -9,7 +11,7 @@ export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: readonly MailFact[] }
   /** Products, each with its quantity. */
-  | { kind: 'lines'; title: string; lines: readonly { name: string; count: number }[] }
+  | { kind: 'lines'; title: string; lines: readonly OrderListLine[] }
   /** What a sender wrote. The text part marks its lines, so they cannot pass for ours. */
   | { kind: 'quote'; title: string; text: string }
   /** What staff wrote, as the main text. */

@@ -33,7 +33,7 @@ export const mailStyles = {
   value: `padding:6px 0;color:${colors.ink};font:16px/1.4 ${sans};vertical-align:top`,
   lines: `width:100%;margin:0 0 16px;border-collapse:collapse;color:${colors.ink};font:16px/1.4 ${sans}`,
   lineName: `padding:8px 12px 8px 0;border-bottom:1px solid ${colors.line};text-align:left;font-weight:normal`,
-  lineCount: `border-bottom:1px solid ${colors.line};text-align:right;font-weight:bold`,
+  lineCount: `border-bottom:1px solid ${colors.line};text-align:right;font-weight:bold;white-space:nowrap`,
   item: `padding:8px 0;border-bottom:1px solid ${colors.line};color:${colors.ink};font:16px/1.4 ${sans}`,
   quote: `padding:12px 16px;background:${colors.moss};border-left:3px solid ${colors.leaf};color:${colors.ink};font:16px/1.6 ${sans}`,
   link: `color:${colors.leaf};text-decoration:underline`,

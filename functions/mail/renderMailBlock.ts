@@ -1,3 +1,4 @@
+import { formatQuantity } from '../../web/domain/catalogue/formatQuantity'
 import { cleanLine, cleanLines } from './cleanText'
 import { html, type Html } from './html'
 import type { MailBlock, MailFact } from './mailContent'
@@ -51,11 +52,11 @@ function renderLines({ title, lines }: BlockOf<'lines'>): Html {
     </table>`
 }
 
-function renderLine({ name, count }: BlockOf<'lines'>['lines'][number]): Html {
+function renderLine({ name, count, unit }: BlockOf<'lines'>['lines'][number]): Html {
   const { lineName, lineCount } = mailStyles
   return html`<tr>
     <th class="rule" scope="row" style="${lineName}"><bdi>${cleanLine(name)}</bdi></th>
-    <td class="rule" style="${lineCount}">${count}</td>
+    <td class="rule" style="${lineCount}">${formatQuantity(count, unit)}</td>
   </tr>`
 }
 

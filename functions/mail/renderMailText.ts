@@ -1,3 +1,4 @@
+import { formatOrderListLine } from '../../web/domain/order-list/formatOrderList'
 import { businessDetails, formatOpeningHours } from '../../web/domain/site/businessDetails'
 import { cleanLine, cleanLines } from './cleanText'
 import type { MailBlock, MailContent } from './mailContent'
@@ -28,7 +29,7 @@ function renderBlock(block: MailBlock): string {
 }
 
 function renderLines({ title, lines }: Extract<MailBlock, { kind: 'lines' }>): string {
-  return [`${title}:`, ...lines.map(({ name, count }) => `- ${cleanLine(name)}: ${count}`)].join('\n')
+  return [`${title}:`, ...lines.map((line) => `- ${cleanLine(formatOrderListLine(line))}`)].join('\n')
 }
 
 function renderQuote({ title, text }: Extract<MailBlock, { kind: 'quote' }>): string {

@@ -1,6 +1,11 @@
-import type { Firestore } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import { isUnit } from '../../web/domain/catalogue/product'
 import { listRequestLines } from '../../web/domain/sent-items/listRequestLines'
-import { type NamedRequestLine, nameRequestLines } from '../../web/domain/sent-items/nameRequestLines'
+import {
+  type NamedRequestLine,
+  nameRequestLines,
+  type RequestedProduct,
+} from '../../web/domain/sent-items/nameRequestLines'
 import type { SentItem } from '../../web/domain/sent-items/sentItem'
 
 /** Names the products of a request as the catalogue names them now; empty for an enquiry. */
@@ -8,11 +13,14 @@ export async function readRequestLines(firestore: Firestore, item: SentItem): Pr
   const products = firestore.collection('products')
   const documents = listRequestLines(item.items).map(({ productId }) => products.doc(productId))
   if (documents.length === 0) return []
-  const snapshots = await firestore.getAll(...documents, { fieldMask: ['name'] })
-  const names = new Map(snapshots.map((snapshot) => [snapshot.id, toText(snapshot.get('name'))]))
-  return nameRequestLines(item, (productId) => names.get(productId))
+  const snapshots = await firestore.getAll(...documents, { fieldMask: ['name', 'unit'] })
+  const found = new Map(snapshots.map((snapshot) => [snapshot.id, toRequestedProduct(snapshot)]))
+  return nameRequestLines(item, (productId) => found.get(productId))
 }
 
-function toText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
+function toRequestedProduct(snapshot: DocumentSnapshot): RequestedProduct | undefined {
+  const name: unknown = snapshot.get('name')
+  const unit: unknown = snapshot.get('unit')
+  if (typeof name !== 'string') return undefined
+  return { name, ...(typeof unit === 'string' && isUnit(unit) && { unit }) }
 }

@@ -7,16 +7,16 @@ import { renderLateMail } from '../../functions/mail/renderLateMail'
 import { businessDetails } from '../../web/domain/site/businessDetails'
 import { nameRequestLines } from '../../web/domain/sent-items/nameRequestLines'
 import type { SentItem } from '../../web/domain/sent-items/sentItem'
-import { createSentItem, findProductName } from '../domain/sent-items/createSentItem'
+import { createSentItem, findProduct } from '../domain/sent-items/createSentItem'
 import { mailTime as now, renderAllMails, sampleItem, siteUrl, statusUrl } from './sampleMails'
 
 const renderArrival = (change: Partial<SentItem> = {}) => {
   const item = { ...sampleItem, ...change }
-  return renderArrivalMail({ item, lines: nameRequestLines(item, findProductName), siteUrl, now })
+  return renderArrivalMail({ item, lines: nameRequestLines(item, findProduct), siteUrl, now })
 }
 const renderConfirmation = (change: Partial<SentItem> = {}, time = now) => {
   const item = { ...sampleItem, ...change }
-  const lines = nameRequestLines(item, findProductName)
+  const lines = nameRequestLines(item, findProduct)
   return renderConfirmationMail({ item, lines, statusUrl, now: time })
 }
 
@@ -66,7 +66,7 @@ describe('the mail about a new item', () => {
 })
 
 describe('what was sent', () => {
-  const products = 'What they ask for:\n- Shea Butter: 1.5\n- Argan Oil: 1'
+  const products = 'What they ask for:\n- 1.5 kg Shea Butter\n- 1 litre Argan Oil'
 
   test('is a table of products if the text is the same list', () => {
     const { text } = renderArrival()
@@ -74,10 +74,16 @@ describe('what was sent', () => {
     expect(text).not.toContain('own words')
   })
 
+  test('is a table with units if the text is the same list as older pages write it', () => {
+    const { text } = renderArrival({ text: 'Argan Oil: 1\nShea Butter: 1.5' })
+    expect(text).toContain(products)
+    expect(text).not.toContain('own words')
+  })
+
   test('is the text alone if it has each product and more', () => {
     const { text } = renderArrival({ text: `${sampleItem.text}\n\nPlease bring change.` })
     expect(text).not.toContain(products)
-    expect(text).toContain('own words:\n> Shea Butter: 1.5\n> Argan Oil: 1\n>\n> Please bring change.')
+    expect(text).toContain('own words:\n> 1.5 kg Shea Butter\n> 1 litre Argan Oil\n>\n> Please bring change.')
   })
 
   test('is shown whole by mail programs that cut a mail after 102 kB, even with 200 products', () => {
@@ -85,16 +91,18 @@ describe('what was sent', () => {
       productId: String(index),
       name: 'Shea Butter, unrefined, cold pressed',
       count: 10.5,
+      unit: 'bunch' as const,
     }))
     const item = { ...sampleItem, text: 'x'.repeat(5000) }
     const mail = renderArrivalMail({ item, lines, siteUrl, now })
     expect(Buffer.byteLength(mail.html)).toBeLessThan(102_000)
   })
 
-  test('is both if the text names a product in other words', () => {
-    const { text } = renderArrival({ text: 'shea butter 1.5\nArgan Oil: 1' })
+  test('is both if the text names a product in other words or, among others, without its unit', () => {
+    const { text } = renderArrival({ text: 'shea butter 1.5\n1 litre Argan Oil' })
     expect(text).toContain(products)
     expect(text).toContain('> shea butter 1.5')
+    expect(renderArrival({ text: 'Shea Butter: 1.5\nArgan Oil: 1\nThank you' }).text).toContain(products)
   })
 })
 
@@ -132,7 +140,7 @@ describe('the confirmation to a sender', () => {
     expect(subject).toBe('We have your request ABC234')
     expect(text).toContain('Hello Ada Obi,')
     expect(text).toContain('You hear from us by Monday, 9 March 2026 at 14:35 at the latest.')
-    expect(text).toContain('What you asked for:\n- Shea Butter: 1.5')
+    expect(text).toContain('What you asked for:\n- 1.5 kg Shea Butter')
     expect(text).toContain(`\n${statusUrl}\n`)
     expect(html).toContain(`href="${statusUrl}"`)
     expect(replyTo).toBe(businessDetails.email)
@@ -165,7 +173,7 @@ test('the mail with an answer has the staff’s text first, who wrote it, what w
     /^Our answer to your request\n\nYes, we have both\.\n\nShall we send them\?\n\nSola, Arielle Organics\n/,
   )
   expect(text).toContain(statusUrl)
-  expect(text).toContain('You wrote on 9 March 2026:\n> Shea Butter: 1.5\n> Argan Oil: 1')
+  expect(text).toContain('You wrote on 9 March 2026:\n> 1.5 kg Shea Butter\n> 1 litre Argan Oil')
   expect(replyTo).toBe(businessDetails.email)
 })
 

@@ -6,7 +6,7 @@ import { renderConfirmationMail } from '../../functions/mail/renderConfirmationM
 import { renderLateMail } from '../../functions/mail/renderLateMail'
 import { nameRequestLines } from '../../web/domain/sent-items/nameRequestLines'
 import type { SentItem } from '../../web/domain/sent-items/sentItem'
-import { createSentItem, findProductName } from '../domain/sent-items/createSentItem'
+import { createSentItem, findProduct } from '../domain/sent-items/createSentItem'
 
 export const siteUrl = 'https://shop.example'
 export const statusUrl = `${siteUrl}/my-requests#status=token`
@@ -26,13 +26,13 @@ export const sampleItem = createSentItem({
     { productId: '1', halves: 3 },
     { productId: '2', halves: 2 },
   ],
-  text: 'Shea Butter: 1.5\nArgan Oil: 1',
+  text: '1.5 kg Shea Butter\n1 litre Argan Oil',
   answer: { uid: 's', name: 'Sola', channel: 'email', text: 'Yes, we have both.\n\nShall we send them?' },
 })
 
 /** Each mail about an item. */
 export function renderAllMails(item: SentItem, now = mailTime): RenderedMail[] {
-  const lines = nameRequestLines(item, findProductName)
+  const lines = nameRequestLines(item, findProduct)
   const items = [item, item]
   return [
     renderArrivalMail({ item, lines, siteUrl, now }),

@@ -65,7 +65,7 @@ describe('An item of the desk', () => {
     ])
   })
 
-  test('lists what a request asks for with pictures, counts and links to the shop, beside its text', async () => {
+  test('lists what a request asks for with pictures, quantities in their units and links to the shop, beside its text', async () => {
     const list = 'Shea Butter: 1.5\nMoon Dust: 2\nPlease pack it well'
     const page = await openItem(visit, await createRequest({ list, items: ['1:3', '99999:4', '1:1'] }))
     const lines = getItem(page).getByRole('region', { name: 'What they want' }).getByRole('listitem')

@@ -5,11 +5,11 @@ import {
   maxReplyLines,
   type ReplyLineMark,
 } from '../../../web/domain/replies/replyLine'
-import { createSentItem, findProductName } from '../sent-items/createSentItem'
+import { createSentItem, findProduct } from '../sent-items/createSentItem'
 
 describe('createReplyLines', () => {
   const createTexts = (change: Parameters<typeof createSentItem>[0]) =>
-    createReplyLines(createSentItem(change), findProductName).map(({ text }) => text)
+    createReplyLines(createSentItem(change), findProduct).map(({ text }) => text)
 
   test('makes a line per product, available until staff say otherwise', () => {
     const items = [
@@ -17,9 +17,9 @@ describe('createReplyLines', () => {
       { productId: '1', halves: 3 },
       { productId: '2', halves: 1 },
     ]
-    expect(createReplyLines(createSentItem({ items }), findProductName)).toEqual([
-      { text: 'Argan Oil: 2.5', mark: 'available', substitute: '' },
-      { text: 'Shea Butter: 1.5', mark: 'available', substitute: '' },
+    expect(createReplyLines(createSentItem({ items }), findProduct)).toEqual([
+      { text: '2.5 litres Argan Oil', mark: 'available', substitute: '' },
+      { text: '1.5 kg Shea Butter', mark: 'available', substitute: '' },
     ])
   })
 

@@ -1,3 +1,4 @@
+import type { RequestedProduct } from '../../../web/domain/sent-items/nameRequestLines'
 import type { SentItem } from '../../../web/domain/sent-items/sentItem'
 
 /** Creates a new request by Ada Obi, sent on Monday 9 March 2026 at 13:50 in Lagos, with some fields changed. */
@@ -8,7 +9,7 @@ export function createSentItem(change: Partial<SentItem> = {}): SentItem {
     senderUid: 'u',
     sender: { name: 'Ada Obi', phone: '', whatsapp: '', email: '' },
     subject: '',
-    text: 'Shea Butter: 1.5',
+    text: '1.5 kg Shea Butter',
     items: [{ productId: '1', halves: 3 }],
     status: 'new',
     createdAt: new Date('2026-03-09T13:50+01:00'),
@@ -20,10 +21,10 @@ export function createSentItem(change: Partial<SentItem> = {}): SentItem {
   }
 }
 
-const productNames = new Map([
-  ['1', 'Shea Butter'],
-  ['2', 'Argan Oil'],
+const products = new Map<string, RequestedProduct>([
+  ['1', { name: 'Shea Butter', unit: 'kg' }],
+  ['2', { name: 'Argan Oil', unit: 'litre' }],
 ])
 
-/** Finds the name of one of two products. */
-export const findProductName = (id: string) => productNames.get(id)
+/** Finds one of two products. */
+export const findProduct = (id: string) => products.get(id)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatCsv } from '../../../web/domain/sent-items/formatCsv'
 import { formatSentItemsCsv } from '../../../web/domain/sent-items/formatSentItemsCsv'
 import type { SentItem } from '../../../web/domain/sent-items/sentItem'
-import { createSentItem, findProductName } from './createSentItem'
+import { createSentItem, findProduct } from './createSentItem'
 
 /** Parses CSV as RFC 4180 describes it: quoted or plain cells, each row with its line break at the end. */
 function parseCsv(csv: string): string[][] {
@@ -17,7 +17,7 @@ function parseCsv(csv: string): string[][] {
 
 function formatRecord(change: Partial<SentItem>): Record<string, string> {
   const [header = [], cells = [], ...others] = parseCsv(
-    formatSentItemsCsv([createSentItem(change)], findProductName).slice(1),
+    formatSentItemsCsv([createSentItem(change)], findProduct).slice(1),
   )
   expect(others).toEqual([])
   expect(cells).toHaveLength(header.length)
@@ -28,15 +28,15 @@ describe('formatSentItemsCsv', () => {
   test('has one row per item below the names of the columns, with the mark of UTF-8', () => {
     const csv = formatSentItemsCsv(
       [createSentItem(), createSentItem({ id: 'xyz234efghijklmnopqr' })],
-      findProductName,
+      findProduct,
     )
     expect(csv.split('\r\n')).toEqual([
       '\uFEFFReference,Kind,Status,Sent (Lagos),Reply due,Name,Phone,WhatsApp,E-mail,Subject,Text,Products,Claimed by,Answered by,Channel,Answer,Id',
-      'ABC234,Request,New,2026-03-09 13:50,2026-03-09 14:35,Ada Obi,,,,,Shea Butter: 1.5,Shea Butter: 1.5,,,,,ABC234efghijklmnopqr',
-      'XYZ234,Request,New,2026-03-09 13:50,2026-03-09 14:35,Ada Obi,,,,,Shea Butter: 1.5,Shea Butter: 1.5,,,,,xyz234efghijklmnopqr',
+      'ABC234,Request,New,2026-03-09 13:50,2026-03-09 14:35,Ada Obi,,,,,1.5 kg Shea Butter,1.5 kg Shea Butter,,,,,ABC234efghijklmnopqr',
+      'XYZ234,Request,New,2026-03-09 13:50,2026-03-09 14:35,Ada Obi,,,,,1.5 kg Shea Butter,1.5 kg Shea Butter,,,,,xyz234efghijklmnopqr',
       '',
     ])
-    expect(formatSentItemsCsv([], findProductName)).toMatch(/^\uFEFFReference,[^\n]*,Id\r\n$/)
+    expect(formatSentItemsCsv([], findProduct)).toMatch(/^\uFEFFReference,[^\n]*,Id\r\n$/)
   })
 
   test('has everything that is known of an answered enquiry', () => {
@@ -73,7 +73,7 @@ describe('formatSentItemsCsv', () => {
       { productId: '84', halves: 1 },
       { productId: '2', halves: 1 },
     ]
-    expect(formatRecord({ items, text: '' }).Products).toBe('Argan Oil: 2.5; product 84: 0.5')
+    expect(formatRecord({ items, text: '' }).Products).toBe('2.5 litres Argan Oil; product 84: 0.5')
   })
 
   test.each([

@@ -51,6 +51,12 @@ describe('mergeRequestIntoOrderList', () => {
     )
   })
 
+  test('names it also where the request has units', () => {
+    expect(mergeRequest(['1:3', '99:4'], '1.5 kg Shea Butter\n2 kg Moon Dust').message).toContain(
+      'left out: Moon Dust.',
+    )
+  })
+
   test('names a missing product in a list that the sender typed', () => {
     const text = 'For Friday, please\nmoon dust x 2\nShea Butter: 1,5\nStar Dust: 2\nSun Dust: 1'
     expect(mergeRequest(['99:4', '1:3', '98:4', '97:2'], text).message).toContain(

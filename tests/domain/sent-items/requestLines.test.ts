@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseSerializedOrderItems } from '../../../web/domain/order-list/orderItems'
 import { formatRequestLines } from '../../../web/domain/sent-items/formatRequestLines'
 import { listRequestLines } from '../../../web/domain/sent-items/listRequestLines'
-import { findProductName } from './createSentItem'
+import { findProduct } from './createSentItem'
 
 describe('listRequestLines', () => {
   test.each([
@@ -24,18 +24,29 @@ describe('listRequestLines', () => {
 
 describe('formatRequestLines', () => {
   test.each([
-    ['by the names of the catalogue', ['2:4', '1:3', '2:1'], '', ['Argan Oil: 2.5', 'Shea Butter: 1.5']],
+    [
+      'by the names of the catalogue',
+      ['2:4', '1:3', '2:1'],
+      '',
+      ['2.5 litres Argan Oil', '1.5 kg Shea Butter'],
+    ],
     [
       'by the name in the text',
       ['1:3', '99:4'],
       'Shea Butter: 1.5\nMoon Dust: 2',
-      ['Shea Butter: 1.5', 'Moon Dust: 2'],
+      ['1.5 kg Shea Butter', 'Moon Dust: 2'],
+    ],
+    [
+      'by the name in the text, which has units',
+      ['1:3', '99:4'],
+      '1.5 kg Shea Butter\n2 bunches of Moon Dust',
+      ['1.5 kg Shea Butter', 'Moon Dust: 2'],
     ],
     ['by the id, without either', ['84:4'], 'As always', ['product 84: 2']],
     ['by the id where the line has no name', ['84:4'], ': 2', ['product 84: 2']],
     ['by the id where two lines could be it', ['84:4'], 'Moon Dust: 2\nStar Dust: 2', ['product 84: 2']],
   ])('names each product %s', (_, entries, text, lines) => {
-    expect(formatRequestLines({ items: parseSerializedOrderItems(entries), text }, findProductName)).toEqual(
+    expect(formatRequestLines({ items: parseSerializedOrderItems(entries), text }, findProduct)).toEqual(
       lines,
     )
   })

@@ -29,10 +29,10 @@ export function FiguresReport({ dayRows }: { dayRows: readonly FigureRow[] }) {
   const hours = listWeekHourRows(dayRows).map((row) => ({ ...row, label: formatWeekHour(row.key) }))
   const channels = listChannelRows(total).map((row) => ({ ...row, label: channelNames[row.key] ?? row.key }))
   const staff = listStaffRows(total).map((row) => ({ ...row, label: row.name }))
-  const products = listTopProductRows(total).map((row) => ({
-    ...row,
-    label: findProduct(row.key)?.name ?? `Product ${row.key}`,
-  }))
+  const products = listTopProductRows(total).map((row) => {
+    const { name = `Product ${row.key}`, unit } = findProduct(row.key) ?? {}
+    return { ...row, label: name, unit }
+  })
   return (
     <div className={styles.report}>
       <KeyNumbers total={total} />

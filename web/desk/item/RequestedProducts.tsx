@@ -1,3 +1,4 @@
+import { formatQuantity } from '../../domain/catalogue/formatQuantity'
 import type { ProductSummary } from '../../domain/catalogue/product'
 import { type NamedRequestLine, nameRequestLines } from '../../domain/sent-items/nameRequestLines'
 import type { SentItem } from '../../domain/sent-items/sentItem'
@@ -12,7 +13,7 @@ type Props = { sentItem: SentItem; products: Products }
 
 /** What a request asks for, line by line, each with a link to the product's page in the shop. */
 export function RequestedProducts({ sentItem, products: { findProduct, areLoaded } }: Props) {
-  const lines = nameRequestLines(sentItem, (id) => findProduct(id)?.name)
+  const lines = nameRequestLines(sentItem, findProduct)
   if (lines.length === 0) return null
   return (
     <section className={styles.products} aria-labelledby="item-products">
@@ -35,7 +36,7 @@ export function RequestedProducts({ sentItem, products: { findProduct, areLoaded
 
 type LineProps = { line: NamedRequestLine; product: ProductSummary | undefined; areLoaded: boolean }
 
-function RequestedProduct({ line: { productId, name, count }, product, areLoaded }: LineProps) {
+function RequestedProduct({ line: { productId, name, count, unit }, product, areLoaded }: LineProps) {
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
@@ -51,7 +52,7 @@ function RequestedProduct({ line: { productId, name, count }, product, areLoaded
         )}
         {!product && areLoaded ? <span className={styles.remark}>Not in our catalogue</span> : null}
       </span>
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count}>{formatQuantity(count, unit)}</span>
     </li>
   )
 }

@@ -24,10 +24,7 @@ export function useReplyText({ sentItem, channel, draft, now, products: { findPr
   const [keptEdits] = useState(() => toReplyEdits(draft.read()))
   const [edits, setEdits] = useState(keptEdits)
   const templates = useReplyTemplates()?.templates
-  const productLines = useMemo(
-    () => createReplyLines(sentItem, (id) => findProduct(id)?.name),
-    [sentItem, findProduct],
-  )
+  const productLines = useMemo(() => createReplyLines(sentItem, findProduct), [sentItem, findProduct])
   const lines = useMemo(() => markLines(productLines, edits.marks), [productLines, edits.marks])
   const template =
     templates?.find(({ id }) => id === edits.templateId) ??

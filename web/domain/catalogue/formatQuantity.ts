@@ -4,6 +4,10 @@ const pluralUnits: Record<Unit, string> = { kg: 'kg', litre: 'litres', piece: 'p
 
 /** Formats a quantity with its unit: '1.5 kg', '1 litre', '2 bunches'; without a unit, the number alone. */
 export function formatQuantity(count: number, unit: Unit | undefined): string {
-  if (unit === undefined) return String(count)
-  return `${count} ${count > 1 ? pluralUnits[unit] : unit}`
+  return unit === undefined ? String(count) : `${count} ${formatUnit(count, unit)}`
+}
+
+/** The name of a unit beside a quantity: 'litre' for 0.5 and 1, 'litres' for more. */
+export function formatUnit(count: number, unit: Unit): string {
+  return count > 1 ? pluralUnits[unit] : unit
 }

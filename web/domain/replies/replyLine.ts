@@ -1,5 +1,5 @@
 import { formatRequestLines } from '../sent-items/formatRequestLines'
-import type { FindProductName } from '../sent-items/nameRequestLines'
+import type { FindRequestedProduct } from '../sent-items/nameRequestLines'
 import type { SentItem } from '../sent-items/sentItem'
 import { itemLimits } from '../order-list/orderItems'
 import { normalizeSingleLineText } from '../validation/normalizeInput'
@@ -17,11 +17,11 @@ export type ReplyLine = { text: string; mark: ReplyLineMark; substitute: string 
 export const maxReplyLines = itemLimits.entries
 
 /** Makes the lines of a reply: one per product of a request or, without products, per line of its text; none for an enquiry. */
-export function createReplyLines(sentItem: SentItem, findProductName: FindProductName): ReplyLine[] {
+export function createReplyLines(sentItem: SentItem, findProduct: FindRequestedProduct): ReplyLine[] {
   if (sentItem.kind === 'enquiries') return []
   const texts =
     sentItem.items.length > 0
-      ? formatRequestLines(sentItem, findProductName)
+      ? formatRequestLines(sentItem, findProduct)
       : sentItem.text
           .split(/[\r\n]+/)
           .map((line) => line.trim())

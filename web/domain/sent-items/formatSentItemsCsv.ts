@@ -1,5 +1,5 @@
 import { formatRequestLines } from './formatRequestLines'
-import type { FindProductName } from './nameRequestLines'
+import type { FindRequestedProduct } from './nameRequestLines'
 import { formatLagosTimestamp } from './lagosTime'
 import { getReplyDueTime } from './replyClock'
 import type { SentItem } from './sentItem'
@@ -9,7 +9,7 @@ import { formatCsv } from './formatCsv'
 const channelNames = { whatsapp: 'WhatsApp', email: 'E-mail', phone: 'Phone' } as const
 const statusNames = { new: 'New', answered: 'Answered', closed: 'Closed' } as const
 
-type Column = (item: SentItem, findProductName: FindProductName) => string
+type Column = (item: SentItem, findProduct: FindRequestedProduct) => string
 
 const columns: Readonly<Record<string, Column>> = {
   Reference: ({ id }) => formatReference(id),
@@ -23,7 +23,7 @@ const columns: Readonly<Record<string, Column>> = {
   'E-mail': ({ sender }) => sender.email,
   Subject: ({ subject }) => subject,
   Text: ({ text }) => text,
-  Products: (item, findProductName) => formatRequestLines(item, findProductName).join('; '),
+  Products: (item, findProduct) => formatRequestLines(item, findProduct).join('; '),
   'Claimed by': ({ claimedBy }) => claimedBy?.name ?? '',
   'Answered by': ({ answer }) => answer?.name ?? '',
   Channel: ({ answer }) => (answer ? channelNames[answer.channel] : ''),
@@ -32,7 +32,7 @@ const columns: Readonly<Record<string, Column>> = {
 }
 
 /** Formats sent items as CSV for spreadsheets: a header and one row per item, with the products by their names. */
-export function formatSentItemsCsv(items: readonly SentItem[], findProductName: FindProductName): string {
-  const rows = items.map((item) => Object.values(columns).map((format) => format(item, findProductName)))
+export function formatSentItemsCsv(items: readonly SentItem[], findProduct: FindRequestedProduct): string {
+  const rows = items.map((item) => Object.values(columns).map((format) => format(item, findProduct)))
   return formatCsv([Object.keys(columns), ...rows])
 }

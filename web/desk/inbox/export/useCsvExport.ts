@@ -28,7 +28,7 @@ export function useCsvExport(filter: InboxFilter) {
       loadProducts().catch(() => undefined),
     ])
     signal.throwIfAborted()
-    const csv = formatSentItemsCsv(items, (id) => getCachedProductSummary(id)?.name)
+    const csv = formatSentItemsCsv(items, getCachedProductSummary)
     downloadTextFile(getCsvFileName(filter, Date.now() + offsetMs), { text: csv, type: 'text/csv' })
     setState({ status: 'done', count: items.length })
   }
