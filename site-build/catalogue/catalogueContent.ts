@@ -2,16 +2,53 @@ import type { Picture } from '../../web/domain/catalogue/picture'
 import { truncateDescription } from '../../web/domain/catalogue/truncateDescription'
 import type { CatalogueFirstPage } from '../../web/domain/catalogue/parseCatalogue'
 import { initialCardCount } from '../../web/domain/catalogue/paging'
-import type { FeaturedProduct, ProductSummary, DetailedProduct } from '../../web/domain/catalogue/product'
+import { findCategoryNeighbours } from '../../web/domain/catalogue/categoryNeighbours'
+import type {
+  DetailedProduct,
+  FeaturedProduct,
+  Product,
+  ProductLinks,
+  ProductSummary,
+} from '../../web/domain/catalogue/product'
+import { createRelatedProductFinder } from '../../web/domain/catalogue/relatedProducts'
 import { getCategories } from '../../web/domain/catalogue/productSearch'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 
 /** All fields of each product with its picture, in catalogue order. */
 export function toDetailedProducts({ products, facts, pictures }: CatalogueWithPictures): DetailedProduct[] {
+  const findLinks = createLinkFinder(products, pictures)
   return products.map((product) => ({
     ...product,
     facts: facts[product.id] ?? {},
     image: getPicture(product.id, pictures),
+    links: findLinks(product),
+  }))
+}
+
+/** A function that finds the products to which a product's page links. */
+function createLinkFinder(
+  products: readonly Product[],
+  pictures: CatalogueWithPictures['pictures'],
+): (product: Product) => ProductLinks {
+  const findRelated = createRelatedProductFinder(products)
+  const neighbours = findCategoryNeighbours(products)
+  return (product) => {
+    const { previous, next } = neighbours.get(product.id) ?? {}
+    return {
+      related: findRelated(product).map(({ id, name }) => ({ id, name, image: getPicture(id, pictures) })),
+      ...(previous && { previous: { id: previous.id, name: previous.name } }),
+      ...(next && { next: { id: next.id, name: next.name } }),
+    }
+  }
+}
+
+/**
+ * The details of all products in one file. Its links are ids, because whoever needs this file has the product list too.
+ */
+export function toDetailsFile(details: readonly DetailedProduct[]): unknown[] {
+  return details.map(({ links: { related, previous, next }, ...detail }) => ({
+    ...detail,
+    links: { related: related.map(({ id }) => id), previous: previous?.id, next: next?.id },
   }))
 }
 

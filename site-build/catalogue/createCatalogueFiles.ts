@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
-import { toDetailedProducts, createCatalogueFirstPage, toProductSummaries } from './catalogueContent'
+import {
+  createCatalogueFirstPage,
+  toDetailedProducts,
+  toDetailsFile,
+  toProductSummaries,
+} from './catalogueContent'
 
 /** The catalogue's JSON files by path, and their common folder. */
 export type CatalogueFiles = { folder: string; files: ReadonlyMap<string, string> }
@@ -16,7 +21,7 @@ export function createCatalogueFiles(prepared: CatalogueWithPictures): Catalogue
     ['first', createCatalogueFirstPage(listed)],
     ['products', listed],
     ['names', Object.fromEntries(details.map(({ id, alsoKnownAs }) => [id, alsoKnownAs]))],
-    ['details', details],
+    ['details', toDetailsFile(details)],
     ...details.map((detail) => [detail.id, detail] as const),
   ])
   const hash = createHash('sha256').update(JSON.stringify(details)).digest('hex').slice(0, 10)

@@ -23,8 +23,9 @@ export async function loadProduct(id: string): Promise<DetailedProduct | undefin
   const cached = getCachedProduct(id)
   if (cached || unknownIds.has(id) || !productFieldLimits.id.test(id)) return cached
   if (hasServiceWorker() && !isDataSaverOn() && (await cacheAllDetails())) return getCachedProduct(id)
-  const detail = await fetchCatalogueFile(id).then(parseDetailedProduct, (error: unknown) =>
-    rethrowUnlessUnknown(id, error),
+  const detail = await fetchCatalogueFile(id).then(
+    (detail) => parseDetailedProduct(detail),
+    (error: unknown) => rethrowUnlessUnknown(id, error),
   )
   return detail && cacheProduct(detail)
 }
@@ -32,7 +33,8 @@ export async function loadProduct(id: string): Promise<DetailedProduct | undefin
 /** Loads the details of all products; resolves to whether the load succeeded. */
 async function cacheAllDetails(): Promise<boolean> {
   try {
-    for (const product of parseDetailedProducts(await fetchCatalogueFile('details'))) cacheProduct(product)
+    const [details] = await Promise.all([fetchCatalogueFile('details'), loadProducts()])
+    for (const product of parseDetailedProducts(details, getCachedProductSummary)) cacheProduct(product)
     return true
   } catch {
     return false

@@ -8,7 +8,9 @@ import {
   isUnit,
   productFactNames,
   type ProductFacts,
+  type ProductLinks,
   type ProductSummary,
+  type RelatedProduct,
 } from './product'
 
 /** The unfiltered catalogue's first page: its cards, all categories and the total number of products. */
@@ -29,10 +31,15 @@ export function parseProductSummaries(value: unknown): ProductSummary[] {
   return Array.isArray(value) ? value.map(parseListedProduct).filter((product) => product !== undefined) : []
 }
 
-/** Parses a list of product details, without malformed entries. */
-export function parseDetailedProducts(value: unknown): DetailedProduct[] {
+/** Finds a product of the product list by its id. */
+type FindProduct = (id: string) => ProductSummary | undefined
+
+/** Parses a list of product details, without malformed entries. Its links are ids of listed products. */
+export function parseDetailedProducts(value: unknown, findProduct: FindProduct): DetailedProduct[] {
   return Array.isArray(value)
-    ? value.map(parseDetailedProduct).filter((product) => product !== undefined)
+    ? value
+        .map((entry) => parseDetailedProduct(entry, findProduct))
+        .filter((product) => product !== undefined)
     : []
 }
 
@@ -47,8 +54,8 @@ export function parseCatalogueFirstPage(value: unknown): CatalogueFirstPage | un
   }
 }
 
-/** Parses a product's details; undefined when malformed. */
-export function parseDetailedProduct(value: unknown): DetailedProduct | undefined {
+/** Parses a product's details; undefined when malformed. A link that is an id needs `findProduct`. */
+export function parseDetailedProduct(value: unknown, findProduct?: FindProduct): DetailedProduct | undefined {
   const fields = toRecordOrEmpty(value)
   const listed = parseListedProduct({ ...fields, preview: '' })
   const { alsoKnownAs, description } = fields
@@ -58,6 +65,7 @@ export function parseDetailedProduct(value: unknown): DetailedProduct | undefine
   return {
     ...{ id, name, category, unit, grades, description, image },
     facts: parseFacts(fields.facts),
+    links: parseLinks(fields.links, findProduct),
     alsoKnownAs: alsoKnownAs.filter((otherName) => typeof otherName === 'string'),
     benefits: {
       first: toStringOrEmpty(first),
@@ -72,6 +80,30 @@ function parseFacts(value: unknown): ProductFacts {
   return Object.fromEntries(
     productFactNames.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
   )
+}
+
+function parseLinks(value: unknown, findProduct?: FindProduct): ProductLinks {
+  const fields = toRecordOrEmpty(value)
+  const resolve = (link: unknown) => (typeof link === 'string' ? findProduct?.(link) : link)
+  const related = Array.isArray(fields.related) ? fields.related.map(resolve) : []
+  const previous = parseNamedProduct(resolve(fields.previous))
+  const next = parseNamedProduct(resolve(fields.next))
+  return {
+    related: related.map(parseRelatedProduct).filter((product) => product !== undefined),
+    ...(previous && { previous }),
+    ...(next && { next }),
+  }
+}
+
+function parseRelatedProduct(value: unknown): RelatedProduct | undefined {
+  const product = parseNamedProduct(value)
+  const image = parsePicture(toRecordOrEmpty(value).image)
+  return product && image ? { ...product, image } : undefined
+}
+
+function parseNamedProduct(value: unknown): Pick<ProductSummary, 'id' | 'name'> | undefined {
+  const { id, name } = toRecordOrEmpty(value)
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined
 }
 
 function parseListedProduct(value: unknown): ProductSummary | undefined {
