@@ -32,13 +32,8 @@ export function drawPowderBowl(
   return drawBowl(pen, look, inside)
 }
 
-/** A shiny ceramic bowl full of powder, with a painted band of tiles. */
-export function drawPowderInPatternedBowl(
-  pen: SvgPen,
-  look: BowlDrawingOptions,
-  powder: PowderLook,
-  heaped: number,
-): string {
+/** A shiny ceramic bowl with a painted band of tiles; `content` is drawn behind its front. */
+export function drawPatternedBowl(pen: SvgPen, look: BowlDrawingOptions, content: string): string {
   const {
     at: [x, y],
     width,
@@ -61,7 +56,7 @@ export function drawPowderInPatternedBowl(
         : '')
     )
   })
-  return drawPowderBowl(pen, look, powder, heaped) + band.join('')
+  return drawBowl(pen, look, content) + band.join('')
 }
 
 /** A wooden spoon on the table, heaped with powder; the arc runs from its bowl to its handle. */

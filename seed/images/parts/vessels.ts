@@ -92,6 +92,8 @@ export type JarDrawingOptions = {
   height: number
   content: Colour
   level?: number
+  /** Colours that darken the content near its edges. The default is brown; white contents need other colours. */
+  shades?: readonly [dark: Colour, deep: Colour]
   lid: 'cork' | 'metal' | 'wood' | 'none'
 }
 
@@ -100,7 +102,15 @@ const lidColours = { cork: '#c99f68', metal: '#b9b3a4', wood: '#a9784a', none: '
 /** A clear glass jar; `seen` is an extra drawing inside the glass, over the colour of the jar's content. */
 export function drawJar(
   pen: SvgPen,
-  { at: [x, y], width, height, content, level = 0.8, lid }: JarDrawingOptions,
+  {
+    at: [x, y],
+    width,
+    height,
+    content,
+    level = 0.8,
+    shades = ['#d2b98f', '#a98a62'],
+    lid,
+  }: JarDrawingOptions,
   seen = '',
 ): string {
   const half = width / 2
@@ -110,7 +120,7 @@ export function drawJar(
     return svgPathData`M${x - n} ${top}v${16}C${x - n} ${top + 34} ${x - w} ${top + 30} ${x - w} ${top + 56}V${y - 24 - inset}Q${x - w} ${y - inset} ${x - w + 24} ${y - inset}H${x + w - 24}Q${x + w} ${y - inset} ${x + w} ${y - 24 - inset}V${top + 56}C${x + w} ${top + 30} ${x + n} ${top + 34} ${x + n} ${top + 16}V${top}z`
   }
   const fill = y - height * level
-  const [dark, deep] = [multiplyColours(content, '#d2b98f'), multiplyColours(content, '#a98a62')]
+  const [dark, deep] = [multiplyColours(content, shades[0]), multiplyColours(content, shades[1])]
   const clip = { 'clip-path': pen.clipTo(svgPathData`M0 ${fill}H640V800H0z`) }
   return (
     drawShadow([x, y - 2], width * 1.02) +

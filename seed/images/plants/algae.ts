@@ -1,30 +1,30 @@
-import { getColourShades, type Colour } from '../colour'
+import { getColourShades, mixColours, type Colour } from '../colour'
 import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
+import type { Arc } from '../geometry/arc'
 import { strokeSvgPath } from '../shapes'
 
-/** A spirulina alga under a microscope: a thread in the form of a loose spring. */
-export function drawSpirulinaCoil(
-  at: Point,
-  heading: number,
-  turns: number,
-  radius: number,
-  colour: Colour,
-): string {
+/** The look of a spirulina thread: the number and the radius of its turns. */
+export type SpirulinaCoilLook = { turns: number; radius: number; colour: Colour }
+
+/** A spirulina alga under a microscope: a thin thread in the form of a corkscrew. */
+export function drawSpirulinaCoil(arc: Arc, { turns, radius, colour }: SpirulinaCoilLook): string {
   const tones = getColourShades(colour)
-  const points = Array.from({ length: turns * 8 + 1 }, (_, index): Point => {
-    const angle = (index * Math.PI) / 4
-    const along = (index / 8) * radius * 1.5 + Math.sin(angle * 2) * radius * 0.1
+  const halfTurns = Array.from({ length: turns * 2 }, (_, index) =>
+    toSmoothPath(traceHalfTurn(arc, index, turns, radius), false),
+  )
+  const [front, back] = [0, 1].map((side) => halfTurns.filter((_, index) => index % 2 === side).join(''))
+  return (
+    strokeSvgPath(back ?? '', mixColours(colour, '#d8efe4', 0.3), radius * 0.2) +
+    strokeSvgPath(front ?? '', tones.deep, radius * 0.3) +
+    strokeSvgPath(front ?? '', tones.light, radius * 0.1, 0.8)
+  )
+}
+
+function traceHalfTurn({ at, heading, length }: Arc, index: number, turns: number, radius: number): Point[] {
+  return Array.from({ length: 7 }, (_, step) => {
+    const angle = (index + step / 6) * Math.PI
+    const along = (length * angle) / (2 * Math.PI * turns) + Math.sin(angle) * radius * 0.24
     return movePoint(movePoint(at, heading, along), heading + 90, -Math.cos(angle) * radius)
   })
-  const thread = toSmoothPath(points, false)
-  const lit = toSmoothPath(
-    points.map(([x, y]): Point => [x - radius * 0.06, y - radius * 0.08]),
-    false,
-  )
-  return (
-    strokeSvgPath(thread, tones.deep, radius * 0.44) +
-    strokeSvgPath(thread, colour, radius * 0.36) +
-    strokeSvgPath(lit, tones.bright, radius * 0.1, 0.6)
-  )
 }

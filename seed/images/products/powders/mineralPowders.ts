@@ -1,25 +1,39 @@
-import { drawWhippedCream } from '../../parts/cream'
 import { drawMaskBrush } from '../../parts/maskBrush'
-import { drawPowderBowl, drawPowderSpoon, drawPowderInPatternedBowl } from '../../parts/powderContainers'
-import { drawCrackedClay } from '../../parts/crackedClay'
+import { drawPowderMound } from '../../parts/mound'
+import { drawItemsInRows } from '../../parts/pile'
+import { drawPlate } from '../../parts/plate'
+import { drawPatternedBowl, drawPowderBowl, drawPowderSpoon } from '../../parts/powderContainers'
+import { drawClayFlake } from '../../parts/clayFlake'
+import { drawClayPaste } from '../../parts/clayPaste'
 import { drawRock } from '../../parts/rock'
 import { drawShadow } from '../../parts/shadow'
 import { drawBowl, drawJar } from '../../parts/vessels'
-import type { DrawFunctions } from '../../pen'
+import type { DrawFunctions, SvgPen } from '../../pen'
 import { drawHalfCoconut } from '../../plants/palms'
+
+const kaolinPowder = { colour: '#f4f2ec', coarse: 0 } as const
+
+/** The browns of rhassoul, which comes in layers. */
+const flakeColours = ['#a5714f', '#8f5c40', '#b07c58', '#7d4e35'] as const
+
+const pickFlakeColour = (pen: SvgPen) => flakeColours[Math.floor(pen.random(0, 4))] ?? flakeColours[0]
 
 /** Clays and charcoal: the raw lumps and the powder milled from them. */
 export const mineralPowderDrawings: DrawFunctions = {
   '23': (pen) =>
-    drawJar(pen, { at: [456, 560], width: 220, height: 330, content: '#eceade', level: 0.78, lid: 'wood' }) +
-    drawRock(pen, { at: [226, 540], width: 250, height: 190, colour: '#d6d1c0', contrast: 0.6 }) +
-    drawBowl(
-      pen,
-      { at: [290, 680], width: 400, height: 150, colour: '#4d6f80' },
-      drawWhippedCream(pen, [286, 552], 310, 130, '#f1efe3'),
-    ) +
-    drawMaskBrush(pen, { at: [318, 700], heading: 62, length: 330 }, 104, '#f1efe3') +
-    drawRock(pen, { at: [130, 724], width: 110, height: 74, colour: '#e6e3d6', contrast: 0.3 }),
+    drawJar(pen, {
+      at: [424, 560],
+      width: 230,
+      height: 350,
+      content: '#f6f5f1',
+      shades: ['#e3e4e6', '#c9ccd0'],
+      lid: 'wood',
+    }) +
+    drawRock(pen, { at: [200, 560], width: 240, height: 210, colour: '#dedacd', contrast: 0.5 }) +
+    drawPlate(pen, { at: [306, 640], width: 530, colour: '#3f6274' }) +
+    drawPowderMound(pen, { at: [276, 654], width: 380, height: 170, colour: '#f6f5f1', coarse: 0 }) +
+    drawPowderSpoon(pen, { at: [372, 700], heading: 68, length: 260 }, 118, kaolinPowder) +
+    drawRock(pen, { at: [116, 734], width: 104, height: 70, colour: '#e9e6dc', contrast: 0.4 }),
   '38': (pen) =>
     drawHalfCoconut(pen, [410, 340], 130) +
     drawShadow([330, 560], 380) +
@@ -42,23 +56,26 @@ export const mineralPowderDrawings: DrawFunctions = {
       110,
     ),
   '63': (pen) =>
-    drawJar(pen, { at: [196, 560], width: 230, height: 330, content: '#b9b4a2', level: 0.74, lid: 'cork' }) +
-    drawRock(pen, { at: [440, 560], width: 270, height: 200, colour: '#aaa694', contrast: 0.5, layers: 3 }) +
-    drawCrackedClay(pen, { at: [300, 640], width: 500, depth: 150, thick: 22, colour: '#aba793' }) +
-    drawPowderSpoon(pen, { at: [270, 690], heading: 62, length: 350 }, 140, {
-      colour: '#bab5a3',
-      coarse: 0.1,
-    }),
-  '89': (pen) =>
-    drawRock(pen, { at: [430, 430], width: 200, height: 96, colour: '#a37252', contrast: 0.6, layers: 3 }) +
-    drawRock(pen, { at: [470, 510], width: 270, height: 110, colour: '#96664a', contrast: 0.6, layers: 3 }) +
-    drawRock(pen, { at: [360, 560], width: 250, height: 120, colour: '#a9795a', contrast: 0.6, layers: 4 }) +
-    drawRock(pen, { at: [470, 610], width: 270, height: 120, colour: '#8d5d42', contrast: 0.6, layers: 4 }) +
-    drawPowderInPatternedBowl(
+    drawRock(pen, { at: [206, 480], width: 250, height: 210, colour: '#8f928c', contrast: 0.5 }) +
+    drawRock(pen, { at: [424, 490], width: 280, height: 270, colour: '#9b9d96', contrast: 0.5 }) +
+    drawBowl(
       pen,
-      { at: [256, 690], width: 370, height: 180, colour: '#f1e6cf' },
-      { colour: '#a0714f', coarse: 0.1 },
-      140,
+      { at: [300, 690], width: 450, height: 176, colour: '#a9713f', grain: true },
+      drawClayPaste(pen, [300, 524], 396, '#8d918c'),
     ) +
-    drawRock(pen, { at: [510, 706], width: 120, height: 46, colour: '#a37252', contrast: 0.6, layers: 2 }),
+    drawMaskBrush(pen, { at: [330, 710], heading: 64, length: 320 }, 106, '#8d918c') +
+    drawRock(pen, { at: [106, 738], width: 110, height: 76, colour: '#a3a59e', contrast: 0.4 }),
+  '89': (pen) =>
+    drawShadow([340, 600], 480, 0.14) +
+    drawItemsInRows(pen, { at: [336, 590], rows: [1, 2, 3, 3, 4], pitch: [124, 62] }, (position) =>
+      drawClayFlake(pen, position, pen.random(170, 230), pickFlakeColour(pen)),
+    ) +
+    drawPatternedBowl(
+      pen,
+      { at: [232, 706], width: 340, height: 150, colour: '#f1e6cf' },
+      drawClayPaste(pen, [232, 564], 292, '#7d4e35'),
+    ) +
+    drawShadow([500, 704], 180, 0.12) +
+    drawClayFlake(pen, [480, 672], 190, '#a5714f') +
+    drawClayFlake(pen, [520, 722], 120, '#8f5c40'),
 }

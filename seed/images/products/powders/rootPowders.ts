@@ -1,12 +1,12 @@
+import { drawMagnifier } from '../../parts/magnifier'
 import { drawPowderMound } from '../../parts/mound'
 import { drawMortar } from '../../parts/mortar'
 import { drawHeap } from '../../parts/heap'
+import { drawPlate } from '../../parts/plate'
 import { drawPowderBowl, drawPowderSpoon, drawPowderScoop } from '../../parts/powderContainers'
 import { drawRock } from '../../parts/rock'
 import { drawSack } from '../../parts/sack'
 import { drawShadow } from '../../parts/shadow'
-import { drawTippedJar } from '../../parts/tippedJar'
-import { drawJar } from '../../parts/vessels'
 import type { DrawFunctions } from '../../pen'
 import { drawSpirulinaCoil } from '../../plants/algae'
 import { drawBeetroot, drawHalfBeetroot } from '../../plants/beetroot'
@@ -74,21 +74,30 @@ export const rootPowderDrawings: DrawFunctions = {
     drawMahlebKernel(pen, { at: [140, 720], heading: 60, length: 46 }) +
     drawMahlebKernel(pen, { at: [204, 728], heading: 104, length: 46 }),
   '77': (pen) =>
-    drawJar(
+    drawMagnifier(
       pen,
-      { at: [396, 610], width: 320, height: 440, content: '#8cc0a4', level: 0.84, lid: 'none' },
-      drawSpirulinaCoil([276, 530], 40, 4, 34, '#2b8064') +
-        drawSpirulinaCoil([462, 262], 168, 3, 28, '#2f8a6b') +
-        drawSpirulinaCoil([282, 296], 92, 3, 22, '#3f9a78') +
-        drawSpirulinaCoil([424, 520], 66, 3, 22, '#2f8a6b'),
+      { at: [410, 232], radius: 140, heading: 232 },
+      drawSpirulinaCoil(
+        { at: [306, 300], heading: 58, length: 240 },
+        { turns: 8, radius: 34, colour: '#17705f' },
+      ) +
+        drawSpirulinaCoil(
+          { at: [318, 190], heading: 46, length: 120 },
+          { turns: 6, radius: 17, colour: '#3f9a86' },
+        ) +
+        drawSpirulinaCoil(
+          { at: [402, 334], heading: 64, length: 120 },
+          { turns: 6, radius: 17, colour: '#3f9a86' },
+        ),
     ) +
-    drawShadow([250, 690], 420, 0.12) +
-    drawPowderMound(pen, { at: [230, 690], width: 350, height: 170, colour: '#1f5a4b', coarse: 0.1 }) +
-    drawPowderSpoon(pen, { at: [400, 716], heading: 66, length: 210 }, 92, { colour: '#1f5a4b', coarse: 0 }),
+    drawPlate(pen, { at: [304, 640], width: 520, colour: '#efe6d4' }) +
+    drawPowderMound(pen, { at: [286, 656], width: 420, height: 190, colour: '#0f5350', coarse: 0 }) +
+    drawPowderSpoon(pen, { at: [376, 700], heading: 66, length: 260 }, 116, { colour: '#0f5350', coarse: 0 }),
   '85': (pen) =>
-    drawShadow([420, 560], 220) +
-    drawBeetroot(pen, { at: [372, 390], heading: 172, length: 220 }) +
-    drawTippedJar(pen, { at: [50, 650], length: 280, width: 170 }, '#a52058') +
-    drawShadow([500, 620], 160) +
-    drawHalfBeetroot(pen, { at: [440, 600], heading: 80, length: 150 }),
+    drawShadow([400, 560], 220) +
+    drawBeetroot(pen, { at: [384, 380], heading: 176, length: 214 }) +
+    drawPlate(pen, { at: [286, 640], width: 510, colour: '#f3ecdf' }) +
+    drawPowderMound(pen, { at: [254, 656], width: 410, height: 180, colour: '#b01d5f', coarse: 0 }) +
+    drawShadow([490, 716], 190) +
+    drawHalfBeetroot(pen, { at: [406, 686], heading: 82, length: 184 }),
 }
