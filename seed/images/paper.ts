@@ -62,6 +62,14 @@ export function drawOnPaperBackground(
   )
 }
 
+/** Tints the bright area of a product's paper, so that pale or similar products differ. Draw it first. */
+export function drawColourWash(pen: SvgPen, colour: Colour): string {
+  return fillSvgPath(
+    toSmoothPath(traceLightWash(pen, [316, 366, 284])),
+    pen.diagonalGradient(mixColours(colour, '#fffdf6', 0.45), colour),
+  )
+}
+
 /** The outline of the paper's light area, uneven as if painted with a broad brush. */
 function traceLightWash({ random }: SvgPen, [x, y, radius]: PaperBackgroundOptions['sun']): Point[] {
   const centre: Point = [x + random(-8, 8), y + random(-8, 8)]

@@ -6,12 +6,13 @@ import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
 import { toSvgElement } from '../svg'
 import { bottleShapes, type BottleShape } from './bottleShapes'
+import { glassColours, type GlassKind } from './glassColours'
 import { drawGlow, drawShadow } from './shadow'
 import { bottleStopperDrawings, type BottleStopperKind } from './stoppers'
 
 export type BottleDrawingOptions = {
   form: keyof typeof bottleShapes
-  glass: 'clear' | 'amber' | 'green'
+  glass: GlassKind
   liquid: Colour
   /** Fill level as a share of the height below the neck. */
   level?: number
@@ -22,8 +23,6 @@ export type BottleDrawingOptions = {
   at?: Point
   scale?: number
 }
-
-const glassColours = { clear: '#dfe9e2', amber: '#8a4a16', green: '#4d6b3c' } as const
 
 /** Draws a bottle on a table, and the light that falls through the bottle. */
 export function drawBottle(pen: SvgPen, look: BottleDrawingOptions): string {
@@ -71,14 +70,14 @@ function getBottleOutline(
 
 /** The back wall of the glass, seen through the front wall. */
 function drawFarGlass({ pen, look: { glass }, body }: BottleParts): string {
-  const colour = glassColours[glass]
   if (glass === 'clear')
     return fillSvgPath(body, pen.horizontalGradient('#c3d2c8', '#f6faf4', '#e9f0e8', '#b5c5ba'), 0.78)
+  const { wall: colour, lit } = glassColours[glass]
   return fillSvgPath(
     body,
     pen.horizontalGradient(
       multiplyColours(colour, '#a08078'),
-      mixColours(colour, '#f0a850', 0.3),
+      mixColours(colour, lit, 0.3),
       colour,
       multiplyColours(colour, '#70504c'),
     ),
@@ -90,7 +89,7 @@ function drawLiquid({ pen, look, size, x, y }: BottleParts): string {
   const colour =
     glass === 'clear'
       ? liquidColour
-      : mixColours(mixColours(glassColours[glass], '#5a2a08', 0.35), liquidColour, 0.18)
+      : mixColours(mixColours(glassColours[glass].wall, glassColours[glass].deep, 0.35), liquidColour, 0.18)
   const tones = {
     ...getColourShades(colour),
     dark: multiplyColours(colour, shades[0]),
@@ -138,24 +137,25 @@ function drawReflections({ pen, look: { glass }, size, x, y, body }: BottleParts
   const { half, neck, height, shoulder } = size
   const low = y - height + shoulder
   const clear = glass === 'clear'
+  const tint = clear ? undefined : glassColours[glass]
   const left = x - half * 0.72
   const slopeHeight = (half - neck) * size.roundness + 36
   return (
     toSvgElement('path', {
       d: body,
       fill: 'none',
-      stroke: clear ? '#7d9187' : multiplyColours(glassColours[glass], '#9a7a70'),
+      stroke: tint === undefined ? '#7d9187' : multiplyColours(tint.wall, '#9a7a70'),
       'stroke-width': 2.6,
       'stroke-opacity': 0.7,
     }) +
     fillSvgPath(
       svgPathData`M${left} ${low + slopeHeight + 8}q${half * 0.06} -14 ${half * 0.22} -14V${y - 46}q-${half * 0.02} 20 -${half * 0.18} 26z`,
-      pen.verticalGradient('#ffffff', clear ? '#ffffff' : '#ffe2b0'),
+      pen.verticalGradient('#ffffff', tint?.glint ?? '#ffffff'),
       clear ? 0.62 : 0.42,
     ) +
     strokeSvgPath(
       svgPathData`M${x + half * 0.8} ${low + slopeHeight + 14}V${y - 54}`,
-      clear ? '#ffffff' : '#ffd9a0',
+      tint?.edge ?? '#ffffff',
       half * 0.05,
       clear ? 0.55 : 0.35,
     ) +
@@ -171,7 +171,7 @@ function drawReflections({ pen, look: { glass }, size, x, y, body }: BottleParts
       3,
       clear ? 0.6 : 0.25,
     ) +
-    drawBottleRim(pen, [x, y - height], neck, clear ? '#d3ded6' : glassColours[glass])
+    drawBottleRim(pen, [x, y - height], neck, tint?.wall ?? '#d3ded6')
   )
 }
 

@@ -23,4 +23,8 @@ export const bottleShapes = {
   tall: { half: 76, height: 420, neck: 26, shoulder: 110, roundness: 1.3, foot: 18 },
   /** A broad, low bottle with a round body. */
   flask: { half: 110, height: 300, neck: 30, shoulder: 70, roundness: 1.15, foot: 78 },
+  /** A slender bottle for drops. */
+  slim: { half: 56, height: 330, neck: 24, shoulder: 44, roundness: 0.9, foot: 16 },
+  /** A tube with a round base, as in a laboratory. */
+  phial: { half: 42, height: 270, neck: 30, shoulder: 24, roundness: 0.5, foot: 36 },
 } satisfies Record<string, BottleShape>

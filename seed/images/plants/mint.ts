@@ -9,7 +9,7 @@ import type { SvgPen } from '../pen'
 // Plants of the mint family have square stems, leaves in opposite pairs, and rings of flowers around the stem.
 
 /** A peppermint stem with toothed leaves and a long cluster of light purple flowers. */
-export function drawPeppermint(pen: SvgPen, arc: Arc): string {
+export function drawPeppermint(pen: SvgPen, arc: Arc, pairs = 5): string {
   const look: LeafDrawingOptions = { colour: '#4d8047', form: 'ovate', widthRatio: 0.5, teeth: 10 }
   const top = getPointOnArc(arc, 0.96)
   return (
@@ -17,7 +17,15 @@ export function drawPeppermint(pen: SvgPen, arc: Arc): string {
     drawSprig(
       pen,
       arc,
-      { along: 'opposite', count: 5, from: 0.12, to: 0.94, colour: '#7c5560', width: 9, isOpen: true },
+      {
+        along: 'opposite',
+        count: pairs,
+        from: 1 - pairs * 0.175,
+        to: 0.94,
+        colour: '#7c5560',
+        width: 9,
+        isOpen: true,
+      },
       (at) => drawLeaf(pen, at, look),
       (share) => 172 - share * 96,
     )
@@ -48,8 +56,8 @@ export function drawRosemary(pen: SvgPen, arc: Arc, flowers = 6): string {
   )
 }
 
-/** Lavender: a long bare stem, narrow leaves at its base, rings of violet buds at its top. */
-export function drawLavender(pen: SvgPen, arc: Arc): string {
+/** Lavender: a long bare stem, narrow leaves at its base, rings (`whorls`) of violet buds at its top. */
+export function drawLavender(pen: SvgPen, arc: Arc, whorls = 9): string {
   const narrow = reuseDrawing(pen, 92, (at) =>
     drawLeaf(pen, at, { colour: '#8b9b7c', form: 'needle', widthRatio: 0.1, veins: 0 }),
   )
@@ -65,7 +73,7 @@ export function drawLavender(pen: SvgPen, arc: Arc): string {
       pen,
       { ...getPointOnArc(arc, 0.62), length: arc.length * 0.4, bend: (arc.bend ?? 0) * 0.38 },
       '#7d6bb0',
-      9,
+      whorls,
       1.25,
     )
   )

@@ -2,7 +2,8 @@ import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
 import { ovalWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
-import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
+import { fillSvgPath, strokeSvgPath } from '../shapes'
+import { drawDots } from '../parts/dots'
 import { drawHalvedFruit } from '../parts/halvedFruit'
 import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
@@ -35,25 +36,22 @@ export function drawTeaTree(pen: SvgPen, arc: Arc): string {
 /** Draws the flower of a tea tree: thin white threads (stamens) all around the stem. */
 function drawBottlebrush(pen: SvgPen, arc: Arc): string {
   const threads: string[] = []
-  const tips: string[] = []
+  const tips: Point[] = []
   drawAlongStem(
     arc,
-    { along: 'opposite', count: 26, from: 0, to: 1, angle: [88, 74] },
+    { along: 'opposite', count: 42, from: 0, to: 1, angle: [84, 62] },
     ({ at, heading }, share) => {
       const length = 46 * Math.sin(Math.PI * (0.2 + 0.64 * share)) * pen.random(0.7, 1.08)
-      const end = getPointOnArc(
-        { at, heading: heading + pen.random(-20, 20), length, bend: pen.random(-30, 30) },
-        1,
-      ).at
+      const end = movePoint(at, heading + pen.random(-34, 34), length)
       threads.push(toSmoothPath([at, end], false))
-      tips.push(fillSvgEllipse(end, 3, 2.6, '#e3cf74'))
+      tips.push(end)
       return ''
     },
   )
   return (
-    strokeSvgPath(threads.join(''), '#b9bf94', 3.6) +
+    strokeSvgPath(threads.join(''), '#9fb08c', 3.4) +
     strokeSvgPath(threads.join(''), '#fffef6', 2) +
-    tips.join('')
+    drawDots(tips, '#ecd88a', 4.6)
   )
 }
 

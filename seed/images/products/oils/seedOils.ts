@@ -2,6 +2,7 @@ import { createPeakedProfile } from '../../geometry/widthProfiles'
 import { drawBottle } from '../../parts/bottle'
 import { defineSeedSymbols, drawHeap, drawScatteredSymbols } from '../../parts/heap'
 import { drawShadow } from '../../parts/shadow'
+import { drawColourWash } from '../../paper'
 import type { DrawFunctions } from '../../pen'
 import { drawBaobabLeaf, drawBaobabPod, drawHalfBaobab } from '../../plants/baobab'
 import { drawCastorBean, drawCastorCapsules, drawCastorLeaf } from '../../plants/castor'
@@ -80,18 +81,20 @@ export const seedOilDrawings: DrawFunctions = {
     drawMoringaSeed(pen, [480, 702], 62, 50) +
     drawMoringaSeed(pen, [548, 660], 54, -20),
   '70': (pen) =>
-    drawNeemLeaf(pen, { at: [336, 600], heading: -4, length: 450, bend: 40 }) +
+    drawColourWash(pen, '#e6dca0') +
+    drawNeemLeaf(pen, { at: [40, 250], heading: 58, length: 560, bend: 84 }, 8) +
     drawBottle(pen, {
-      form: 'apothecary',
-      glass: 'amber',
-      liquid: '#7a6a24',
+      form: 'tall',
+      glass: 'clear',
+      liquid: '#6b5a1c',
       stopper: 'cork',
-      at: [192, 672],
+      scale: 1.06,
+      at: [236, 684],
     }) +
-    drawShadow([450, 694], 220) +
-    drawNeemFruit(pen, { at: [372, 694], heading: 64, length: 84 }, true) +
-    drawNeemFruit(pen, { at: [462, 702], heading: 20, length: 80 }, false) +
-    drawNeemFruit(pen, { at: [504, 668], heading: 90, length: 78 }, true),
+    drawShadow([450, 700], 240) +
+    drawNeemFruit(pen, { at: [350, 690], heading: 64, length: 92 }, true) +
+    drawNeemFruit(pen, { at: [470, 706], heading: 20, length: 90 }, false) +
+    drawNeemFruit(pen, { at: [484, 668], heading: 90, length: 90 }, true),
   '75': (pen) => {
     const ids = defineSeedSymbols(
       pen,
