@@ -52,9 +52,9 @@ function getTitle(node: ts.Node): string | undefined {
   return first && ts.isStringLiteralLike(first) ? first.text : undefined
 }
 
-/** Matches `test(` and `test.each(`, but not `test.skip(` or `test.todo(`. */
+/** Matches `test(`, `test.each(` and `test.each<Row>(`, but not `test.skip(` or `test.todo(`. */
 function isCallOf(name: string, text: string): boolean {
-  return text.startsWith(`${name}(`) || text.startsWith(`${name}.each(`)
+  return new RegExp(`^${name}(\\.each(<[^(]+>)?)?\\(`).test(text)
 }
 
 describe.each(specificationFiles)('docs/specification/%s', (specificationFile) => {

@@ -4,7 +4,7 @@ import { toCatalogueFields } from '../../seed/sync/toCatalogueFields'
 import { categories } from '../../web/domain/catalogue/product'
 import { findProductErrors } from '../../web/domain/catalogue/storedProduct'
 
-const { products, featured } = await loadCatalogue()
+const { products, facts, featured } = await loadCatalogue()
 
 test('there are 107 products with consecutive ids', () => {
   expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 107 }, (_, index) => String(index + 1)))
@@ -25,6 +25,31 @@ test('the part of each description that a card shows is distinct', () => {
 
 test('every description is longer than what a card shows', () => {
   expect(products.filter(({ description }) => description.length <= 100)).toEqual([])
+})
+
+test('every product has at least two benefits', () => {
+  expect(products.filter(({ benefits }) => benefits.first === '' || benefits.second === '')).toEqual([])
+})
+
+test('what the text forbids to eat is not of food grade', () => {
+  const forbidsEating =
+    /external use|never for food|not for (eating|internal)|not to be swallowed|do not swallow|never take it by mouth/i
+  const forbidden = products.filter(({ description }) => forbidsEating.test(description))
+  expect(forbidden.length).toBeGreaterThan(0)
+  expect(forbidden.filter(({ grades }) => grades.includes('food'))).toEqual([])
+})
+
+test('every product says how to store it, and only what goes on skin has an INCI name', () => {
+  expect(products.filter(({ id }) => facts[id]?.storage === undefined)).toEqual([])
+  const named = products.filter(({ id }) => facts[id]?.inci !== undefined)
+  expect(named.filter(({ grades }) => !grades.includes('skin'))).toEqual([])
+})
+
+test('what the text calls an allergen is among the facts', () => {
+  const warned = products.filter(({ description }) =>
+    /allerg(y|ic|ies|en)|traces of gluten/i.test(description),
+  )
+  expect(warned.filter(({ id }) => facts[id]?.allergens === undefined).map(({ name }) => name)).toEqual([])
 })
 
 test('the eight featured products have the prices of the specification', () => {
