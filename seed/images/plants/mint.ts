@@ -1,4 +1,5 @@
 import { toSmoothPath } from '../geometry/svgPathData'
+import type { Point } from '../geometry/point'
 import { getPointOnArc, type Arc } from '../geometry/arc'
 import { fillSvgEllipse, strokeSvgPath, drawSvgSymbol } from '../shapes'
 import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
@@ -30,6 +31,21 @@ export function drawPeppermint(pen: SvgPen, arc: Arc, pairs = 5): string {
       (share) => 172 - share * 96,
     )
   )
+}
+
+/** The tip of a mint shoot seen from above: pairs of broad toothed leaves, each pair across the one below. */
+export function drawMintTip(pen: SvgPen, at: Point, radius: number): string {
+  const look: LeafDrawingOptions = { colour: '#58954a', form: 'ovate', widthRatio: 0.62, teeth: 10, veins: 6 }
+  const pairs = [1, 0.94, 0.64, 0.54, 0.3, 0.2].map((share, index) =>
+    [0, 180].map((side) =>
+      drawLeaf(
+        pen,
+        { at, heading: 58 + index * 90 + side + pen.random(-8, 8), length: radius * share, bend: 14 },
+        index < 2 ? { ...look, colour: '#477f3f' } : look,
+      ),
+    ),
+  )
+  return pairs.flat().join('')
 }
 
 /** A rosemary twig: woody, with dense needle-shaped leaves and small pale blue flowers. */

@@ -55,22 +55,28 @@ function drawBottlebrush(pen: SvgPen, arc: Arc): string {
   )
 }
 
-/** Draws a leaf of the neem tree: two rows of curved, toothed leaflets. */
-export function drawNeemLeaf(pen: SvgPen, arc: Arc, pairs = 6): string {
+/** Returns a function that draws leaves of the neem tree: two rows of narrow, curved, toothed leaflets. */
+export function createNeemLeaf(pen: SvgPen): (arc: Arc, pairs: number) => string {
   const look: LeafDrawingOptions = {
     colour: '#587f3c',
     form: 'lanceolate',
-    widthRatio: 0.28,
-    teeth: 13,
-    veins: 7,
+    widthRatio: 0.22,
+    teeth: 11,
+    veins: 5,
   }
-  return drawSprig(
-    pen,
-    arc,
-    { along: 'opposite', count: pairs, from: 0.16, to: 0.92, angle: [70, 44], colour: '#8fa05a', width: 6 },
-    (at) => drawLeaf(pen, { ...at, bend: (at.bend ?? 0) * 1.5 }, look),
-    (share) => 142 - share * 44,
-  )
+  const leaflets = {
+    '-1': reuseDrawing(pen, 130, (at) => drawLeaf(pen, { ...at, bend: -24 }, look)),
+    '1': reuseDrawing(pen, 130, (at) => drawLeaf(pen, { ...at, bend: 24 }, look)),
+  }
+  return (arc, pairs) =>
+    drawStem(pen, arc, 6, '#8fa05a') +
+    drawAlongStem(
+      arc,
+      { along: 'opposite', count: pairs, from: 0.16, to: 0.92, angle: [70, 44] },
+      ({ at, heading }, share, side) =>
+        leaflets[side]({ at, heading: heading + pen.random(-5, 5), length: 146 - share * 44 }),
+    ) +
+    leaflets[1]({ ...getPointOnArc(arc, 0.99), length: 102 })
 }
 
 /** Draws a small fruit of the neem tree on its stalk: yellow if it is ripe, else green. */

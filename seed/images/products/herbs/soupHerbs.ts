@@ -1,4 +1,7 @@
 import type { Point } from '../../geometry/point'
+import { drawCuttingBoard } from '../../parts/board'
+import { drawEnamelBowl } from '../../parts/enamelBowl'
+import { drawKnife } from '../../parts/knife'
 import { getDriedLeafColours, defineShreddedLeafSvgSymbols } from '../../parts/leafShreds'
 import { drawHeap, drawScatteredSymbols } from '../../parts/heap'
 import { drawBowl, drawJar } from '../../parts/vessels'
@@ -7,8 +10,11 @@ import { drawStem } from '../../parts/stem'
 import type { DrawFunctions } from '../../pen'
 import { drawStemBundle } from '../../plants/stemBundle'
 import { defineDriedLeafSvgSymbols, drawLeafOnTable } from '../../plants/driedLeaves'
+import { defineCrinkledLeafSvgSymbols } from '../../plants/crinkledLeaves'
 import { drawHeartLeaf } from '../../plants/heartLeaf'
 import { drawBitterLeaf, drawLaurel, drawScentLeaf, drawThyme } from '../../plants/leafyHerbs'
+import { drawLeafRoll } from '../../plants/leafRoll'
+import { drawThreadHeap } from '../../plants/leafThreads'
 import { drawAfangVine, drawPepperSpike, drawUtaziVine, drawUzizaVine } from '../../plants/vines'
 
 const scatteredPositions: readonly Point[] = [
@@ -44,16 +50,16 @@ export const soupHerbDrawings: DrawFunctions = {
     )
   },
   '19': (pen) => {
-    const curledLeaves = defineDriedLeafSvgSymbols(
-      pen,
-      { length: 74, widthRatio: 0.4, form: 'lanceolate', curl: 130 },
-      9,
-    )
-    const dark = { colour: '#4f5a34', others: getDriedLeafColours('#4f5a34') }
+    const crushed = defineCrinkledLeafSvgSymbols(pen, 104)
+    const dark = { colour: '#40522f', others: ['#2f3f25', '#566a3c', '#4a4d2c'], pitch: 42 }
     return (
-      drawBitterLeaf(pen, { at: [250, 650], heading: 4, length: 430, bend: 34 }) +
-      drawHeap(pen, curledLeaves, { ...dark, at: [310, 696], width: 440, height: 150, pitch: 34 }) +
-      drawScatteredSymbols(pen, curledLeaves, scatteredPositions, dark.others)
+      drawBitterLeaf(pen, { at: [408, 560], heading: 4, length: 380, bend: 12 }) +
+      drawEnamelBowl(
+        pen,
+        { at: [280, 690], width: 460, height: 146 },
+        drawHeap(pen, crushed, { ...dark, at: [280, 556], width: 350, height: 170, isHeld: true }),
+      ) +
+      drawHeap(pen, crushed, { ...dark, at: [510, 716], width: 110, height: 70 })
     )
   },
   '39': (pen) => {
@@ -102,14 +108,14 @@ export const soupHerbDrawings: DrawFunctions = {
     )
   },
   '90': (pen) => {
-    const threads = defineShreddedLeafSvgSymbols(pen, 84, 0.08, 10)
-    const green = { colour: '#4c6636', others: getDriedLeafColours('#4c6636') }
-    const curl = { colour: '#37693a', form: 'elliptic', widthRatio: 0.44, veins: 6, vein: '#a9c98a' } as const
+    const leaf = { colour: '#37693a', form: 'elliptic', widthRatio: 0.44, veins: 6, vein: '#a9c98a' } as const
     return (
-      drawAfangVine(pen, { at: [220, 560], heading: -8, length: 370, bend: 66 }, 3) +
-      drawHeap(pen, threads, { ...green, at: [316, 690], width: 470, height: 190, pitch: 20 }) +
-      drawScatteredSymbols(pen, threads, scatteredPositions, green.others) +
-      drawLeafOnTable(pen, { at: [306, 724], heading: 66, length: 210, bend: 16 }, curl)
+      drawAfangVine(pen, { at: [110, 500], heading: 34, length: 470, bend: 40 }, 3) +
+      drawCuttingBoard(pen, { at: [256, 716], width: 440, depth: 150 }) +
+      drawLeafOnTable(pen, { at: [110, 640], heading: 60, length: 210, bend: 10 }, leaf) +
+      drawLeafRoll(pen, { at: [168, 690], heading: 64, length: 190 }, 54) +
+      drawThreadHeap(pen, { at: [400, 680], width: 310, height: 160, colour: '#55793a' }) +
+      drawKnife(pen, { at: [140, 742], heading: 86, length: 430 })
     )
   },
   '105': (pen) => {

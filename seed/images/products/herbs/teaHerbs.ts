@@ -3,17 +3,17 @@ import { getDriedLeafColours, defineShreddedLeafSvgSymbols } from '../../parts/l
 import { drawHeap, drawScatteredSymbols } from '../../parts/heap'
 import { drawLeaf } from '../../parts/leaf'
 import { drawShadow } from '../../parts/shadow'
-import { drawSprig } from '../../parts/stem'
-import { drawTumbler } from '../../parts/tumbler'
+import { drawStem } from '../../parts/stem'
 import { drawBowl } from '../../parts/vessels'
 import type { DrawFunctions } from '../../pen'
 import { drawStemBundle } from '../../plants/stemBundle'
+import { defineCutLeafSvgSymbols } from '../../plants/crinkledLeaves'
 import { defineDriedLeafSvgSymbols, drawLeafOnTable } from '../../plants/driedLeaves'
 import { drawGuavaFruit, drawHalfGuava, drawSoursopFruit } from '../../plants/fruitTrees'
 import { drawGuava, drawSoursop } from '../../plants/leafyHerbs'
 import { defineDicedRootSvgSymbols, drawMallow, drawMallowRoot } from '../../plants/mallow'
-import { drawRosemary } from '../../plants/mint'
-import { drawNeemLeaf } from '../../plants/trees'
+import { drawMintTip, drawRosemary } from '../../plants/mint'
+import { createNeemLeaf } from '../../plants/trees'
 
 const scatteredPositions: readonly Point[] = [
   [84, 716],
@@ -47,15 +47,16 @@ export const teaHerbDrawings: DrawFunctions = {
   '33': (pen) => {
     const dried = defineDriedLeafSvgSymbols(
       pen,
-      { length: 108, widthRatio: 0.26, form: 'lanceolate', curl: 44 },
+      { length: 104, widthRatio: 0.22, form: 'lanceolate', curl: 40 },
       8,
     )
-    const olive = { colour: '#6f7c3e', others: getDriedLeafColours('#6f7c3e') }
+    const olive = { colour: '#7d8644', others: getDriedLeafColours('#7d8644') }
+    const neemLeaf = createNeemLeaf(pen)
     return (
-      drawNeemLeaf(pen, { at: [350, 640], heading: -38, length: 480, bend: 36 }, 5) +
-      drawNeemLeaf(pen, { at: [350, 640], heading: 8, length: 380, bend: 34 }, 4) +
-      drawHeap(pen, dried, { ...olive, at: [318, 692], width: 420, height: 120, pitch: 40 }) +
-      drawScatteredSymbols(pen, dried, [scatteredPositions[0] ?? [84, 716]], olive.others)
+      drawStem(pen, { at: [70, 190], heading: 40, length: 130, bend: 30 }, 22, '#8a6f50', 0.6) +
+      neemLeaf({ at: [166, 108], heading: 182, length: 440, bend: -16 }, 6) +
+      neemLeaf({ at: [172, 106], heading: 118, length: 560, bend: 44 }, 9) +
+      drawHeap(pen, dried, { ...olive, at: [330, 712], width: 420, height: 84, pitch: 40 })
     )
   },
   '48': (pen) => {
@@ -101,23 +102,12 @@ export const teaHerbDrawings: DrawFunctions = {
     )
   },
   '74': (pen) => {
-    const fresh = { colour: '#4d8a48', form: 'ovate', widthRatio: 0.56, teeth: 9, veins: 5 } as const
-    const cut = defineDriedLeafSvgSymbols(pen, { length: 40, widthRatio: 0.6, form: 'ovate', curl: 100 }, 9)
-    const green = { colour: '#66743e', others: getDriedLeafColours('#66743e') }
+    const cut = defineCutLeafSvgSymbols(pen, 40)
+    const green = { colour: '#5f8040', others: getDriedLeafColours('#5f8040') }
     return (
-      drawTumbler(
-        pen,
-        { at: [236, 672], width: 236, height: 290, liquid: '#d8c65a' },
-        drawSprig(
-          pen,
-          { at: [236, 520], heading: 5, length: 320, bend: 10 },
-          { along: 'opposite', count: 4, from: 0.42, to: 0.92, angle: [74, 50], colour: '#7c5560', width: 9 },
-          (arc) => drawLeaf(pen, arc, fresh),
-          (share) => 160 - share * 66,
-        ),
-      ) +
-      drawHeap(pen, cut, { ...green, at: [410, 712], width: 340, height: 110, pitch: 26 }) +
-      drawScatteredSymbols(pen, cut, [scatteredPositions[0] ?? [84, 716], [150, 728]], green.others)
+      drawMintTip(pen, [320, 320], 236) +
+      drawHeap(pen, cut, { ...green, at: [324, 694], width: 480, height: 130, pitch: 25 }) +
+      drawScatteredSymbols(pen, cut, scatteredPositions, green.others)
     )
   },
   '96': (pen) => {

@@ -9,11 +9,11 @@ import { drawCastorBean, drawCastorCapsules, drawCastorLeaf } from '../../plants
 import { drawSesame, drawSesamePod } from '../../plants/lemongrassAndSesame'
 import { drawNigellaFlower, drawNigellaPod } from '../../plants/nigella'
 import {
+  createNeemLeaf,
   drawMoringaLeaf,
   drawMoringaPod,
   drawMoringaSeed,
   drawNeemFruit,
-  drawNeemLeaf,
 } from '../../plants/trees'
 
 /** Oils from seeds, with the seed and its plant. */
@@ -82,7 +82,7 @@ export const seedOilDrawings: DrawFunctions = {
     drawMoringaSeed(pen, [548, 660], 54, -20),
   '70': (pen) =>
     drawColourWash(pen, '#e6dca0') +
-    drawNeemLeaf(pen, { at: [40, 250], heading: 58, length: 560, bend: 84 }, 8) +
+    createNeemLeaf(pen)({ at: [40, 250], heading: 58, length: 560, bend: 84 }, 9) +
     drawBottle(pen, {
       form: 'tall',
       glass: 'clear',
