@@ -27,4 +27,6 @@ export const bottleShapes = {
   slim: { half: 56, height: 330, neck: 24, shoulder: 44, roundness: 0.9, foot: 16 },
   /** A tube with a round base, as in a laboratory. */
   phial: { half: 42, height: 270, neck: 30, shoulder: 24, roundness: 0.5, foot: 36 },
+  /** A perfume bottle of thick glass with sharp corners. */
+  square: { half: 98, height: 240, neck: 26, shoulder: 30, roundness: 0.14, foot: 10 },
 } satisfies Record<string, BottleShape>

@@ -4,7 +4,7 @@ import type { Point } from '../geometry/point'
 import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
 
-export type BottleStopperKind = 'cork' | 'pipette' | 'ball' | 'cap' | 'wood'
+export type BottleStopperKind = 'cork' | 'pipette' | 'ball' | 'cap' | 'wood' | 'spray'
 
 type DrawStopper = (pen: SvgPen, at: Point, neck: number) => string
 
@@ -42,6 +42,16 @@ export const bottleStopperDrawings: Readonly<Record<BottleStopperKind, DrawStopp
         3,
         0.8,
       )
+    )
+  },
+  spray: (pen, [x, y], neck) => {
+    const brass = getColourShades('#c7a256')
+    const metal = pen.horizontalGradient(brass.dark, brass.bright, brass.base, brass.deep)
+    const half = neck * 0.62
+    return (
+      fillSvgPath(svgPathData`M${x - half} ${y - 26}v-42q0 -6 6 -6h${2 * half - 12}q6 0 6 6v42z`, metal) +
+      fillSvgEllipse([x - half * 0.5, y - 58], 4, 4, brass.deep) +
+      drawBottleCap(pen, [x, y + 2], neck + 4, neck, '#c7a256', true)
     )
   },
   pipette: (pen, [x, y], neck) => {

@@ -1,7 +1,7 @@
 import { getColourShades } from '../colour'
 import { toSmoothPath } from '../geometry/svgPathData'
 import { interpolatePoints } from '../geometry/point'
-import { createEggWidthProfile, ovalWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
+import { createEggWidthProfile, createPeakedProfile } from '../geometry/widthProfiles'
 import { getOutlineSides, sampleArc, type Arc } from '../geometry/arc'
 import { strokeSvgPath } from '../shapes'
 import { drawFlower } from '../parts/flower'
@@ -126,37 +126,5 @@ export function drawJojobaFruit(pen: SvgPen, arc: Arc): string {
     }) +
     drawSkinFurrows(arc, 0.66, createPeakedProfile(0.42, 0.7), '#c9d592', [-0.4, 0.1]) +
     sepals.join('')
-  )
-}
-
-/** A fruit of the argan tree: yellow-green and pointed, with pale lines. */
-export function drawArganFruit(pen: SvgPen, arc: Arc): string {
-  return (
-    drawRoundShape(pen, arc, {
-      colour: '#b9b544',
-      widthRatio: 0.76,
-      profile: createPeakedProfile(0.44, 0.66),
-      shade: '#868030',
-      gloss: 0.6,
-    }) + drawSkinFurrows(arc, 0.76, createPeakedProfile(0.44, 0.66), '#e4dd8a', [-0.5, -0.2], 0.4)
-  )
-}
-
-/** Argan's striped nut; a cracked nut shows its pale kernel. */
-export function drawArganNut(pen: SvgPen, arc: Arc, isCracked: boolean): string {
-  if (isCracked)
-    return drawHalvedFruit(pen, arc, {
-      widthRatio: 0.7,
-      profile: ovalWidthProfile,
-      skin: '#a5713f',
-      depth: 0.1,
-      rings: [
-        { share: 0.86, colour: '#7d5230' },
-        { share: 0.68, colour: '#f0dfb4' },
-      ],
-    })
-  return (
-    drawRoundShape(pen, arc, { colour: '#b07c48', widthRatio: 0.68, profile: ovalWidthProfile, gloss: 0.4 }) +
-    drawSkinFurrows(arc, 0.68, ovalWidthProfile, '#e0b783', [-0.66, -0.2, 0.3], 0.8)
   )
 }

@@ -1,15 +1,24 @@
 import { drawBottle } from '../../parts/bottle'
 import { drawPalmFrond } from '../../parts/foliage'
 import { drawLeaf } from '../../parts/leaf'
+import { drawRoundShape } from '../../parts/roundObject'
+import { drawSetOil } from '../../parts/setOil'
 import { drawShadow } from '../../parts/shadow'
 import { drawSprig } from '../../parts/stem'
+import { drawJar, drawSpoon } from '../../parts/vessels'
 import type { DrawFunctions } from '../../pen'
+import {
+  drawArganBranch,
+  drawArganFruit,
+  drawArganKernel,
+  drawArganNut,
+  drawCrackedArganNut,
+  drawHalfArganFruit,
+} from '../../plants/argan'
 import {
   drawAlmond,
   drawAlmondInShell,
   drawAlmondTwig,
-  drawArganFruit,
-  drawArganNut,
   drawJojobaFruit,
   drawJojobaSeed,
 } from '../../plants/nuts'
@@ -19,20 +28,35 @@ export const nutOilDrawings: DrawFunctions = {
   '2': (pen) =>
     drawPalmFrond(
       pen,
-      { at: [280, 440], heading: 16, length: 350, bend: 80 },
-      { colour: '#6f9a4a', count: 16, length: 158 },
+      { at: [300, 400], heading: 16, length: 330, bend: 80 },
+      { colour: '#6f9a4a', count: 16, length: 150 },
     ) +
-    drawBottle(pen, {
-      form: 'flask',
-      glass: 'clear',
-      liquid: '#f4f0df',
-      stopper: 'cork',
-      level: 0.86,
-      at: [188, 652],
-      scale: 1.18,
-    }) +
-    drawCoconut(pen, [462, 556], 102) +
-    drawHalfCoconut(pen, [380, 650], 92),
+    drawJar(
+      pen,
+      {
+        at: [190, 650],
+        width: 270,
+        height: 400,
+        content: '#f8f5e2',
+        level: 0.84,
+        shades: ['#f2ecd4', '#e2dcc2'],
+        lid: 'none',
+      },
+      drawSetOil(pen, { at: [190, 650], width: 270, height: 190 }),
+    ) +
+    drawCoconut(pen, [496, 480], 100) +
+    drawHalfCoconut(pen, [446, 600], 118) +
+    drawShadow([270, 720], 300, 0.1) +
+    drawSpoon(
+      pen,
+      { at: [340, 716], heading: 272, length: 300 },
+      96,
+      drawRoundShape(
+        pen,
+        { at: [236, 704], heading: 82, length: 94 },
+        { colour: '#fdfdfb', widthRatio: 0.74, shade: '#d3d9dd', gloss: 0.6 },
+      ),
+    ),
   '15': (pen) =>
     drawAlmondTwig(pen, { at: [330, 610], heading: 4, length: 430, bend: 34 }) +
     drawBottle(pen, {
@@ -95,25 +119,23 @@ export const nutOilDrawings: DrawFunctions = {
     drawPalmNut(pen, { at: [460, 712], heading: 18, length: 104 }, true) +
     drawPalmKernel(pen, { at: [528, 704], heading: 70, length: 64 }),
   '41': (pen) =>
-    drawSprig(
-      pen,
-      { at: [320, 560], heading: 14, length: 410, bend: 30 },
-      { along: 'alternate', count: 12, angle: [56, 34], colour: '#8a7454', width: 9 },
-      (arc) => drawLeaf(pen, arc, { colour: '#7d9a55', form: 'obovate', widthRatio: 0.36, veins: 4 }),
-      (share) => 108 - share * 30,
-    ) +
-    drawArganFruit(pen, { at: [392, 400], heading: 170, length: 112 }) +
-    drawArganFruit(pen, { at: [456, 300], heading: 150, length: 102 }) +
-    drawArganFruit(pen, { at: [352, 500], heading: 196, length: 98 }) +
+    drawArganBranch(pen, { at: [300, 560], heading: 10, length: 440, bend: 40 }) +
+    drawArganFruit(pen, { at: [440, 300], heading: 164, length: 128 }) +
+    drawArganFruit(pen, { at: [366, 392], heading: 190, length: 118 }) +
     drawBottle(pen, {
-      form: 'serum',
-      glass: 'amber',
-      liquid: '#dcb35a',
+      form: 'flask',
+      glass: 'clear',
+      liquid: '#e0a11f',
       stopper: 'pipette',
-      at: [198, 672],
+      scale: 1.06,
+      at: [178, 640],
     }) +
-    drawShadow([446, 696], 270) +
-    drawArganNut(pen, { at: [340, 694], heading: 66, length: 100 }, false) +
-    drawArganNut(pen, { at: [436, 708], heading: 40, length: 104 }, true) +
-    drawArganNut(pen, { at: [520, 700], heading: 0, length: 92 }, false),
+    drawShadow([430, 690], 380) +
+    drawArganNut(pen, { at: [368, 640], heading: 60, length: 112 }) +
+    drawArganNut(pen, { at: [490, 656], heading: 30, length: 112 }) +
+    drawHalfArganFruit(pen, { at: [250, 700], heading: 70, length: 150 }) +
+    drawCrackedArganNut(pen, { at: [404, 712], heading: 50, length: 128 }) +
+    drawCrackedArganNut(pen, { at: [534, 716], heading: 8, length: 122 }) +
+    drawArganKernel(pen, { at: [176, 726], heading: 74, length: 70 }) +
+    drawArganKernel(pen, { at: [350, 744], heading: 100, length: 70 }),
 }
