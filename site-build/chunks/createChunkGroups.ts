@@ -17,8 +17,13 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'domain/catalogue/picture.ts',
   )
   const isToaster = isIn('ui/toasts/toaster.tsx', 'ui/toasts/toaster.css')
-  const isOrderList = isIn('domain/order-list')
-  const isAccountList = isIn('domain/order-list/accountListMessages.ts')
+  const isOrderList = isIn(
+    'domain/order-list',
+    'domain/messages/orderList.ts',
+    'domain/messages/orderListChanges.ts',
+    'domain/catalogue/formatQuantity.ts',
+  )
+  const isAccountList = isIn('domain/messages/accountList.ts')
   const isAccount = isIn('features/account', 'data/accountPassword.ts')
   // Every signed-in visitor downloads these.
   const isSignOut = isIn('features/account/saveAndSignOut.ts', 'features/account/SignOutButton.tsx')
@@ -38,10 +43,10 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     { name: 'site', test: (id: string) => isStartupModule(id) || isUsedByMostScreens(id) },
     { name: 'sent', test: isIn('domain/sent-items'), minShareCount: 2 },
     { name: 'outgoing', test: isIn('domain/sending'), minShareCount: 2 },
-    { name: 'lists', test: (id: string) => isOrderList(id) && !isAccountList(id), minShareCount: 2 },
+    { name: 'lists', test: isOrderList, minShareCount: 2 },
     {
       name: 'catalogue',
-      test: isIn('features/catalogue', 'domain/catalogue/paging.ts'),
+      test: isIn('features/catalogue', 'domain/catalogue/paging.ts', 'domain/messages/unitOfSale.ts'),
       minShareCount: 2,
     },
     { name: 'forms', test: isIn('ui/forms', 'domain/account', 'browser/inAppBrowser.ts'), minShareCount: 2 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { formatListLossMessage } from '../../web/domain/order-list/formatListLossMessage'
+import { formatListLossMessage } from '../../web/domain/messages/storedList'
 import { isSerializedOrderItemList } from '../../web/domain/order-list/orderItems'
 import { parseSharedList } from '../../web/domain/order-list/sharedList'
 import { isValidItemQuantity } from '../../web/domain/order-list/storedList'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { updateAccountOrderList, readAccountOrderListTime } from '../../web/data/remoteAccountList'
-import { listSyncFailedMessage } from '../../web/domain/order-list/accountListMessages'
+import { listSyncFailedMessage } from '../../web/domain/messages/accountList'
 import { haveSameItems, type OrderItem } from '../../web/domain/order-list/orderItems'
 import { syncOrderList } from '../../web/features/order-list/syncOrderList'
 import { accountSignedIn } from '../../web/state/authSlice'

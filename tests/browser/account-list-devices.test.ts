@@ -15,7 +15,7 @@ async function openOnTwoDevices() {
   const phone = await visit('/arielle-store', networkTestOptions)
   await addProductsToOrderList(phone, 'Shea Butter', 'Coconut Oil', 'Chia Seeds')
   await signInViaHeaderLoginLink(phone, account)
-  await waitForAlert(phone, 'Your order list is now kept in your account: 3 products.')
+  await waitForAlert(phone, 'Your order list is now saved to your account: 3 products.')
   const laptop = await visit('/arielle-store')
   await signInViaHeaderLoginLink(laptop, account)
   await expectHeaderProductCount(laptop, 3)

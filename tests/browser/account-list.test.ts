@@ -31,7 +31,7 @@ describe('the order list of an account', () => {
     const page = await visit('/arielle-store')
     await addProductsToOrderList(page, 'Shea Butter', 'Shea Butter', 'Coconut Oil')
     await signInViaHeaderLoginLink(page, account)
-    await waitForAlert(page, 'Your order list is now kept in your account: 2 products.')
+    await waitForAlert(page, 'Your order list is now saved to your account: 2 products.')
     expect(await getStoredListEntries(account.uid)).toEqual(['1:2', '2:1'])
     await expectHeaderProductCount(page, 2)
     await waitForListSync(page, () => page.goto('/arielle-store'))
@@ -47,7 +47,7 @@ describe('the order list of an account', () => {
     await addProductsToOrderList(page, 'Shea Butter')
     await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:1'])
     await signOut(page)
-    await waitForAlert(page, 'Signed out. Your order list is kept in your account: 1 product.')
+    await waitForAlert(page, 'Signed out. Your order list is saved in your account: 1 product.')
     await expectHeaderProductCount(page, 0)
     expect(await readLocalStorage(page)).not.toContain('Shea Butter')
     expect(await readLocalStorage(page)).not.toContain(account.uid)
@@ -70,7 +70,10 @@ describe('the order list of an account', () => {
     await getLoginLink(page).waitFor()
     await addProductsToOrderList(page, 'Shea Butter', 'Coconut Oil', 'Coconut Oil')
     await signInViaHeaderLoginLink(page, account)
-    await waitForAlert(page, 'Your order list and the one in your account are one list now: 2 products.')
+    await waitForAlert(
+      page,
+      'We combined this order list with the one in your account. It now has 2 products.',
+    )
     await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:2', '2:2'])
   })
 
@@ -130,7 +133,7 @@ test('signing out clears the drafts of the forms, their undo buttons and what wa
   expect(await getRequestFormFieldByLabel(page, 'Name').inputValue()).toBe('')
 
   await signInViaHeaderLoginLink(page, account)
-  await waitForAlert(page, 'Your order list is back from your account: 1 product.')
+  await waitForAlert(page, 'Welcome back. Your order list from your account is here: 1 product.')
   await openFromHeader(page, 'Contact')
   await fillContactForm(page)
   await submitContactForm(page)

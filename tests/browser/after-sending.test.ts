@@ -55,9 +55,9 @@ describe('After sending', () => {
     await expectAccessible(page)
 
     await getFormButton(page, 'Take it off my order list').click()
-    await waitForAlert(page, 'What you sent is off your order list, which is empty now')
+    await waitForAlert(page, 'We took what you sent off your order list, which is now empty')
     await getFormButton(page, 'Undo: put it back on my list').click()
-    await waitForAlert(page, 'Your list is back as it was: 2 products')
+    await waitForAlert(page, 'Undone. Your list has 2 products again')
     expect(await isFocused(getFormButton(page, 'Take it off my order list'))).toBe(true)
     await getFormButton(page, 'Take it off my order list').click()
     await getFormButton(page, 'Send another').click()
@@ -76,9 +76,9 @@ describe('After sending', () => {
     await getAddButton(otherTab, 'Shea Butter').click()
     await expectHeaderProductCount(page, 2)
     await getFormButton(page, 'Take it off my order list').click()
-    await waitForAlert(page, 'What you sent is off your order list, which keeps 2 products')
+    await waitForAlert(page, 'We took what you sent off your order list, which still has 2 products')
     await getFormButton(page, 'Send another').click()
-    expect(await getRequestFormProductListField(page).inputValue()).toBe('Shea Butter: 0.5\nCoconut Oil: 0.5')
+    expect(await getRequestFormProductListField(page).inputValue()).toBe('0.5 kg Shea Butter\n0.5 litre Coconut Oil')
   })
 
   test('nothing is offered for a list that holds nothing of what was sent', async () => {
@@ -103,7 +103,7 @@ describe('A request of an earlier visit', () => {
     await nextPage.getByRole('main').getByRole('link', { name: 'Go to Order List' }).click()
     await nextPage.getByRole('button', { name: 'Increase Shea Butter' }).click()
     await nextPage.getByRole('main').getByRole('link', { name: 'Request Product(s)' }).click()
-    await expect.poll(() => getRequestFormProductListField(nextPage).inputValue()).toBe('Shea Butter: 1')
+    await expect.poll(() => getRequestFormProductListField(nextPage).inputValue()).toBe('1 kg Shea Butter')
     await getEarlierRequestLine(nextPage).waitFor()
   })
 

@@ -165,7 +165,7 @@ test.each(screensWithControls)(
     expect(await page.getByRole('link', { name: 'write to us' }).getAttribute('href')).toMatch(/^mailto:.+@/)
     for (const role of ['button', 'textbox', 'searchbox'] as const)
       expect(await page.getByRole(role).count(), role).toBe(0)
-    expect(await main.getByText('Fetching your list').isVisible()).toBe(false)
+    expect(await main.getByText('Loading your list').isVisible()).toBe(false)
     await main.getByRole('link', { name: 'the list of all products' }).click()
     await page.getByRole('heading', { level: 1, name: 'All Products' }).waitFor()
   },

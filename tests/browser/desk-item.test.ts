@@ -71,7 +71,7 @@ describe('An item of the desk', () => {
     const lines = getItem(page).getByRole('region', { name: 'What they want' }).getByRole('listitem')
     await lines.filter({ hasText: 'Not in our catalogue' }).waitFor()
     expect((await lines.allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
-      ['Shea Butter', '2'],
+      ['Shea Butter', '2 kg'],
       ['Moon Dust', 'Not in our catalogue', '2'],
     ])
     const link = lines.getByRole('link')
@@ -92,7 +92,7 @@ describe('An item of the desk', () => {
       prepare: (tab) => tab.route('**/catalogue/**', (route) => route.abort()),
     })
     const line = getItem(page).getByRole('region', { name: 'What they want' }).getByRole('listitem')
-    expect((await line.innerText()).split(/\s*\n\s*/)).toEqual(['Shea Butter', '1.5'])
+    expect((await line.innerText()).split(/\s*\n\s*/)).toEqual(['Shea Butter', '1.5 kg'])
   })
 
   test('shows the subject and the message of an enquiry', async () => {

@@ -53,26 +53,31 @@ describe('a damaged order list', () => {
       'a store of another shape beside a sound copy',
       { 'persist:root': '[1]', cartItems: JSON.stringify([item('1'), item('2')]) },
       2,
-      'Of your order list 2 products were kept: please look it over',
+      'Your list still has 2 products. Please check it.',
     ],
     [
       'ninety unknown products',
       root([item('1'), ...Array.from({ length: 90 }, (_, index) => item(String(index + 50_000)))]),
       1,
-      'taken off your order list: Kept 50000, Kept 50001, Kept 50002 and 87 more. The rest was kept.',
+      'Kept 50000, Kept 50001, Kept 50002 and 87 more. We took them off your list and kept everything else.',
     ],
     [
       'negative, non-half and wordy counts',
       root([item('1'), item('2', -1), item('3', 0.3), item('4', 'many')]),
       1,
-      '3 entries of your order list could not be read and had to be left out; 1 product was kept',
+      'We couldn’t read 3 entries of your order list and had to leave them out. Your list still has 1 product.',
     ],
-    ['an unknown product', root([item('1'), item('99998')]), 1, 'taken off your order list: Kept 99998'],
+    [
+      'an unknown product',
+      root([item('1'), item('99998')]),
+      1,
+      'No longer in our catalogue: Kept 99998. We took it off your list',
+    ],
     [
       'ten thousand entries',
       root(Array.from({ length: 10_000 }, (_, index) => item(String((index % 107) + 1)))),
       107,
-      '9893 entries of your order list could not be read and had to be left out; 107 products were kept',
+      'We couldn’t read 9893 entries of your order list and had to leave them out. Your list still has 107 products.',
     ],
   ])('with %s keeps what is valid and says once what it dropped', async (_, texts, products, message) => {
     const page = await visitWithStored(texts, message)
@@ -86,12 +91,12 @@ describe('a damaged order list', () => {
 })
 
 describe('a full storage', () => {
-  const warning = 'This browser does not let us keep your list'
+  const warning = 'This browser can’t save your list'
 
   test('keeps the list while the page is open, and warns once and on the empty list page', async () => {
     const page = await visit('/arielle-store', { prepare: (tab) => makeLocalStorageThrow(tab, 'full') })
     await getHeaderListLink(page).click()
-    const emptyText = page.getByText('Add what you need from any product')
+    const emptyText = page.getByText('Add what you need from our products')
     await expect.poll(() => emptyText.innerText()).toContain(warning)
     await page.goBack()
     await getAddButton(page, 'Shea Butter').click()
@@ -108,7 +113,7 @@ describe('a full storage', () => {
 
   test('is the only reason for the warning', async () => {
     const page = await visit('/confirm-list')
-    await page.getByText('it is kept in this browser until you send it').waitFor()
+    await page.getByText('Your list stays in this browser.').waitFor()
     await page.getByRole('link', { name: 'Products', exact: true }).click()
     await addProductsToOrderList(page, 'Shea Butter', 'Coconut Oil')
     await waitForAlert(page, 'Coconut Oil added to order list')

@@ -44,7 +44,7 @@ describe('My Requests (/my-requests)', () => {
 
   test('shows a guest what this browser sent, newest first, and says what cannot be shown', async () => {
     const { page, uid } = await openAsGuest(visit)
-    const longList = ['Shea Butter: 1.5', ...Array.from({ length: 29 }, (_, line) => `Line ${line}`)].join(
+    const longList = ['1.5 kg Shea Butter', ...Array.from({ length: 29 }, (_, line) => `Line ${line}`)].join(
       '\n',
     )
     const older = await createSentDocument('requests', uid, {
@@ -81,7 +81,7 @@ describe('My Requests (/my-requests)', () => {
     await page.getByRole('button', { name: /^Request again/ }).click()
     await waitForAlert(
       page,
-      '1 product added, 1 raised to the shared quantity. No longer in our catalogue, so left out: Moon Dust.',
+      '1 product added, 1 increased to the shared quantity. No longer in our catalogue, so left out: Moon Dust.',
     )
     await page.getByRole('main').getByRole('link', { name: 'Go to Order List' }).click()
     await expect.poll(() => getOrderListPageProducts(page)).toEqual(['Shea Butter: 1.5', 'Coconut Oil: 2'])
@@ -105,7 +105,7 @@ describe('My Requests (/my-requests)', () => {
     const chatLink = lateArticle.getByRole('link', { name: /^Continue on WhatsApp/ })
     const { hostname, searchParams } = new URL((await chatLink.getAttribute('href')) ?? '')
     expect(hostname).toBe('wa.me')
-    expect(searchParams.get('text')).toBe(`About ${late.slice(0, 6)}:\n\nShea Butter: 1.5`)
+    expect(searchParams.get('text')).toBe(`About ${late.slice(0, 6)}:\n\n1.5 kg Shea Butter`)
   })
 
   test('meets WCAG 2.2 AA on phone and desktop, empty and with each status', async () => {
@@ -135,7 +135,7 @@ async function expectOnlyRequestsCanBeRepeated(page: Page, ids: { request: strin
 }
 
 async function expectListExpands(page: Page) {
-  const getHeight = async () => (await page.getByText('Shea Butter: 1.5').boundingBox())?.height ?? NaN
+  const getHeight = async () => (await page.getByText('1.5 kg Shea Butter').boundingBox())?.height ?? NaN
   const collapsedHeight = await getHeight()
   await page.getByRole('button', { name: 'Show all of it' }).click()
   expect(await getHeight()).toBeGreaterThan(2 * collapsedHeight)

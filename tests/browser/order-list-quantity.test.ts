@@ -28,14 +28,14 @@ describe('A typed quantity', () => {
   test('becomes a number of halves and says so, on Enter or on leaving the field', async () => {
     const page = await openList()
     for (const [text, quantity, message] of [
-      ['a lot', '1.5', 'Shea Butter kept at 1.5. To take it off, press Remove'],
-      ['3', '3', 'Shea Butter set to 3'],
-      ['2,5', '2.5', 'Shea Butter set to 2.5'],
-      ['1.7', '1.5', 'Shea Butter set to 1.5: lists count in halves'],
-      ['0.1', '0.5', 'Shea Butter set to 0.5, the least a list can hold'],
-      ['4000', '999', 'Shea Butter set to 999, the most a list can hold'],
-      ['', '999', 'Shea Butter kept at 999. To take it off, press Remove'],
-      ['0', '999', 'Shea Butter kept at 999. To take it off, press Remove'],
+      ['a lot', '1.5', 'Shea Butter stays at 1.5 kg. Enter a number from 0.5 to 999'],
+      ['3', '3', 'Shea Butter set to 3 kg'],
+      ['2,5', '2.5', 'Shea Butter set to 2.5 kg'],
+      ['1.7', '1.5', 'Shea Butter set to 1.5 kg, rounded to the nearest half'],
+      ['0.1', '0.5', 'Shea Butter set to 0.5 kg, the least a list can hold'],
+      ['4000', '999', 'Shea Butter set to 999 kg, the most a list can hold'],
+      ['', '999', 'Shea Butter stays at 999 kg. Enter a number from 0.5 to 999'],
+      ['0', '999', 'Shea Butter stays at 999 kg. Enter a number from 0.5 to 999'],
     ] as const) {
       await getField(page).fill(text)
       await getField(page).press('Enter')
@@ -44,7 +44,7 @@ describe('A typed quantity', () => {
     }
     await getField(page).fill('12')
     await page.keyboard.press('Tab')
-    await waitForAlert(page, 'Shea Butter set to 12')
+    await waitForAlert(page, 'Shea Butter set to 12 kg')
     expect(await getLocalStorageItem(page, 'cartItems')).toContain('"count":12')
     await page.reload()
     await expectQuantity(page, '12')

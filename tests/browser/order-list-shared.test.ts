@@ -20,7 +20,7 @@ import { getRecordedShareData, stubShareApi } from './shareApi'
 
 const visit = setUpBrowser()
 
-const getOffer = (page: Page) => page.getByRole('region', { name: 'A list was shared with you' })
+const getOffer = (page: Page) => page.getByRole('region', { name: 'Someone shared a list with you' })
 const expectOwnList = (page: Page) => expectOrderListPageProducts(page, 'Shea Butter: 2', 'Coconut Oil: 1')
 
 async function openLink(page: Page, list: string) {
@@ -52,7 +52,7 @@ describe('A list in a link', () => {
       'Avocado Butter Quantity 1.5',
       'Shea Butter Quantity 0.5',
     ])
-    await expect.poll(() => getFocusedText(page)).toBe('A list was shared with you')
+    await expect.poll(() => getFocusedText(page)).toBe('Someone shared a list with you')
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
     await getOffer(page).waitFor()
@@ -74,7 +74,7 @@ describe('A list in a link', () => {
     const mergedList = ['Shea Butter: 2', 'Coconut Oil: 4', 'Avocado Butter: 1.5']
     await openLink(page, '84:3,1:1,2:8')
     await getButton(page, 'Add to my list').click()
-    await waitForAlert(page, '1 product added, 1 raised to the shared quantity, 1 already on your list')
+    await waitForAlert(page, '1 product added, 1 increased to the shared quantity, 1 already on your list')
     await expectOrderListPageProducts(page, ...mergedList)
     expect(getPathAndQuery(page)).toBe('/confirm-list')
     await expect.poll(() => getFocusedText(page)).toBe('Order list')
@@ -85,7 +85,7 @@ describe('A list in a link', () => {
 
     await openLink(page, '3:2')
     await getButton(page, 'Replace my list').click()
-    await waitForAlert(page, 'The shared list is now yours: 1 product')
+    await waitForAlert(page, 'The shared list is now your list: 1 product')
     await expectOrderListPageProducts(page, 'Black Soap: 1')
     await getButton(page, 'Undo').click()
     await expectOrderListPageProducts(page, ...mergedList)
@@ -95,8 +95,8 @@ describe('A list in a link', () => {
   test('names unknown products and counts unreadable entries, accessibly on phone and desktop', async () => {
     const page = await visitWithOwnList()
     await openLink(page, '999:3,1:1,x,1:')
-    await getOffer(page).getByText('Product 999 (1.5) is no longer in our catalogue.').waitFor()
-    await getOffer(page).getByText('2 entries of the link could not be read.').waitFor()
+    await getOffer(page).getByText('Product 999 (quantity 1.5) is no longer in our catalogue.').waitFor()
+    await getOffer(page).getByText('We couldn’t read 2 entries in this link.').waitFor()
     for (const viewport of [phoneViewport, desktopViewport]) {
       await page.setViewportSize(viewport)
       await expectAccessible(page)
@@ -142,9 +142,11 @@ describe('A list in a link', () => {
       expect(getPathAndQuery(page)).toBe('/confirm-list')
     }
     await openLink(page, Array.from({ length: 230 }, (_, index) => `${index + 1}:1998`).join(','))
-    await getOffer(page).getByText('30 entries beyond the 200 that a list holds left out.').waitFor()
+    await getOffer(page)
+      .getByText('We left out 30 entries, because a list holds 200 products at most.')
+      .waitFor()
     await acceptSharedList(page)
     await expectHeaderProductCount(page, 107)
-    await page.getByText('Total quantity 106893').waitFor()
+    await page.getByText(/^Total \d+ kg \+ \d+ litres/).waitFor()
   })
 })

@@ -41,7 +41,7 @@ describe('The order list', () => {
     const page = await openList()
     await stubShareApi(page, 'clipboard', true)
     await getButton(page, 'Share List').click()
-    await waitForAlert(page, 'Link copied. Whoever opens it gets a copy of this list.')
+    await waitForAlert(page, 'Link copied. Anyone who opens it gets their own copy of your list.')
     expect(JSON.parse(await getRecordedShareData(page))).toBe(getListUrl())
 
     await page.evaluate(() => {
@@ -58,7 +58,7 @@ describe('The order list', () => {
     const date = await page.evaluate(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format())
     await page.getByText(date).waitFor()
     await page.getByText('Arielle Organics', { exact: true }).filter({ visible: true }).waitFor()
-    await page.getByText('Total quantity 2.5').waitFor()
+    await page.getByText('Total 1.5 kg + 1 litre').waitFor()
     for (const role of ['button', 'banner', 'contentinfo'] as const)
       expect(await page.getByRole(role).count()).toBe(0)
     expect(await main.getByRole('link').allInnerTexts()).toEqual(['Shea Butter', 'Coconut Oil'])
@@ -73,7 +73,7 @@ describe('The order list', () => {
 
   test('tells a visitor what signing in does for it, and shows again, without that, after signing in', async () => {
     const page = await openList()
-    const signInLink = page.getByRole('link', { name: 'Sign in to keep this list on every device' })
+    const signInLink = page.getByRole('link', { name: 'Sign in to see this list on all your devices' })
     await signInLink.click()
     await expect.poll(() => getPathAndQuery(page)).toBe('/login-account')
     await submitLogin(page, await registerTestAccount())

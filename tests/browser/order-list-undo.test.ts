@@ -42,7 +42,7 @@ describe('Undo', () => {
     }
     await clearList(page)
     await getButton(page, 'Undo').click()
-    await waitForAlert(page, 'Your list is back as it was: 3 products')
+    await waitForAlert(page, 'Undone. Your list has 3 products again')
     await expectFullList(page)
     await page.reload()
     await expectFullList(page)

@@ -35,7 +35,7 @@ describe('The order list (/confirm-list)', () => {
     await row.getByText('Oil', { exact: true }).waitFor()
     await expect.poll(() => row.locator('img').last().getAttribute('src')).toContain('/pictures/')
     await main.getByText('2 products', { exact: true }).waitFor()
-    await page.getByText('Total quantity 1.5').waitFor()
+    await page.getByText('Total 1 kg + 0.5 litre').waitFor()
     for (const width of [320, 390, 600, 768, 1366, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       expect({ width, overflow: await getHorizontalOverflow(page) }).toEqual({ width, overflow: 0 })

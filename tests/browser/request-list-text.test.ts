@@ -29,8 +29,8 @@ test.each([
   'on %s, an edited list is read back into products, and a line that is none is shown and sent as text',
   async (_, screen) => {
     const page = await openWithSheaButter(screen)
-    await expect.poll(() => getRequestFormProductListField(page).inputValue()).toBe('Shea Butter: 0.5')
-    const list = 'Coconut Oil: 2kg\nshea butter x 1,5\nsomething for dry hair'
+    await expect.poll(() => getRequestFormProductListField(page).inputValue()).toBe('0.5 kg Shea Butter')
+    const list = 'Coconut Oil: 2 L\nshea butter x 1,5\nsomething for dry hair'
     const name = randomUUID()
     await fillRequestForm(page, { Name: name, 'Product List': list })
     await getNote(page).waitFor()
@@ -78,6 +78,6 @@ test('offers the order list again once the text is emptied', async () => {
   await getRequestFormProductListField(page).fill('')
   await page.getByText('You have products on your order list.').waitFor()
   await getFormButton(page, 'Use my order list').click()
-  expect(await getRequestFormProductListField(page).inputValue()).toBe('Shea Butter: 0.5')
+  expect(await getRequestFormProductListField(page).inputValue()).toBe('0.5 kg Shea Butter')
   expect(await getFormButton(page, 'Put back what I typed').count()).toBe(0)
 })

@@ -78,9 +78,9 @@ describe('the request page', () => {
 describe('the list box of the request form', () => {
   test("follows the order list, also after 'Clear form', which can be undone", async () => {
     const page = await visit(requestPagePath, { prepare: (tab) => seedOrderList(tab, sheaButterProduct) })
-    await expect.poll(() => getRequestFormProductListField(page).inputValue()).toBe('Shea Butter: 0.5')
+    await expect.poll(() => getRequestFormProductListField(page).inputValue()).toBe('0.5 kg Shea Butter')
     await openRequestWithProducts(page, 'Shea Butter', 'Coconut Oil')
-    const list = 'Shea Butter: 1\nCoconut Oil: 0.5'
+    const list = '1 kg Shea Butter\n0.5 litre Coconut Oil'
     await expect.poll(() => getRequestFormProductListField(page).inputValue()).toBe(list)
     await fillRequestForm(page)
     await getFormButton(page, 'Clear form').click()
@@ -102,7 +102,7 @@ describe('the list box of the request form', () => {
     await page.setViewportSize(desktopViewport)
     expect(await getRequestFormProductListField(page).inputValue()).toBe(ownText)
     await getFormButton(page, 'Use my order list').click()
-    expect(await getRequestFormProductListField(page).inputValue()).toBe('Shea Butter: 0.5\nCoconut Oil: 0.5')
+    expect(await getRequestFormProductListField(page).inputValue()).toBe('0.5 kg Shea Butter\n0.5 litre Coconut Oil')
     await getFormButton(page, 'Put back what I typed').click()
     expect(await getRequestFormProductListField(page).inputValue()).toBe(ownText)
 

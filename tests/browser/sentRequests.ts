@@ -64,7 +64,7 @@ async function commitWrites(writes: readonly object[]): Promise<void> {
   await requestFirestoreEmulator('POST', ':commit', { writes })
 }
 
-const requestFields = { name: 'Ada Obi', phone: '08031234567', list: 'Shea Butter: 1.5', items: ['1:3'] }
+const requestFields = { name: 'Ada Obi', phone: '08031234567', list: '1.5 kg Shea Butter', items: ['1:3'] }
 const enquiryFields = {
   fullname: 'Ada Obi',
   subject: 'Delivery',

@@ -10,8 +10,7 @@ import { setUpBrowser, waitForAlert } from './setUpBrowser'
 const visit = setUpBrowser()
 
 const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|status of 40\d|firestore|app\//
-const changesLostMessage =
-  'The last changes of your order list could not be saved to your account and are gone.'
+const changesLostMessage = 'We couldn’t save your latest list changes to your account, so they are gone.'
 const stillSignedInMessage = 'so you are still signed in'
 const permissionDenied = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no' } }
 
@@ -41,7 +40,7 @@ describe('Signing out with unsaved changes', () => {
     const { page, account } = await openStore({ fresh: true })
     await page.context().setOffline(true)
     await addProductsToOrderList(page, 'Coconut Oil')
-    await waitForAlert(page, 'could not be saved to your account. This browser keeps it')
+    await waitForAlert(page, 'We couldn’t save your order list to your account. It’s safe in this browser')
     await signOut(page)
     await waitForAlert(page, stillSignedInMessage)
     await page.context().setOffline(false)
@@ -80,7 +79,7 @@ describe('Signing out before the part of the program that saves the list has com
     await signOut(page)
     await page.getByRole('button', { name: 'Signing out…' }).waitFor()
     release()
-    await waitForAlert(page, 'Signed out. Your order list is kept in your account: 2 products.')
+    await waitForAlert(page, 'Signed out. Your order list is saved in your account: 2 products.')
     expect(await getStoredListEntries(account.uid)).toEqual(['1:1', '2:1'])
   })
 
@@ -117,7 +116,7 @@ describe('Signing out', () => {
     await busyButton.waitFor()
     expect(await busyButton.getAttribute('aria-busy')).toBe('true')
     release()
-    await waitForAlert(page, 'Signed out. Your order list is kept in your account: 3 products.')
+    await waitForAlert(page, 'Signed out. Your order list is saved in your account: 3 products.')
     expect(await getStoredListEntries(account.uid)).toHaveLength(3)
     await page.reload()
     await getLoginLink(page).waitFor()
@@ -135,7 +134,7 @@ describe('A session that the provider has ended', () => {
     await deleteTestAccount(account)
     await reloadAndWaitForAlert(
       page,
-      /^Your session has ended: sign in again .* kept in your account: 1 product\./,
+      /^Your session has ended\. Please sign in again\. .* saved in your account: 1 product\./,
     )
     await getLoginLink(page).waitFor()
     await expectHeaderProductCount(page, 0)
@@ -147,7 +146,7 @@ describe('A session that the provider has ended', () => {
       route.fulfill({ status: 403, json: permissionDenied }),
     )
     await addProductsToOrderList(page, 'Coconut Oil')
-    await waitForAlert(page, 'could not be saved to your account')
+    await waitForAlert(page, 'You’re still signed in, because we couldn’t save')
     await deleteTestAccount(account)
     await reloadAndWaitForAlert(page, changesLostMessage)
     await expectHeaderProductCount(page, 0)

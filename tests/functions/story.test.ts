@@ -41,7 +41,7 @@ test('with every browser closed a request makes its e-mails and its push; the an
   expect(toBusiness).toMatchObject({ replyTo: email })
   expect(toBusiness.text).toContain(`/staff/requests/${key.id}`)
   const confirmation = await findMail(email, reference)
-  expect(confirmation.text).toContain('Shea Butter: 1.5')
+  expect(confirmation.text).toContain('1.5 kg Shea Butter')
   await expect
     .poll(() => pushService.received.map(({ payload }) => JSON.parse(payload) as unknown))
     .toContainEqual(expect.objectContaining({ path: `/staff/requests/${key.id}` }))

@@ -1,7 +1,5 @@
 import { loadProducts } from '../data/catalogue/productList'
-import { formatNames } from '../domain/order-list/formatNames'
-import { listNotStoredMessage } from '../domain/order-list/orderListMessages'
-import type { ParsedStoredList } from '../domain/order-list/storedList'
+import type * as StoredListMessages from '../domain/messages/storedList'
 import { selectAuth } from '../state/authSlice'
 import { selectCartItems } from '../state/cartSlice'
 import { reloadDraftsFromStorage, clearDrafts } from '../state/draft'
@@ -27,13 +25,13 @@ export function initStore(): ReduxStoreSetup {
     clearDrafts(safeLocalStorage)
     if (isOutboxUsed()) void removeConfirmations()
   })
-  if (list.isMalformed || list.droppedCount > 0) void notifyListLoss(list)
+  if (list.isMalformed || list.droppedCount > 0) notify((messages) => messages.formatListLossMessage(list))
   refreshOrderList(store, () => importAgain(loadProducts)).then(
     (removedNames) => {
-      notify(formatRemovedProducts(removedNames))
+      if (removedNames.length > 0) notify((messages) => messages.formatRemovedProductsMessage(removedNames))
     },
     // If the catalogue does not load, the order list stays as stored; the next visit updates it.
-    () => undefined,
+    ignoreError,
   )
   return initializedStore
 }
@@ -60,21 +58,22 @@ function warnIfListNotPersisted(store: ShopStore) {
     const state = store.getState()
     if (isListPersisted() || selectAuth(state).isLoggedIn || selectCartItems(state).length === 0) return
     unsubscribe()
-    showToast('error', listNotStoredMessage)
+    notify((messages) => messages.listNotStoredMessage, 'error')
   })
 }
 
-// Loads the code for this message on demand, because a stored order list is rarely damaged.
-async function notifyListLoss(list: ParsedStoredList) {
-  const load = () => import('../domain/order-list/formatListLossMessage')
-  notify((await importAgain(load)).formatListLossMessage(list))
+// Loads the messages on demand, because a stored order list is rarely damaged.
+function notify(
+  pick: (messages: typeof StoredListMessages) => string | undefined,
+  tone: 'info' | 'error' = 'info',
+) {
+  const load = () => import('../domain/messages/storedList')
+  void importAgain(load).then((messages) => {
+    const message = pick(messages)
+    if (message !== undefined) showToast(tone, message)
+  }, ignoreError)
 }
 
-function notify(message: string | undefined) {
-  if (message !== undefined) showToast('info', message)
-}
-
-function formatRemovedProducts(names: readonly string[]): string | undefined {
-  if (names.length === 0) return undefined
-  return `No longer in our catalogue, so taken off your order list: ${formatNames(names)}. The rest was kept.`
+function ignoreError() {
+  return undefined
 }

@@ -10,14 +10,20 @@ import {
 } from '../../../web/domain/order-list/orderList'
 import {
   formatAddMessage,
-  listClearedMessage,
   formatQuantityDecreaseMessage,
   formatRemoveMessage,
-} from '../../../web/domain/order-list/orderListMessages'
+} from '../../../web/domain/messages/orderList'
+import { listClearedMessage } from '../../../web/domain/messages/orderListChanges'
 import { subtractItems } from '../../../web/domain/order-list/subtractItems'
 import { isValidItemQuantity } from '../../../web/domain/order-list/storedList'
 
-const shea: OrderListProduct = { id: '1', name: 'Shea Butter', category: 'Butter', imageURL: '/shea.webp' }
+const shea: OrderListProduct = {
+  id: '1',
+  name: 'Shea Butter',
+  category: 'Butter',
+  unit: 'kg',
+  imageURL: '/shea.webp',
+}
 const chia: OrderListProduct = { id: '2', name: 'Chia Seeds', category: 'Seed', imageURL: '/chia.webp' }
 const listed = (product: OrderListProduct, count: number): CartItem => ({ ...product, count })
 
@@ -68,9 +74,9 @@ test('subtracts quantities, removes products of which none is left, and keeps th
 
 describe('each action has a message', () => {
   test.each([
-    [formatAddMessage('Shea Butter', 0), 'Shea Butter added to order list'],
-    [formatAddMessage('Shea Butter', 0.5), 'Shea Butter Increased by 0.5'],
-    [formatAddMessage('Shea Butter', 999), 'Shea Butter stands at 999, the most a list can hold'],
+    [formatAddMessage(shea, 0), 'Shea Butter added to order list'],
+    [formatAddMessage(shea, 0.5), 'Shea Butter Increased by 0.5'],
+    [formatAddMessage(shea, 999), 'Shea Butter is at 999 kg, the most a list can hold'],
     [formatQuantityDecreaseMessage('Shea Butter', 1), 'Shea Butter decreased by 0.5'],
     [formatQuantityDecreaseMessage('Shea Butter', 0.5), 'Shea Butter Removed from order list'],
     [formatRemoveMessage('Shea Butter'), 'Shea Butter Removed from order list'],

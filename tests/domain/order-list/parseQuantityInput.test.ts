@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatQuantityChangeMessage } from '../../../web/domain/order-list/editingMessages'
+import { formatQuantityChangeMessage } from '../../../web/domain/messages/orderList'
 import { isValidItemQuantity } from '../../../web/domain/order-list/storedList'
 import { parseQuantityInput } from '../../../web/domain/order-list/parseQuantityInput'
 
@@ -87,18 +87,20 @@ describe('5. Typed quantity: minimum and step 0.5', () => {
 
 describe('5. Typed quantity: the message', () => {
   test.each([
-    ['3', 'Shea Butter set to 3'],
-    ['1.7', 'Shea Butter set to 1.5: lists count in halves'],
-    ['0.2', 'Shea Butter set to 0.5, the least a list can hold'],
-    ['5000', 'Shea Butter set to 999, the most a list can hold'],
-    ['', 'Shea Butter kept at 1.5. To take it off, press Remove'],
-    ['0', 'Shea Butter kept at 1.5. To take it off, press Remove'],
-    ['many', 'Shea Butter kept at 1.5. To take it off, press Remove'],
+    ['3', 'Shea Butter set to 3 kg'],
+    ['1.7', 'Shea Butter set to 1.5 kg, rounded to the nearest half'],
+    ['0.2', 'Shea Butter set to 0.5 kg, the least a list can hold'],
+    ['5000', 'Shea Butter set to 999 kg, the most a list can hold'],
+    ['', 'Shea Butter stays at 1.5 kg. Enter a number from 0.5 to 999'],
+    ['0', 'Shea Butter stays at 1.5 kg. Enter a number from 0.5 to 999'],
+    ['many', 'Shea Butter stays at 1.5 kg. Enter a number from 0.5 to 999'],
     ['1,5', null],
-    ['1,500', 'Shea Butter set to 1.5: the comma was read as a decimal point'],
-    ['2,000', 'Shea Butter set to 2: the comma was read as a decimal point'],
-    ['0,500', 'Shea Butter set to 0.5'],
+    ['1,500', 'Shea Butter set to 1.5 kg: we read the comma as a decimal point'],
+    ['2,000', 'Shea Butter set to 2 kg: we read the comma as a decimal point'],
+    ['0,500', 'Shea Butter set to 0.5 kg'],
   ])('"%s": %s', (text, message) => {
-    expect(formatQuantityChangeMessage('Shea Butter', parseQuantityInput(text), 1.5)).toBe(message)
+    expect(
+      formatQuantityChangeMessage({ name: 'Shea Butter', unit: 'kg' }, parseQuantityInput(text), 1.5),
+    ).toBe(message)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CartItem } from '../../../web/domain/order-list/orderList'
-import { formatListLossMessage } from '../../../web/domain/order-list/formatListLossMessage'
+import { formatListLossMessage } from '../../../web/domain/messages/storedList'
 import { isValidItemQuantity, parseStoredList } from '../../../web/domain/order-list/storedList'
 
 const shea: CartItem = {
@@ -70,16 +70,16 @@ describe('formatListLossMessage', () => {
   test.each([
     ['has no message for a complete list', [shea], undefined],
     ['has no message without a stored list', undefined, undefined],
-    ['reports a malformed list', {}, 'could not be read, so it starts empty'],
+    ['reports a malformed list', {}, 'so it starts empty'],
     [
       'reports one dropped entry',
       [shea, null],
-      '1 entry of your order list could not be read and had to be left out; 1 product was kept',
+      'We couldn’t read 1 entry of your order list and had to leave it out. Your list still has 1 product.',
     ],
     [
       'reports a list of only malformed entries',
       [null, 7],
-      '2 entries of your order list could not be read and had to be left out; 0 products',
+      'We couldn’t read 2 entries of your order list and had to leave them out. Your list still has 0 products.',
     ],
   ])('%s', (_, stored, message) => {
     expect(formatListLossMessage(parseStoredList(stored)) ?? '').toContain(message ?? '')

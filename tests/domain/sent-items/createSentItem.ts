@@ -1,4 +1,4 @@
-import type { RequestedProduct } from '../../../web/domain/sent-items/nameRequestLines'
+import type { RequestedProduct } from '../../../web/domain/sent-items/findDeletedProducts'
 import type { SentItem } from '../../../web/domain/sent-items/sentItem'
 
 /** Creates a new request by Ada Obi, sent on Monday 9 March 2026 at 13:50 in Lagos, with some fields changed. */

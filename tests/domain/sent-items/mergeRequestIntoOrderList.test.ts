@@ -42,7 +42,7 @@ describe('mergeRequestIntoOrderList', () => {
   test('keeps the larger count of a product that is listed already', () => {
     const { items, message } = mergeRequest(['1:3', '2:2'], '', { '1': 4, '2': 0.5 })
     expect(items).toEqual(['Shea Butter: 4', 'Coconut Oil: 1'])
-    expect(message).toBe('1 raised to the shared quantity, 1 already on your list')
+    expect(message).toBe('1 increased to the shared quantity, 1 already on your list')
   })
 
   test('names a product that is no longer in the catalogue by its name in the request', () => {
@@ -74,7 +74,7 @@ describe('mergeRequestIntoOrderList', () => {
   test('changes nothing if every product is gone', () => {
     expect(mergeRequest(['98:1', '99:4'], '', { '1': 1 })).toEqual({
       items: ['Shea Butter: 1'],
-      message: 'No longer in our catalogue: product 98, product 99. Your order list stays as it is.',
+      message: 'No longer in our catalogue: product 98, product 99. Your order list hasn’t changed.',
       hasKnownProducts: false,
     })
   })

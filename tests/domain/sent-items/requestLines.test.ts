@@ -37,10 +37,10 @@ describe('formatRequestLines', () => {
       ['1.5 kg Shea Butter', 'Moon Dust: 2'],
     ],
     [
-      'by the name in the text, which has units',
+      'by the name and the unit in the text',
       ['1:3', '99:4'],
       '1.5 kg Shea Butter\n2 bunches of Moon Dust',
-      ['1.5 kg Shea Butter', 'Moon Dust: 2'],
+      ['1.5 kg Shea Butter', '2 bunches Moon Dust'],
     ],
     ['by the id, without either', ['84:4'], 'As always', ['product 84: 2']],
     ['by the id where the line has no name', ['84:4'], ': 2', ['product 84: 2']],

@@ -73,11 +73,6 @@ export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
   return items.filter((item) => item.id !== id)
 }
 
-/** The sum of the quantities of all products on the order list. */
-export function getTotalQuantity(items: readonly CartItem[]): number {
-  return items.reduce((total, { count }) => total + count, 0)
-}
-
 /** Whether two lists have the same products and quantities in the same order. */
 export function isSameList(first: readonly CartItem[], second: readonly CartItem[]): boolean {
   return (

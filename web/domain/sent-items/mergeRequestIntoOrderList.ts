@@ -1,8 +1,8 @@
-import { formatSharedListMergeMessage } from '../order-list/editingMessages'
+import { formatRequestMergeMessage, formatSharedListMergeMessage } from '../messages/orderListChanges'
 import { formatNames } from '../order-list/formatNames'
 import { mergeOrderItems } from '../order-list/mergeOrderItems'
 import type { CartItem, OrderListProduct } from '../order-list/orderList'
-import { findDeletedProductNames } from './findDeletedProductNames'
+import { findDeletedProducts } from './findDeletedProducts'
 import type { SentItem } from './sentItem'
 import { mergeSharedList, partitionKnownItems } from '../order-list/mergeSharedList'
 
@@ -19,7 +19,7 @@ export function mergeRequestIntoOrderList(
   const { known, unknown } = partitionKnownItems(mergeOrderItems([], items, []), findProduct)
   const { items: combinedItems, ...changes } = mergeSharedList(currentItems, known)
   const knownNames = known.map(({ name }) => name)
-  const missingNames = formatNames(findDeletedProductNames(unknown, knownNames, text))
+  const missingNames = formatNames(findDeletedProducts(unknown, knownNames, text).map(({ name }) => name))
   const hasKnownProducts = known.length > 0
   return {
     items: combinedItems,
@@ -29,11 +29,4 @@ export function mergeRequestIntoOrderList(
     ),
     hasKnownProducts,
   }
-}
-
-function formatRequestMergeMessage(mergeMessage: string, missingNames: string): string {
-  if (missingNames === '') return mergeMessage
-  if (mergeMessage === '')
-    return `No longer in our catalogue: ${missingNames}. Your order list stays as it is.`
-  return `${mergeMessage}. No longer in our catalogue, so left out: ${missingNames}.`
 }

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import { Link } from '../../ui/Link'
 import type { ProductSummary } from '../../domain/catalogue/product'
+import { formatUnitOfSale } from '../../domain/messages/unitOfSale'
 import { routePaths } from '../../domain/site/routePaths'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import { Icon } from '../../ui/Icon'
@@ -58,6 +59,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
           {product.name}
         </Link>
       </h2>
+      <p className={styles.unit}>{formatUnitOfSale(product.unit)}</p>
       {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
       {action ? <div className={styles.action}>{action(product)}</div> : null}
     </article>

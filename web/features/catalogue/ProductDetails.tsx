@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { formatUnitOfSale } from '../../domain/messages/unitOfSale'
 import { routePaths } from '../../domain/site/routePaths'
 import type { ProductSummary, DetailedProduct } from '../../domain/catalogue/product'
 import { PageSection } from '../../ui/PageSection'
@@ -42,7 +43,10 @@ export function ProductDetails({ product, action }: Props) {
         </div>
         <div className={styles.facts}>
           <ProductFields product={product} />
-          {action}
+          <div className={styles.order}>
+            <p>{formatUnitOfSale(product.unit)}</p>
+            {action}
+          </div>
           <div className={styles.buttons}>
             <ButtonLink tone="quiet" {...backLink}>
               <Icon pathData={backIcon} />

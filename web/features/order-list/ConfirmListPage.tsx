@@ -1,3 +1,8 @@
+import {
+  confirmListHeading,
+  confirmListScriptPurpose,
+  listLoadingLabel,
+} from '../../domain/messages/confirmList'
 import { useShopSelector } from '../../state/storeHooks'
 import { selectIsReduxStateRestored } from '../../state/store'
 import { PageSection } from '../../ui/PageSection'
@@ -16,9 +21,9 @@ export function ConfirmListPage() {
   const isRestored = useShopSelector(selectIsReduxStateRestored)
   return (
     <PageSection>
-      <Heading level={1}>CONFIRM ORDER LIST</Heading>
-      <NoScriptNotice purpose="To see, change and send your order list" />
-      {isRestored ? <OrderList /> : <LoadingIndicator label="Fetching your list" />}
+      <Heading level={1}>{confirmListHeading}</Heading>
+      <NoScriptNotice purpose={confirmListScriptPurpose} />
+      {isRestored ? <OrderList /> : <LoadingIndicator label={listLoadingLabel} />}
     </PageSection>
   )
 }

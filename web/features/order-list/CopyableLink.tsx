@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { linkHint, linkLabel } from '../../domain/messages/sharedList'
 import { TextField } from '../../ui/forms/TextField'
 import styles from './CopyableLink.module.css'
 
@@ -11,9 +12,9 @@ export function CopyableLink({ url }: { url: string }) {
   return (
     <div className={styles.link}>
       <TextField
-        label="Link to your list"
+        label={linkLabel}
         name="link"
-        hint="This browser does not copy by itself: copy the link from here."
+        hint={linkHint}
         ref={fieldRef}
         value={url}
         readOnly

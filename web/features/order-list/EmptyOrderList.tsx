@@ -1,3 +1,10 @@
+import {
+  emptyListText,
+  emptyListTitle,
+  emptyUnsavedListText,
+  undoText,
+  visitProductsText,
+} from '../../domain/messages/confirmList'
 import { routePaths } from '../../domain/site/routePaths'
 import { useIsListPersisted } from '../../state/listPersistence'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -11,24 +18,20 @@ export function EmptyOrderList({ onUndo }: { onUndo: (() => void) | null }) {
   return (
     <Notice
       level={2}
-      title="Your order list is empty"
+      title={emptyListTitle}
       actions={
         <>
           {onUndo ? (
             <Button tone="quiet" onClick={onUndo}>
               <Icon pathData={undoIcon} />
-              Undo
+              {undoText}
             </Button>
           ) : null}
-          <ButtonLink to={routePaths.store}>Visit Products</ButtonLink>
+          <ButtonLink to={routePaths.store}>{visitProductsText}</ButtonLink>
         </>
       }
     >
-      <p>
-        {isPersisted
-          ? 'Add what you need from any product; it is kept in this browser until you send it.'
-          : 'Add what you need from any product. This browser does not let us keep your list: it is here until you close or reload the page.'}
-      </p>
+      <p>{isPersisted ? emptyListText : emptyUnsavedListText}</p>
     </Notice>
   )
 }

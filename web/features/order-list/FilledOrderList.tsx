@@ -1,3 +1,4 @@
+import { formatReplacedListText } from '../../domain/messages/confirmList'
 import { type CartItem, getItemQuantity } from '../../domain/order-list/orderList'
 import { formatProductCount } from '../../domain/order-list/formatProductCount'
 import { OrderListSummary } from './OrderListSummary'
@@ -21,7 +22,7 @@ export function FilledOrderList({ items, actions, removal, onUndo }: Props) {
       {removal?.kind === 'list' ? (
         <div className={styles.replaced}>
           <UndoPrompt onUndo={onUndo}>
-            Your former list of {formatProductCount(removal.itemsBefore.length)} was replaced.
+            {formatReplacedListText(formatProductCount(removal.itemsBefore.length))}
           </UndoPrompt>
         </div>
       ) : null}

@@ -1,3 +1,4 @@
+import { signInText } from '../../domain/messages/confirmList'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../domain/site/routePaths'
 import { selectAuth } from '../../state/authSlice'
@@ -16,7 +17,7 @@ export function ListSignInPrompt() {
   return (
     <p className={styles.line}>
       <Link className={styles.link} to={routePaths.login} onClick={rememberReturnPath}>
-        Sign in to keep this list on every device
+        {signInText}
       </Link>
     </p>
   )

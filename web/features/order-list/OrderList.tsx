@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { orderListLabel } from '../../domain/messages/confirmList'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { EmptyOrderList } from './EmptyOrderList'
@@ -22,7 +23,7 @@ export function OrderList() {
       {offer ? (
         <SharedListPanel key={offer.text} offer={offer} ownItems={items} actions={actions} onClose={close} />
       ) : null}
-      <div className={styles.region} ref={regionRef} tabIndex={-1} role="group" aria-label="Order list">
+      <div className={styles.region} ref={regionRef} tabIndex={-1} role="group" aria-label={orderListLabel}>
         {items.length > 0 ? (
           <FilledOrderList items={items} actions={actions} removal={removal} onUndo={undo} />
         ) : offer ? null : (

@@ -1,4 +1,6 @@
 import { Link } from '../../ui/Link'
+import { orderListLinkText } from '../../domain/messages/orderListLink'
+import { formatProductNoun } from '../../domain/order-list/formatProductCount'
 import { routePaths } from '../../domain/site/routePaths'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
@@ -15,11 +17,11 @@ export function OrderListLink() {
   return (
     <Link className={styles.link} to={routePaths.orderList}>
       <Icon pathData={listIcon} />
-      <span className={styles.name}>Order List</span>
+      <span className={styles.name}>{orderListLinkText}</span>
       {isRestored ? (
         <span className={products > 0 ? styles.count : styles.none}>
           {products}
-          <VisuallyHidden> {products === 1 ? 'product' : 'products'}</VisuallyHidden>
+          <VisuallyHidden> {formatProductNoun(products)}</VisuallyHidden>
         </span>
       ) : null}
     </Link>

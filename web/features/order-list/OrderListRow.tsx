@@ -1,4 +1,5 @@
 import { Link } from '../../ui/Link'
+import { removeText } from '../../domain/messages/confirmList'
 import { routePaths } from '../../domain/site/routePaths'
 import type { CartItem } from '../../domain/order-list/orderList'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -31,7 +32,8 @@ export function OrderListRow({ item, actions }: Props) {
             actions.remove(item)
           }}
         >
-          Remove<VisuallyHidden> {item.name}</VisuallyHidden>
+          {removeText}
+          <VisuallyHidden> {item.name}</VisuallyHidden>
         </button>
       </div>
     </div>

@@ -1,6 +1,13 @@
+import {
+  clearListText,
+  formatTotalText,
+  printText,
+  requestProductsText,
+} from '../../domain/messages/confirmList'
 import { routePaths } from '../../domain/site/routePaths'
-import { type CartItem, getTotalQuantity } from '../../domain/order-list/orderList'
+import type { CartItem } from '../../domain/order-list/orderList'
 import { formatProductCount } from '../../domain/order-list/formatProductCount'
+import { formatQuantitySums } from '../../domain/order-list/formatQuantitySums'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { printIcon } from './orderListIcons'
@@ -10,16 +17,17 @@ import styles from './OrderListSummary.module.css'
 
 type Props = { items: readonly CartItem[]; onClear: () => void }
 
-/** The totals of the order list, and the actions for the whole list. */
+/** The number of products on the order list, their quantities by unit, and the actions for the whole list. */
 export function OrderListSummary({ items, onClear }: Props) {
+  const sums = formatQuantitySums(items)
   return (
     <div className={styles.summary}>
       <p className={styles.sum}>
         <strong className={styles.products}>{formatProductCount(items.length)}</strong>
-        <span>Total quantity {getTotalQuantity(items)}</span>
+        {sums.length > 0 ? <span>{formatTotalText(sums)}</span> : null}
       </p>
       <div className={styles.actions}>
-        <ButtonLink to={routePaths.request}>Request Product(s)</ButtonLink>
+        <ButtonLink to={routePaths.request}>{requestProductsText}</ButtonLink>
         <div className={styles.pair}>
           <ShareListButton items={items} />
           <Button
@@ -29,11 +37,11 @@ export function OrderListSummary({ items, onClear }: Props) {
             }}
           >
             <Icon pathData={printIcon} />
-            Print
+            {printText}
           </Button>
         </div>
         <button className={styles.clear} type="button" onClick={onClear}>
-          Clear List
+          {clearListText}
         </button>
         <ListSignInPrompt />
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { businessDetails } from '../../domain/site/businessDetails'
+import { linkCopiedMessage, sharedListTitle, shareListText } from '../../domain/messages/sharedList'
 import type { CartItem } from '../../domain/order-list/orderList'
 import { formatSharedList } from '../../domain/order-list/sharedList'
 import { Button } from '../../ui/Button'
@@ -17,8 +17,8 @@ export function ShareListButton({ items }: { items: readonly CartItem[] }) {
   const [isLinkShown, setIsLinkShown] = useState(false)
   const url = getSharedListUrl(formatSharedList(items))
   const share = async () => {
-    const result = await shareLink(url, `Order list for ${businessDetails.name}`)
-    if (result === 'copied') showToast('success', 'Link copied. Whoever opens it gets a copy of this list.')
+    const result = await shareLink(url, sharedListTitle)
+    if (result === 'copied') showToast('success', linkCopiedMessage)
     setIsLinkShown(result === 'failed')
   }
   return (
@@ -30,7 +30,7 @@ export function ShareListButton({ items }: { items: readonly CartItem[] }) {
         }}
       >
         <Icon pathData={shareIcon} />
-        Share List
+        {shareListText}
       </Button>
       {isLinkShown ? <CopyableLink url={url} /> : null}
     </>

@@ -1,9 +1,19 @@
 import { useEffect, useId, useRef } from 'react'
 import type { CartItem } from '../../domain/order-list/orderList'
 import {
-  formatSharedListMergeMessage,
   formatOrderListReplacedMessage,
-} from '../../domain/order-list/editingMessages'
+  formatSharedListMergeMessage,
+} from '../../domain/messages/orderListChanges'
+import {
+  addToMyListText,
+  notNowText,
+  replaceMyListText,
+  sharedListChoiceText,
+  sharedListCopyText,
+  sharedListHeading,
+  sharedListUnusableText,
+  acceptListText,
+} from '../../domain/messages/sharedList'
 import { mergeSharedList } from '../../domain/order-list/mergeSharedList'
 import { Button } from '../../ui/Button'
 import { UnusableSharedItems } from './UnusableSharedItems'
@@ -26,6 +36,7 @@ export function SharedListPanel({ offer, ownItems, actions, onClose }: Props) {
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true })
   }, [])
+  const choiceText = ownItems.length > 0 ? sharedListChoiceText : sharedListCopyText
   const replace = () => {
     actions.replace(offer.known, formatOrderListReplacedMessage(offer.known.length))
     onClose()
@@ -38,9 +49,9 @@ export function SharedListPanel({ offer, ownItems, actions, onClose }: Props) {
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 className={styles.title} id={headingId} ref={headingRef} tabIndex={-1}>
-        A list was shared with you
+        {sharedListHeading}
       </h2>
-      <p>{offer.known.length > 0 ? getChoiceHint(ownItems.length > 0) : noUsableProductsText}</p>
+      <p>{offer.known.length > 0 ? choiceText : sharedListUnusableText}</p>
       <SharedProductList items={offer.known} />
       <UnusableSharedItems offer={offer} />
       <div className={styles.choices}>
@@ -48,7 +59,7 @@ export function SharedListPanel({ offer, ownItems, actions, onClose }: Props) {
           <SharedListChoices isOwnEmpty={ownItems.length === 0} onMerge={merge} onReplace={replace} />
         ) : null}
         <Button tone="quiet" onClick={onClose}>
-          Not now
+          {notNowText}
         </Button>
       </div>
     </section>
@@ -58,21 +69,13 @@ export function SharedListPanel({ offer, ownItems, actions, onClose }: Props) {
 type SharedListChoicesProps = { isOwnEmpty: boolean; onMerge: () => void; onReplace: () => void }
 
 function SharedListChoices({ isOwnEmpty, onMerge, onReplace }: SharedListChoicesProps) {
-  if (isOwnEmpty) return <Button onClick={onReplace}>Use this list</Button>
+  if (isOwnEmpty) return <Button onClick={onReplace}>{acceptListText}</Button>
   return (
     <>
-      <Button onClick={onMerge}>Add to my list</Button>
+      <Button onClick={onMerge}>{addToMyListText}</Button>
       <Button tone="quiet" onClick={onReplace}>
-        Replace my list
+        {replaceMyListText}
       </Button>
     </>
   )
-}
-
-const noUsableProductsText = 'Nothing in this link can be put on a list today.'
-
-function getChoiceHint(hasOwn: boolean): string {
-  return hasOwn
-    ? 'Yours, below, stays as it is until you choose. Adding keeps the larger quantity of a product that both hold.'
-    : 'It is a copy: what you change stays with you.'
 }

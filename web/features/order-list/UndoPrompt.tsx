@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { undoText } from '../../domain/messages/confirmList'
 import { Icon } from '../../ui/Icon'
 import { undoIcon } from '../../ui/icons'
 import styles from './UndoPrompt.module.css'
@@ -13,7 +14,7 @@ export function UndoPrompt({ onUndo, children }: { onUndo: () => void; children:
       <span>{children}</span>
       <button className={styles.undo} type="button" onClick={onUndo}>
         <Icon pathData={undoIcon} />
-        Undo
+        {undoText}
       </button>
     </p>
   )

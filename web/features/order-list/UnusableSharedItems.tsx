@@ -1,3 +1,9 @@
+import {
+  formatExcessText,
+  formatUnknownProductText,
+  formatUnreadableText,
+  leftOutLabel,
+} from '../../domain/messages/sharedList'
 import { itemLimits } from '../../domain/order-list/orderItems'
 import { itemQuantityStep } from '../../domain/order-list/orderList'
 import type { SharedListOffer } from './useSharedListOffer'
@@ -11,22 +17,12 @@ export function UnusableSharedItems({ offer }: { offer: SharedListOffer }) {
   const { unknown, unreadable, excess } = offer
   if (unknown.length + unreadable + excess === 0) return null
   return (
-    <ul className={styles.items} aria-label="Left out of the shared list">
+    <ul className={styles.items} aria-label={leftOutLabel}>
       {unknown.map(({ productId, halves }) => (
-        <li key={productId}>
-          Product {productId} ({halves * itemQuantityStep}) is no longer in our catalogue.
-        </li>
+        <li key={productId}>{formatUnknownProductText(productId, halves * itemQuantityStep)}</li>
       ))}
-      {unreadable > 0 ? <li>{formatEntryCount(unreadable)} of the link could not be read.</li> : null}
-      {excess > 0 ? (
-        <li>
-          {formatEntryCount(excess)} beyond the {itemLimits.entries} that a list holds left out.
-        </li>
-      ) : null}
+      {unreadable > 0 ? <li>{formatUnreadableText(unreadable)}</li> : null}
+      {excess > 0 ? <li>{formatExcessText(excess, itemLimits.entries)}</li> : null}
     </ul>
   )
-}
-
-function formatEntryCount(count: number): string {
-  return `${count} ${count === 1 ? 'entry' : 'entries'}`
 }

@@ -1,5 +1,5 @@
 import { updateAccountOrderList } from '../../data/remoteAccountList'
-import { formatListMergeMessage } from '../../domain/order-list/accountListMessages'
+import { formatListMergeMessage } from '../../domain/messages/accountList'
 import {
   serializeOrderItem,
   type OrderItem,

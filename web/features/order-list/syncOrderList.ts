@@ -1,7 +1,7 @@
 import { registerSessionCleanup } from '../../data/sessionCleanup'
 import { readAccountOrderListTime } from '../../data/remoteAccountList'
 import { registerPendingSave } from '../../data/session'
-import { listSyncFailedMessage } from '../../domain/order-list/accountListMessages'
+import { listSyncFailedMessage } from '../../domain/messages/accountList'
 import { isSameList } from '../../domain/order-list/orderList'
 import { selectCartItems } from '../../state/cartSlice'
 import { selectIsListSynced } from '../../state/listSyncStatus'

@@ -1,10 +1,15 @@
+import {
+  formatAddMessage,
+  formatQuantityChangeMessage,
+  formatQuantityDecreaseMessage,
+} from '../../domain/messages/orderList'
 import { getItemQuantity, type OrderListProduct } from '../../domain/order-list/orderList'
-import { formatAddMessage, formatQuantityDecreaseMessage } from '../../domain/order-list/orderListMessages'
-import { itemAdded, itemDecreased, selectCartItems } from '../../state/cartSlice'
+import { parseQuantityInput } from '../../domain/order-list/parseQuantityInput'
+import { itemAdded, itemDecreased, itemQuantityChanged, selectCartItems } from '../../state/cartSlice'
 import { useShopStore } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'
 
-/** The actions that add a product to the order list and decrease its quantity. Each action shows a message. */
+/** The actions that add a product to the order list and change its quantity. Each action shows a message. */
 export function useAddToListActions() {
   const store = useShopStore()
   // Read the quantity when the button is pressed, not at render: after two quick presses, the second message needs the
@@ -12,12 +17,18 @@ export function useAddToListActions() {
   const getCurrentCount = (id: string) => getItemQuantity(selectCartItems(store.getState()), id)
   return {
     add: (product: OrderListProduct) => {
-      showToast('success', formatAddMessage(product.name, getCurrentCount(product.id)))
+      showToast('success', formatAddMessage(product, getCurrentCount(product.id)))
       store.dispatch(itemAdded(product))
     },
     decrease: ({ id, name }: OrderListProduct) => {
       showToast('info', formatQuantityDecreaseMessage(name, getCurrentCount(id)))
       store.dispatch(itemDecreased(id))
+    },
+    setQuantity: (product: OrderListProduct, text: string) => {
+      const parsed = parseQuantityInput(text)
+      const message = formatQuantityChangeMessage(product, parsed, getCurrentCount(product.id))
+      if (message !== null) showToast(parsed ? 'info' : 'error', message)
+      if (parsed) store.dispatch(itemQuantityChanged({ id: product.id, count: parsed.count }))
     },
   }
 }

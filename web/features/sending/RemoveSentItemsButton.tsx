@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatSentItemsRemovedMessage, formatUndoMessage } from '../../domain/order-list/editingMessages'
+import { formatSentItemsRemovedMessage, formatUndoMessage } from '../../domain/messages/orderListChanges'
 import type { OrderItem } from '../../domain/order-list/orderItems'
 import { type CartItem, isSameList } from '../../domain/order-list/orderList'
 import { subtractItems } from '../../domain/order-list/subtractItems'

@@ -1,4 +1,4 @@
-import { formatProductCount } from './formatProductCount'
+import { formatProductCount } from '../order-list/formatProductCount'
 
 /** The message after the visitor's list was merged with the account's list, with the numbers of products. */
 export function formatListMergeMessage(
@@ -7,20 +7,19 @@ export function formatListMergeMessage(
   mergedCount: number,
 ): string | undefined {
   if (mergedCount === 0) return undefined
-  if (localCount === 0)
-    return `Your order list is back from your account: ${formatProductCount(mergedCount)}.`
-  if (accountCount === 0)
-    return `Your order list is now kept in your account: ${formatProductCount(mergedCount)}.`
-  return `Your order list and the one in your account are one list now: ${formatProductCount(mergedCount)}.`
+  const products = formatProductCount(mergedCount)
+  if (localCount === 0) return `Welcome back. Your order list from your account is here: ${products}.`
+  if (accountCount === 0) return `Your order list is now saved to your account: ${products}.`
+  return `We combined this order list with the one in your account. It now has ${products}.`
 }
 
 /** The message when the order list could not be saved to the account; the browser still has the list. */
 export const listSyncFailedMessage =
-  'Your order list could not be saved to your account. This browser keeps it and tries again by itself.'
+  'We couldn’t save your order list to your account. It’s safe in this browser, and we’ll keep trying.'
 
 /** The message when sign-out would lose unsaved changes of the list. */
 export const signOutStoppedMessage =
-  'The last changes of your order list could not be saved to your account, so you are still signed in. Check that you are online and sign out again; a second time signs out without them.'
+  'You’re still signed in, because we couldn’t save your latest list changes to your account. Check your connection and sign out again. If saving fails again, we’ll sign you out without them.'
 
 /** The message after sign-out, with the number of products on the list. */
 export function formatSignedOutMessage(count: number, isSaved: boolean): string {
@@ -29,10 +28,10 @@ export function formatSignedOutMessage(count: number, isSaved: boolean): string 
 
 /** The message after Firebase has ended the session, with the number of products on the list. */
 export function formatSessionEndedMessage(count: number, isSaved: boolean): string {
-  return `Your session has ended: sign in again to go on with your account. ${formatListLocation(count, isSaved)}`.trim()
+  return `Your session has ended. Please sign in again. ${formatListLocation(count, isSaved)}`.trim()
 }
 
 function formatListLocation(count: number, isSaved: boolean): string {
-  if (!isSaved) return 'The last changes of your order list could not be saved to your account and are gone.'
-  return count === 0 ? '' : `Your order list is kept in your account: ${formatProductCount(count)}.`
+  if (!isSaved) return 'We couldn’t save your latest list changes to your account, so they are gone.'
+  return count === 0 ? '' : `Your order list is saved in your account: ${formatProductCount(count)}.`
 }

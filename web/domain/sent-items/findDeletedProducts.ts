@@ -1,15 +1,19 @@
+import type { Unit } from '../catalogue/product'
 import type { OrderItem } from '../order-list/orderItems'
 import { readQuantityLine } from '../order-list/readQuantityLine'
 
+/** What a line of a request shows of a product. */
+export type RequestedProduct = { name: string; unit?: Unit }
+
 /**
- * Finds the names of a request's deleted products in its text, by their quantity if no other line has the same; otherwise
- * 'product 84'. `knownNames` are those of the request's other products.
+ * Finds a request's deleted products in its text, by their quantity if no other line has the same; otherwise 'product
+ * 84', without a unit. `knownNames` are those of the request's other products.
  */
-export function findDeletedProductNames(
+export function findDeletedProducts(
   deleted: readonly OrderItem[],
   knownNames: readonly string[],
   text: string,
-): string[] {
+): RequestedProduct[] {
   if (deleted.length === 0) return []
   const knownKeys = new Set(knownNames.map((name) => name.toLowerCase()))
   const candidates = text
@@ -21,6 +25,6 @@ export function findDeletedProductNames(
     const itemsWithQuantity = deleted.filter(({ halves }) => halves === item.halves)
     const isClear = namesWithQuantity.length === itemsWithQuantity.length
     const found = isClear ? namesWithQuantity[itemsWithQuantity.indexOf(item)] : undefined
-    return found?.name ?? `product ${item.productId}`
+    return found ?? { name: `product ${item.productId}` }
   })
 }
