@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { loadProduct } from '../data/catalogue/productDetail'
 import { loadCatalogueFirstPage } from '../data/catalogue/productList'
-import { renderAddToOrderList } from './renderAddToOrderList'
+import { renderAddToOrderList, renderMainAddToOrderList } from './renderAddToOrderList'
 import { LazyOutboxView } from './LazyOutboxView'
 import { routePaths } from '../domain/site/routePaths'
 import type { LazyScreen } from './createLazyScreen'
@@ -71,7 +71,9 @@ function decodePath(pathname: string): string {
 }
 
 function createProductRoute(productId: string): AppRoute {
-  return createRoute(ProductPage, { productId, action: renderAddToOrderList }, () => loadProduct(productId))
+  return createRoute(ProductPage, { productId, action: renderMainAddToOrderList }, () =>
+    loadProduct(productId),
+  )
 }
 
 function createRoute<Props extends object>(

@@ -5,12 +5,12 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> &
   Pick<LinkProps, 'to'> & {
     /** The state of the new history entry. A function is called at the click. */
     state?: object | (() => object)
-    /** The target is the previous history entry: a click goes back to it, with its scroll position. */
-    isBack?: boolean
+    /** The target is this many history entries back: a click goes back to it, with its scroll position. */
+    stepsBack?: number
   }
 
 /** A link to another page of the site. React Router's Link would take a tenth of the size limit of a first visit. */
-export function Link({ to, state, isBack = false, onClick, children, ...rest }: Props) {
+export function Link({ to, state, stepsBack = 0, onClick, children, ...rest }: Props) {
   const { navigator } = useContext(NavigationContext)
   const href = typeof to === 'string' ? to : createPath(to)
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -18,7 +18,7 @@ export function Link({ to, state, isBack = false, onClick, children, ...rest }: 
     if (event.defaultPrevented || !isUnmodifiedClick(event)) return
     event.preventDefault()
     const historyState: unknown = typeof state === 'function' ? state() : state
-    if (isBack) navigator.go(-1)
+    if (stepsBack > 0) navigator.go(-stepsBack)
     else if (href === createPath(location)) navigator.replace(to, historyState)
     else navigator.push(to, historyState)
   }

@@ -11,7 +11,7 @@ export function BackToInbox() {
   const { getItemAddress } = useInboxAddress()
   const { state } = useLocation() as { state: unknown }
   return (
-    <Link className={styles.link} to={getItemAddress(null)} isBack={isOpenedFromList(state)}>
+    <Link className={styles.link} to={getItemAddress(null)} stepsBack={isOpenedFromList(state) ? 1 : 0}>
       <Icon pathData={backIcon} />
       Back to Inbox
     </Link>

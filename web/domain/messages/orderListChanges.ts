@@ -21,7 +21,8 @@ export function formatSharedListMergeMessage({
 /** The message after the products of an earlier request were merged, with the names that the catalogue has no longer. */
 export function formatRequestMergeMessage(mergeMessage: string, missingNames: string): string {
   if (missingNames === '') return mergeMessage
-  if (mergeMessage === '') return `No longer in our catalogue: ${missingNames}. Your order list hasn’t changed.`
+  if (mergeMessage === '')
+    return `No longer in our catalogue: ${missingNames}. Your order list hasn’t changed.`
   return `${mergeMessage}. No longer in our catalogue, so left out: ${missingNames}.`
 }
 

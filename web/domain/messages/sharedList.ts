@@ -16,9 +16,6 @@ export const linkCopiedMessage = 'Link copied. Anyone who opens it gets their ow
 /** The label of the link, where the browser can neither share nor copy it. */
 export const linkLabel = 'Link to your list'
 
-/** What to do with the link. */
-export const linkHint = 'This browser can’t copy the link for you. Please select it and copy it here.'
-
 /** The heading of a shared list. */
 export const sharedListHeading = 'Someone shared a list with you'
 
@@ -58,7 +55,8 @@ export const formatUnknownProductText = (productId: string, count: number) =>
   `Product ${productId} (quantity ${count}) is no longer in our catalogue.`
 
 /** Says how many entries of a link are malformed. */
-export const formatUnreadableText = (count: number) => `We couldn’t read ${formatEntryCount(count)} in this link.`
+export const formatUnreadableText = (count: number) =>
+  `We couldn’t read ${formatEntryCount(count)} in this link.`
 
 /** Says how many entries of a link are more than a list can hold. */
 export const formatExcessText = (count: number, maxEntries: number) =>

@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import { Link } from '../../ui/Link'
 import type { ProductSummary } from '../../domain/catalogue/product'
 import { formatUnitOfSale } from '../../domain/messages/unitOfSale'
+import { formatPreviewLabel, formatViewLabel } from '../../domain/messages/productCard'
 import { routePaths } from '../../domain/site/routePaths'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import { Icon } from '../../ui/Icon'
@@ -38,14 +39,14 @@ export const ProductCard = memo(function ProductCard(props: Props) {
         <BlurImage picture={product.image} alt="" sizes={sizes} isEager={isEager} />
         <div className={`${hoverOverlay.overlay} ${styles.overlay}`} data-open={isPreviewOpen}>
           <p className={styles.preview}>{product.preview}…</p>
-          <Link className={styles.view} {...link} aria-label={`View ${product.name}`}>
+          <Link className={styles.view} {...link} aria-label={formatViewLabel(product.name)}>
             <Icon pathData={eyeIcon} />
           </Link>
         </div>
         <button
           className={styles.previewButton}
           type="button"
-          aria-label={`Preview ${product.name}`}
+          aria-label={formatPreviewLabel(product.name)}
           aria-expanded={isPreviewOpen}
           onClick={() => {
             setIsPreviewOpen(!isPreviewOpen)

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { formatUnitOfSale } from '../../domain/messages/unitOfSale'
-import { routePaths } from '../../domain/site/routePaths'
+import { formatUnitPrefix, productTrail } from '../../domain/messages/product'
 import type { ProductSummary, DetailedProduct } from '../../domain/catalogue/product'
 import { PageSection } from '../../ui/PageSection'
 import { BlurImage } from '../../ui/pictures/BlurImage'
-import { ButtonLink } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
-import { backIcon } from '../../ui/icons'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { getProductPageMetadata } from './catalogueMetadata'
+import { CategoryNeighbours } from './CategoryNeighbours'
 import { ProductFields } from './ProductFields'
-import { getBackLink } from './productLink'
+import { ProductPageLinks } from './ProductPageLinks'
+import { getOnwardLinkState } from './productLink'
+import { RelatedProducts } from './RelatedProducts'
 import styles from './ProductDetails.module.css'
 
 // On a phone, the picture fills the page's width; on wider screens, it fills the narrower of two columns. On phones,
@@ -22,39 +21,34 @@ type Props = { product: DetailedProduct | ProductSummary; action: ReactNode }
 
 /** The detail page of a product. Until all fields have loaded, it shows those known from the product list. */
 export function ProductDetails({ product, action }: Props) {
-  const { name } = product
-  usePageMetadata(
-    getProductPageMetadata({
-      id: product.id,
-      name,
-      description: 'description' in product ? product.description : product.preview,
-    }),
-  )
-  const backLink = getBackLink(useLocation().state)
+  const { id, name } = product
+  const description = 'description' in product ? product.description : product.preview
+  usePageMetadata(getProductPageMetadata({ id, name, description }))
+  const linkState = getOnwardLinkState(useLocation().state)
   return (
     <PageSection>
-      <h1 className={styles.title}>
-        <span className={styles.trail}>{'Product Details > '}</span>
-        {product.name}
-      </h1>
-      <div className={styles.columns}>
+      <div className={styles.product}>
+        <h1 className={styles.title}>
+          <span className={styles.trail}>{productTrail}</span>
+          {name}
+        </h1>
         <div className={styles.picture}>
-          <BlurImage picture={product.image} alt={product.name} sizes={sizes} isEager />
+          <BlurImage picture={product.image} alt={name} sizes={sizes} isEager />
+        </div>
+        <div className={styles.action}>
+          <span className={styles.unit}>{formatUnitPrefix(product.unit)}</span>
+          <div className={styles.control}>{action}</div>
         </div>
         <div className={styles.facts}>
           <ProductFields product={product} />
-          <div className={styles.order}>
-            <p>{formatUnitOfSale(product.unit)}</p>
-            {action}
-          </div>
-          <div className={styles.buttons}>
-            <ButtonLink tone="quiet" {...backLink}>
-              <Icon pathData={backIcon} />
-              Back to Products
-            </ButtonLink>
-            <ButtonLink to={routePaths.productEnquiry(product.id)}>Make Enquiry</ButtonLink>
-          </div>
+          <ProductPageLinks product={product} />
         </div>
+        {'links' in product ? (
+          <div className={styles.onward}>
+            <RelatedProducts products={product.links.related} linkState={linkState} />
+            <CategoryNeighbours category={product.category} links={product.links} linkState={linkState} />
+          </div>
+        ) : null}
       </div>
     </PageSection>
   )

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ProductSummary, DetailedProduct } from '../../domain/catalogue/product'
+import { gradeNames } from '../../domain/messages/catalogue'
+import { formatSoldBy, productFactLabels, productFieldNames } from '../../domain/messages/product'
+import {
+  productFactNames,
+  type DetailedProduct,
+  type ProductFacts,
+  type ProductSummary,
+} from '../../domain/catalogue/product'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import styles from './ProductFields.module.css'
@@ -7,31 +14,58 @@ import styles from './ProductFields.module.css'
 /** Shows a product's fields that are not empty. More fields appear when the product's details have loaded. */
 export function ProductFields({ product }: { product: DetailedProduct | ProductSummary }) {
   const hasDetails = 'description' in product
-  const { alsoKnownAs, benefits } = hasDetails ? getFilledFields(product) : emptyFields
+  const { alsoKnownAs, benefits, facts } = hasDetails ? getFilledFields(product) : emptyFields
   return (
     <dl className={styles.fields} aria-busy={!hasDetails}>
-      <Field name="Name">{product.name}</Field>
-      {alsoKnownAs.length > 0 ? <Field name="Also Known As">{alsoKnownAs.join(', ')}</Field> : null}
-      <Field name="Category">{product.category}</Field>
-      <Field name="Description">{hasDetails ? product.description : `${product.preview}…`}</Field>
+      <Field isShort name={productFieldNames.name}>
+        {product.name}
+      </Field>
+      <Field isShort name={productFieldNames.category}>
+        {product.category}
+      </Field>
+      <Field isShort name={productFieldNames.soldBy}>
+        {formatSoldBy(product.unit)}
+      </Field>
+      <Field isShort name={productFieldNames.grade}>
+        {product.grades.map((grade) => gradeNames[grade]).join(', ')}
+      </Field>
+      {alsoKnownAs.length > 0 ? (
+        <Field name={productFieldNames.alsoKnownAs}>{alsoKnownAs.join(', ')}</Field>
+      ) : null}
+      <Field name={productFieldNames.description}>
+        {hasDetails ? product.description : `${product.preview}…`}
+      </Field>
       {benefits.length > 0 ? (
-        <Field name="Benefits">
+        <Field name={productFieldNames.benefits}>
           <BenefitList benefits={benefits} />
         </Field>
       ) : null}
+      <FactFields facts={facts} />
     </dl>
   )
 }
 
-const emptyFields = { alsoKnownAs: [], benefits: [] }
+const emptyFields = { alsoKnownAs: [], benefits: [], facts: {} }
 
-function getFilledFields({ alsoKnownAs, benefits: { first, second, third } }: DetailedProduct) {
-  return { alsoKnownAs, benefits: [first, second, third].filter((benefit) => benefit !== '') }
+function getFilledFields({ alsoKnownAs, benefits: { first, second, third }, facts }: DetailedProduct) {
+  return { alsoKnownAs, benefits: [first, second, third].filter((benefit) => benefit !== ''), facts }
 }
 
-function Field({ name, children }: { name: string; children: ReactNode }) {
+function FactFields({ facts }: { facts: ProductFacts }) {
+  return productFactNames.map((name) =>
+    facts[name] === undefined ? null : (
+      <Field key={name} name={productFactLabels[name]}>
+        {facts[name]}
+      </Field>
+    ),
+  )
+}
+
+type FieldProps = { name: string; isShort?: boolean; children: ReactNode }
+
+function Field({ name, isShort = false, children }: FieldProps) {
   return (
-    <div className={styles.field}>
+    <div className={isShort ? styles.shortField : styles.field}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>

@@ -22,7 +22,7 @@ export function ProductGrid({ search, products, reasons, action }: Props) {
     listSearch.current = search
   })
   // This function keeps its identity, so that memo() skips the cards that a search has already rendered.
-  const getLinkState = useCallback(() => ({ listSearch: listSearch.current }), [])
+  const getLinkState = useCallback(() => ({ listSearch: listSearch.current, steps: 1 }), [])
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (

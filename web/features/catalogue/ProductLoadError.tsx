@@ -1,3 +1,10 @@
+import {
+  backToProducts,
+  productNotLoadedOffline,
+  productNotLoadedOnline,
+  productNotLoadedTitle,
+  tryAgain,
+} from '../../domain/messages/product'
 import { routePaths } from '../../domain/site/routePaths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -10,20 +17,16 @@ export function ProductLoadError({ onRetry }: { onRetry: () => void }) {
   usePageMetadata(productLoadErrorPageMetadata)
   const actions = (
     <>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{tryAgain}</Button>
       <ButtonLink tone="quiet" to={routePaths.store}>
-        Back to Products
+        {backToProducts}
       </ButtonLink>
     </>
   )
   const isOnline = useOnlineStatus(onRetry)
   return (
-    <Notice title="This product did not arrive" actions={actions}>
-      <p role="alert">
-        {isOnline
-          ? 'The connection failed on the way. Your order list is kept. Check that you are online, then try again.'
-          : 'You are offline. The list of products still works, and your order list is kept on this device. As soon as you are online again, this product opens by itself.'}
-      </p>
+    <Notice title={productNotLoadedTitle} actions={actions}>
+      <p role="alert">{isOnline ? productNotLoadedOnline : productNotLoadedOffline}</p>
     </Notice>
   )
 }

@@ -1,3 +1,9 @@
+import {
+  backToProducts,
+  productNotFoundText,
+  productNotFoundTitle,
+  requestProducts,
+} from '../../domain/messages/product'
 import { routePaths } from '../../domain/site/routePaths'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -9,17 +15,15 @@ export function ProductNotFound() {
   usePageMetadata(productNotFoundPageMetadata)
   const actions = (
     <>
-      <ButtonLink to={routePaths.store}>Back to Products</ButtonLink>
+      <ButtonLink to={routePaths.store}>{backToProducts}</ButtonLink>
       <ButtonLink tone="quiet" to={routePaths.request}>
-        Request Product(s)
+        {requestProducts}
       </ButtonLink>
     </>
   )
   return (
-    <Notice title="Product Not Found" actions={actions}>
-      <p>
-        No product has this address. It may have been mistyped, or the product is no longer in our catalogue.
-      </p>
+    <Notice title={productNotFoundTitle} actions={actions}>
+      <p>{productNotFoundText}</p>
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { loadingProduct } from '../../domain/messages/product'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import type { RenderProductAction } from './RenderProductAction'
 import { ProductDetails } from './ProductDetails'
@@ -12,13 +13,13 @@ export function ProductPage({ productId, action }: Props) {
   const result = useProduct(productId)
   switch (result.state) {
     case 'loading':
-      if (!result.listed) return <LoadingIndicator label="Fetching the product" />
-      return <ProductDetails product={result.listed} action={action?.(result.listed)} />
+      if (!result.listed) return <LoadingIndicator label={loadingProduct} />
+      return <ProductDetails key={productId} product={result.listed} action={action?.(result.listed)} />
     case 'not-found':
       return <ProductNotFound />
     case 'failed':
       return <ProductLoadError onRetry={result.retry} />
     case 'ready':
-      return <ProductDetails product={result.product} action={action?.(result.product)} />
+      return <ProductDetails key={productId} product={result.product} action={action?.(result.product)} />
   }
 }

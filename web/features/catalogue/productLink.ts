@@ -1,15 +1,32 @@
 import { parseCardCount } from '../../domain/catalogue/paging'
 import { routePaths } from '../../domain/site/routePaths'
 
-/** The state of a product page's history entry: the URL query of the list that the visitor came from. */
-export type ProductLinkState = { listSearch: string }
+/** The state of a product page's history entry: the list that the visitor came from. */
+export type ProductLinkState = {
+  /** The URL query of the list. */
+  listSearch: string
+  /** How many history entries back the list is: more than one once the visitor has gone on to other products. */
+  steps: number
+}
 
 /** The link target back to the list that the visitor came from, else to the whole list. */
 export function getBackLink(state: unknown) {
+  const { listSearch, steps } = readLinkState(state) ?? { listSearch: '', steps: 0 }
+  return { to: { pathname: routePaths.store, search: listSearch }, stepsBack: steps }
+}
+
+/** The link state of a product to which a product page with this state leads; undefined if no list came before. */
+export function getOnwardLinkState(state: unknown): ProductLinkState | undefined {
+  const linkState = readLinkState(state)
+  return linkState && { ...linkState, steps: linkState.steps + 1 }
+}
+
+function readLinkState(state: unknown): ProductLinkState | undefined {
   const listSearch = readField(state, 'listSearch')
-  // Only a link in the list sets this state, so the list is the previous history entry.
-  const isBack = typeof listSearch === 'string'
-  return { to: { pathname: routePaths.store, search: isBack ? listSearch : '' }, isBack }
+  const steps = readField(state, 'steps')
+  return typeof listSearch === 'string'
+    ? { listSearch, steps: typeof steps === 'number' ? steps : 1 }
+    : undefined
 }
 
 /** Reads the number of visible cards from a history entry's state. */

@@ -16,11 +16,17 @@ import { useAddToListActions } from './useAddToListActions'
 import { useQuantityInput } from './useQuantityInput'
 import styles from './AddToListControl.module.css'
 
+type Props = {
+  product: OrderListProduct
+  /** 'loud' for the main action of a page, as in Button. */
+  tone?: 'loud' | 'quiet'
+}
+
 /**
  * A button that adds 0.5 of a product to the order list. If the product is already on the list, its editable quantity
  * and a button that subtracts 0.5 are shown too. It is as wide as its container.
  */
-export function AddToListControl({ product }: { product: OrderListProduct }) {
+export function AddToListControl({ product, tone = 'quiet' }: Props) {
   const { name, unit } = product
   const count = useShopSelector((state) => getItemQuantity(selectCartItems(state), product.id))
   const { add, decrease, setQuantity } = useAddToListActions()
@@ -36,7 +42,7 @@ export function AddToListControl({ product }: { product: OrderListProduct }) {
     decrease(product)
   }
   return (
-    <div className={isListed ? styles.listed : styles.unlisted}>
+    <div className={isListed ? styles.listed : `${styles.unlisted} ${styles[tone]}`}>
       {isListed ? (
         <>
           <StepButton icon={minusIcon} label={formatDecreaseLabel(name)} onPress={handleDecrease} />

@@ -7,9 +7,9 @@ import { findOrderListProduct } from './findOrderListProduct'
 
 const listParam = 'list'
 
-/** The URL of a shared list. The list is in the fragment: servers limit the length of what they receive. */
-export function getSharedListUrl(list: string): string {
-  return `${location.origin}${routePaths.orderList}#${listParam}=${list}`
+/** The path of a shared list. The list is in the fragment: servers limit the length of what they receive. */
+export function getSharedListPath(list: string): string {
+  return `${routePaths.orderList}#${listParam}=${list}`
 }
 
 export type SharedListOffer = ReturnType<typeof toSharedListOffer>

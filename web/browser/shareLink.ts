@@ -1,4 +1,4 @@
-import { copyText } from '../../browser/copyText'
+import { copyText } from './copyText'
 
 /** The outcome of sharing; 'dismissed' when the visitor closed the share sheet. */
 export type ShareResult = 'shared' | 'copied' | 'dismissed' | 'failed'

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { linkHint, linkLabel } from '../../domain/messages/sharedList'
-import { TextField } from '../../ui/forms/TextField'
+import { copyLinkHint } from '../../domain/messages/sharing'
+import { TextField } from '../forms/TextField'
 import styles from './CopyableLink.module.css'
 
 /** Shows a link as selected text, for browsers that can neither share nor copy it automatically. */
-export function CopyableLink({ url }: { url: string }) {
+export function CopyableLink({ label, url }: { label: string; url: string }) {
   const fieldRef = useRef<HTMLInputElement>(null)
   useEffect(() => {
     fieldRef.current?.focus()
@@ -12,9 +12,9 @@ export function CopyableLink({ url }: { url: string }) {
   return (
     <div className={styles.link}>
       <TextField
-        label={linkLabel}
+        label={label}
         name="link"
-        hint={linkHint}
+        hint={copyLinkHint}
         ref={fieldRef}
         value={url}
         readOnly

@@ -1,0 +1,2 @@
+/** The hint for a link that is selected for the visitor, because the browser does not let the page copy it. */
+export const copyLinkHint = "Your browser didn't let us copy the link. It's selected: copy it from here."

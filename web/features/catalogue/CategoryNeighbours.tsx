@@ -1,0 +1,52 @@
+import { formatNeighboursLabel, formatNext, formatPrevious } from '../../domain/messages/product'
+import type { Category, ProductLinks, ProductSummary } from '../../domain/catalogue/product'
+import { routePaths } from '../../domain/site/routePaths'
+import { Icon } from '../../ui/Icon'
+import { backIcon, forwardIcon } from '../../ui/icons'
+import { Link } from '../../ui/Link'
+import type { ProductLinkState } from './productLink'
+import styles from './CategoryNeighbours.module.css'
+
+type Props = { category: Category; links: ProductLinks; linkState: ProductLinkState | undefined }
+
+/** Links to the products before and after a product in its category, in the order of the product list. */
+export function CategoryNeighbours({ category, links: { previous, next }, linkState }: Props) {
+  if (!previous && !next) return null
+  return (
+    <nav className={styles.neighbours} aria-label={formatNeighboursLabel(category)}>
+      {previous ? (
+        <NeighbourLink product={previous} linkState={linkState} direction="previous">
+          {formatPrevious(category)}
+        </NeighbourLink>
+      ) : null}
+      {next ? (
+        <NeighbourLink product={next} linkState={linkState} direction="next">
+          {formatNext(category)}
+        </NeighbourLink>
+      ) : null}
+    </nav>
+  )
+}
+
+type NeighbourLinkProps = {
+  product: Pick<ProductSummary, 'id' | 'name'>
+  linkState: ProductLinkState | undefined
+  direction: 'previous' | 'next'
+  children: string
+}
+
+function NeighbourLink({ product, linkState, direction, children }: NeighbourLinkProps) {
+  return (
+    <Link
+      className={styles[direction]}
+      to={routePaths.product(product.id)}
+      {...(linkState && { state: linkState })}
+    >
+      <Icon pathData={direction === 'previous' ? backIcon : forwardIcon} />
+      <span>
+        <span className={styles.position}>{children} </span>
+        {product.name}
+      </span>
+    </Link>
+  )
+}

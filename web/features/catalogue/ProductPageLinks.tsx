@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom'
+import {
+  backToProducts,
+  formatShareTitle,
+  makeEnquiry,
+  productLinkCopied,
+  productLinkLabel,
+  shareProduct,
+} from '../../domain/messages/product'
+import type { ProductSummary } from '../../domain/catalogue/product'
+import { routePaths } from '../../domain/site/routePaths'
+import { ButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { backIcon } from '../../ui/icons'
+import { ShareButton } from '../../ui/sharing/ShareButton'
+import { getBackLink } from './productLink'
+import styles from './ProductPageLinks.module.css'
+
+/** What a visitor does with a product apart from adding it: go back to the list, ask about it, share it. */
+export function ProductPageLinks({
+  product: { id, name },
+}: {
+  product: Pick<ProductSummary, 'id' | 'name'>
+}) {
+  return (
+    <div className={styles.links}>
+      <ButtonLink tone="quiet" {...getBackLink(useLocation().state)}>
+        <Icon pathData={backIcon} />
+        {backToProducts}
+      </ButtonLink>
+      <ButtonLink tone="quiet" to={routePaths.productEnquiry(id)}>
+        {makeEnquiry}
+      </ButtonLink>
+      <ShareButton
+        path={routePaths.product(id)}
+        title={formatShareTitle(name)}
+        copiedMessage={productLinkCopied}
+        linkLabel={productLinkLabel}
+      >
+        {shareProduct}
+      </ShareButton>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react'
+import { shareLink } from '../../browser/shareLink'
+import { Button } from '../Button'
+import { Icon } from '../Icon'
+import { shareIcon } from '../icons'
+import { showToast } from '../toasts/showToast'
+import { CopyableLink } from './CopyableLink'
+
+type Props = {
+  /** The path of the shared page on this site, with its fragment. */
+  path: string
+  title: string
+  /** The message after the link was copied. */
+  copiedMessage: string
+  /** The label of the link if the browser can neither share nor copy it. */
+  linkLabel: string
+  children: ReactNode
+}
+
+/** A button that shares a page as a link. If the browser can neither share nor copy the link, the page shows it. */
+export function ShareButton({ path, title, copiedMessage, linkLabel, children }: Props) {
+  const [shownUrl, setShownUrl] = useState<string>()
+  const share = async () => {
+    const url = location.origin + path
+    const result = await shareLink(url, title)
+    if (result === 'copied') showToast('success', copiedMessage)
+    setShownUrl(result === 'failed' ? url : undefined)
+  }
+  return (
+    <>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          void share()
+        }}
+      >
+        <Icon pathData={shareIcon} />
+        {children}
+      </Button>
+      {shownUrl === undefined ? null : <CopyableLink label={linkLabel} url={shownUrl} />}
+    </>
+  )
+}
