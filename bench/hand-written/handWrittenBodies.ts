@@ -1,3 +1,15 @@
+import {
+  allOrganicText,
+  deliveryText,
+  foodGradeText,
+  healthyText,
+  heroTagline,
+  labTestedText,
+  organicText,
+  originText,
+  safeText,
+  skinCareGradeText,
+} from '../../web/domain/messages/home'
 import { businessDetails } from '../../web/domain/site/businessDetails'
 import { routePaths } from '../../web/domain/site/routePaths'
 import type { DetailedProduct, FeaturedProduct, ProductSummary } from '../../web/domain/catalogue/product'
@@ -15,18 +27,18 @@ export function renderHomeBody(
   )
   return `<section class="hero">${hero}<div class="words">
 <h1>${businessDetails.name}</h1>
-<p>Cold-pressed oils, raw butters, seeds, petals, herbs and spices: organic, non-GMO, and sourced from farms close to home.</p>
+<p>${heroTagline}</p>
 <p>${renderLink(routePaths.store, 'Visit Products', 'button quiet')}</p>
 </div></section>
 <main>
 <ul class="columns">
-<li><h2>Organic</h2><p>Grown without synthetic pesticides and never genetically modified.</p></li>
-<li><h2>Origin and Growth</h2><p>Sourced from local farms.</p></li>
-<li><h2>Lab Tested</h2><p>Batches are checked for purity before they are packed.</p></li>
+<li><h2>Organic</h2><p>${organicText}</p></li>
+<li><h2>Origin and Growth</h2><p>${originText}</p></li>
+<li><h2>Lab Tested</h2><p>${labTestedText}</p></li>
 </ul>
 <div class="columns">
-<article class="card">${skinCare}<h2>Skin Care Grade</h2><p>Butters, oils, clays and fragrances.</p></article>
-<article class="card">${food}<h2>Food Grade</h2><p>Seeds, spices, herbs and powders.</p></article>
+<article class="card">${skinCare}<h2>Skin Care Grade</h2><p>${skinCareGradeText}</p></article>
+<article class="card">${food}<h2>Food Grade</h2><p>${foodGradeText}</p></article>
 </div>
 <h2>Featured Products</h2>
 <ul class="grid">
@@ -35,10 +47,10 @@ ${cards.join('\n')}
 <p>${renderLink(routePaths.store, 'VIEW PRODUCTS', 'button')}</p>
 <h2>Why Choose Us</h2>
 <ul class="columns">
-<li><h3>100% Organic</h3><p>Whole, honest ingredients.</p></li>
-<li><h3>Anytime, Anywhere Delivery</h3><p>Send your list when it suits you.</p></li>
-<li><h3>Keep Yourself and Family Healthy</h3><p>Food and care that you can read the label of.</p></li>
-<li><h3>Clean, Fresh and Safe</h3><p>Cleaned, weighed and sealed in small batches.</p></li>
+<li><h3>100% Organic</h3><p>${allOrganicText}</p></li>
+<li><h3>Anytime, Anywhere Delivery</h3><p>${deliveryText}</p></li>
+<li><h3>Keep Yourself and Family Healthy</h3><p>${healthyText}</p></li>
+<li><h3>Clean, Fresh and Safe</h3><p>${safeText}</p></li>
 </ul>
 </main>`
 }

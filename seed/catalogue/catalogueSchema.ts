@@ -17,8 +17,8 @@ import {
 /** The number of featured products on the home page. */
 export const featuredProductCount = 8
 
-/** A featured product in the catalogue; `productId` is the product that it links to and whose picture it shows. */
-export type FeaturedEntry = Omit<FeaturedProduct, 'photo'> & { productId: string }
+/** A featured product in the catalogue, whose photo is the picture of its product. */
+export type FeaturedEntry = Omit<FeaturedProduct, 'photo'>
 
 const { id, name, description, otherNames, otherName, benefit } = productFieldLimits
 

@@ -70,7 +70,7 @@ export function createCatalogueFirstPage(products: readonly ProductSummary[]): C
 
 /** The featured products of the home page with their pictures. */
 export function toFeaturedProducts({ featured, pictures }: CatalogueWithPictures): FeaturedProduct[] {
-  return featured.map(({ productId, ...entry }) => ({ ...entry, photo: getPicture(productId, pictures) }))
+  return featured.map((entry) => ({ ...entry, photo: getPicture(entry.productId, pictures) }))
 }
 
 function getPicture(id: string, pictures: CatalogueWithPictures['pictures']): Picture {

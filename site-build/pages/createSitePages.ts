@@ -2,7 +2,7 @@ import type { EmbeddedPageData } from '../../web/domain/catalogue/parseCatalogue
 import { getSocialCardUrl, listSocialCardUrl, siteSocialCardUrl } from '../../web/domain/catalogue/picture'
 import {
   categories,
-  type Category,
+  grades,
   type ProductSummary,
   type DetailedProduct,
 } from '../../web/domain/catalogue/product'
@@ -60,7 +60,7 @@ function createRoutePage(path: string, metadata: PageMetadata): Omit<SitePageDef
     data: isHome
       ? [createOrganizationStructuredData()]
       : [createBreadcrumbStructuredData([[metadata.title, path]])],
-    queries: path === routePaths.store ? categories.map(formatCategoryQuery) : [],
+    queries: path === routePaths.store ? listQueries : [],
   }
 }
 
@@ -93,9 +93,11 @@ const notFoundPage: SitePageDefinition = {
   queries: [],
 }
 
-function formatCategoryQuery(category: Category): string {
-  return formatFilterQuery({ category, grade: 'All', search: '' })
-}
+/** The queries of the product list that have metadata of their own: one for each category and each grade. */
+const listQueries: readonly string[] = [
+  ...categories.map((category) => ({ category, grade: 'All' as const })),
+  ...grades.map((grade) => ({ category: 'All' as const, grade })),
+].map((filter) => formatFilterQuery({ ...filter, search: '' }))
 
 function toFileName(path: string): string {
   return `${path.slice(1)}.html`

@@ -4,12 +4,11 @@ import {
   passwordRecoveryPageMetadata,
   registrationPageMetadata,
 } from '../../web/features/account/accountMetadata'
-import {
-  allProductsPageMetadata,
-  productListPageMetadata,
-} from '../../web/features/catalogue/catalogueMetadata'
+import { allProductsPageMetadata } from '../../web/features/catalogue/allProductsMetadata'
+import { productListPageMetadata } from '../../web/features/catalogue/productListMetadata'
 import { contactPageMetadata, requestFormPageMetadata } from '../../web/features/sending/sendingMetadata'
-import { aboutPageMetadata, homePageMetadata } from '../../web/features/home/homePageMetadata'
+import { aboutPageMetadata } from '../../web/features/home/aboutPageMetadata'
+import { homePageMetadata } from '../../web/features/home/homePageMetadata'
 import { myRequestsPageMetadata } from '../../web/features/my-requests/myRequestsPageMetadata'
 import { privacyPageMetadata } from '../../web/features/account/privacy/privacyPageMetadata'
 import { orderListPageMetadata } from '../../web/features/order-list/orderListMetadata'

@@ -88,6 +88,13 @@ describe('a prerendered page whose scripts have not arrived', () => {
     expect(await getSearchBox(page).inputValue()).toBe('coconut')
   })
 
+  test('chooses the pressed grade within the category of the address', async () => {
+    const { page, releaseScripts } = await visitWithHeldScripts('/arielle-store?category=Oil')
+    await page.getByRole('button', { name: 'Food Grade', exact: true }).click()
+    releaseScripts()
+    await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store?category=Oil&grade=food')
+  })
+
   test('searches for what was typed within the category of the address', async () => {
     const { page, releaseScripts } = await visitWithHeldScripts('/arielle-store?category=Oil')
     await getSearchBox(page).fill('coconut')

@@ -34,7 +34,7 @@ describe('the home page', () => {
     const hero = page.getByRole('main').locator('section').first()
     expect(await hero.getByRole('heading', { level: 1 }).innerText()).toBe('Arielle Organics')
     expect(await hero.innerText()).toContain(
-      'Cold-pressed oils, raw butters, seeds, petals, herbs and spices',
+      'Oils, butters, seeds, petals, herbs and spices for your skin and your kitchen',
     )
     expect(await hero.evaluate(({ clientHeight }) => clientHeight)).toBe(630)
 
@@ -85,6 +85,8 @@ describe('the home page', () => {
     await getFeaturedCards(page).nth(0).hover()
     await expect.poll(() => getOpacity(0)).toBe('1')
     await shopLinks.nth(1).focus()
+    // The next stop is the link to the card's own product.
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect.poll(() => getOpacity(2)).toBe('1')
     await page.keyboard.press('Enter')
@@ -96,15 +98,46 @@ describe('the home page', () => {
     }
   })
 
-  test('leads to the list by a tap anywhere on a featured product', async () => {
+  test("opens a featured product by its name or a tap on its photo, and the list by a tap on 'VISIT SHOP'", async () => {
     const page = await visit('/', { screen: phoneViewport })
-    const name = getFeaturedCards(page).nth(2).getByRole('heading')
-    await name.scrollIntoViewIfNeeded()
-    const box = await name.boundingBox()
-    await page.touchscreen.tap((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+    const card = getFeaturedCards(page).nth(2)
+    await card.getByRole('link', { name: 'chia seeds' }).tap()
+    await expectChiaSeeds(page)
+    await page.goBack()
+    await card
+      .locator('img')
+      .last()
+      .tap({ position: { x: 40, y: 40 }, force: true })
+    await expectChiaSeeds(page)
+    await page.goBack()
+    await card.getByRole('link', { name: 'VISIT SHOP' }).tap()
     await expectStore(page)
   })
+
+  test('opens a featured product by a click on its overlay', async () => {
+    const page = await visit('/')
+    const card = getFeaturedCards(page).nth(2)
+    await card.hover()
+    await card.click({ position: { x: 20, y: 20 } })
+    await expectChiaSeeds(page)
+  })
+
+  test('opens the list narrowed to its grade by each grade', async () => {
+    const page = await visit('/')
+    for (const [name, grade] of [
+      ['Browse skin care grade', 'skin'],
+      ['Browse food grade', 'food'],
+    ] as const) {
+      await page.getByRole('link', { name }).click()
+      await expect.poll(() => getPathAndQuery(page)).toBe(`/arielle-store?grade=${grade}`)
+      await page.goBack()
+    }
+  })
 })
+
+async function expectChiaSeeds(page: Page) {
+  await page.getByRole('heading', { level: 1, name: 'Product Details > Chia Seeds' }).waitFor()
+}
 
 async function expectContactBar(page: Page) {
   const links = page.getByRole('complementary', { name: 'Contact' }).getByRole('link')

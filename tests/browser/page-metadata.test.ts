@@ -35,6 +35,16 @@ test('a category has its own title, description and canonical address; a search 
   expect(await readCanonicalPath(page)).toBe('/arielle-store?category=Oil')
 })
 
+test('a grade has its own title, description and canonical address; within a category the category has them', async () => {
+  const page = await visit('/arielle-store?grade=food')
+  await expect.poll(() => page.title()).toBe('Food Grade | Store Front | Arielle Organics')
+  expect(await readCanonicalPath(page)).toBe('/arielle-store?grade=food')
+  expect(await readDescription(page)).toMatch(/^Seeds, spices, herbs, powders and oils of food grade/)
+  await page.getByRole('button', { name: 'Oil', exact: true }).click()
+  await expect.poll(() => page.title()).toBe('Oil | Store Front | Arielle Organics')
+  expect(await readCanonicalPath(page)).toBe('/arielle-store?category=Oil')
+})
+
 test('the canonical address follows the visitor from page to page; a page that is not listed has none', async () => {
   const page = await visit('/about-us')
   expect(await readCanonicalPath(page)).toBe('/about-us')

@@ -7,6 +7,7 @@ const visit = setUpBrowser()
 const { products } = await loadCatalogue()
 
 const storePath = '/arielle-store'
+const categoriesInOrder = ['Seed', 'Petals', 'Herbs', 'Spice', 'Butter', 'Soap', 'Powder', 'Oil', 'Others']
 const getCards = (page: Page) => page.getByRole('main').getByRole('article')
 const getMoreButton = (page: Page) => page.getByRole('button', { name: 'More Products' })
 const getCategoryButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -50,6 +51,43 @@ describe('The product list (/arielle-store)', () => {
     await page.goBack()
     await expectMatchCount(page, products.length)
     expect(getPathAndQuery(page)).toBe(storePath)
+  })
+
+  test('has a button for each grade, which narrows the list and the category, and shows both grades when pressed again', async () => {
+    const page = await visit(`${storePath}?grade=food`)
+    const foodCount = products.filter(({ grades }) => grades.includes('food')).length
+    await expectMatchCount(page, foodCount)
+    const foodButton = getCategoryButton(page, 'Food Grade')
+    const skinButton = getCategoryButton(page, 'Skin Care Grade')
+    expect(await foodButton.getAttribute('aria-pressed')).toBe('true')
+    expect(await skinButton.getAttribute('aria-pressed')).toBe('false')
+
+    await getCategoryButton(page, 'Oil').click()
+    await expectPath(page, `${storePath}?category=Oil&grade=food`)
+    const foodOils = products.filter(({ category, grades }) => category === 'Oil' && grades.includes('food'))
+    await expect
+      .poll(() => getCards(page).getByRole('heading').allInnerTexts())
+      .toEqual(foodOils.map(({ name }) => name))
+
+    await getCards(page).first().getByRole('heading').getByRole('link').click()
+    await page.getByRole('link', { name: 'Back to Products' }).click()
+    await expectPath(page, `${storePath}?category=Oil&grade=food`)
+    await foodButton.click()
+    await expectPath(page, `${storePath}?category=Oil`)
+    expect(await foodButton.getAttribute('aria-pressed')).toBe('false')
+    await page.goBack()
+    await expectMatchCount(page, foodOils.length)
+    await skinButton.click()
+    await expectPath(page, `${storePath}?category=Oil&grade=skin`)
+    expect(await foodButton.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test("leads to all products beside 'More Products'", async () => {
+    const page = await visit(storePath)
+    await page.getByRole('main').getByRole('link', { name: 'All Products', exact: true }).click()
+    await expectPath(page, '/all-products')
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect.poll(() => headings.allInnerTexts()).toEqual(categoriesInOrder)
   })
 
   test('searches part of the name in any case, loses no letter and adds one entry to the history', async () => {
@@ -118,19 +156,7 @@ describe('More Products', () => {
 async function expectCategories(page: Page) {
   const buttons = page.getByRole('group', { name: 'Category' }).getByRole('button')
   await expect.poll(() => buttons.count()).toBeGreaterThan(1)
-  const [first, ...categories] = await buttons.allInnerTexts()
-  expect(first).toBe('All')
-  expect(categories.toSorted()).toEqual([
-    'Butter',
-    'Herbs',
-    'Oil',
-    'Others',
-    'Petals',
-    'Powder',
-    'Seed',
-    'Soap',
-    'Spice',
-  ])
+  expect(await buttons.allInnerTexts()).toEqual(['All', ...categoriesInOrder])
 }
 
 /** Expects this category, and no other, to be pressed and to have a tick. */

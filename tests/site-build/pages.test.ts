@@ -82,8 +82,9 @@ describe('what search engines and shared links read', () => {
 
   test('the sitemap lists what there is to read, and no screen of the account', () => {
     const listed = [...site.read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
-    expect(listed).toHaveLength(7 + 9 + 107)
+    expect(listed).toHaveLength(7 + 9 + 2 + 107)
     expect(listed).toContain(`${businessDetails.siteUrl}/arielle-store?category=Oil`)
+    expect(listed).toContain(`${businessDetails.siteUrl}/arielle-store?grade=food`)
     expect(listed).toContain(`${businessDetails.siteUrl}/products/107`)
     expect(listed.join()).not.toContain('login')
     expect(site.read('robots.txt')).toContain(`Sitemap: ${businessDetails.siteUrl}/sitemap.xml`)

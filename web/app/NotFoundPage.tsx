@@ -1,23 +1,24 @@
-import { businessDetails } from '../domain/site/businessDetails'
+import { home, notFoundText, notFoundTitle, visitProducts } from '../domain/messages/notFound'
 import { ButtonLink } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { usePageMetadata } from '../ui/usePageMetadata'
 import { notFoundPageMetadata } from './notFoundPageMetadata'
 import { routePaths } from '../domain/site/routePaths'
 
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   usePageMetadata(notFoundPageMetadata)
   const actions = (
     <>
-      <ButtonLink to={routePaths.store}>Visit Products</ButtonLink>
+      <ButtonLink to={routePaths.store}>{visitProducts}</ButtonLink>
       <ButtonLink tone="quiet" to={routePaths.home}>
-        Home
+        {home}
       </ButtonLink>
     </>
   )
   return (
-    <Notice title="Page Not Found" actions={actions}>
-      <p>Nothing of {businessDetails.name} grows at this address. It may have moved, or been mistyped.</p>
+    <Notice title={notFoundTitle} actions={actions}>
+      <p>{notFoundText}</p>
     </Notice>
   )
 }

@@ -1,8 +1,9 @@
+import { notFoundDescription, notFoundTitle } from '../domain/messages/notFound'
 import { businessDetails } from '../domain/site/businessDetails'
 import type { PageMetadata } from '../ui/usePageMetadata'
 
 /** The metadata of 404.html, which Hosting serves for unknown paths. */
 export const notFoundPageMetadata: PageMetadata = {
-  title: `Page Not Found | ${businessDetails.name}`,
-  description: `There is no page of ${businessDetails.name} at this address.`,
+  title: `${notFoundTitle} | ${businessDetails.name}`,
+  description: notFoundDescription,
 }

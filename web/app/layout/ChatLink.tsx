@@ -1,4 +1,5 @@
 import { getWhatsAppUrl } from '../../domain/site/businessDetails'
+import { chatLabel } from '../../domain/messages/header'
 import { Icon } from '../../ui/Icon'
 import { chatIcon } from '../../ui/icons'
 import styles from './ChatLink.module.css'
@@ -11,7 +12,7 @@ export function ChatLink() {
       href={getWhatsAppUrl()}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label="Chat with us on WhatsApp (opens in a new tab)"
+      aria-label={chatLabel}
     >
       <Icon pathData={chatIcon} />
     </a>

@@ -1,12 +1,14 @@
 import { businessDetails, getMailtoUrl, phoneUrl } from '../../domain/site/businessDetails'
+import { contactBarLabel, facebookLabel, instagramLabel } from '../../domain/messages/header'
 import { Icon } from '../../ui/Icon'
 import { facebookIcon, instagramIcon, mailIcon, phoneIcon } from '../../ui/icons'
+import { OpeningState } from './OpeningState'
 import styles from './ContactBar.module.css'
 
 /** The contact bar above the home page's header. */
 export function ContactBar() {
   return (
-    <aside className={styles.bar} aria-label="Contact">
+    <aside className={styles.bar} aria-label={contactBarLabel}>
       <div className={styles.inner}>
         <a className={styles.contactLink} href={phoneUrl}>
           <Icon pathData={phoneIcon} />
@@ -16,9 +18,12 @@ export function ContactBar() {
           <Icon pathData={mailIcon} />
           {businessDetails.email}
         </a>
+        <div className={styles.state}>
+          <OpeningState />
+        </div>
         <span className={styles.social}>
-          <SocialLink icon={facebookIcon} url={businessDetails.facebook} label="Facebook page" />
-          <SocialLink icon={instagramIcon} url={businessDetails.instagram} label="Instagram page" />
+          <SocialLink icon={facebookIcon} url={businessDetails.facebook} label={facebookLabel} />
+          <SocialLink icon={instagramIcon} url={businessDetails.instagram} label={instagramLabel} />
         </span>
       </div>
     </aside>
@@ -29,13 +34,7 @@ type SocialProps = { icon: string; url: string; label: string }
 
 function SocialLink({ icon, url, label }: SocialProps) {
   return (
-    <a
-      className={styles.link}
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`${label} (opens in a new tab)`}
-    >
+    <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer" aria-label={label}>
       <Icon pathData={icon} />
     </a>
   )

@@ -1,10 +1,21 @@
 import { Link } from '../../ui/Link'
 import { businessDetails, getMailtoUrl } from '../../domain/site/businessDetails'
+import {
+  allProductsLink,
+  businessHours,
+  copyright,
+  facebookHomeLabel,
+  findUs,
+  instagramHomeLabel,
+  myRequestsLink,
+  privacyLink,
+} from '../../domain/messages/footer'
 import { BusinessMap } from '../../ui/BusinessMap'
 import { Icon } from '../../ui/Icon'
 import { facebookIcon, instagramIcon } from '../../ui/icons'
 import { OpeningHours } from '../../ui/OpeningHours'
 import { routePaths } from '../../domain/site/routePaths'
+import { OpeningState } from './OpeningState'
 import styles from './Footer.module.css'
 
 export function Footer() {
@@ -23,26 +34,24 @@ export function Footer() {
           </address>
           <div className={styles.pages}>
             <Link className={styles.mail} to={routePaths.allProducts}>
-              All Products
+              {allProductsLink}
             </Link>
             <Link className={styles.mail} to={routePaths.myRequests}>
-              My Requests
+              {myRequestsLink}
             </Link>
             <Link className={styles.mail} to={routePaths.privacy}>
-              Privacy
+              {privacyLink}
             </Link>
           </div>
           <SocialIcons />
         </div>
         <BusinessHours />
         <div>
-          <h2 className={styles.title}>Find Us</h2>
+          <h2 className={styles.title}>{findUs}</h2>
           <BusinessMap size="small" />
         </div>
       </div>
-      <p className={styles.copyright}>
-        © {businessDetails.foundedYear} {businessDetails.name}
-      </p>
+      <p className={styles.copyright}>{copyright}</p>
     </footer>
   )
 }
@@ -50,8 +59,11 @@ export function Footer() {
 function BusinessHours() {
   return (
     <div>
-      <h2 className={styles.title}>Business Hours</h2>
+      <h2 className={styles.title}>{businessHours}</h2>
       <OpeningHours />
+      <div className={styles.state}>
+        <OpeningState />
+      </div>
     </div>
   )
 }
@@ -60,15 +72,15 @@ function BusinessHours() {
 function SocialIcons() {
   return (
     <div className={styles.social}>
-      <SocialHomeLink icon={facebookIcon} name="facebook" />
-      <SocialHomeLink icon={instagramIcon} name="instagram" />
+      <SocialHomeLink icon={facebookIcon} label={facebookHomeLabel} />
+      <SocialHomeLink icon={instagramIcon} label={instagramHomeLabel} />
     </div>
   )
 }
 
-function SocialHomeLink({ icon, name }: { icon: string; name: string }) {
+function SocialHomeLink({ icon, label }: { icon: string; label: string }) {
   return (
-    <Link className={styles.icon} to={routePaths.home} aria-label={`${name}, to the home page`}>
+    <Link className={styles.icon} to={routePaths.home} aria-label={label}>
       <Icon pathData={icon} />
     </Link>
   )

@@ -1,4 +1,5 @@
 import { Link } from '../../ui/Link'
+import { logoLabel } from '../../domain/messages/header'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
@@ -8,7 +9,7 @@ import styles from './Logo.module.css'
 /** The business's name as a link to the home page. */
 export function Logo() {
   return (
-    <Link className={styles.logo} to={routePaths.home} aria-label={`${businessDetails.name}, home`}>
+    <Link className={styles.logo} to={routePaths.home} aria-label={logoLabel}>
       <span className={styles.emblem}>
         <Icon pathData={leafIcon} />
       </span>

@@ -1,20 +1,29 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHasSentAsGuest } from '../../data/sentAsGuest'
+import {
+  aboutLink,
+  contactLink,
+  homeLink,
+  myRequestsLink as myRequestsText,
+  navigationLabel,
+  productsLink,
+  requestLink,
+} from '../../domain/messages/header'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../domain/site/routePaths'
 import { useIsOutboxUsed } from '../useIsOutboxUsed'
 import styles from './Navigation.module.css'
 
 const links = [
-  { to: routePaths.home, name: 'Home' },
-  { to: routePaths.about, name: 'About Us' },
-  { to: routePaths.store, name: 'Products' },
-  { to: routePaths.contact, name: 'Contact' },
-  { to: routePaths.request, name: 'Request Product(s)' },
+  { to: routePaths.home, name: homeLink },
+  { to: routePaths.about, name: aboutLink },
+  { to: routePaths.store, name: productsLink },
+  { to: routePaths.contact, name: contactLink },
+  { to: routePaths.request, name: requestLink },
 ]
 
-const myRequestsLink = { to: routePaths.myRequests, name: 'My Requests' }
+const myRequestsLink = { to: routePaths.myRequests, name: myRequestsText }
 
 type Props = { id: string; isOpen: boolean }
 
@@ -34,7 +43,7 @@ export function Navigation({ id, isOpen }: Props) {
     if (isOpen) list.current?.querySelector('a')?.focus()
   }, [isOpen])
   return (
-    <nav id={id} className={styles.navigation} aria-label="Main" data-open={isOpen}>
+    <nav id={id} className={styles.navigation} aria-label={navigationLabel} data-open={isOpen}>
       <ul className={styles.links} ref={list}>
         {allLinks.map(({ to, name }) => (
           <li key={to}>

@@ -83,9 +83,10 @@ export type ProductSummary = Pick<Product, 'id' | 'name' | 'category' | 'unit' |
   image: Picture
 }
 
-/** One of the eight featured products on the home page. */
+/** One of the eight featured products on the home page; `productId` is the product that its card opens. */
 export type FeaturedProduct = {
   name: string
+  productId: string
   photo: Picture
   price: number
   shortDescription: string

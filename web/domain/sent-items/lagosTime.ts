@@ -1,10 +1,9 @@
-const hourMs = 3_600_000
+import { lagosOffsetMs } from '../site/lagosOffset'
 
 /** One day in milliseconds. */
-export const dayMs = 24 * hourMs
+export const dayMs = 24 * 3_600_000
 
-// Lagos is UTC+1 all year. After adding one hour to a date, its UTC fields show Lagos local time.
-const utcOffsetMs = hourMs
+// After adding the offset to a date, its UTC fields show Lagos local time.
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const monthNames = [
@@ -24,7 +23,7 @@ const monthNames = [
 
 /** The start of the day in Lagos, in milliseconds. */
 export function getLagosMidnight(timeMs: number): number {
-  return Math.floor((timeMs + utcOffsetMs) / dayMs) * dayMs - utcOffsetMs
+  return Math.floor((timeMs + lagosOffsetMs) / dayMs) * dayMs - lagosOffsetMs
 }
 
 /** Whether two times are on the same day in Lagos. */
@@ -34,7 +33,7 @@ export function isSameLagosDay(first: number, second: number): boolean {
 
 /** The ISO 8601 weekday in Lagos: 1 is Monday, 7 is Sunday. */
 export function getLagosWeekday(timeMs: number): number {
-  return new Date(timeMs + utcOffsetMs).getUTCDay() || 7
+  return new Date(timeMs + lagosOffsetMs).getUTCDay() || 7
 }
 
 /** The name of the weekday in Lagos. */
@@ -44,12 +43,12 @@ export function formatLagosWeekday(timeMs: number): string {
 
 /** The time of day in Lagos, such as '14:35'. */
 export function formatLagosTime(timeMs: number): string {
-  return new Date(timeMs + utcOffsetMs).toISOString().slice(11, 16)
+  return new Date(timeMs + lagosOffsetMs).toISOString().slice(11, 16)
 }
 
 /** The date and time in Lagos as spreadsheets read it, such as '2026-11-21 14:35'. */
 export function formatLagosTimestamp(timeMs: number): string {
-  return new Date(timeMs + utcOffsetMs).toISOString().slice(0, 16).replace('T', ' ')
+  return new Date(timeMs + lagosOffsetMs).toISOString().slice(0, 16).replace('T', ' ')
 }
 
 /** The time of day in Lagos as the opening hours are written, such as '02.35pm'. */
@@ -61,7 +60,7 @@ export function formatLagosOpeningTime(timeMs: number): string {
 
 /** The date in Lagos, such as '21 November 2026'. */
 export function formatLagosDate(timeMs: number): string {
-  const shiftedDate = new Date(timeMs + utcOffsetMs)
+  const shiftedDate = new Date(timeMs + lagosOffsetMs)
   return `${shiftedDate.getUTCDate()} ${monthNames[shiftedDate.getUTCMonth()] ?? ''} ${shiftedDate.getUTCFullYear()}`
 }
 

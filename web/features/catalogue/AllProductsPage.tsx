@@ -1,11 +1,12 @@
 import { routePaths } from '../../domain/site/routePaths'
 import { getCachedProducts } from '../../data/catalogue/productList'
 import { categories, type Category, type ProductSummary } from '../../domain/catalogue/product'
+import { allProductsTitle, formatAllProductsLead } from '../../domain/messages/allProducts'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { allProductsPageMetadata } from './catalogueMetadata'
+import { allProductsPageMetadata } from './allProductsMetadata'
 import styles from './AllProductsPage.module.css'
 
 /** All products by category and name, as plain links that work without JavaScript. */
@@ -14,8 +15,8 @@ export function AllProductsPage() {
   const products = getCachedProducts() ?? []
   return (
     <PageSection>
-      <Heading level={1} lead={`${products.length} products, each by its name.`}>
-        All Products
+      <Heading level={1} lead={formatAllProductsLead(products.length)}>
+        {allProductsTitle}
       </Heading>
       <div className={styles.categories}>
         {categories.map((category) => (

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Category } from '../../domain/catalogue/product'
+import { categoryLabel } from '../../domain/messages/store'
+import { FilterButton } from './FilterButton'
 import styles from './CategoryButtons.module.css'
 
 type CategoryOption = Category | 'All'
@@ -16,19 +18,17 @@ export function CategoryButtons({ categories, active, onSelect }: Props) {
     scrollToSelected(row.current)
   }, [active])
   return (
-    <div className={styles.row} role="group" aria-label="Category" ref={row}>
+    <div className={styles.row} role="group" aria-label={categoryLabel} ref={row}>
       {(['All', ...categories] as const).map((option) => (
-        <button
-          className={styles.choice}
-          type="button"
-          aria-pressed={option === active}
+        <FilterButton
+          isActive={option === active}
           key={option}
           onClick={() => {
             onSelect(option)
           }}
         >
           {option}
-        </button>
+        </FilterButton>
       ))}
     </div>
   )

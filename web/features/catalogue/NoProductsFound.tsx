@@ -1,4 +1,5 @@
 import { Link } from '../../ui/Link'
+import { noItemsFound, noItemsHint, otherNamesNotLoaded, requestProducts } from '../../domain/messages/store'
 import { routePaths } from '../../domain/site/routePaths'
 import styles from './NoProductsFound.module.css'
 
@@ -7,15 +8,11 @@ export function NoProductsFound({ areAlternativeNamesMissing }: { areAlternative
   return (
     <div className={styles.none}>
       <h2 className={styles.title}>
-        NO ITEMS FOUND, <Link to={routePaths.request}>Request Product(s)</Link>
+        {noItemsFound}
+        <Link to={routePaths.request}>{requestProducts}</Link>
       </h2>
-      <p>Try fewer letters or another category, or tell us what you need and we will look for it.</p>
-      {areAlternativeNamesMissing ? (
-        <p className={styles.aside}>
-          Botanical, Yoruba, Hausa and Igbo names could not be fetched just now, so only names on our labels
-          were compared. Your next search tries again.
-        </p>
-      ) : null}
+      <p>{noItemsHint}</p>
+      {areAlternativeNamesMissing ? <p className={styles.aside}>{otherNamesNotLoaded}</p> : null}
     </div>
   )
 }

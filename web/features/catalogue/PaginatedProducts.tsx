@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react'
 import { isEveryCardShown } from '../../domain/catalogue/paging'
 import type { ProductSummary } from '../../domain/catalogue/product'
-import { Button } from '../../ui/Button'
+import { allProducts, endOfProducts, moreProducts, noMoreProducts } from '../../domain/messages/store'
+import { routePaths } from '../../domain/site/routePaths'
+import { Button, ButtonLink } from '../../ui/Button'
 import { showToast } from '../../ui/toasts/showToast'
 import type { RenderProductAction } from './RenderProductAction'
 import { ProductGrid } from './ProductGrid'
@@ -19,13 +21,13 @@ type Props = {
   action?: RenderProductAction
 }
 
-/** The visible product cards and the button for more, which moves the focus to the first new card. */
+/** The visible product cards, the button for more, which moves the focus to the first new card, and a link to all. */
 export function PaginatedProducts({ search, matches, total, visibleCount, onShowMore, action }: Props) {
   const visibleProducts = matches.slice(0, visibleCount)
   const isLastPage = isEveryCardShown(visibleCount, total)
   const { cardsRef, focusNextCards } = useFocusOnNewCards(visibleProducts.length)
   const showMore = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isLastPage) showToast('error', 'Sorry, No More Product to Display')
+    if (isLastPage) showToast('error', noMoreProducts)
     else focusNextCards(event)
     onShowMore()
   }
@@ -34,8 +36,11 @@ export function PaginatedProducts({ search, matches, total, visibleCount, onShow
       <ProductGrid search={search} products={visibleProducts} {...(action && { action })} />
       <div className={styles.more}>
         <Button tone={isLastPage ? 'quiet' : 'loud'} onClick={showMore}>
-          {isLastPage ? 'The End' : 'More Products'}
+          {isLastPage ? endOfProducts : moreProducts}
         </Button>
+        <ButtonLink tone="quiet" to={routePaths.allProducts}>
+          {allProducts}
+        </ButtonLink>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { searchProducts } from '../../domain/messages/store'
 import { Icon } from '../../ui/Icon'
 import { searchIcon } from './catalogueIcons'
 import { useEarlyInput } from '../../ui/forms/useEarlyInput'
@@ -23,8 +24,8 @@ export function SearchBox({ text, onTextChange, onCommit }: Props) {
         ref={fieldRef}
         className={styles.input}
         type="search"
-        placeholder="Search Products"
-        aria-label="Search Products"
+        placeholder={searchProducts}
+        aria-label={searchProducts}
         autoComplete="off"
         enterKeyHint="search"
         value={text}

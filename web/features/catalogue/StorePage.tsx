@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
+import { loadingProducts, storeControlsPurpose, storeLead, storeTitle } from '../../domain/messages/store'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { NoScriptNotice } from '../../ui/NoScriptNotice'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { CategoryButtons } from './CategoryButtons'
+import { GradeButtons } from './GradeButtons'
 import { SearchResults } from './SearchResults'
 import { prefetchCatalogue } from './prefetchCatalogue'
-import { getProductListPageMetadata } from './catalogueMetadata'
+import { getProductListPageMetadata } from './productListMetadata'
 import { ProductListLoadError } from './ProductListLoadError'
 import type { RenderProductAction } from './RenderProductAction'
 import { SearchBox } from './SearchBox'
@@ -16,13 +18,21 @@ import { useProductListFilter } from './useProductListFilter'
 import { useValueAfterPaint } from './useValueAfterPaint'
 import styles from './StorePage.module.css'
 
-/** The catalogue, with search and category filter. */
+/** The catalogue, with search, grade and category filter. */
 export function StorePage({ action }: { action?: RenderProductAction }) {
-  const { filter, isTyping, visibleCount, updateSearch, commitSearch, selectCategory, showMore } =
-    useProductListFilter()
+  const {
+    filter,
+    isTyping,
+    visibleCount,
+    updateSearch,
+    commitSearch,
+    selectCategory,
+    selectGrade,
+    showMore,
+  } = useProductListFilter()
   // The search field and the category buttons update at once; the product cards update after that has been painted.
   const { category, grade, search } = filter
-  usePageMetadata(getProductListPageMetadata(category))
+  usePageMetadata(getProductListPageMetadata({ category, grade }))
   const currentView = useMemo(
     () => ({ filter: { category, grade, search }, isTyping, visibleCount }),
     [category, grade, search, isTyping, visibleCount],
@@ -31,21 +41,24 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
   const result = useProductList(paintedView.filter, paintedView.visibleCount, paintedView.isTyping)
   return (
     <PageSection>
-      <Heading level={1} lead="Skin care grade and food grade, straight from the farms we know.">
-        VIEW ALL PRODUCTS
+      <Heading level={1} lead={storeLead}>
+        {storeTitle}
       </Heading>
-      <NoScriptNotice purpose="To search, to choose a category and to keep an order list" />
+      <NoScriptNotice purpose={storeControlsPurpose} />
       <div className={styles.controls} onFocus={prefetchCatalogue} onPointerEnter={prefetchCatalogue}>
         <SearchBox text={filter.search} onTextChange={updateSearch} onCommit={commitSearch} />
         {result.state === 'ready' ? (
-          <CategoryButtons
-            categories={result.list.categories}
-            active={filter.category}
-            onSelect={selectCategory}
-          />
+          <>
+            <GradeButtons active={grade} onSelect={selectGrade} />
+            <CategoryButtons
+              categories={result.list.categories}
+              active={category}
+              onSelect={selectCategory}
+            />
+          </>
         ) : null}
       </div>
-      {result.state === 'loading' ? <LoadingIndicator label="Fetching the products" /> : null}
+      {result.state === 'loading' ? <LoadingIndicator label={loadingProducts} /> : null}
       {result.state === 'failed' ? <ProductListLoadError onRetry={result.retry} /> : null}
       {result.state === 'ready' ? (
         <SearchResults {...result.list} {...paintedView} onShowMore={showMore} {...(action && { action })} />

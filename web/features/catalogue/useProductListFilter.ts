@@ -68,6 +68,9 @@ export function useProductListFilter() {
     selectCategory: (category: ProductFilter['category']) => {
       navigateTo({ ...filter, category }, false)
     },
+    selectGrade: (grade: ProductFilter['grade']) => {
+      navigateTo({ ...filter, grade }, false)
+    },
     showMore: useCallback(
       (currentFilter: ProductFilter, total: number) => {
         navigateTo(currentFilter, true, getNextCardCount(latestCount.current, total))

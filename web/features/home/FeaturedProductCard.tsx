@@ -1,6 +1,7 @@
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../domain/site/routePaths'
 import type { FeaturedProduct } from '../../domain/catalogue/product'
+import { visitShop } from '../../domain/messages/home'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
 import styles from './FeaturedProductCard.module.css'
@@ -9,7 +10,7 @@ import styles from './FeaturedProductCard.module.css'
 // loads a smaller file (see ProductCard).
 const sizes = '(max-width: 440px) 27vw, (max-width: 1366px) 45vw, min(22vw, 318px)'
 
-/** A card for a featured product. The whole card is a link to the store. */
+/** A card for a featured product. The whole card is a link to the product; its overlay has a link to the store. */
 export function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
   return (
     <article className={styles.card}>
@@ -20,11 +21,15 @@ export function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
             {product.shortDescription}
           </p>
           <Link className={styles.visit} to={routePaths.store}>
-            VISIT SHOP
+            {visitShop}
           </Link>
         </div>
       </div>
-      <h3 className={styles.name}>{product.name}</h3>
+      <h3 className={styles.name}>
+        <Link className={styles.link} to={routePaths.product(product.productId)}>
+          {product.name}
+        </Link>
+      </h3>
       <p className={styles.description}>{product.shortDescription}</p>
     </article>
   )

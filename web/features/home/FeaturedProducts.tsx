@@ -1,4 +1,5 @@
 import { routePaths } from '../../domain/site/routePaths'
+import { featuredLead, featuredTitle, viewProducts } from '../../domain/messages/home'
 import { getFeaturedProducts } from '../../data/catalogue/featuredProducts'
 import { PageSection } from '../../ui/PageSection'
 import { ButtonLink } from '../../ui/Button'
@@ -10,8 +11,8 @@ import styles from './FeaturedProducts.module.css'
 export function FeaturedProducts() {
   return (
     <PageSection background="deep">
-      <Heading level={2} lead="What people ask us for most, from the soap pot to the smoothie jar.">
-        Featured Products
+      <Heading level={2} lead={featuredLead}>
+        {featuredTitle}
       </Heading>
       <ul className={styles.grid}>
         {getFeaturedProducts().map((product) => (
@@ -21,7 +22,7 @@ export function FeaturedProducts() {
         ))}
       </ul>
       <div className={styles.more}>
-        <ButtonLink to={routePaths.store}>VIEW PRODUCTS</ButtonLink>
+        <ButtonLink to={routePaths.store}>{viewProducts}</ButtonLink>
       </div>
     </PageSection>
   )

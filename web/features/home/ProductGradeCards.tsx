@@ -1,5 +1,14 @@
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../domain/site/routePaths'
+import {
+  browseFoodGrade,
+  browseSkinCareGrade,
+  foodGradeText,
+  foodGradeTitle,
+  gradesLabel,
+  skinCareGradeText,
+  skinCareGradeTitle,
+} from '../../domain/messages/home'
 import { Icon } from '../../ui/Icon'
 import { arrowIcon } from './homeIcons'
 import { SceneImage } from './SceneImage'
@@ -8,24 +17,24 @@ import styles from './ProductGradeCards.module.css'
 const grades = [
   {
     scene: 'skin-care',
-    title: 'Skin Care Grade',
-    text: 'Butters, carrier and essential oils, clays and fragrances for soap makers, formulators and everyone who mixes their own.',
-    more: 'Browse butters',
-    to: `${routePaths.store}?category=Butter`,
+    title: skinCareGradeTitle,
+    text: skinCareGradeText,
+    more: browseSkinCareGrade,
+    to: `${routePaths.store}?grade=skin`,
   },
   {
     scene: 'food',
-    title: 'Food Grade',
-    text: 'Seeds, spices, herbs and powders for soups, smoothies, teas and baking, cleaned and packed for the kitchen.',
-    more: 'Browse seeds',
-    to: `${routePaths.store}?category=Seed`,
+    title: foodGradeTitle,
+    text: foodGradeText,
+    more: browseFoodGrade,
+    to: `${routePaths.store}?grade=food`,
   },
 ] as const
 
-/** The two product grades: skin care and food. */
+/** The two product grades, each with a link to its products. */
 export function ProductGradeCards() {
   return (
-    <section className={styles.blurbs} aria-label="What we supply">
+    <section className={styles.blurbs} aria-label={gradesLabel}>
       {grades.map(({ scene, title, text, more, to }) => (
         <article className={styles.blurb} key={title}>
           <SceneImage

@@ -1,3 +1,4 @@
+import { formatSlideLabel, pauseSlideshow, playSlideshow, slideshowLabel } from '../../domain/messages/home'
 import { Icon } from '../../ui/Icon'
 import { pauseIcon, playIcon } from './homeIcons'
 import type { Slideshow } from './useSlideshow'
@@ -11,11 +12,11 @@ export function SlideshowControls({
   slideshow: { activeSlide, isPlaying, onTogglePlay, onSelectSlide },
 }: Props) {
   return (
-    <div className={styles.controls} role="group" aria-label="Slideshow">
+    <div className={styles.controls} role="group" aria-label={slideshowLabel}>
       <button
         className={styles.pause}
         type="button"
-        aria-label={isPlaying ? 'Pause slideshow' : 'Play slideshow'}
+        aria-label={isPlaying ? pauseSlideshow : playSlideshow}
         onClick={onTogglePlay}
       >
         <Icon pathData={isPlaying ? pauseIcon : playIcon} />
@@ -25,7 +26,7 @@ export function SlideshowControls({
           className={styles.choice}
           key={slide}
           type="button"
-          aria-label={`Picture ${slide + 1} of ${count}`}
+          aria-label={formatSlideLabel(slide + 1, count)}
           aria-current={slide === activeSlide}
           onClick={() => {
             onSelectSlide(slide)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { formatOpeningState } from '../../../web/domain/site/formatOpeningState'
+
+// 9 March 2026 is a Monday.
+test.each([
+  ['2026-03-09T00:00', 'We open today at 9'],
+  ['2026-03-09T08:59', 'We open today at 9'],
+  ['2026-03-09T09:00', "We're open until 7 pm"],
+  ['2026-03-09T18:59', "We're open until 7 pm"],
+  ['2026-03-09T19:00', 'We open on Tuesday at 9'],
+  ['2026-03-13T18:59', "We're open until 7 pm"],
+  ['2026-03-13T19:00', 'We open on Saturday at 10'],
+  ['2026-03-14T09:59', 'We open today at 10'],
+  ['2026-03-14T10:00', "We're open until 5 pm"],
+  ['2026-03-14T16:59', "We're open until 5 pm"],
+  ['2026-03-14T17:00', 'We open on Monday at 9'],
+  ['2026-03-15T12:00', 'We open on Monday at 9'],
+  ['2026-03-15T23:59', 'We open on Monday at 9'],
+  // Lagos keeps its time when Europe and America change theirs.
+  ['2026-03-30T08:59', 'We open today at 9'],
+  ['2026-10-26T09:00', "We're open until 7 pm"],
+  ['2026-12-31T19:00', 'We open on Friday at 9'],
+])('says at %s in Lagos: %s', (time, text) => {
+  expect(formatOpeningState(Date.parse(`${time}+01:00`))).toBe(text)
+})

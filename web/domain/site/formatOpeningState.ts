@@ -1,0 +1,32 @@
+import { formatOpensAt, formatOpenUntil } from '../messages/openingState'
+import { businessDetails } from './businessDetails'
+import { lagosOffsetMs } from './lagosOffset'
+
+const dayMs = 86_400_000
+
+/**
+ * Formats whether the business is open at a time in milliseconds, by its hours in Lagos: "We're open until 7 pm" or
+ * 'We open on Monday at 9'. Empty if it never opens.
+ */
+export function formatOpeningState(now: number): string {
+  for (let days = 0; days <= 7; days += 1) {
+    // The UTC fields of this date show Lagos local time.
+    const date = new Date(now + lagosOffsetMs + days * dayMs)
+    const open = findOpenHours(date)
+    const isToday = days === 0
+    const hour = date.getUTCHours()
+    if (!open || (isToday && hour >= open.to)) continue
+    if (isToday && hour >= open.from) return formatOpenUntil(open.to)
+    return formatOpensAt(isToday ? 'today' : `on ${formatWeekday(date)}`, open.from)
+  }
+  return ''
+}
+
+function findOpenHours(date: Date) {
+  const weekday = date.getUTCDay() || 7
+  return businessDetails.hours.find(({ weekdays }) => weekdays.some((day) => day === weekday))?.open
+}
+
+function formatWeekday(date: Date): string {
+  return date.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
+}

@@ -1,0 +1,46 @@
+import {
+  categoryDescriptions,
+  formatListDescription,
+  formatListTitle,
+  gradeDescriptions,
+  gradeNames,
+  storePageDescription,
+  storePageTitle,
+} from '../../domain/messages/store'
+import { formatFilterQuery, type ProductFilter } from '../../domain/catalogue/productSearch'
+import { routePaths } from '../../domain/site/routePaths'
+import { shortenDescription } from '../../domain/site/shortenDescription'
+import type { PageMetadata } from '../../ui/usePageMetadata'
+
+export const productListPageMetadata: PageMetadata = {
+  canonicalPath: routePaths.store,
+  title: storePageTitle,
+  description: storePageDescription,
+}
+
+/**
+ * The metadata of the product list with a filter: those of its category, else of its grade. A search, and a grade within
+ * a category, have none of their own: their results are part of the list.
+ */
+export function getProductListPageMetadata({
+  category,
+  grade,
+}: Pick<ProductFilter, 'category' | 'grade'>): PageMetadata {
+  if (category !== 'All')
+    return createListMetadata({ category, grade: 'All' }, category, categoryDescriptions[category])
+  if (grade !== 'All')
+    return createListMetadata({ category, grade }, gradeNames[grade], gradeDescriptions[grade])
+  return productListPageMetadata
+}
+
+function createListMetadata(
+  filter: Pick<ProductFilter, 'category' | 'grade'>,
+  name: string,
+  products: string,
+): PageMetadata {
+  return {
+    canonicalPath: routePaths.store + formatFilterQuery({ ...filter, search: '' }),
+    title: formatListTitle(name),
+    description: shortenDescription(formatListDescription(products)),
+  }
+}
