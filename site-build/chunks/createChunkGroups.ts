@@ -46,7 +46,12 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     { name: 'lists', test: isOrderList, minShareCount: 2 },
     {
       name: 'catalogue',
-      test: isIn('features/catalogue', 'domain/catalogue/paging.ts', 'domain/messages/unitOfSale.ts'),
+      test: isIn(
+        'features/catalogue',
+        'domain/catalogue/paging.ts',
+        'domain/messages/unitOfSale.ts',
+        'domain/site/shortenDescription.ts',
+      ),
       minShareCount: 2,
     },
     { name: 'forms', test: isIn('ui/forms', 'domain/account', 'browser/inAppBrowser.ts'), minShareCount: 2 },
