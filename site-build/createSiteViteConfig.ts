@@ -12,6 +12,7 @@ import { deskBuildPlugin } from './deskBuildPlugin'
 import { deferFirestorePlugin } from './libraries/deferFirestorePlugin'
 import { firestorePipelinesPlugin } from './libraries/firestorePipelinesPlugin'
 import { libraryStubAliases } from './libraries/libraryStubAliases'
+import { reactDomFeaturesPlugin } from './libraries/reactDomFeaturesPlugin'
 import { routerTreeshakePlugin } from './libraries/routerTreeshakePlugin'
 import { sideEffectFreeLibraries } from './libraries/sideEffectFreeLibraries'
 import { prerenderPlugin } from './pages/prerenderPlugin'
@@ -46,6 +47,7 @@ export function createSiteViteConfig({
       deferFirestorePlugin(),
       firestorePipelinesPlugin(),
       routerTreeshakePlugin(),
+      reactDomFeaturesPlugin(),
       startupModules.plugin,
       prerenderPlugin(() => loadSiteCatalogueData(loadCatalogue), createSitePlugins),
       signInFrameCspCheckPlugin(firebaseJsonPath),

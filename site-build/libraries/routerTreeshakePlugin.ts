@@ -38,9 +38,13 @@ export function routerTreeshakePlugin(): Plugin {
   }
 }
 
-/** Marks calls that create components and contexts as pure and removes display names, so that unused ones are dropped. */
+/**
+ * Marks calls that create components and contexts as pure, and removes display names and the context of the router's own
+ * error boundary, so that unused ones are dropped. The site has an error boundary of its own.
+ */
 export function markComponentsPure(code: string): string {
   return code
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
     .replace(/^\w+\.displayName = "\w+";$/gm, '')
+    .replace(/^RenderErrorBoundary\.contextType = \w+;$/gm, '')
 }

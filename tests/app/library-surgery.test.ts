@@ -19,10 +19,13 @@ const reactfire = parseModule('reactfire.js', readPackageFile('reactfire/dist/in
 describe('the versions', () => {
   const manifest = parseManifest(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
 
-  test.each(['firebase', 'react-router-dom', 'reactfire'])('package.json pins %s exactly', (name) => {
-    const installed = parseManifest(readPackageFile(`${name}/package.json`))
-    expect(manifest.dependencies[name], `an update of ${name} must be deliberate`).toBe(installed.version)
-  })
+  test.each(['firebase', 'react', 'react-dom', 'react-router-dom', 'reactfire'])(
+    'package.json pins %s exactly',
+    (name) => {
+      const installed = parseManifest(readPackageFile(`${name}/package.json`))
+      expect(manifest.dependencies[name], `an update of ${name} must be deliberate`).toBe(installed.version)
+    },
+  )
 
   test('react-router-dom pins react-router, firebase pins @firebase/firestore', () => {
     const router = parseManifest(readPackageFile('react-router-dom/package.json'))
@@ -49,9 +52,12 @@ describe("react-router's production files", () => {
     expect(code.match(/= React\d*\.createContext\(/g)?.length, 'no context is left to mark').toBeGreaterThan(
       5,
     )
+    expect(code, "the router's error boundary has another context").toMatch(
+      /^RenderErrorBoundary\.contextType = \w+;$/m,
+    )
     expect(code, 'no display name is left to remove').toMatch(/^\w+\.displayName = "\w+";$/m)
     const marked = markComponentsPure(code)
-    expect(marked).not.toMatch(/^\w+\.displayName = /m)
+    expect(marked).not.toMatch(/^\w+\.(?:displayName|contextType) = /m)
     expect(marked, 'a component is created in a way that is not marked').not.toMatch(
       /= React\d*\.(?:createContext|forwardRef|memo)\(/,
     )
