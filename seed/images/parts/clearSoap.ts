@@ -1,78 +1,62 @@
-import { multiplyColours, mixColours } from '../colour'
+import { mixColours, multiplyColours } from '../colour'
 import { svgPathData } from '../geometry/svgPathData'
+import type { Point } from '../geometry/point'
 import { fillSvgPath, strokeSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
 import type { SolidBlockOptions } from './block'
 import { roundCorners } from './chunk'
 import { drawShadow } from './shadow'
 
-/** Draws a block of transparent soap. Its back edges and its content are visible through its front. */
-export function drawClearSoapBlock(
-  pen: SvgPen,
-  { at: [x, y], width, height, depth, colour }: SolidBlockOptions,
-  content = '',
-): string {
-  const [pale, deep, rim] = [
-    mixColours(colour, '#ffffff', 0.75),
-    multiplyColours(colour, '#b4bcc0'),
-    multiplyColours(colour, '#8f9a9e'),
-  ]
+/** Draws a block of transparent soap: the table and its own back edges shine through it. */
+export function drawClearSoapBlock(pen: SvgPen, look: SolidBlockOptions): string {
+  const {
+    at: [x, y],
+    width,
+    height,
+    depth,
+    colour,
+  } = look
   const [left, right, top, rise] = [x - width / 2, x + width / 2, y - height, depth * 0.5]
-  const face = roundCorners(
-    [
-      [left, top],
-      [right, top],
-      [right, y],
-      [left, y],
-    ],
-    16,
-  )
-  const lid = roundCorners(
-    [
-      [left, top],
-      [left + depth, top - rise],
-      [right + depth, top - rise],
-      [right, top],
-    ],
-    9,
-  )
-  const flank = roundCorners(
-    [
-      [right, top],
-      [right + depth, top - rise],
-      [right + depth, y - rise],
-      [right, y],
-    ],
-    9,
-  )
+  const { face, lid, flank, silhouette } = getBlockFaces(look)
+  const rim = multiplyColours(colour, '#8fa3a8')
   const backEdges = svgPathData`M${left + depth} ${top - rise}V${y - rise}M${left + 3} ${y - 3}L${left + depth} ${y - rise}H${right + depth}`
-  const glint = svgPathData`M${left + width * 0.1} ${top + height * 0.16}L${left + width * 0.34} ${top + height * 0.16}L${left + width * 0.16} ${y - height * 0.16}L${left + width * 0.1} ${y - height * 0.16}z`
+  const edges = svgPathData`M${left + 8} ${top}H${right - 8}M${right} ${top + 8}V${y - 8}M${right} ${top}L${right + depth - 8} ${top - rise + 4}M${left + 4} ${top - 2}L${left + depth} ${top - rise}`
+  const glint = svgPathData`M${left + width * 0.08} ${top + height * 0.16}h${width * 0.3}l${-width * 0.2} ${height * 0.66}h${-width * 0.1}z`
   return (
-    drawShadow([x + depth * 0.45, y - depth * 0.1], width + depth * 0.8, 0.13) +
-    fillSvgPath(flank, pen.verticalGradient(multiplyColours(colour, '#dde4e6'), deep), 0.78) +
-    fillSvgPath(lid, pen.diagonalGradient('#ffffff', mixColours(colour, '#ffffff', 0.4)), 0.85) +
-    fillSvgPath(face, pen.diagonalGradient(pale, colour, multiplyColours(colour, '#d0d8dc')), 0.82) +
-    strokeSvgPath(backEdges, rim, 2, 0.45) +
-    content +
-    fillSvgPath(glint, '#ffffff', 0.5) +
-    fillSvgPath(face, pen.diagonalGradient('#ffffff', colour), 0.16) +
+    drawShadow([x + depth * 0.45, y - depth * 0.1], width + depth * 0.8, 0.11) +
+    fillSvgPath(flank, pen.verticalGradient(colour, multiplyColours(colour, '#aebdc3')), 0.72) +
+    fillSvgPath(lid, pen.diagonalGradient('#ffffff', mixColours(colour, '#ffffff', 0.4)), 0.86) +
+    fillSvgPath(face, pen.diagonalGradient('#ffffff', colour, multiplyColours(colour, '#c6d3d8')), 0.66) +
+    strokeSvgPath(backEdges, rim, 2, 0.3) +
+    fillSvgPath(silhouette, 'none', 1, { stroke: rim, 'stroke-width': 2.4, 'stroke-opacity': 0.8 }) +
+    strokeSvgPath(edges, '#ffffff', 4, 0.9) +
+    fillSvgPath(glint, '#ffffff', 0.6) +
     strokeSvgPath(
-      svgPathData`M${left + 14} ${top + 1.5}H${right - 10}L${right + depth - 8} ${top - rise + 2}`,
+      svgPathData`M${right - width * 0.1} ${top + height * 0.2}V${y - height * 0.3}`,
       '#ffffff',
-      3,
-      0.8,
-    ) +
-    strokeSvgPath(
-      svgPathData`M${right} ${top + 14}V${y - 14}M${left + 1.5} ${top + 14}V${y - 14}`,
-      '#ffffff',
-      2.4,
-      0.8,
-    ) +
-    strokeSvgPath(
-      svgPathData`M${left + 14} ${y - 1}H${right - 12}L${right + depth - 8} ${y - rise - 4}`,
-      rim,
-      2,
-      0.6,
+      4,
+      0.7,
     )
   )
+}
+
+function getBlockFaces({ at: [x, y], width, height, depth }: SolidBlockOptions) {
+  const [left, right, top, rise] = [x - width / 2, x + width / 2, y - height, depth * 0.5]
+  const [frontLeft, frontRight]: [Point, Point] = [
+    [left, top],
+    [right, top],
+  ]
+  const [backLeft, backRight]: [Point, Point] = [
+    [left + depth, top - rise],
+    [right + depth, top - rise],
+  ]
+  return {
+    face: roundCorners([frontLeft, frontRight, [right, y], [left, y]], 14),
+    lid: roundCorners([frontLeft, backLeft, backRight, frontRight], 10),
+    flank: roundCorners([frontRight, backRight, [right + depth, y - rise], [right, y]], 10),
+    silhouette: roundCorners(
+      [frontLeft, backLeft, backRight, [right + depth, y - rise], [right, y], [left, y]],
+      14,
+    ),
+  }
 }

@@ -68,10 +68,10 @@ export function drawChamomile(pen: SvgPen, at: Point, radius: number): string {
     drawRayFlower(pen, {
       at,
       radius,
-      count: 15,
-      colour: '#f9f3e0',
+      count: 16,
+      colour: '#ffffff',
       tilt: 0.78,
-      petal: drawRayFloret(pen, 0.34, '#b9b083'),
+      petal: drawRayFloret(pen, 0.32, '#c3c6b0'),
     }) +
     fillSvgEllipse([at[0] + 1, at[1] + cone * 0.1], cone * 1.02, cone * 0.8, '#8a6a1c', 0.5) +
     fillSvgEllipse(top, cone, cone, pen.radialGradient('#fbdc66', '#e5af28', '#a8741a')) +
@@ -123,8 +123,8 @@ export function defineDriedChamomileSvgSymbols(pen: SvgPen, radius: number, coun
       return svgPathData`M${from[0]} ${from[1]}L${tip[0]} ${tip[1]}`
     }).join('')
     return pen.defineSymbol(
-      strokeSvgPath(ruff, '#8a7a50', radius * 0.27) +
-        strokeSvgPath(ruff, '#f0e6cb', radius * 0.2) +
+      strokeSvgPath(ruff, '#6f6440', radius * 0.29) +
+        strokeSvgPath(ruff, '#fbf6e6', radius * 0.2) +
         fillSvgEllipse(hub, radius * 0.56, radius * 0.54, 'inherit') +
         fillSvgEllipse([hub[0] + 1.5, hub[1] + 2], radius * 0.54, radius * 0.52, '#3c2410', 0.16) +
         fillSvgEllipse(

@@ -1,42 +1,58 @@
 import { toSmoothPath } from '../geometry/svgPathData'
 import { movePoint, type Point } from '../geometry/point'
-import { createEggWidthProfile } from '../geometry/widthProfiles'
+import { ovalWidthProfile } from '../geometry/widthProfiles'
 import { getPointOnArc, type Arc } from '../geometry/arc'
 import { fillSvgEllipse, strokeSvgPath } from '../shapes'
-import { drawDots, getSpiralPoints } from '../parts/dots'
 import type { PlantSeedShape } from '../parts/heap'
 import { drawLeaf } from '../parts/leaf'
 import { reuseDrawing } from '../parts/reuseDrawing'
-import { drawSprig, drawStem } from '../parts/stem'
+import { drawSprig } from '../parts/stem'
 import type { SvgPen } from '../pen'
 import { drawBeadedPod } from './spicePods'
 
-/** A fermented locust bean: soft, dark, creased. */
-export const createLocustBeanShape = (pen: SvgPen): PlantSeedShape => ({
-  length: 52,
-  widthRatio: 0.7,
-  profile: createEggWidthProfile(0.46),
-  gloss: 0.35,
+/** A fermented locust bean (iru): soft, dark and flat; its hull is gone and its paler inside shows at the split. */
+export const createIruShape = (pen: SvgPen): PlantSeedShape => ({
+  length: 44,
+  widthRatio: 0.78,
+  profile: ovalWidthProfile,
+  gloss: 0,
   marking: (arc) => {
-    const { at, heading } = getPointOnArc(arc, pen.random(0.3, 0.5))
-    const from = movePoint(at, heading + 90, arc.length * pen.random(-0.14, 0.1))
-    return strokeSvgPath(
-      toSmoothPath(
-        [
-          from,
-          movePoint(from, heading + 20, arc.length * 0.16),
-          movePoint(from, heading - 10, arc.length * 0.32),
-        ],
-        false,
-      ),
-      '#b27f58',
-      2.4,
-      0.5,
+    const { at, heading } = getPointOnArc(arc, 0.5)
+    const split = [-70, -30, 20, 70].map((turn) =>
+      movePoint(at, heading + 90 + turn, arc.length * pen.random(0.28, 0.36)),
+    )
+    const [x, y] = movePoint(at, 315, arc.length * 0.16)
+    return (
+      strokeSvgPath(toSmoothPath(split, false), '#9a6a42', 3.4, 0.6) +
+      fillSvgEllipse([x, y], arc.length * 0.2, arc.length * 0.12, '#c99f78', 0.3)
     )
   },
 })
 
-/** A twig of the locust bean tree: pods on long stalks and a red ball of flowers. */
+/** The thin, shiny threads that fermented beans draw between each other; `at` is the middle of their heap. */
+export function drawStickyThreads([x, y]: Point): string {
+  const threads = [
+    [-150, 10, 60],
+    [-84, -50, 64],
+    [-40, 4, 58],
+    [-10, -92, 52],
+    [40, -44, 66],
+    [74, 14, 60],
+    [116, -20, 54],
+  ].map(([dx = 0, dy = 0, width = 0]) =>
+    toSmoothPath(
+      [
+        [x + dx, y + dy],
+        [x + dx + width * 0.5, y + dy + width * 0.3],
+        [x + dx + width, y + dy - 4],
+      ],
+      false,
+    ),
+  )
+  return strokeSvgPath(threads.join(''), '#e8c79c', 3, 0.8)
+}
+
+/** The pods of the locust bean tree, which hang from one stalk. */
 export function drawParkiaTwig(pen: SvgPen, at: Point): string {
   const pods = [-38, 34, -16, 12].map((turn, index) => {
     const arc = {
@@ -53,22 +69,6 @@ export function drawParkiaTwig(pen: SvgPen, at: Point): string {
     })
   })
   return pods.join('') + fillSvgEllipse(at, 24, 20, pen.radialGradient('#b98a58', '#7a5030'))
-}
-
-/** The flowers of the locust bean tree: a red ball on a long stalk. */
-export function drawParkiaFlower(pen: SvgPen, arc: Arc, radius: number): string {
-  const end = getPointOnArc(arc, 1).at
-  return (
-    drawStem(pen, arc, 7, '#8f7a4a', 0.9) +
-    fillSvgEllipse(end, radius, radius, pen.radialGradient('#e0664e', '#c23a32', '#7d1f24')) +
-    drawDots(
-      getSpiralPoints([end[0] - radius * 0.05, end[1] - radius * 0.05], 60, radius * 0.96),
-      '#f09a7c',
-      4.4,
-      0.7,
-    ) +
-    drawDots(getSpiralPoints(end, 34, radius * 0.9), '#f8d08a', 2.6, 0.8)
-  )
 }
 
 /** A leaf of the locust bean tree: a main stalk with pairs of side stalks, each with many small leaflets. */

@@ -83,11 +83,10 @@ export const egusiSeedShape: PlantSeedShape = {
 
 /** Sesame seeds: small, pale and drop-shaped. */
 export const sesameSeedShape: PlantSeedShape = {
-  length: 34,
-  widthRatio: 0.62,
+  length: 17,
+  widthRatio: 0.6,
   profile: createPeakedProfile(0.38, 0.8),
-  gloss: 0.6,
-  marking: (arc) => fillSvgEllipse(getPointOnArc(arc, 0.93).at, 2.2, 2, '#a17a43', 0.7),
+  gloss: 0.5,
 }
 
 /** Pumpkin seeds: green and flat, with faint lines on their skin. */

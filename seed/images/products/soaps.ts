@@ -1,17 +1,15 @@
 import { drawBubble, drawLather } from '../parts/lather'
-import type { Colour } from '../colour'
-import type { Point } from '../geometry/point'
+import { drawCuttingBoard } from '../parts/board'
 import { drawBottle } from '../parts/bottle'
 import { drawClearSoapBlock } from '../parts/clearSoap'
 import type { SolidBlockOptions } from '../parts/block'
-import { drawFlower } from '../parts/flower'
-import { drawPitcher } from '../parts/pitcher'
+import { drawKnife } from '../parts/knife'
 import { drawLeaf, type LeafDrawingOptions } from '../parts/leaf'
 import { drawPowderMound } from '../parts/mound'
 import { drawPump } from '../parts/pump'
 import { drawShadow } from '../parts/shadow'
 import { drawSoapBar, drawCrumblySoap, drawSoapSpots, drawSoapSwirls } from '../parts/soap'
-import type { DrawFunctions, SvgPen } from '../pen'
+import type { DrawFunctions } from '../pen'
 import { drawCamwoodLog, drawCamwoodTwig } from '../plants/camwood'
 import { drawTurmericRoot, drawTurmericSlice } from '../plants/turmeric'
 import { drawOlive, drawOliveFruit } from '../plants/softFruits'
@@ -20,20 +18,6 @@ import { drawCocoaPod } from '../plants/theobroma'
 import { drawPlantainLeaf } from '../plants/plantain'
 
 const turmericLeaf: LeafDrawingOptions = { colour: '#6d9a4a', form: 'elliptic', widthRatio: 0.3, veins: 16 }
-
-/** A flower embedded in clear soap. */
-const drawFlowerInSoap = (pen: SvgPen, at: Point, colour: Colour) =>
-  drawFlower(pen, {
-    at,
-    radius: 36,
-    petals: 13,
-    form: 'strap',
-    widthRatio: 0.4,
-    colour,
-    layers: 2,
-    tilt: 0.9,
-    centre: { colour: '#b8742a', size: 0.22 },
-  })
 
 /** Each soap with the ingredient that colours it or makes it lather. */
 export const soapProductDrawings: DrawFunctions = {
@@ -50,27 +34,19 @@ export const soapProductDrawings: DrawFunctions = {
     ) +
     drawLather(pen, [544, 716], 120, 50),
   '35': (pen) => {
-    const look: SolidBlockOptions = {
-      at: [190, 584],
-      width: 230,
-      height: 140,
-      depth: 104,
-      colour: '#a5d0d8',
-    }
+    const cube = { height: 84, width: 92, depth: 58, colour: '#dcebf0' }
     return (
-      drawPitcher(pen, { at: [452, 556], width: 210, height: 330, content: '#e58aa0', level: 0.56 }) +
-      drawClearSoapBlock(pen, look) +
-      drawClearSoapBlock(pen, { ...look, at: [124, 700], width: 104, height: 88, depth: 56 }) +
-      drawClearSoapBlock(
-        pen,
-        { ...look, at: [300, 706], width: 130, height: 92, depth: 64, colour: '#eda3b4' },
-        drawFlowerInSoap(pen, [318, 656], '#d8607c'),
-      ) +
-      drawClearSoapBlock(
-        pen,
-        { ...look, at: [484, 690], width: 130, height: 92, depth: 64, colour: '#f0c766' },
-        drawFlowerInSoap(pen, [502, 640], '#ee9a2e'),
-      )
+      drawCuttingBoard(pen, { at: [236, 700], width: 450, depth: 150 }) +
+      drawClearSoapBlock(pen, { ...cube, at: [254, 630], width: 280, height: 190, depth: 116 }) +
+      drawClearSoapBlock(pen, { ...cube, at: [290, 414] }) +
+      drawClearSoapBlock(pen, { ...cube, at: [488, 634] }) +
+      drawClearSoapBlock(pen, { ...cube, at: [412, 674] }) +
+      drawKnife(pen, { at: [60, 676], heading: 87, length: 290 }) +
+      drawLather(pen, [516, 724], 190, 66) +
+      drawBubble(pen, [470, 300], 30) +
+      drawBubble(pen, [528, 244], 18) +
+      drawBubble(pen, [440, 226], 14) +
+      drawBubble(pen, [120, 380], 20)
     )
   },
   '78': (pen) =>

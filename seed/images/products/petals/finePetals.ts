@@ -3,6 +3,7 @@ import { getPointOnArc, type Arc } from '../../geometry/arc'
 import { drawShadow } from '../../parts/shadow'
 import { drawStem } from '../../parts/stem'
 import { defineSeedSymbols, drawHeap, drawScatteredSymbols } from '../../parts/heap'
+import { drawColourWash } from '../../paper'
 import type { DrawFunctions } from '../../pen'
 import { drawStemBundle } from '../../plants/stemBundle'
 import {
@@ -62,6 +63,7 @@ export const finePetalDrawings: DrawFunctions = {
       [-2, 300, 84],
     ] as const
     return (
+      drawColourWash(pen, '#a6c0b0') +
       stalks
         .map(([heading, length]) =>
           drawChamomileStalk(pen, { at: [322, 640], heading, length, bend: heading * 0.5 }),

@@ -1,4 +1,5 @@
 import { defineSeedSymbols, drawHeap, drawScatteredSymbols } from '../../parts/heap'
+import { defineSeedClusterSymbols } from '../../parts/seedCluster'
 import { fillWithSeeds } from '../../parts/fillWithSeeds'
 import { drawBowl, drawJar, drawSpoon } from '../../parts/vessels'
 import { drawShadow } from '../../parts/shadow'
@@ -106,30 +107,15 @@ export const smallSeedDrawings: DrawFunctions = {
     )
   },
   '36': (pen) => {
-    const ids = defineSeedSymbols(pen, sesameSeedShape, 7)
-    const look = { colour: '#e8d6a4', others: ['#f2e6c4', '#dcc48c'], shade: '#cdab6c', pitch: 25 }
-    const bowlContent = drawHeap(pen, ids, { ...look, at: [264, 562], width: 350, height: 116, isHeld: true })
+    const clusters = defineSeedClusterSymbols(pen, sesameSeedShape, 24)
+    const look = { colour: '#eadbae', others: ['#f5ecce', '#e0cc9a'], shade: '#d3b884', pitch: 27 }
+    const inBowl = drawHeap(pen, clusters, { ...look, at: [264, 560], width: 340, height: 100, isHeld: true })
     return (
-      drawSesame(pen, { at: [460, 660], heading: 4, length: 520, bend: -8 }) +
-      drawBowl(
-        pen,
-        { at: [264, 690], width: 410, height: 140, colour: '#7d5233', grain: true },
-        bowlContent,
-      ) +
-      drawShadow([510, 706], 180, 0.12) +
-      drawSesamePod(pen, { at: [566, 664], heading: 204, length: 120 }, false) +
-      drawSesamePod(pen, { at: [424, 716], heading: 70, length: 170 }, true) +
-      drawScatteredSymbols(
-        pen,
-        ids,
-        [
-          [452, 736],
-          [480, 728],
-          [400, 724],
-          [520, 734],
-        ],
-        ['#e8d6a4'],
-      )
+      drawSesame(pen, { at: [470, 650], heading: 4, length: 510, bend: -8 }) +
+      drawBowl(pen, { at: [264, 690], width: 410, height: 140, colour: '#7d5233', grain: true }, inBowl) +
+      drawHeap(pen, clusters, { ...look, at: [456, 724], width: 210, height: 46 }) +
+      drawSesamePod(pen, { at: [592, 664], heading: 204, length: 110 }, false) +
+      drawSesamePod(pen, { at: [452, 716], heading: 74, length: 150 }, true)
     )
   },
   '69': (pen) => {

@@ -5,11 +5,11 @@ import { createCentredArc, drawItemsInRows } from '../../parts/pile'
 import { reuseDrawing } from '../../parts/reuseDrawing'
 import { drawShadow } from '../../parts/shadow'
 import { drawSprig, drawStem } from '../../parts/stem'
-import { drawBowl } from '../../parts/vessels'
 import type { DrawFunctions } from '../../pen'
 import { drawCardamom, drawCardamomFlower } from '../../plants/cardamom'
+import { drawLeafOnTable } from '../../plants/driedLeaves'
 import { drawGingerShoot, drawMeleguetaPod } from '../../plants/gingers'
-import { createLocustBeanShape, drawParkiaTwig, drawParkiaFlower, drawParkiaLeaf } from '../../plants/parkia'
+import { createIruShape, drawParkiaLeaf, drawParkiaTwig, drawStickyThreads } from '../../plants/parkia'
 import { drawPrekesePod, drawPrekeseSlice, drawUdaBunch, drawUdaPod } from '../../plants/spicePods'
 
 /** Spices that are pods or come from pods. */
@@ -45,25 +45,33 @@ export const podSpiceDrawings: DrawFunctions = {
     )
   },
   '62': (pen) => {
-    const ids = defineSeedSymbols(pen, createLocustBeanShape(pen), 6)
-    const look = { colour: '#46291a', others: ['#5d3823', '#331d14'], pitch: 34 }
-    const bowlContent = drawHeap(pen, ids, { ...look, at: [280, 556], width: 340, height: 100, isHeld: true })
+    const beans = defineSeedSymbols(pen, createIruShape(pen), 7)
+    const dark = { colour: '#452717', others: ['#57341f', '#301b11', '#633c24'], pitch: 32 }
+    const leaf = {
+      colour: '#5f9248',
+      form: 'elliptic',
+      widthRatio: 0.44,
+      veins: 11,
+      vein: '#c6dc96',
+    } as const
     return (
-      drawStem(pen, { at: [420, 148], heading: 38, length: 84, bend: 20 }, 13, '#8a6a48', 0.8) +
-      drawParkiaLeaf(pen, { at: [424, 150], heading: 240, length: 290, bend: 24 }) +
-      drawParkiaFlower(pen, { at: [428, 146], heading: 214, length: 250, bend: -20 }, 46) +
-      drawParkiaTwig(pen, [436, 142]) +
-      drawBowl(pen, { at: [280, 690], width: 410, height: 150, colour: '#cf9448' }, bowlContent) +
+      drawStem(pen, { at: [420, 138], heading: 38, length: 84, bend: 20 }, 13, '#8a6a48', 0.8) +
+      drawParkiaLeaf(pen, { at: [424, 140], heading: 240, length: 290, bend: 24 }) +
+      drawParkiaTwig(pen, [436, 132]) +
+      drawLeafOnTable(pen, { at: [56, 560], heading: 96, length: 560, bend: 6 }, leaf) +
+      drawLeafOnTable(pen, { at: [40, 690], heading: 78, length: 570, bend: 10 }, leaf) +
+      drawShadow([308, 672], 400, 0.16) +
+      drawHeap(pen, beans, { ...dark, at: [308, 670], width: 400, height: 170, isHeld: true }) +
+      drawStickyThreads([308, 640]) +
       drawScatteredSymbols(
         pen,
-        ids,
+        beans,
         [
-          [500, 704],
-          [546, 690],
-          [532, 724],
-          [90, 716],
+          [560, 716],
+          [538, 724],
+          [556, 730],
         ],
-        ['#46291a', '#5d3823'],
+        dark.others,
       )
     )
   },

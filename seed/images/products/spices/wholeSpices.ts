@@ -1,8 +1,7 @@
 import { fillSvgPath } from '../../shapes'
-import { drawCinnamonQuill, drawRhizome } from '../../parts/spiceShapes'
+import { drawRhizome } from '../../parts/spiceShapes'
 import { defineSeedSymbols, drawHeap, drawScatteredSymbols } from '../../parts/heap'
 import { drawLeaf } from '../../parts/leaf'
-import { drawPowderMound } from '../../parts/mound'
 import { createCentredArc, drawItemsInRows } from '../../parts/pile'
 import { reuseDrawing } from '../../parts/reuseDrawing'
 import { drawShadow } from '../../parts/shadow'
@@ -11,7 +10,7 @@ import { drawSprig } from '../../parts/stem'
 import { drawTwine } from '../../parts/twine'
 import { drawBowl } from '../../parts/vessels'
 import type { DrawFunctions } from '../../pen'
-import { drawCinnamonTwig } from '../../plants/cinnamon'
+import { drawCeylonQuill, drawCinnamonTwig } from '../../plants/cinnamon'
 import { drawClove, drawCloveTwig } from '../../plants/clove'
 import { drawGingerShoot, drawGingerSlice, drawSplitGinger, drawRootWrinkles } from '../../plants/gingers'
 import { drawEhuruSeed, drawHalfMonodora, drawMonodoraFruit } from '../../plants/monodora'
@@ -37,15 +36,30 @@ export const wholeSpiceDrawings: DrawFunctions = {
     )
   },
   '16': (pen) =>
-    drawCinnamonTwig(pen, { at: [230, 540], heading: 16, length: 380, bend: 34 }) +
-    drawShadow([320, 690], 470, 0.14) +
-    drawCinnamonQuill(pen, { at: [150, 560], heading: 62, length: 430, bend: 2 }, 58, '#b3713f') +
-    drawCinnamonQuill(pen, { at: [108, 612], heading: 66, length: 450, bend: 2 }, 60, '#a8663a') +
-    drawCinnamonQuill(pen, { at: [176, 620], heading: 60, length: 430, bend: 2 }, 62, '#b97a48') +
-    drawCinnamonQuill(pen, { at: [112, 668], heading: 68, length: 460, bend: -4 }, 60, '#a5643a') +
-    drawCinnamonQuill(pen, { at: [196, 678], heading: 63, length: 430, bend: 2 }, 60, '#b06d3d') +
-    drawTwine([330, 556], 62, 170) +
-    drawPowderMound(pen, { at: [486, 716], width: 190, height: 58, colour: '#a9653a', coarse: 0.2 }),
+    drawCinnamonTwig(pen, { at: [270, 560], heading: 10, length: 390, bend: 34 }) +
+    drawShadow([340, 680], 470, 0.12) +
+    [
+      [124, 566, '#c08a56'],
+      [96, 594, '#b57d4a'],
+      [152, 592, '#c99462'],
+      [82, 626, '#bd8652'],
+      [134, 626, '#c99462'],
+      [188, 620, '#b57d4a'],
+      [100, 660, '#c79160'],
+      [158, 658, '#b9814e'],
+    ]
+      .map(([x, y, colour], index) =>
+        drawCeylonQuill(
+          pen,
+          { at: [Number(x), Number(y)], heading: 72 + (index % 3), length: 440 - (index % 2) * 26 },
+          38,
+          String(colour),
+        ),
+      )
+      .join('') +
+    drawTwine([330, 560], 74, 140) +
+    drawCeylonQuill(pen, { at: [70, 728], heading: 86, length: 300 }, 38, '#c08a56') +
+    drawCeylonQuill(pen, { at: [430, 736], heading: 76, length: 150 }, 38, '#c99462'),
   '21': (pen) => {
     const seed = reuseDrawing(pen, 106, (arc) => drawEhuruSeed(pen, arc, false))
     return (
