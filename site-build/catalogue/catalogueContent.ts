@@ -15,7 +15,11 @@ import { getCategories } from '../../web/domain/catalogue/productSearch'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 
 /** All fields of each product with its picture, in catalogue order. */
-export function toDetailedProducts({ products, facts, pictures }: CatalogueWithPictures): DetailedProduct[] {
+export function toDetailedProducts({
+  products,
+  facts,
+  pictures,
+}: Pick<CatalogueWithPictures, 'products' | 'facts' | 'pictures'>): DetailedProduct[] {
   const findLinks = createLinkFinder(products, pictures)
   return products.map((product) => ({
     ...product,

@@ -41,6 +41,12 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
   return [
     { name: 'libraries', test: (id: string) => isStartupModule(id) && id.includes('/node_modules/') },
     { name: 'site', test: (id: string) => isStartupModule(id) || isUsedByMostScreens(id) },
+    // Product pages share links too, and need nothing else of the 'shared' chunk.
+    {
+      name: 'sharing',
+      test: isIn('ui/sharing', 'browser/shareLink.ts', 'browser/copyText.ts', 'domain/messages/sharing.ts'),
+      minShareCount: 2,
+    },
     { name: 'sent', test: isIn('domain/sent-items'), minShareCount: 2 },
     { name: 'outgoing', test: isIn('domain/sending'), minShareCount: 2 },
     { name: 'lists', test: isOrderList, minShareCount: 2 },

@@ -85,20 +85,6 @@ test('the build has JSON files in a folder with a content hash', async () => {
   expect(await read('details')).toHaveLength(9)
 })
 
-test('each product has its links in full in its own file, and as ids in the file of all details', async () => {
-  const fixture = await createRenderedFixture()
-  await fixture.edit('products/seed.json', ([seed]) => [seed, { ...seed, id: '10', name: 'More Seed' }])
-  const { read } = await buildSite(fixture)
-  const [first] = parseProductSummaries(await read('products'))
-  expect(parseDetailedProduct(await read('10'))?.links).toEqual({
-    related: [{ id: '1', name: 'Plain Seed', image: first?.image }],
-    previous: { id: '1', name: 'Plain Seed' },
-  })
-  expect(await read('details')).toContainEqual(
-    expect.objectContaining({ id: '10', links: { related: ['1'], previous: '1' } }),
-  )
-})
-
 test('a change of the catalogue changes the folder, so that browsers may cache its files for ever', async () => {
   const fixture = await createRenderedFixture()
   const before = await buildSite(fixture)
