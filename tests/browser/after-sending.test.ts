@@ -47,7 +47,7 @@ describe('After sending', () => {
   test.each([
     ['a phone', phoneViewport],
     ['a desktop', desktopViewport],
-  ])('on %s, the confirmation has the page; the next form has the contact details', async (_, screen) => {
+  ])('on %s, the confirmation has the page; the next form is empty', async (_, screen) => {
     const { page, reference } = await sendOrderList([sheaButterProduct, coconutOilProduct], screen)
     expect(await getPageHeading(page).allInnerTexts()).toEqual(['Your request has been sent'])
     expect(await isFocused(getPageHeading(page))).toBe(true)
@@ -62,7 +62,7 @@ describe('After sending', () => {
     await getFormButton(page, 'Take it off my order list').click()
     await getFormButton(page, 'Send another').click()
     expect(await getPageHeading(page).allInnerTexts()).toEqual(['Fill In Form'])
-    expect(await readRequestForm(page)).toEqual(['Ada Obi', '08031234567', '', '', ''])
+    expect(await readRequestForm(page)).toEqual(['', '', '', '', ''])
     await page.getByText(`Your request ${reference} was sent today at`).waitFor()
     await expectAccessible(page)
     expect(await getHorizontalOverflow(page)).toBe(0)
@@ -131,6 +131,7 @@ describe("A customer's details", () => {
     await expect.poll(() => getField('Name').inputValue()).toBe('Ada Obi')
     await getField('Name').fill('Ada of Lagos')
     await getField('Phone Number').fill('08031234567')
+    await page.getByRole('checkbox', { name: 'Remember my details on this device' }).check()
     await getRequestFormProductListField(page).fill(randomUUID())
     await submitRequestForm(page)
     await getRequestSentHeading(page).waitFor()
@@ -142,6 +143,7 @@ describe("A customer's details", () => {
     await getLoginLink(page).waitFor()
     await expect.poll(() => getLocalStorageItem(page, 'outbox')).toBeNull()
     expect(await getLocalStorageItem(page, 'draft:request')).toBeNull()
+    expect(await getLocalStorageItem(page, 'contactDetails')).toBeNull()
     expect(await readRequestForm(page)).toEqual(['', '', '', '', ''])
     expect(await getEarlierRequestLine(page).count()).toBe(0)
   })

@@ -71,6 +71,7 @@ test('a guest deletes what was sent from this browser, and the browser keeps not
   const { firestore } = await answerDeletionRequests(page)
   await seedLocalStorage(page, {
     'draft:contact': '{"fullname":"Ada Obi"}',
+    contactDetails: '{"name":"Ada Obi"}',
     cartItems: '[{"id":"1","name":"Shea Butter","category":"Butter","imageURL":"","count":1}]',
   })
   await page.goto(path)

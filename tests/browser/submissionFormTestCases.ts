@@ -6,7 +6,7 @@ export type SubmissionFormTestCase = (typeof submissionFormTestCases)[number]
 
 /**
  * Data for the tests that the contact form and the request form share; `letter` is the message text that the page
- * creates from `input`. The fields `contactFields` stay filled in after sending.
+ * creates from `input`.
  */
 export const submissionFormTestCases = [
   {
@@ -20,7 +20,6 @@ export const submissionFormTestCases = [
     longField: 'Message',
     collection: 'enquiries' as const,
     storedField: 'message',
-    contactFields: ['Full Name', 'Email Address', 'Phone'],
     input: { ...contactFormSampleValues, Phone: '08031234567' } as Record<string, string>,
     subject: 'Black soap & oil?',
     letter: 'Good day.\nHow long does it keep at 30°, 50% humid?\n\nAda Obi\nada@example.com\n08031234567',
@@ -36,7 +35,6 @@ export const submissionFormTestCases = [
     longField: 'Product List',
     collection: 'requests' as const,
     storedField: 'list',
-    contactFields: ['Name', 'Phone Number', 'WhatsApp Number', 'Email Address'],
     input: requestFormSampleValues as Record<string, string>,
     subject: 'Product request from Ada Obi',
     letter:

@@ -3,7 +3,7 @@ import { parseJson } from '../browser/parseJson'
 import type { SafeStorage } from '../browser/safeStorage'
 import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
 
-export const draftStorageKeys = ['draft:contact', 'draft:request'] as const
+export const draftStorageKeys = ['draft:contact', 'draft:request', 'contactDetails'] as const
 
 type DraftKey = (typeof draftStorageKeys)[number]
 
@@ -46,7 +46,7 @@ export function createDraft<Field extends string>(
   }
 }
 
-/** Clears every draft, including those of forms that were not opened on this page. */
+/** Clears every draft and the remembered contact details, including those of forms that were not opened on this page. */
 export function clearDrafts(storage: SafeStorage): void {
   for (const key of draftStorageKeys) {
     storage.remove(key)

@@ -43,7 +43,7 @@ export function formatListDescription(products: string): string {
 export const storeTitle = 'VIEW ALL PRODUCTS'
 
 /** The sentence below the title. */
-export const storeLead = 'Skin care and food grade ingredients. Pick what you need, then send us your list.'
+export const storeLead = 'Choose what you need, then send us your list.'
 
 /** What needs JavaScript here; the notice for browsers without it continues the sentence. */
 export const storeControlsPurpose = 'To search, to choose a category and to keep an order list'

@@ -8,23 +8,35 @@ import { TextArea, TextField } from '../../ui/forms/TextField'
 import { contactFormDraft, enquiryFields } from './drafts'
 import styles from './EnquiryForm.module.css'
 import { FormFieldPair, FormCard } from './FormCard'
+import { RememberDetails } from './RememberDetails'
+import { updateRememberedDetails } from './rememberedDetails'
 import { useDraft } from './useDraft'
+import { useRememberedDetails } from './useRememberedDetails'
 import { type GetFieldProps, requiredFieldProps, useSubmissionForm } from './useSubmissionForm'
 import { describeEnquiryFormErrors } from './validationMessages'
 
-const emptyFields = { subject: '', phone: '', message: '' }
+const emptyFields = { subject: '', message: '' }
 
 type Props = { onSubmit: (fields: EnquiryFields) => void; ref: Ref<HTMLFormElement> }
 
 /**
- * The contact form. Fields without input from the visitor show the account's name and e-mail address, and the product
- * that the visitor asks about.
+ * The contact form. Fields without input from the visitor show the remembered details, else the account's name and e-mail
+ * address, and the product that the visitor asks about.
  */
 export function EnquiryForm({ onSubmit, ref }: Props) {
   const { input, change, replace } = useDraft(contactFormDraft)
   const { email, userName } = useShopSelector(selectAuth)
   const productEnquiry = input.product ? toProductEnquiry(input.product) : {}
-  const values = { ...emptyFields, fullname: userName, email, ...productEnquiry, ...input }
+  const { details } = useRememberedDetails()
+  const values = {
+    ...emptyFields,
+    fullname: details.name ?? userName,
+    email: details.email ?? email,
+    // The number field takes digits alone.
+    phone: details.phone?.replace(/\D/g, '') ?? '',
+    ...productEnquiry,
+    ...input,
+  }
   const enquiry = toEnquiryFields(values)
   const { getFieldProps, formProps } = useSubmissionForm({
     fields: enquiryFields,
@@ -38,12 +50,16 @@ export function EnquiryForm({ onSubmit, ref }: Props) {
       if (hasMissingField(enquiry)) showToast('error', 'fill in required fields')
     },
     onSubmit: () => {
+      updateRememberedDetails({ ...input, name: input.fullname })
       onSubmit(enquiry)
     },
   })
   return (
     <FormCard label="Contact" submitLabel="SUBMIT" input={input} onReplace={replace} {...formProps} ref={ref}>
       <SenderFields getFieldProps={getFieldProps} />
+      <RememberDetails
+        details={{ name: values.fullname, phone: values.phone, whatsapp: '', email: values.email }}
+      />
       <TextArea {...getFieldProps('message')} {...requiredFieldProps} label="Message" rows={10} />
     </FormCard>
   )

@@ -5,6 +5,8 @@ import { requestFields } from './drafts'
 import { FormFieldPair, FormCard } from './FormCard'
 import { ProductListTextArea } from './ProductListTextArea'
 import styles from './RequestForm.module.css'
+import { RememberDetails } from './RememberDetails'
+import { pickDetails, updateRememberedDetails } from './rememberedDetails'
 import { useRequestFormValues } from './useRequestFormValues'
 import { type GetFieldProps, requiredFieldProps, useSubmissionForm } from './useSubmissionForm'
 import { describeRequestFormErrors } from './validationMessages'
@@ -22,6 +24,7 @@ export function RequestForm({ onSubmit, ref }: Props) {
     hasInput: Object.keys(input).length > 0,
     onFieldChange: changeField,
     onSubmit: () => {
+      updateRememberedDetails(input)
       onSubmit(request)
     },
   })
@@ -43,6 +46,7 @@ export function RequestForm({ onSubmit, ref }: Props) {
         enterKeyHint="next"
       />
       <ContactFields getFieldProps={getFieldProps} />
+      <RememberDetails details={pickDetails(values)} />
       <ProductListTextArea {...getFieldProps('list')} {...listProps} />
     </FormCard>
   )

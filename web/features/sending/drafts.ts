@@ -1,4 +1,4 @@
-import { createDraft, type FormInput } from '../../state/draft'
+import { createDraft, type Draft, type FormInput } from '../../state/draft'
 import { safeLocalStorage } from '../../browser/safeStorage'
 
 export const enquiryFields = ['fullname', 'subject', 'email', 'phone', 'message'] as const
@@ -27,11 +27,12 @@ export type FormDraft = typeof contactFormDraft | typeof requestFormDraft
 
 const contactDetailFields: readonly string[] = ['name', 'fullname', 'phone', 'whatsapp', 'email']
 
-/** Picks the name and the contact details from a form's input. They stay in the draft for the next submission. */
-export function pickContactDetails<Field extends string>(input: FormInput<Field>): FormInput<Field> {
-  const details: FormInput<Field> = {}
-  for (const field in input) if (contactDetailFields.includes(field)) details[field] = input[field]
-  return details
+/** Clears the name and the contact details of a draft, and keeps the rest. */
+export function clearContactDetails<Field extends string>(draft: Draft<Field>): void {
+  const input = draft.read()
+  const rest: FormInput<Field> = {}
+  for (const field in input) if (!contactDetailFields.includes(field)) rest[field] = input[field]
+  draft.write(rest)
 }
 
 /** Whether a draft contains nothing but contact details. */

@@ -3,7 +3,7 @@ import { type Submission, parseSubmission, hasSameSubmissionContent } from '../.
 import { createDocumentId } from '../../data/createDocumentId'
 import { outbox } from '../../state/browserOutbox'
 import { parseJson } from '../../browser/parseJson'
-import { type FormDraft, pickContactDetails } from './drafts'
+import type { FormDraft } from './drafts'
 import { outboxSender, startOutboxDelivery } from './outboxDelivery'
 
 /** The kind and the fields of a submitted form. The function submitToOutbox adds the id, the account and the time. */
@@ -13,8 +13,7 @@ export type FormSubmission<Kind extends Submission['kind']> = Pick<
 >
 
 /**
- * Moves the input of a form from its draft to the outbox, starts sending, and returns the submission's id. The draft
- * keeps the contact details for the next submission. If the
+ * Moves the input of a form from its draft to the outbox, starts sending, and returns the submission's id. If the
  * browser cannot store the outbox, the draft keeps the submission: after a reload, the same text is sent with the same
  * id.
  */
@@ -38,16 +37,12 @@ export function submitToOutbox(
 }
 
 function addToOutbox(outgoing: Submission, draft: FormDraft) {
-  const contactDetails = pickContactDetails(draft.read())
   const input = { ...draft.read(), handedIn: JSON.stringify(outgoing) }
   draft.write(input)
-  if (outbox.add(outgoing)) {
-    draft.write(contactDetails)
-    return
-  }
+  const isStored = outbox.add(outgoing)
   // If the browser's storage is full, deleting the draft makes room for the outbox.
   draft.write({})
-  draft.write(outbox.persistNow() ? contactDetails : input)
+  if (!isStored && !outbox.persistNow()) draft.write(input)
 }
 
 /** Reads the submission that the draft keeps because the outbox could not be stored. */
@@ -55,9 +50,9 @@ export function readDraftSubmission(draft: FormDraft): Submission | null {
   return parseSubmission(parseJson(draft.read().handedIn ?? null))
 }
 
-/** Clears a draft whose submission has been sent, except for the contact details. */
+/** Clears a draft whose submission has been sent. */
 export function clearSentDraft(draft: FormDraft): void {
   const id = readDraftSubmission(draft)?.id
   const item = outbox.read().find(({ outgoing }) => outgoing.id === id)
-  if (item?.standing.is === 'sent') draft.write(pickContactDetails(draft.read()))
+  if (item?.standing.is === 'sent') draft.write({})
 }

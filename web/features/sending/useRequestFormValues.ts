@@ -7,6 +7,7 @@ import { useShopSelector } from '../../state/storeHooks'
 import { type requestFields, requestFormDraft } from './drafts'
 import { useCatalogueProducts } from './useCatalogueProducts'
 import { useDraft } from './useDraft'
+import { useRememberedDetails } from './useRememberedDetails'
 
 const emptyFields = { phone: '', whatsapp: '' }
 
@@ -15,7 +16,7 @@ export type EditedProductList = { list: string; listedThen: string }
 
 /**
  * The values of the request form, and the items that its list names. Fields without input from the visitor show the
- * account's name and e-mail address, and the order list.
+ * remembered details, else the account's name and e-mail address, and the order list.
  */
 export function useRequestFormValues() {
   const orderList = useShopSelector(selectCartItems)
@@ -37,7 +38,15 @@ export function useRequestFormValues() {
     if (field === 'list') setCustomList({ list: text, listedThen: customList ? listedThen : orderListText })
     else change({ [field]: text })
   }
-  const values = { ...emptyFields, name: userName, email, ...otherFields, list: list ?? orderListText }
+  const { details } = useRememberedDetails()
+  const values = {
+    ...emptyFields,
+    name: userName,
+    email,
+    ...details,
+    ...otherFields,
+    list: list ?? orderListText,
+  }
   return {
     items,
     /** Lines that name no product with a valid quantity; empty while the names of the products are loading. */

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import {
+  detailsForgottenMessage,
+  forgetMyDetails,
+  rememberMyDetails,
+  rememberMyDetailsHint,
+} from '../../domain/messages/rememberDetails'
+import { showToast } from '../../ui/toasts/showToast'
+import styles from './RememberDetails.module.css'
+import { type ContactDetails, forgetDetails, rememberedDetails } from './rememberedDetails'
+import { TextButton } from './TextButton'
+import { useRememberedDetails } from './useRememberedDetails'
+
+/** A checkbox that remembers a form's details on this device, and a button that forgets them. */
+export function RememberDetails({ details }: { details: Required<ContactDetails> }) {
+  const { isRemembered } = useRememberedDetails()
+  const checkbox = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const setRemembered = (isWanted: boolean) => {
+    rememberedDetails.write(isWanted ? details : {})
+  }
+  useEarlyTick(checkbox, setRemembered)
+  const forget = () => {
+    forgetDetails()
+    // The button disappears.
+    checkbox.current?.focus()
+    showToast('success', detailsForgottenMessage)
+  }
+  return (
+    <div className={styles.remember}>
+      <label className={styles.line}>
+        <input
+          ref={checkbox}
+          className={styles.box}
+          type="checkbox"
+          aria-describedby={hintId}
+          checked={isRemembered}
+          onChange={({ target }) => {
+            setRemembered(target.checked)
+          }}
+        />
+        {rememberMyDetails}
+      </label>
+      {isRemembered ? <TextButton onClick={forget}>{forgetMyDetails}</TextButton> : null}
+      <p className={styles.hint} id={hintId}>
+        {rememberMyDetailsHint}
+      </p>
+    </div>
+  )
+}
+
+/** Reports a tick from before hydration, which React does not. */
+function useEarlyTick(checkbox: { current: HTMLInputElement | null }, onTick: (isTicked: true) => void) {
+  const reportTick = useEffectEvent(() => {
+    if (checkbox.current?.checked && Object.keys(rememberedDetails.read()).length === 0) onTick(true)
+  })
+  useEffect(() => {
+    reportTick()
+  }, [])
+}
