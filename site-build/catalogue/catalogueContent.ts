@@ -11,6 +11,7 @@ import type {
   ProductSummary,
 } from '../../web/domain/catalogue/product'
 import { createRelatedProductFinder } from '../../web/domain/catalogue/relatedProducts'
+import { listProductUses } from './productUses'
 import { getCategories } from '../../web/domain/catalogue/productSearch'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 
@@ -70,6 +71,12 @@ export function createCatalogueFirstPage(products: readonly ProductSummary[]): C
     categories: getCategories(products),
     total: products.length,
   }
+}
+
+/** What a search compares beside the product list: the other names by product id, and the product ids by use. */
+export function createSearchTerms(products: readonly Product[]) {
+  const otherNames = Object.fromEntries(products.map(({ id, alsoKnownAs }) => [id, alsoKnownAs]))
+  return { otherNames, uses: listProductUses(products) }
 }
 
 /** The featured products of the home page with their pictures. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import {
   createCatalogueFirstPage,
+  createSearchTerms,
   toDetailedProducts,
   toDetailsFile,
   toProductSummaries,
@@ -11,7 +12,7 @@ import {
 export type CatalogueFiles = { folder: string; files: ReadonlyMap<string, string> }
 
 /**
- * Creates the JSON files `first` (first page of the product list), `products` (whole list), `names` (other names),
+ * Creates the JSON files `first` (first page of the product list), `products` (whole list), `search` (other names and uses),
  * `details` (all fields, for offline use) and one per product. The folder name has a content hash, for caching.
  */
 export function createCatalogueFiles(prepared: CatalogueWithPictures): CatalogueFiles {
@@ -20,7 +21,7 @@ export function createCatalogueFiles(prepared: CatalogueWithPictures): Catalogue
   const contents = new Map<string, unknown>([
     ['first', createCatalogueFirstPage(listed)],
     ['products', listed],
-    ['names', Object.fromEntries(details.map(({ id, alsoKnownAs }) => [id, alsoKnownAs]))],
+    ['search', createSearchTerms(details)],
     ['details', toDetailsFile(details)],
     ...details.map((detail) => [detail.id, detail] as const),
   ])

@@ -13,9 +13,9 @@ export const precachedModulesAndFiles = {
     'features/sending/OutboxBanner.tsx',
     'app/NotFoundPage.tsx',
     'ui/toasts/toaster.tsx',
-    'domain/catalogue/suggestions.ts',
+    'domain/catalogue/search/searchProducts.ts',
   ],
   /** Names of catalogue files; createCatalogueFiles.ts describes them. The details come last: see web/offline/fileCache.ts. */
   essentialFiles: ['first', 'products'],
-  aheadFiles: ['names', 'details'],
+  aheadFiles: ['search', 'details'],
 }

@@ -96,7 +96,7 @@ describe('a chunk that does not arrive', () => {
     const loads = await deployNewVersion(page, chunk)
     // Typing letter by letter would request the names, and reload, in the middle of the word.
     await page.getByPlaceholder('Search Products').fill('okwuma')
-    await page.getByText('also known as Okwuma').waitFor()
+    await page.getByRole('heading', { name: 'Okwuma: Shea Butter' }).waitFor()
     await expect.poll(() => loads.count).toBe(1)
     expect(await page.getByPlaceholder('Search Products').inputValue()).toBe('okwuma')
   })

@@ -137,7 +137,7 @@ async function visitStore(options: { expected?: RegExp; screen?: typeof phoneVie
 
 async function expectSearchAndCategory(page: Page) {
   await getSearchBox(page).fill('okwuma')
-  await page.getByText('also known as Okwuma').waitFor()
+  await page.getByRole('heading', { name: 'Okwuma: Shea Butter' }).waitFor()
   await getSearchBox(page).fill('')
   await page.getByRole('button', { name: 'Seed', exact: true }).click()
   await getCard(page, 'Sunflower Seeds').waitFor()

@@ -59,7 +59,7 @@ test('the build has JSON files in a folder with a content hash', async () => {
   const { site, folder, read } = await buildSite(await createRenderedFixture())
   expect(site.catalogueFolder).toMatch(/^\/catalogue\/[0-9a-f]{10}\/$/)
   expect((await readdir(folder)).sort()).toEqual(
-    [...ids, 'details', 'first', 'names', 'products'].map((name) => `${name}.json`).sort(),
+    [...ids, 'details', 'first', 'products', 'search'].map((name) => `${name}.json`).sort(),
   )
   const products = parseProductSummaries(await read('products'))
   expect(products.map(({ id }) => id)).toEqual(ids)

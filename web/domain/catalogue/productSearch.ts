@@ -27,17 +27,25 @@ export function parseGrade(text: string | null): Grade | 'All' {
   return text !== null && isGrade(text) ? text : 'All'
 }
 
+/** Whether a product is of the chosen category and grade, whatever the search text. */
+export function isInFilter(
+  product: Pick<ProductSummary, 'category' | 'grades'>,
+  { category, grade }: Omit<ProductFilter, 'search'>,
+): boolean {
+  return (
+    (category === 'All' || product.category === category) &&
+    (grade === 'All' || product.grades.includes(grade))
+  )
+}
+
 /** Returns the products of the chosen category and grade whose name contains the search text, ignoring case. */
 export function filterProducts<P extends Pick<ProductSummary, 'name' | 'category' | 'grades'>>(
   products: readonly P[],
-  { category, grade, search }: ProductFilter,
+  filter: ProductFilter,
 ): P[] {
-  const searchText = search.trim().toLowerCase()
+  const searchText = filter.search.trim().toLowerCase()
   return products.filter(
-    (product) =>
-      (category === 'All' || product.category === category) &&
-      (grade === 'All' || product.grades.includes(grade)) &&
-      product.name.toLowerCase().includes(searchText),
+    (product) => isInFilter(product, filter) && product.name.toLowerCase().includes(searchText),
   )
 }
 

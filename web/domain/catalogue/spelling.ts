@@ -17,7 +17,7 @@ const minPrefixLength = 5
 
 function getMaxTypos(length: number): number {
   if (length < 4) return 0
-  return length < 6 ? 1 : 2
+  return length < 7 ? 1 : 2
 }
 
 /** Whether a word lacks more than `maxTypos` letters of the input: a quick check before the edit distance. */

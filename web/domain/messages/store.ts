@@ -95,7 +95,3 @@ export const requestProducts = 'Request Product(s)'
 /** What to try after a search without results. */
 export const noItemsHint =
   "Try fewer letters, another category or both grades. Or tell us what you need, and we'll look for it."
-
-/** The notice when the other names of products do not load. */
-export const otherNamesNotLoaded =
-  "We couldn't load the botanical, Yoruba, Hausa and Igbo names, so we only searched the names on our labels. Search again to retry."

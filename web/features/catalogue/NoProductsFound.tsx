@@ -1,10 +1,11 @@
 import { Link } from '../../ui/Link'
-import { noItemsFound, noItemsHint, otherNamesNotLoaded, requestProducts } from '../../domain/messages/store'
+import { searchTermsMissing } from '../../domain/messages/search'
+import { noItemsFound, noItemsHint, requestProducts } from '../../domain/messages/store'
 import { routePaths } from '../../domain/site/routePaths'
 import styles from './NoProductsFound.module.css'
 
 /** The notice for a search without results. */
-export function NoProductsFound({ areAlternativeNamesMissing }: { areAlternativeNamesMissing: boolean }) {
+export function NoProductsFound({ areSearchTermsMissing }: { areSearchTermsMissing: boolean }) {
   return (
     <div className={styles.none}>
       <h2 className={styles.title}>
@@ -12,7 +13,7 @@ export function NoProductsFound({ areAlternativeNamesMissing }: { areAlternative
         <Link to={routePaths.request}>{requestProducts}</Link>
       </h2>
       <p>{noItemsHint}</p>
-      {areAlternativeNamesMissing ? <p className={styles.aside}>{otherNamesNotLoaded}</p> : null}
+      {areSearchTermsMissing ? <p className={styles.aside}>{searchTermsMissing}</p> : null}
     </div>
   )
 }

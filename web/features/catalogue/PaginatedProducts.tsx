@@ -6,7 +6,7 @@ import { routePaths } from '../../domain/site/routePaths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { showToast } from '../../ui/toasts/showToast'
 import type { RenderProductAction } from './RenderProductAction'
-import { ProductGrid } from './ProductGrid'
+import { type CardNote, ProductGrid } from './ProductGrid'
 import { useFocusOnNewCards } from './useFocusOnNewCards'
 import styles from './PaginatedProducts.module.css'
 
@@ -17,12 +17,15 @@ type Props = {
   /** The number of all products that match the search. */
   total: number
   visibleCount: number
+  /** What the cards say beside the products, by product id. */
+  notes: ReadonlyMap<string, CardNote>
   onShowMore: () => void
   action?: RenderProductAction
 }
 
 /** The visible product cards, the button for more, which moves the focus to the first new card, and a link to all. */
-export function PaginatedProducts({ search, matches, total, visibleCount, onShowMore, action }: Props) {
+export function PaginatedProducts(props: Props) {
+  const { search, matches, total, visibleCount, notes, onShowMore, action } = props
   const visibleProducts = matches.slice(0, visibleCount)
   const isLastPage = isEveryCardShown(visibleCount, total)
   const { cardsRef, focusNextCards } = useFocusOnNewCards(visibleProducts.length)
@@ -33,7 +36,7 @@ export function PaginatedProducts({ search, matches, total, visibleCount, onShow
   }
   return (
     <div ref={cardsRef}>
-      <ProductGrid search={search} products={visibleProducts} {...(action && { action })} />
+      <ProductGrid search={search} products={visibleProducts} notes={notes} {...(action && { action })} />
       <div className={styles.more}>
         <Button tone={isLastPage ? 'quiet' : 'loud'} onClick={showMore}>
           {isLastPage ? endOfProducts : moreProducts}

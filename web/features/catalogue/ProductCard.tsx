@@ -19,6 +19,8 @@ const sizes = '(max-width: 440px) 27vw, (max-width: 600px) 44vw, (max-width: 940
 
 type Props = {
   product: ProductSummary
+  /** The title of the card, if it is not the product's name. */
+  title: string | undefined
   /** Why the product is suggested, such as 'similar name'. */
   reason: string | undefined
   getLinkState: () => ProductLinkState
@@ -30,7 +32,7 @@ type Props = {
  * The card of a product in a list. The whole card is a link. Hover shows a preview; touch devices have a button for it.
  */
 export const ProductCard = memo(function ProductCard(props: Props) {
-  const { product, reason, getLinkState, isEager, action } = props
+  const { product, title, reason, getLinkState, isEager, action } = props
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const link = { to: routePaths.product(product.id), state: getLinkState }
   return (
@@ -57,7 +59,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
       </div>
       <h2 className={styles.name}>
         <Link className={styles.link} {...link}>
-          {product.name}
+          {title ?? product.name}
         </Link>
       </h2>
       <p className={styles.unit}>{formatUnitOfSale(product.unit)}</p>

@@ -6,17 +6,25 @@ import styles from './ProductGrid.module.css'
 
 const eagerCardCount = 4
 
+/** What the card of a found product says beside the product. */
+export type CardNote = {
+  /** The title in place of the product's name, such as 'Zobo: Hibiscus Petals'. */
+  title?: string
+  /** Why the product is suggested, such as 'similar name'. */
+  reason?: string
+}
+
 type Props = {
   /** The URL query string of the product list, so that a product page can link back to the list. */
   search: string
   products: readonly ProductSummary[]
-  /** The reason why each product is suggested, such as 'similar name', by product id. */
-  reasons?: ReadonlyMap<string, string>
+  /** What the cards say beside the products, by product id. */
+  notes: ReadonlyMap<string, CardNote>
   action?: RenderProductAction
 }
 
 /** A grid of product cards: four in a row, three on small tablets, two on phones. */
-export function ProductGrid({ search, products, reasons, action }: Props) {
+export function ProductGrid({ search, products, notes, action }: Props) {
   const listSearch = useRef(search)
   useLayoutEffect(() => {
     listSearch.current = search
@@ -29,7 +37,8 @@ export function ProductGrid({ search, products, reasons, action }: Props) {
         <li key={product.id}>
           <ProductCard
             product={product}
-            reason={reasons?.get(product.id)}
+            title={notes.get(product.id)?.title}
+            reason={notes.get(product.id)?.reason}
             getLinkState={getLinkState}
             isEager={index < eagerCardCount}
             {...(action && { action })}

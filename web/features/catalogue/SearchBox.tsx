@@ -2,6 +2,7 @@ import { searchProducts } from '../../domain/messages/store'
 import { Icon } from '../../ui/Icon'
 import { searchIcon } from './catalogueIcons'
 import { useEarlyInput } from '../../ui/forms/useEarlyInput'
+import { prefetchSearch } from './prefetchCatalogue'
 import styles from './SearchBox.module.css'
 
 type Props = { text: string; onTextChange: (text: string) => void; onCommit: () => void }
@@ -32,6 +33,7 @@ export function SearchBox({ text, onTextChange, onCommit }: Props) {
         onChange={(event) => {
           onTextChange(event.target.value)
         }}
+        onFocus={prefetchSearch}
         onBlur={onCommit}
       />
     </form>

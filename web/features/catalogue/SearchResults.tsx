@@ -1,11 +1,13 @@
 import { memo } from 'react'
 import { formatFilterQuery, type ProductFilter } from '../../domain/catalogue/productSearch'
+import { formatOtherName, formatResultCount, searchingProducts } from '../../domain/messages/search'
 import { PaginatedProducts } from './PaginatedProducts'
-import { formatResultCount, formatNoResults } from './resultMessages'
+import type { CardNote } from './ProductGrid'
+import { formatSuggestionStatus } from './suggestionStatus'
 import type { RenderProductAction } from './RenderProductAction'
 import { SuggestedProducts } from './SuggestedProducts'
 import type { ProductList } from './useProductList'
-import { useNoResultsSuggestions } from './useNoResultsSuggestions'
+import { type Search, useSearch } from './useSearch'
 import styles from './SearchResults.module.css'
 
 type Props = ProductList & {
@@ -18,14 +20,17 @@ type Props = ProductList & {
 
 /** The number of products found, and their cards. While the catalogue loads, the previous cards stay visible. */
 export const SearchResults = memo(function SearchResults(props: Props) {
-  const { matches, total, allProducts, isLoading, filter, isTyping, visibleCount, onShowMore, action } = props
+  const { allProducts, isLoading, filter, isTyping, visibleCount, onShowMore, action } = props
+  const search = useSearch(allProducts, props.matches, filter, isTyping)
+  const { matches } = search
+  // Without a search, a page has only the first products of all.
+  const total = matches.length > props.matches.length ? matches.length : props.total
   const isEmpty = matches.length === 0
-  const suggestions = useNoResultsSuggestions(allProducts, filter, { isEnabled: isEmpty, isTyping })
   const actionProps = action && { action }
   const getStatusText = () => {
-    if (isLoading) return 'Looking through all products…'
+    if (isLoading) return searchingProducts
     return isEmpty
-      ? formatNoResults(filter, suggestions)
+      ? formatSuggestionStatus(filter, search)
       : formatResultCount(Math.min(visibleCount, total), total)
   }
   return (
@@ -34,11 +39,13 @@ export const SearchResults = memo(function SearchResults(props: Props) {
         {getStatusText()}
       </p>
       {isEmpty ? (
-        <SuggestedProducts filter={filter} suggestions={suggestions} {...actionProps} />
+        <SuggestedProducts filter={filter} search={search} {...actionProps} />
       ) : (
         <PaginatedProducts
           search={formatFilterQuery(filter)}
-          {...{ matches, total, visibleCount }}
+          matches={matches.map(({ product }) => product)}
+          notes={getCardNotes(matches)}
+          {...{ total, visibleCount }}
           onShowMore={() => {
             onShowMore(filter, total)
           }}
@@ -48,3 +55,11 @@ export const SearchResults = memo(function SearchResults(props: Props) {
     </div>
   )
 })
+
+function getCardNotes(matches: Search['matches']): ReadonlyMap<string, CardNote> {
+  return new Map(
+    matches.flatMap(({ product: { id, name }, otherName }) =>
+      otherName === undefined ? [] : [[id, { title: formatOtherName(otherName, name) }]],
+    ),
+  )
+}

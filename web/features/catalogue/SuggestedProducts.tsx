@@ -1,50 +1,60 @@
 import { formatFilterQuery, type ProductFilter } from '../../domain/catalogue/productSearch'
-import { areSuggestionsOutsideCategory } from './resultMessages'
+import {
+  formatOtherName,
+  formatReasonInCategory,
+  formatSuggestionsHeading,
+  relatedUse,
+  similarName,
+} from '../../domain/messages/search'
 import { NoProductsFound } from './NoProductsFound'
 import type { RenderProductAction } from './RenderProductAction'
-import { ProductGrid } from './ProductGrid'
-import type { SuggestionResult } from './useNoResultsSuggestions'
+import { type CardNote, ProductGrid } from './ProductGrid'
+import { areOutsideFilter } from './suggestionStatus'
+import type { Search } from './useSearch'
 import styles from './SuggestedProducts.module.css'
 
 type Props = {
   filter: ProductFilter
-  suggestions: SuggestionResult
+  search: Search
   action?: RenderProductAction
 }
 
 /** The notice for a search without results, and suggested products with their reasons. */
-export function SuggestedProducts({
-  filter,
-  suggestions: { similarProducts, alternativeNamesStatus },
-  action,
-}: Props) {
-  const { category } = filter
-  const isOtherCategory = areSuggestionsOutsideCategory(category, similarProducts)
-  const reasons = new Map(
-    similarProducts.map(({ product, alsoKnownAs }) => [
-      product.id,
-      [
-        alsoKnownAs === undefined ? 'similar name' : `also known as ${alsoKnownAs}`,
-        ...(isOtherCategory ? [`in ${product.category}`] : []),
-      ].join(', '),
-    ]),
-  )
+export function SuggestedProducts({ filter, search: { suggestions, status }, action }: Props) {
+  const isOutsideFilter = areOutsideFilter(filter, suggestions)
   return (
     <>
-      <NoProductsFound areAlternativeNamesMissing={alternativeNamesStatus === 'failed'} />
-      {similarProducts.length > 0 ? (
+      <NoProductsFound areSearchTermsMissing={status === 'failed'} />
+      {suggestions.length > 0 ? (
         <>
-          <h2 className={styles.title}>
-            {isOtherCategory ? `Not in ${category}, but perhaps` : 'Did you mean'}
-          </h2>
+          <h2 className={styles.title}>{formatSuggestionsHeading(filter, isOutsideFilter)}</h2>
           <ProductGrid
             search={formatFilterQuery(filter)}
-            products={similarProducts.map(({ product }) => product)}
-            reasons={reasons}
+            products={suggestions.map(({ product }) => product)}
+            notes={getCardNotes(suggestions, filter)}
             {...(action && { action })}
           />
         </>
       ) : null}
     </>
+  )
+}
+
+function getCardNotes(
+  suggestions: Search['suggestions'],
+  { category }: ProductFilter,
+): ReadonlyMap<string, CardNote> {
+  return new Map(
+    suggestions.map(({ product, otherName, isByUse }) => {
+      const reason = isByUse ? relatedUse : similarName
+      const isOtherCategory = category !== 'All' && product.category !== category
+      return [
+        product.id,
+        {
+          ...(otherName !== undefined && { title: formatOtherName(otherName, product.name) }),
+          reason: isOtherCategory ? formatReasonInCategory(reason, product.category) : reason,
+        },
+      ]
+    }),
   )
 }

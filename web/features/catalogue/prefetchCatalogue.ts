@@ -1,8 +1,20 @@
 import { loadProducts } from '../../data/catalogue/productList'
+import { loadSearchTerms } from '../../data/catalogue/searchTerms'
 import { isDataSaverOn } from '../../browser/isDataSaverOn'
 
-/** Prefetches the whole catalogue when the visitor is about to search or filter it. */
+/** Prefetches the whole catalogue when the visitor is about to filter it. */
 export function prefetchCatalogue(): void {
-  // Ignore a failed prefetch: the search loads the catalogue again and reports the failure.
-  if (!isDataSaverOn()) loadProducts().catch(() => undefined)
+  prefetch(loadProducts)
+}
+
+/** Prefetches what a search needs when the visitor is about to type one. */
+export function prefetchSearch(): void {
+  prefetch(loadProducts)
+  prefetch(loadSearchTerms)
+  prefetch(() => import('../../domain/catalogue/search/searchProducts'))
+}
+
+// A failed prefetch is ignored: the search loads the file again and reports the failure.
+function prefetch(load: () => Promise<unknown>): void {
+  if (!isDataSaverOn()) load().catch(() => undefined)
 }

@@ -1,0 +1,20 @@
+import { isInFilter, type ProductFilter } from '../../domain/catalogue/productSearch'
+import {
+  formatNoResults,
+  formatSearchingOtherNames,
+  formatSuggestionCount,
+} from '../../domain/messages/search'
+import type { Search } from './useSearch'
+
+/** The status of a search that found no product. */
+export function formatSuggestionStatus(filter: ProductFilter, { status, suggestions }: Search): string {
+  if (status === 'loading') return formatSearchingOtherNames(filter)
+  return suggestions.length === 0
+    ? formatNoResults(filter)
+    : formatSuggestionCount(filter, suggestions.length, areOutsideFilter(filter, suggestions))
+}
+
+/** Whether the suggested products are outside the filter. The suggestions never mix products inside and outside. */
+export function areOutsideFilter(filter: ProductFilter, suggestions: Search['suggestions']): boolean {
+  return suggestions.some(({ product }) => !isInFilter(product, filter))
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { loadSearchTerms } from '../../data/catalogue/searchTerms'
+import type { ProductSummary } from '../../domain/catalogue/product'
+import type { ProductFilter } from '../../domain/catalogue/productSearch'
+import type { SearchIndex, SearchTerms } from '../../domain/catalogue/search/searchIndex'
+import type { SearchResult } from '../../domain/catalogue/search/searchProducts'
+import type * as search from '../../domain/catalogue/search/searchProducts'
+import { importAgain } from '../../browser/importAgain'
+import { importWithReload } from '../../browser/reloadOnStaleBuild'
+
+type Searcher = { searchProducts: typeof search.searchProducts; index: SearchIndex<ProductSummary> }
+type LoadStatus = 'loading' | 'ready' | 'failed'
+
+/** What a search finds. 'failed' if the other names and uses could not be loaded. */
+export type Search = SearchResult<ProductSummary> & { status: LoadStatus }
+
+/**
+ * Searches names, other names and uses. The first search loads the code and the terms for that; meanwhile the products
+ * whose name has the search text are found.
+ */
+export function useSearch(
+  allProducts: readonly ProductSummary[],
+  nameMatches: readonly ProductSummary[],
+  filter: ProductFilter,
+  isTyping: boolean,
+): Search {
+  const isSearching = filter.search.trim() !== '' && allProducts.length > 0
+  const { searcher, status } = useSearcher(allProducts, nameMatches, filter.search, isSearching && !isTyping)
+  const result = useMemo(
+    () =>
+      isSearching && searcher
+        ? searcher.searchProducts(searcher.index, nameMatches, filter)
+        : { matches: nameMatches.map((product) => ({ product })), suggestions: [] },
+    [searcher, isSearching, nameMatches, filter],
+  )
+  return { ...result, status }
+}
+
+/** Loads the search code and terms, and creates the index. Each new search text retries a failed load. */
+function useSearcher(
+  products: readonly ProductSummary[],
+  nameMatches: readonly ProductSummary[],
+  searchText: string,
+  isEnabled: boolean,
+): { searcher: Searcher | undefined; status: LoadStatus } {
+  const [searcher, setSearcher] = useState<Searcher>()
+  const [status, setStatus] = useState<LoadStatus>('loading')
+  const isLoading = useRef(false)
+  const startLoad = useEffectEvent(async () => {
+    isLoading.current = true
+    // A reload of the page is worth it only if the visitor sees no products.
+    const loaded = await loadSearcher(products, nameMatches.length > 0 ? importAgain : importWithReload)
+    isLoading.current = false
+    if (loaded.searcher) setSearcher(loaded.searcher)
+    setStatus(loaded.status)
+  })
+  // Load nothing while the visitor types: a reload would lose a search text that is not in the URL yet.
+  const needsLoad = isEnabled && status !== 'ready'
+  useEffect(() => {
+    if (needsLoad && !isLoading.current) void startLoad()
+  }, [needsLoad, searchText])
+  return { searcher, status }
+}
+
+const noTerms: SearchTerms = { otherNames: new Map(), uses: new Map() }
+
+/** Without the terms, product names can still be searched. */
+async function loadSearcher(
+  products: readonly ProductSummary[],
+  load: typeof importAgain,
+): Promise<{ searcher?: Searcher; status: LoadStatus }> {
+  const [code, terms] = await Promise.allSettled([
+    load(() => import('../../domain/catalogue/search/searchProducts')),
+    load(loadSearchTerms),
+  ])
+  if (code.status === 'rejected') return { status: 'failed' }
+  const { createSearchIndex, searchProducts } = code.value
+  const areTermsLoaded = terms.status === 'fulfilled'
+  const index = await createSearchIndex(products, areTermsLoaded ? terms.value : noTerms, nextTask)
+  return { searcher: { searchProducts, index }, status: areTermsLoaded ? 'ready' : 'failed' }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}
