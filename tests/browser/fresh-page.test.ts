@@ -92,7 +92,7 @@ describe('a chunk that does not arrive', () => {
 
   test('reloads the page for the alternative names of products, and keeps the search', async () => {
     const page = await visit(storePath, { expected })
-    const chunk = /\/names\.json$/
+    const chunk = /\/search\.json$/
     const loads = await deployNewVersion(page, chunk)
     // Typing letter by letter would request the names, and reload, in the middle of the word.
     await page.getByPlaceholder('Search Products').fill('okwuma')

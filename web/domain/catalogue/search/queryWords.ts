@@ -3,35 +3,17 @@ import { splitSearchWords } from '../splitSearchWords'
 import { getSearchWords } from './searchWords'
 
 /** The words for a kind of product, which do not name a product by themselves. */
-export const kindWords: ReadonlySet<string> = new Set([
-  ...categories.flatMap(getSearchWords),
-  ...[
-    'leaf',
-    'flower',
-    'bud',
-    'pod',
-    'stick',
-    'root',
-    'bark',
-    'bean',
-    'nut',
-    'fruit',
-    'clay',
-    'gel',
-    'paste',
-    'bar',
-  ],
-  ...['seasoning', 'extract', 'hair', 'skin', 'face', 'bodi'],
-])
+export const kindWords: ReadonlySet<string> = toWordSet(
+  ...categories,
+  'leaf flower bud pod stick root bark bean nut fruit clay gel paste bar seasoning extract hair skin face body',
+)
 
 /** The words around the name of a product: what people say to a shop, amounts and praise. */
-export const fillerWords: ReadonlySet<string> = new Set(
-  [
-    'a and are be can do for from get have how i in is me my need of on please some the to want what where which with',
-    'you your abeg biko buy cheap cost dey jowo much oga price sell una wan wetin bottle gram kg kilo litre ml',
-    'african best clear cold dried dry extra fresh good ground natural nigeria nigerian organic original pressed pure',
-    'quality raw real refined unrefined virgin whole drink growth spice',
-  ].flatMap((line) => line.split(' ')),
+export const fillerWords: ReadonlySet<string> = toWordSet(
+  'a and are be can do for from get have how i in is me my need of on please some the to want what where which with',
+  'you your abeg biko buy cheap cost dey jowo much oga price sell una wan wetin bottle gram kg kilo litre ml',
+  'african best clear cold dried dry extra fresh good ground natural nigeria nigerian organic original pressed pure',
+  'quality raw real refined unrefined virgin whole drink growth spice',
 )
 
 /** What shoppers shorten. The search index has the initials of names, such as 'pko' for Palm Kernel Oil. */
@@ -52,4 +34,8 @@ export function getQueryWords(search: string): string[] {
   const text = splitSearchWords(search).join(' ')
   const fullText = text.replace(abbreviationPattern, (short) => abbreviations.get(short) ?? short)
   return getSearchWords(fullText).filter((word) => !amountPattern.test(word))
+}
+
+function toWordSet(...texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap(getSearchWords))
 }
