@@ -84,7 +84,8 @@ export function drawSolidBlock(
   )
 }
 
-function getBlockSides({ at: [x, y], width, height, depth }: SolidBlockOptions) {
+/** The corners of a block's visible faces and of its outline. */
+export function getBlockSides({ at: [x, y], width, height, depth }: SolidBlockOptions) {
   const [left, right, top, rise] = [x - width / 2, x + width / 2, y - height, depth * 0.5]
   const front: readonly [Point, Point, Point, Point] = [
     [left, top],

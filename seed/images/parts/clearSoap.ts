@@ -1,9 +1,8 @@
 import { mixColours, multiplyColours } from '../colour'
 import { svgPathData } from '../geometry/svgPathData'
-import type { Point } from '../geometry/point'
 import { fillSvgPath, strokeSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
-import type { SolidBlockOptions } from './block'
+import { getBlockSides, type SolidBlockOptions } from './block'
 import { roundCorners } from './chunk'
 import { drawShadow } from './shadow'
 
@@ -17,18 +16,34 @@ export function drawClearSoapBlock(pen: SvgPen, look: SolidBlockOptions): string
     colour,
   } = look
   const [left, right, top, rise] = [x - width / 2, x + width / 2, y - height, depth * 0.5]
-  const { face, lid, flank, silhouette } = getBlockFaces(look)
+  const { silhouette, topFace, sideFace, frontFace } = getBlockSides(look)
   const rim = multiplyColours(colour, '#8fa3a8')
   const backEdges = svgPathData`M${left + depth} ${top - rise}V${y - rise}M${left + 3} ${y - 3}L${left + depth} ${y - rise}H${right + depth}`
   const edges = svgPathData`M${left + 8} ${top}H${right - 8}M${right} ${top + 8}V${y - 8}M${right} ${top}L${right + depth - 8} ${top - rise + 4}M${left + 4} ${top - 2}L${left + depth} ${top - rise}`
   const glint = svgPathData`M${left + width * 0.08} ${top + height * 0.16}h${width * 0.3}l${-width * 0.2} ${height * 0.66}h${-width * 0.1}z`
   return (
     drawShadow([x + depth * 0.45, y - depth * 0.1], width + depth * 0.8, 0.11) +
-    fillSvgPath(flank, pen.verticalGradient(colour, multiplyColours(colour, '#aebdc3')), 0.72) +
-    fillSvgPath(lid, pen.diagonalGradient('#ffffff', mixColours(colour, '#ffffff', 0.4)), 0.86) +
-    fillSvgPath(face, pen.diagonalGradient('#ffffff', colour, multiplyColours(colour, '#c6d3d8')), 0.66) +
+    fillSvgPath(
+      roundCorners(sideFace, 10),
+      pen.verticalGradient(colour, multiplyColours(colour, '#aebdc3')),
+      0.72,
+    ) +
+    fillSvgPath(
+      roundCorners(topFace, 10),
+      pen.diagonalGradient('#ffffff', mixColours(colour, '#ffffff', 0.4)),
+      0.86,
+    ) +
+    fillSvgPath(
+      roundCorners(frontFace, 14),
+      pen.diagonalGradient('#ffffff', colour, multiplyColours(colour, '#c6d3d8')),
+      0.66,
+    ) +
     strokeSvgPath(backEdges, rim, 2, 0.3) +
-    fillSvgPath(silhouette, 'none', 1, { stroke: rim, 'stroke-width': 2.4, 'stroke-opacity': 0.8 }) +
+    fillSvgPath(roundCorners(silhouette, 14), 'none', 1, {
+      stroke: rim,
+      'stroke-width': 2.4,
+      'stroke-opacity': 0.8,
+    }) +
     strokeSvgPath(edges, '#ffffff', 4, 0.9) +
     fillSvgPath(glint, '#ffffff', 0.6) +
     strokeSvgPath(
@@ -38,25 +53,4 @@ export function drawClearSoapBlock(pen: SvgPen, look: SolidBlockOptions): string
       0.7,
     )
   )
-}
-
-function getBlockFaces({ at: [x, y], width, height, depth }: SolidBlockOptions) {
-  const [left, right, top, rise] = [x - width / 2, x + width / 2, y - height, depth * 0.5]
-  const [frontLeft, frontRight]: [Point, Point] = [
-    [left, top],
-    [right, top],
-  ]
-  const [backLeft, backRight]: [Point, Point] = [
-    [left + depth, top - rise],
-    [right + depth, top - rise],
-  ]
-  return {
-    face: roundCorners([frontLeft, frontRight, [right, y], [left, y]], 14),
-    lid: roundCorners([frontLeft, backLeft, backRight, frontRight], 10),
-    flank: roundCorners([frontRight, backRight, [right + depth, y - rise], [right, y]], 10),
-    silhouette: roundCorners(
-      [frontLeft, backLeft, backRight, [right + depth, y - rise], [right, y], [left, y]],
-      14,
-    ),
-  }
 }

@@ -82,7 +82,7 @@ export const otherProductDrawings: DrawFunctions = {
       pen,
       { at: [336, 262], heading: 66, length: 300 },
       128,
-      fillSvgEllipse([396, 246], 54, 44, pen.diagonalGradient('#ffffff', '#e6f0ee', '#a3bec1')) +
+      fillSvgEllipse([396, 246], 56, 46, pen.diagonalGradient('#f6faf8', '#cfe0dd', '#f2f8f6'), 0.6) +
         fillSvgEllipse([378, 232], 18, 9, '#ffffff'),
     ) +
     drawThickDrop(pen, [104, 716], 34) +

@@ -1,6 +1,6 @@
 import type { Colour } from '../../colour'
 import { movePoint, type Point } from '../../geometry/point'
-import { svgPathData, toSmoothPath } from '../../geometry/svgPathData'
+import { toSmoothPath } from '../../geometry/svgPathData'
 import type { SolidBlockOptions } from '../../parts/block'
 import { drawBottle } from '../../parts/bottle'
 import { drawCandle } from '../../parts/candle'
@@ -23,15 +23,19 @@ const vanillaLeaf: LeafDrawingOptions = {
   veins: 'along',
 }
 
-/** A rose pressed into the front of a bar of soap. */
-const drawRoseStamp = ([x, y]: Point, radius: number, line: Colour): string => {
-  const petals = Array.from({ length: 6 }, (_, index) => {
-    const [px, py] = movePoint([x, y], index * 60, radius * 0.62)
-    return svgPathData`M${px - radius * 0.36} ${py}a${radius * 0.36} ${radius * 0.36} 0 1 0 ${radius * 0.72} 0a${radius * 0.36} ${radius * 0.36} 0 1 0 ${-radius * 0.72} 0`
-  })
-  const swirl = Array.from({ length: 16 }, (_, index) => movePoint([x, y], index * 48, radius * 0.03 * index))
-  const lines = petals.join('') + toSmoothPath(swirl, false)
-  return strokeSvgPath(lines, line, radius * 0.11, 0.75)
+/** A rose pressed into the front of a bar of soap: rings of overlapping petals around a swirl. */
+const drawRoseStamp = (at: Point, radius: number, line: Colour): string => {
+  const rings = [1, 0.74, 0.5].flatMap((share, ring) =>
+    Array.from({ length: 5 }, (_, index) => {
+      const heading = index * 72 + ring * 36
+      const edge = [-46, -24, 0, 24, 46].map((turn) =>
+        movePoint(at, heading + turn, radius * share * (1 - Math.abs(turn) / 220)),
+      )
+      return toSmoothPath(edge, false)
+    }),
+  )
+  const swirl = Array.from({ length: 12 }, (_, index) => movePoint(at, index * 60, radius * 0.028 * index))
+  return strokeSvgPath(rings.join('') + toSmoothPath(swirl, false), line, radius * 0.08, 0.8)
 }
 
 /** Fragrances for soap and candles: a perfumer's bottle beside what it scents, and the flower it smells of. */
@@ -53,7 +57,7 @@ export const fragranceDrawings: DrawFunctions = {
       }) +
       drawSoapBar(pen, { ...bar, at: [366, 704] }, (face) =>
         face.width === bar.width && face.height === bar.height
-          ? drawRoseStamp([366, 662], 32, '#b9687c')
+          ? drawRoseStamp([366, 662], 36, '#b9687c')
           : '',
       ) +
       drawLabel(pen, { at: [186, 548], width: 150, height: 112, colour: '#fbf3ec', ink: '#c25f7c' })

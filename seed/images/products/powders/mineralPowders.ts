@@ -6,8 +6,9 @@ import { drawPatternedBowl, drawPowderBowl, drawPowderSpoon } from '../../parts/
 import { drawClayFlake } from '../../parts/clayFlake'
 import { drawClayPaste } from '../../parts/clayPaste'
 import { drawRock } from '../../parts/rock'
+import { drawSack } from '../../parts/sack'
 import { drawShadow } from '../../parts/shadow'
-import { drawBowl, drawJar } from '../../parts/vessels'
+import { drawBowl } from '../../parts/vessels'
 import type { DrawFunctions, SvgPen } from '../../pen'
 import { drawHalfCoconut } from '../../plants/palms'
 
@@ -21,14 +22,7 @@ const pickFlakeColour = (pen: SvgPen) => flakeColours[Math.floor(pen.random(0, 4
 /** Clays and charcoal: the raw lumps and the powder milled from them. */
 export const mineralPowderDrawings: DrawFunctions = {
   '23': (pen) =>
-    drawJar(pen, {
-      at: [424, 560],
-      width: 230,
-      height: 350,
-      content: '#f6f5f1',
-      shades: ['#e3e4e6', '#c9ccd0'],
-      lid: 'wood',
-    }) +
+    drawSack(pen, { at: [426, 580], width: 250, height: 230, colour: '#b7a384' }, kaolinPowder) +
     drawRock(pen, { at: [200, 560], width: 240, height: 210, colour: '#dedacd', contrast: 0.5 }) +
     drawPlate(pen, { at: [306, 640], width: 530, colour: '#3f6274' }) +
     drawPowderMound(pen, { at: [276, 654], width: 380, height: 170, colour: '#f6f5f1', coarse: 0 }) +

@@ -107,8 +107,8 @@ export const smallSeedDrawings: DrawFunctions = {
     )
   },
   '36': (pen) => {
-    const clusters = defineSeedClusterSymbols(pen, sesameSeedShape, 24)
-    const look = { colour: '#eadbae', others: ['#f5ecce', '#e0cc9a'], shade: '#d3b884', pitch: 27 }
+    const clusters = defineSeedClusterSymbols(pen, sesameSeedShape, 22)
+    const look = { colour: '#ecdfb8', others: ['#f3e9ca'], shade: '#dcc698', pitch: 20 }
     const inBowl = drawHeap(pen, clusters, { ...look, at: [264, 560], width: 340, height: 100, isHeld: true })
     return (
       drawSesame(pen, { at: [470, 650], heading: 4, length: 510, bend: -8 }) +

@@ -21,6 +21,18 @@ import {
   createUzizaBerryShape,
 } from '../../plants/peppers'
 
+/** Where the quills of a cinnamon bundle start, from back to front, and their colours. */
+const quills = [
+  [124, 566, '#c08a56'],
+  [96, 594, '#b57d4a'],
+  [152, 592, '#c99462'],
+  [82, 626, '#bd8652'],
+  [134, 626, '#c99462'],
+  [188, 620, '#b57d4a'],
+  [100, 660, '#c79160'],
+  [158, 658, '#b9814e'],
+] as const
+
 export const wholeSpiceDrawings: DrawFunctions = {
   '14': (pen) => {
     const nail = reuseDrawing(pen, 118, (arc) => drawClove(pen, arc))
@@ -37,23 +49,14 @@ export const wholeSpiceDrawings: DrawFunctions = {
   },
   '16': (pen) =>
     drawCinnamonTwig(pen, { at: [270, 560], heading: 10, length: 390, bend: 34 }) +
-    drawShadow([340, 680], 470, 0.12) +
-    [
-      [124, 566, '#c08a56'],
-      [96, 594, '#b57d4a'],
-      [152, 592, '#c99462'],
-      [82, 626, '#bd8652'],
-      [134, 626, '#c99462'],
-      [188, 620, '#b57d4a'],
-      [100, 660, '#c79160'],
-      [158, 658, '#b9814e'],
-    ]
+    drawShadow([330, 664], 450, 0.12) +
+    quills
       .map(([x, y, colour], index) =>
         drawCeylonQuill(
           pen,
-          { at: [Number(x), Number(y)], heading: 72 + (index % 3), length: 440 - (index % 2) * 26 },
+          { at: [x, y], heading: 72 + (index % 3), length: 440 - (index % 2) * 26 },
           38,
-          String(colour),
+          colour,
         ),
       )
       .join('') +
