@@ -5,8 +5,8 @@ import { getReplyDueTime } from '../../web/domain/sent-items/replyClock'
 import type { SentItem } from '../../web/domain/sent-items/sentItem'
 import { formatReference } from '../../web/domain/sent-items/submissionId'
 import { formatOrderListLine, type OrderListLine } from '../../web/domain/order-list/formatOrderList'
-import { submissionNouns } from '../../web/domain/sending/outboxPhase'
 import { getDeskItemPath } from '../../web/domain/site/deskPath'
+import { submissionNouns } from '../../web/domain/messages/outbox'
 import type { MailBlock, MailLink } from './mailContent'
 
 /** What staff call an item, such as 'request from Ada Obi'. */

@@ -47,8 +47,8 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
       test: isIn('ui/sharing', 'browser/shareLink.ts', 'browser/copyText.ts', 'domain/messages/sharing.ts'),
       minShareCount: 2,
     },
-    { name: 'sent', test: isIn('domain/sent-items'), minShareCount: 2 },
-    { name: 'outgoing', test: isIn('domain/sending'), minShareCount: 2 },
+    { name: 'sent', test: isIn('domain/sent-items', 'domain/messages/guestItems.ts'), minShareCount: 2 },
+    { name: 'outgoing', test: isIn('domain/sending', 'domain/messages/outbox.ts'), minShareCount: 2 },
     { name: 'lists', test: isOrderList, minShareCount: 2 },
     {
       name: 'catalogue',

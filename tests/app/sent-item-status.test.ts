@@ -10,7 +10,7 @@ const closed = { status: 'closed', answer } as const
 const answeredAt = new Date('2026-11-20T14:35+01:00')
 
 const cases: [sentence: string, fields: Partial<StaffFields>, now: string][] = [
-  ['We have it.', {}, '2026-11-20T14:40'],
+  ["We've received it.", {}, '2026-11-20T14:40'],
   ['Sola is answering.', { claimedBy: { uid: 's', name: 'Sola' } }, '2026-11-20T14:40'],
   ['Sola Staff answered on WhatsApp at 14:35.', { ...answered, answeredAt }, '2026-11-20T23:59'],
   [
@@ -21,7 +21,7 @@ const cases: [sentence: string, fields: Partial<StaffFields>, now: string][] = [
   ['Sola Staff answered on WhatsApp.', answered, '2026-11-20T14:40'],
   ['We answered at 14:35.', { status: 'answered', answeredAt }, '2026-11-20T14:40'],
   [
-    'Sola Staff answered by e-mail. Settled on 20 November 2026.',
+    'Sola Staff answered by e-mail. Closed on 20 November 2026.',
     {
       status: 'closed',
       answer: { name: 'Sola Staff', channel: 'email' },
@@ -30,11 +30,11 @@ const cases: [sentence: string, fields: Partial<StaffFields>, now: string][] = [
     '2026-11-20T14:40',
   ],
   [
-    'Sola Staff answered on WhatsApp at 14:35. Settled on 20 November 2026.',
+    'Sola Staff answered on WhatsApp at 14:35. Closed on 20 November 2026.',
     { ...closed, answeredAt, updatedAt: new Date('2026-11-20T18:00+01:00') },
     '2026-11-20T18:01',
   ],
-  ['Sola Staff answered on WhatsApp. This is settled.', closed, '2026-11-20T14:40'],
+  ['Sola Staff answered on WhatsApp. This is closed.', closed, '2026-11-20T14:40'],
 ]
 
 test.each(cases)('tells the sender: %s', (sentence, fields, now) => {

@@ -115,7 +115,7 @@ describe('the order list of an account', () => {
 test('signing out clears the drafts of the forms, their undo buttons and what was just sent', async () => {
   const account = await registerTestAccount()
   const page = await openStoreAs(account)
-  const undoButton = page.getByRole('button', { name: 'Undo: bring it back' })
+  const undoButton = page.getByRole('button', { name: 'Restore what I typed' })
   await addProductsToOrderList(page, 'Shea Butter')
   await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:1'])
   await openFromHeader(page, 'Request Product(s)')

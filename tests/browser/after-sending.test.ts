@@ -54,12 +54,12 @@ describe('After sending', () => {
     expect(await page.getByText('in less than 45 minutes').count()).toBe(0)
     await expectAccessible(page)
 
-    await getFormButton(page, 'Take it off my order list').click()
+    await getFormButton(page, 'Remove these from my order list').click()
     await waitForAlert(page, 'We took what you sent off your order list, which is now empty')
-    await getFormButton(page, 'Undo: put it back on my list').click()
+    await getFormButton(page, 'Put them back on my order list').click()
     await waitForAlert(page, 'Undone. Your list has 2 products again')
-    expect(await isFocused(getFormButton(page, 'Take it off my order list'))).toBe(true)
-    await getFormButton(page, 'Take it off my order list').click()
+    expect(await isFocused(getFormButton(page, 'Remove these from my order list'))).toBe(true)
+    await getFormButton(page, 'Remove these from my order list').click()
     await getFormButton(page, 'Send another').click()
     expect(await getPageHeading(page).allInnerTexts()).toEqual(['Fill In Form'])
     expect(await readRequestForm(page)).toEqual(['', '', '', '', ''])
@@ -75,10 +75,12 @@ describe('After sending', () => {
     await getAddButton(otherTab, 'Coconut Oil').click()
     await getAddButton(otherTab, 'Shea Butter').click()
     await expectHeaderProductCount(page, 2)
-    await getFormButton(page, 'Take it off my order list').click()
+    await getFormButton(page, 'Remove these from my order list').click()
     await waitForAlert(page, 'We took what you sent off your order list, which still has 2 products')
     await getFormButton(page, 'Send another').click()
-    expect(await getRequestFormProductListField(page).inputValue()).toBe('0.5 kg Shea Butter\n0.5 litre Coconut Oil')
+    expect(await getRequestFormProductListField(page).inputValue()).toBe(
+      '0.5 kg Shea Butter\n0.5 litre Coconut Oil',
+    )
   })
 
   test('nothing is offered for a list that holds nothing of what was sent', async () => {
@@ -86,7 +88,7 @@ describe('After sending', () => {
     await fillRequestForm(page, { 'Product List': randomUUID() })
     await submitRequestForm(page)
     await getRequestSentHeading(page).waitFor()
-    expect(await getFormButton(page, 'Take it off my order list').count()).toBe(0)
+    expect(await getFormButton(page, 'Remove these from my order list').count()).toBe(0)
   })
 })
 

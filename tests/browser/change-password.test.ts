@@ -43,7 +43,7 @@ describe('the change password screen', () => {
     await expect.poll(() => getFocusedFieldName(page)).toBe('oldPassword')
     expect(await getInvalidFields(page)).toEqual(['oldPassword'])
     await fillAndSubmit(page, getInput(account.password, 'second-pass-2'), button)
-    await waitForAlert(page, 'Password Changed...')
+    await waitForAlert(page, 'Password changed.')
     await expect.poll(() => getPathAndQuery(page)).toBe('/')
 
     await signOut(page)
@@ -71,7 +71,7 @@ describe('the change password screen', () => {
     await waitForAlert(page, 'You are not signed in. Sign in first, then change the password.')
     expect(await page.getByLabel('Old Password').inputValue()).toBe('first-pass-1')
 
-    await page.getByRole('link', { name: 'Sign in first' }).click()
+    await page.getByRole('link', { name: 'Sign In' }).click()
     await submitLogin(page, account)
     await waitForAlert(page, 'Login Successful...')
     await page.getByText(`For the account ${account.email}`).waitFor()

@@ -48,7 +48,7 @@ describe.each(submissionFormTestCases)('the form $formName', (form) => {
       texts: { subject: form.subject, body: letter.replaceAll('\n', '\r\n') },
     })
 
-    await getButton(page, 'Change it').click()
+    await getButton(page, 'Edit').click()
     await expect.poll(() => readForm(page, form)).toEqual(inputValues)
     expect(await isFocused(page.getByRole('form', { name: form.formName }))).toBe(true)
   })
@@ -63,7 +63,7 @@ describe.each(submissionFormTestCases)('the form $formName', (form) => {
 
     await getButton(page, 'Clear form').click()
     expect(await readForm(page, form)).toEqual(emptyValues)
-    await getButton(page, 'Undo: bring it back').click()
+    await getButton(page, 'Restore what I typed').click()
     await expect.poll(() => readForm(page, form)).toEqual(inputValues)
     await getButton(page, 'Clear form').click()
     expect(await page.evaluate((key) => localStorage.getItem(key), form.draftKey)).toBeNull()

@@ -21,7 +21,7 @@ const getHrefs = (links: HTMLAnchorElement[]) => links.map((link) => link.getAtt
 const missingErrors = Object.entries({
   'Full Name': 'Your full name is missing.',
   Subject: 'Your subject is missing.',
-  'Email Address': 'Your e-mail address is missing.',
+  'Email Address': 'Please enter your e-mail address.',
   Message: 'Your message is missing.',
 })
 
@@ -34,7 +34,7 @@ const invalidInputs = [
     '\u3164',
     'Write your full name in letters or digits that can be seen, without hidden signs.',
   ],
-  ['Email Address', 'ada@example', 'Write the e-mail address in full, for example ada@example.com.'],
+  ['Email Address', 'ada@example', 'Please enter the full e-mail address, for example ada@example.com.'],
 ] as const
 
 describe('the contact page', () => {
@@ -170,7 +170,7 @@ describe('the validation of the contact form', () => {
     await submitContactForm(page)
     await expect
       .poll(() => getAccessibleDescription(phone))
-      .toContain('Write the number with 7 to 20 digits, for example 08031234567.')
+      .toContain('Enter a number with 7 to 20 digits, for example 08031234567.')
   })
 })
 

@@ -23,9 +23,9 @@ const visit = setUpBrowser()
 const refuseToSend = (page: Page) =>
   page.route(firestoreCommitUrlPattern, (route) => route.fulfill(permissionDeniedResponse))
 const refused = { screen: phoneViewport, expected: /status of 403/, prepare: refuseToSend }
-const pressCopy = (page: Page) => page.getByRole('button', { name: 'Copy the text' }).click()
+const pressCopy = (page: Page) => page.getByRole('button', { name: 'Copy text' }).click()
 
-describe("'Copy the text' of a message that cannot be sent", () => {
+describe("'Copy text' of a message that cannot be sent", () => {
   test('copies all of it, or selects it where the browser does not allow that', async () => {
     const page = await visit(contactPagePath, { ...refused, fresh: true })
     await fillContactForm(page)
@@ -37,17 +37,17 @@ describe("'Copy the text' of a message that cannot be sent", () => {
 
     await page.context().grantPermissions(['clipboard-write'])
     await pressCopy(page)
-    await waitForAlert(page, 'Text copied, and not sent yet: paste it where you want to send it from.')
+    await waitForAlert(page, 'Text copied, but not sent yet. Paste it into a chat or an e-mail to send it.')
     await stubShareApi(page, 'clipboard', false)
     await pressCopy(page)
     await waitForAlert(
       page,
-      'This browser does not copy by itself. The text is selected: copy it from the page.',
+      "This browser can't copy the text for you. We've selected it, so that you can copy it yourself.",
     )
     expect((await getSelectedText(page)).trim().split(/\n+/)).toEqual(message.split(/\n+/))
     await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Change it' }).click()
+    await page.getByRole('button', { name: 'Edit' }).click()
     await getContactFormFieldByLabel(page, 'Message').fill('')
     await getContactFormFieldByLabel(page, 'Message').press('ControlOrMeta+V')
     await expect.poll(() => getContactFormFieldByLabel(page, 'Message').inputValue()).toBe(message)

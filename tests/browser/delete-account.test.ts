@@ -20,7 +20,7 @@ test('a customer signs in again, confirms, and is forgotten by the shop and the 
   const id = await createSentDocument('requests', account.uid)
   const page = await visit(path, { expected: authErrorPattern, screen: phoneViewport })
   const { firestore, auth } = await answerDeletionRequests(page)
-  await page.getByRole('link', { name: 'Sign in first' }).click()
+  await page.getByRole('link', { name: 'Sign In' }).click()
   await submitLogin(page, account)
   await getButton(page, 'Delete My Account').click()
   const panel = page.getByRole('region', { name: `Delete the account ${account.email}` })
@@ -35,10 +35,10 @@ test('a customer signs in again, confirms, and is forgotten by the shop and the 
 
   await getButton(page, 'Delete My Account').click()
   await fillAndSubmit(page, { Password: account.password }, 'Continue')
-  await page.getByText('Nobody can undo this, and neither can we.').waitFor()
+  await page.getByText("This can't be undone, not even by us.").waitFor()
   await expectAccessible(page)
   await getButton(page, 'Yes, Delete My Account').click()
-  const message = page.getByText('Your account is deleted, and this browser keeps nothing of it.')
+  const message = page.getByText('Your account has been deleted, and nothing of it is left in this browser.')
   await message.waitFor()
   expect(await message.evaluate((element) => element === document.activeElement)).toBe(true)
   await getLoginLink(page).waitFor()
@@ -84,7 +84,7 @@ test('a guest deletes what was sent from this browser, and the browser keeps not
   const stored = await readPersonalStorage(page)
   for (const text of ['Ada Obi', 'Shea Butter', uid]) expect(stored).not.toContain(text)
   await page.reload()
-  await page.getByRole('link', { name: 'Sign in first' }).waitFor()
+  await page.getByRole('link', { name: 'Sign In' }).waitFor()
 })
 
 test('a deletion without a clear answer keeps everything, and can be tried again', async () => {

@@ -28,7 +28,7 @@ describe('Hostile text in an item', () => {
     await createSentDocument('requests', uid, { list: long })
     for (const screen of [phoneViewport, { width: 320, height: 700 }, desktopViewport]) {
       const page = await openItem(visit, key, { screen })
-      await pressInItem(page, 'Show all of it')
+      await pressInItem(page, 'Show all')
       expect(await getItemTitle(page).innerText()).toBe('<b>{due}</b>')
       expect(await getItem(page).innerText()).toContain(evil)
       await getItem(page)

@@ -37,7 +37,7 @@ describe('A half-written reply', () => {
     await panel.getByRole('alert').filter({ hasText: 'Emeka Staff has already answered' }).waitFor()
     expect(await getReply(page).inputValue()).toBe('Half a sen')
     await page.reload()
-    await getItem(page).getByText('Emeka Staff answered by telephone').waitFor()
+    await getItem(page).getByText('Emeka Staff answered by phone').waitFor()
     expect(await listKeptDrafts(page)).toEqual([])
   })
 
@@ -87,7 +87,7 @@ describe('A sent reply', () => {
     await sendNextCommitTwice(page)
     await pressInItem(page, 'Mark Answered')
     await getItem(page)
-      .getByText(/^Sola Staff answered by telephone at/)
+      .getByText(/^Sola Staff answered by phone at/)
       .waitFor()
     await page.getByText('Your answer is being written…').waitFor({ state: 'detached' })
     expect(await page.getByText('The database refused this').count()).toBe(0)

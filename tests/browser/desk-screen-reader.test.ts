@@ -59,7 +59,7 @@ describe('with a screen reader and a keyboard', () => {
     await staff.type('Ready tomorrow')
     await staff.moveTo('Tab', 'Mark Answered')
     await staff.press('Enter')
-    await staff.hear('Sola Staff answered by telephone')
+    await staff.hear('Sola Staff answered by phone')
     await expectTranscript(
       staff,
       { fileName: 'desk-answer.md', title: 'Answer a request at the desk', testFile },

@@ -44,7 +44,7 @@ test('A visitor sends a request, two staff race for it, one answers, and the vis
   const { visitor, key, name } = await sendRequest()
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'My Requests' }).click()
   const card = getSentItemCard(visitor, key.id)
-  await card.getByText('We have it.').waitFor()
+  await card.getByText("We've received it.").waitFor()
   await visitor.evaluate(() => {
     document.documentElement.dataset.loadedOnce = 'true'
   })

@@ -42,7 +42,7 @@ describe('The desk (/staff)', () => {
     const page = await visit('/staff', { expected: /status of 400/ })
     await getSignInHeading(page).waitFor()
     await page.getByRole('button', { name: 'Sign In' }).click()
-    expect(await page.getByText('This is missing.').count()).toBe(2)
+    expect(await page.getByText('Please fill this in.').count()).toBe(2)
     await signIn(page, { ...demoStaffAccount, password: 'not-the-password' })
     await page.getByRole('alert').filter({ hasText: 'do not belong together' }).waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(demoStaffAccount.email)

@@ -10,7 +10,7 @@ const visit = setUpBrowser()
 const storePath = '/arielle-store'
 const expected = /Failed to load resource|dynamically imported|Unable to preload|text\/html|MIME/
 const contactChunk = /\/assets\/ContactPage-[^/]*\.js$/
-const getFailureHeading = (page: Page) => page.getByRole('heading', { name: 'This page did not arrive' })
+const getFailureHeading = (page: Page) => page.getByRole('heading', { name: "This page couldn't be loaded" })
 
 /** Answers 404 for the files that match, and counts the page loads from now on. */
 async function removeFiles(page: Page, file: RegExp) {
@@ -119,11 +119,11 @@ describe('a chunk that does not arrive', () => {
     await page.route(`${getSiteUrl()}/`, (route) => route.fulfill({ status: 503, body: 'Out of order' }))
     await openContact(page)
     await getFailureHeading(page).waitFor()
-    await expect.poll(() => page.title()).toBe('This page did not arrive | Arielle Organics')
+    await expect.poll(() => page.title()).toBe("This page couldn't be loaded | Arielle Organics")
     await page.getByRole('button', { name: 'Try again' }).click()
     await waitForAlert(
       page,
-      'The site does not answer just now. Nothing is lost: please try again in a moment.',
+      "The site isn't responding right now. Nothing is lost: please try again in a moment.",
     )
     await getFailureHeading(page).waitFor()
     expect(loads.count).toBe(0)
@@ -146,14 +146,14 @@ describe('a chunk that does not arrive', () => {
     await page.getByPlaceholder('Search Products').waitFor()
     await page.context().setOffline(true)
     await openContact(page)
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.getByRole('heading', { name: "You're offline" }).waitFor()
     await expect.poll(() => page.title()).toBe('You are offline | Arielle Organics')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('alert').filter({ hasText: 'Still no connection' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: "You're still offline" }).waitFor()
     await page.goBack()
     await page.getByPlaceholder('Search Products').waitFor()
     await page.goForward()
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.getByRole('heading', { name: "You're offline" }).waitFor()
     await page.context().setOffline(false)
     await page.getByRole('heading', { name: 'CONTACT US' }).waitFor()
     expect(getPathAndQuery(page)).toBe('/contact-us')

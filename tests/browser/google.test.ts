@@ -41,7 +41,7 @@ describe("sign-in through Google's window", () => {
     await waitForAlert(page, 'Registration Successful...')
     await page.getByText(`signed in as ${email}`).waitFor()
     expect(getPathAndQuery(page)).toBe(login)
-    await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+    await page.getByRole('button', { name: 'Use another account' }).click()
     await page.getByRole('link', { name: 'Register New Account' }).click()
     await chooseGoogleAccount(await openGooglePopup(page, signUp), email)
     await waitForAlert(page, 'Login Successful...')

@@ -142,7 +142,7 @@ describe("A guest's requests", () => {
     await page.getByRole('button', { name: 'Keep them here' }).click()
     await page.getByRole('button', { name: 'Not your device?' }).click()
     await page.getByRole('button', { name: 'Remove from this browser' }).click()
-    await waitForAlert(page, 'Removed from this browser. We have what you sent and answer it all the same.')
+    await waitForAlert(page, "Removed from this browser. We still have what you sent, and we'll answer it.")
     await page.getByRole('heading', { name: 'Nothing sent yet' }).waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Nothing sent yet' }).waitFor()

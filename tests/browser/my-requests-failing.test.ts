@@ -18,7 +18,7 @@ describe('My Requests without an answer of the database', () => {
     await page.goto(path)
     // Firestore gives up after ten seconds.
     await page
-      .getByRole('heading', { name: 'Your requests cannot be fetched just now' })
+      .getByRole('heading', { name: "We can't load your requests right now" })
       .waitFor({ timeout: 60_000 })
     expect(await page.getByText('Nothing sent yet').count()).toBe(0)
     await page.unroute(databaseRequest)
@@ -27,7 +27,7 @@ describe('My Requests without an answer of the database', () => {
 })
 
 describe('My Requests that cannot be fetched', () => {
-  const failureTitle = 'Your requests could not be fetched'
+  const failureTitle = "We couldn't load your requests"
 
   test('says so when the rules deny the query, and offers to try again', async () => {
     const { page } = await openAsGuest(visit, {

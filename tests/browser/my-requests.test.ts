@@ -99,9 +99,9 @@ describe('My Requests (/my-requests)', () => {
     const due = await createSentDocument('requests', uid, { createdAt: new Date('2026-03-03T09:05:00Z') })
     const late = await createSentDocument('requests', uid, { createdAt: new Date('2026-03-03T08:05:00Z') })
     await openSentList(page)
-    await getSentItemCard(page, due).getByText('Reply due by 10:50').waitFor()
+    await getSentItemCard(page, due).getByText('Expect our reply by 10:50.').waitFor()
     const lateArticle = getSentItemCard(page, late)
-    await lateArticle.getByText('Our reply was due by 09:50, and we are late. We are sorry.').waitFor()
+    await lateArticle.getByText("We're sorry, our reply is late. It was due by 09:50.").waitFor()
     const chatLink = lateArticle.getByRole('link', { name: /^Continue on WhatsApp/ })
     const { hostname, searchParams } = new URL((await chatLink.getAttribute('href')) ?? '')
     expect(hostname).toBe('wa.me')
@@ -137,7 +137,7 @@ async function expectOnlyRequestsCanBeRepeated(page: Page, ids: { request: strin
 async function expectListExpands(page: Page) {
   const getHeight = async () => (await page.getByText('1.5 kg Shea Butter').boundingBox())?.height ?? NaN
   const collapsedHeight = await getHeight()
-  await page.getByRole('button', { name: 'Show all of it' }).click()
+  await page.getByRole('button', { name: 'Show all' }).click()
   expect(await getHeight()).toBeGreaterThan(2 * collapsedHeight)
 }
 
@@ -154,7 +154,7 @@ async function expectStatusUpdates(page: Page, id: string) {
   await article.getByText('Yes, tomorrow.').waitFor()
   await update({ status: 'closed' }, new Date('2026-03-03T23:35:00Z'))
   await article.getByText('Closed', { exact: true }).waitFor()
-  await article.getByText('Ada answered on WhatsApp. Settled on 4 March 2026.').waitFor()
+  await article.getByText('Ada answered on WhatsApp. Closed on 4 March 2026.').waitFor()
   expect(await article.getByText('Yes, tomorrow.').count()).toBe(1)
 }
 

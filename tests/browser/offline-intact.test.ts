@@ -42,7 +42,7 @@ describe('The service worker', () => {
     await waitForPrecache(page)
     proxy.respondWith(respond, /\/assets\/AboutPage-/)
     await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click()
-    await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor()
+    await page.getByRole('heading', { name: "This page couldn't be loaded" }).waitFor()
     expect(await findWrongFiles(page, proxy)).toEqual([])
     proxy.respondAsSite()
     await page.getByRole('button', { name: 'Try again' }).click()

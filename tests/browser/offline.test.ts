@@ -52,7 +52,7 @@ describe('After one visit, without a network', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => page.title()).toContain('Page Not Found')
     await page.goto('/about-us')
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.getByRole('heading', { name: "You're offline" }).waitFor()
     await expectAccessible(page)
     await goOnline(page, proxy)
     await page.getByRole('heading', { name: 'ABOUT US' }).waitFor()

@@ -26,7 +26,7 @@ async function openAt(path: string, serverTime: string): Promise<Page> {
   return openPage
 }
 
-const closedNotice = 'We are closed now. We open today at 09.00am and answer by 09.45am.'
+const closedNotice = "We're closed now. We open today at 09.00am and will reply by 09.45am."
 
 test.each([requestPagePath, contactPagePath])(
   '%s says while the shop is closed when it opens and answers, by the clock of the server',

@@ -88,7 +88,7 @@ describe('The order list', () => {
     await page.goto('/about-us')
     await page.route(/ConfirmListPage.*\.js/, (route) => route.abort())
     await getHeaderListLink(page).click()
-    await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor()
+    await page.getByRole('heading', { name: "This page couldn't be loaded" }).waitFor()
     await page.unroute(/ConfirmListPage.*\.js/)
     await getButton(page, 'Try again').click()
     await expectOrderListPageProducts(page, 'Shea Butter: 1.5')

@@ -90,7 +90,7 @@ describe('The outbox', () => {
     await submitRequestForm(page)
     await getRequestKeptInOutboxHeading(page).waitFor()
     await page.getByRole('link', { name: 'About Us' }).first().click()
-    const banner = page.getByRole('complementary', { name: 'Not yet sent' })
+    const banner = page.getByRole('complementary', { name: 'Not sent yet' })
     await banner.waitFor()
     expect(await banner.innerText()).toContain('Kept, and not yet sent: your request.')
   })
@@ -114,7 +114,7 @@ describe('The outbox', () => {
       await expectAccessible(page)
     }
     expect(await page.getByRole('blockquote').innerText()).toContain(list.split('\n')[1])
-    await getFormButton(page, 'Change it').click()
+    await getFormButton(page, 'Edit').click()
     expect((await readRequestForm(page))[4]).toBe(list)
     await submitRequestForm(page)
     await getRequestFailedHeading(page).waitFor()

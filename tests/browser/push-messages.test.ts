@@ -17,7 +17,7 @@ import { openSiteProxy } from './siteProxy'
 
 const visit = setUpBrowser()
 
-const getAnswerSwitch = (page: Page) => page.getByRole('switch', { name: 'Tell me here when you answer' })
+const getAnswerSwitch = (page: Page) => page.getByRole('switch', { name: 'Notify me here when you answer' })
 
 /** Sends a request in a browser that can subscribe, and waits for the switch on its confirmation. */
 async function sendRequest(endpointPrefix?: string): Promise<Page> {
@@ -38,12 +38,12 @@ async function sendRequest(endpointPrefix?: string): Promise<Page> {
   return page
 }
 
-describe('Tell me here when you answer', () => {
+describe('Notify me here when you answer', () => {
   test('registers this browser at a press, again when its subscription changes, and ends at the next press', async () => {
     const page = await sendRequest()
     expect(await readDeviceId(page, 'pushDevice')).toBe('')
     await getAnswerSwitch(page).click()
-    await page.getByText('It is on. This device tells you as soon as we answer.').waitFor()
+    await page.getByText("We'll notify you on this device as soon as we answer.").waitFor()
     const id = await readDeviceId(page, 'pushDevice')
     expect(await isDeviceStored(id)).toBe(true)
     await expectAccessible(page)

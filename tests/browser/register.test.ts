@@ -35,7 +35,7 @@ describe('Registration (/register-account)', () => {
     const authRequests = recordAuthRequests(page)
     await typeAccount(page, account)
     await waitForAlert(page, 'Registration Successful...')
-    await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
+    await page.getByRole('heading', { name: "You're already signed in" }).waitFor()
     await page.getByText(`signed in as ${account.email}`).waitFor()
     expect(getPathAndQuery(page)).toBe('/login-account')
     const signUp = authRequests.find((request) => request.url().includes('accounts:signUp'))
@@ -46,9 +46,9 @@ describe('Registration (/register-account)', () => {
     })
 
     await page.goto(registerPath)
-    await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
+    await page.getByRole('heading', { name: "You're already signed in" }).waitFor()
     expect(await page.getByLabel('Email').count()).toBe(0)
-    await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+    await page.getByRole('button', { name: 'Use another account' }).click()
     await getLoginLink(page).click()
     await submitLogin(page, account)
     await waitForAlert(page, 'Login Successful...')
@@ -123,7 +123,7 @@ async function expectPasswordsHiddenUntilShown(page: Page) {
   const getTypes = () =>
     page.locator('form input[name]').evaluateAll((all) => all.map((field) => field.getAttribute('type')))
   await expect.poll(getTypes).toEqual(['text', 'password', 'password'])
-  await page.getByLabel('Show what I type').check()
+  await page.getByLabel('Show password').check()
   expect(await getTypes()).toEqual(['text', 'text', 'text'])
 }
 

@@ -79,5 +79,5 @@ test('offers the order list again once the text is emptied', async () => {
   await page.getByText('You have products on your order list.').waitFor()
   await getFormButton(page, 'Use my order list').click()
   expect(await getRequestFormProductListField(page).inputValue()).toBe('0.5 kg Shea Butter')
-  expect(await getFormButton(page, 'Put back what I typed').count()).toBe(0)
+  expect(await getFormButton(page, 'Restore what I typed').count()).toBe(0)
 })

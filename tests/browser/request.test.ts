@@ -18,8 +18,8 @@ import { desktopViewport, getHorizontalOverflow, setUpBrowser, waitForAlert } fr
 
 const visit = setUpBrowser()
 
-const noReplyChannel = 'Give us a phone number, a WhatsApp number or an e-mail address, so that we can reply.'
-const invalidPhone = 'Write the number with 7 to 20 digits, for example 08031234567.'
+const noReplyChannel = 'Enter a phone number, a WhatsApp number or an e-mail address, so that we can reply.'
+const invalidPhone = 'Enter a number with 7 to 20 digits, for example 08031234567.'
 
 const replyChannels = [
   ['Phone Number', '0803 123 4567'],
@@ -86,7 +86,7 @@ describe('the list box of the request form', () => {
     await getFormButton(page, 'Clear form').click()
     expect(await readRequestForm(page)).toEqual(['', '', '', '', list])
     expect(await page.evaluate(() => localStorage.getItem('draft:request'))).toBeNull()
-    await getFormButton(page, 'Undo: bring it back').click()
+    await getFormButton(page, 'Restore what I typed').click()
     await expect.poll(() => readRequestForm(page)).toEqual(Object.values(requestFormSampleValues))
   })
 
@@ -102,8 +102,10 @@ describe('the list box of the request form', () => {
     await page.setViewportSize(desktopViewport)
     expect(await getRequestFormProductListField(page).inputValue()).toBe(ownText)
     await getFormButton(page, 'Use my order list').click()
-    expect(await getRequestFormProductListField(page).inputValue()).toBe('0.5 kg Shea Butter\n0.5 litre Coconut Oil')
-    await getFormButton(page, 'Put back what I typed').click()
+    expect(await getRequestFormProductListField(page).inputValue()).toBe(
+      '0.5 kg Shea Butter\n0.5 litre Coconut Oil',
+    )
+    await getFormButton(page, 'Restore what I typed').click()
     expect(await getRequestFormProductListField(page).inputValue()).toBe(ownText)
 
     await getRequestFormProductListField(page).fill('')
@@ -159,7 +161,7 @@ describe('the validation of the request form', () => {
       ['Name', 'a'.repeat(121), 'Your name is 121 characters long; 120 is the most.'],
       ['Phone Number', 'call me', invalidPhone],
       ['WhatsApp Number', '12345', invalidPhone],
-      ['Email Address', 'ada@example', 'Write the e-mail address in full, for example ada@example.com.'],
+      ['Email Address', 'ada@example', 'Please enter the full e-mail address, for example ada@example.com.'],
       ['Product List', 'a'.repeat(5001), 'Your list is 5001 characters long; 5000 is the most.'],
     ] as const) {
       await fillRequestForm(page, { [name]: text })

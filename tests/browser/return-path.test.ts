@@ -12,7 +12,7 @@ const clickLink = (page: Page, name: string) =>
 
 /** Follows the link of a screen that needs an account to the login screen. */
 async function followSignInLink(page: Page) {
-  await clickLink(page, 'Sign in first')
+  await clickLink(page, 'Sign In')
   await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
 }
 
@@ -24,7 +24,7 @@ describe('Signing in', () => {
     const { email: Email, password: Password } = createTestAccount()
     await fillAndSubmit(page, { Email, Password, 'Confirm Password': Password }, 'ENTER')
     await waitForAlert(page, 'Registration Successful...')
-    await clickLink(page, 'Go on where you were')
+    await clickLink(page, 'Continue where you left off')
     await expect.poll(() => getPathAndQuery(page)).toBe(changePasswordPath)
 
     await signOut(page)

@@ -65,7 +65,7 @@ describe('with a screen reader and a keyboard', () => {
     await visitor.press('Enter')
     await visitor.hear('Your request has been sent')
     await visitor.moveTo('D', 'main')
-    await visitor.moveTo('K', 'My requests')
+    await visitor.moveTo('K', 'My Requests')
     await visitor.press('Enter')
     await visitor.hear('My Requests')
     await page.getByRole('main').getByRole('article').waitFor()

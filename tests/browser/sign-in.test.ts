@@ -34,8 +34,8 @@ describe('Login (/login-account)', () => {
     await expectMenuOpensAndCloses(page)
 
     await page.goto(loginPath)
-    await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
-    await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+    await page.getByRole('heading', { name: "You're already signed in" }).waitFor()
+    await page.getByRole('button', { name: 'Use another account' }).click()
     await page.getByLabel('Email').waitFor()
     await getLoginLink(page).waitFor()
     expect(getPathAndQuery(page)).toBe(loginPath)

@@ -56,7 +56,7 @@ describe('A status link (/my-requests#status=…)', () => {
         await answerStatusCalls(opened, found(newReport))
       },
     })
-    await getCard(page).getByText('We have it.').waitFor()
+    await getCard(page).getByText("We've received it.").waitFor()
     expect(await getCard(page).innerText()).toContain('Sent 9 March 2026 at 13:50')
     expect(await page.getByText('Nothing sent yet').count()).toBe(0)
     await expectAccessible(page)
@@ -82,7 +82,7 @@ describe('A status link (/my-requests#status=…)', () => {
           return unknown(route)
         }),
     })
-    const notice = page.getByRole('heading', { name: 'This link shows nothing' })
+    const notice = page.getByRole('heading', { name: "This link doesn't work" })
     await notice.waitFor()
     expect(await page.getByRole('article').count()).toBe(0)
     expect(calls).toBe(1)
@@ -98,7 +98,7 @@ describe('A status link (/my-requests#status=…)', () => {
       expected: /ERR_FAILED|Failed to load/,
       prepare: (opened) => answerStatusCalls(opened, (route) => route.abort()),
     })
-    await page.getByRole('heading', { name: 'We cannot look it up just now' }).waitFor()
+    await page.getByRole('heading', { name: "We can't load this right now" }).waitFor()
     await answerStatusCalls(page, found(newReport))
     await page.getByRole('button', { name: 'Try again' }).click()
     await getCard(page).waitFor()
@@ -107,7 +107,7 @@ describe('A status link (/my-requests#status=…)', () => {
     await page.getByText('No connection just now: this is how it stood').waitFor()
     expect(await getCard(page).count()).toBe(1)
     // The rest of the page is the visitor's own.
-    await page.getByRole('link', { name: 'See all that you sent from this browser' }).click()
+    await page.getByRole('link', { name: 'See everything sent from this browser' }).click()
     await page.getByRole('heading', { name: 'Nothing sent yet' }).waitFor()
     expect(await getCard(page).count()).toBe(0)
   })

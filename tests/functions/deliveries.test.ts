@@ -40,7 +40,7 @@ test('an answer by e-mail is sent to the sender once, also when its event comes 
   expect(mail?.text).toContain('We have 1.5 kg of it for you.')
 })
 
-test('an answer by telephone is not sent by e-mail', async () => {
+test('an answer by phone is not sent by e-mail', async () => {
   const { services, sink } = await createTestServices()
   const request = await storeRequest(services)
   const answered = await answerRequest(services, request)

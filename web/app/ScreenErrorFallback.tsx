@@ -1,5 +1,16 @@
 import { useEffect } from 'react'
 import { businessDetails } from '../domain/site/businessDetails'
+import {
+  formatRetryFailed,
+  loadFailedDescription,
+  loadFailedText,
+  loadFailedTitle,
+  offlineText,
+  offlineTitle,
+  serverUnreachable,
+  stillOffline,
+  tryAgainLabel,
+} from '../domain/messages/screenError'
 import { reloadIfReachable } from '../browser/reloadOnStaleBuild'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
@@ -11,24 +22,20 @@ import { usePageMetadata } from '../ui/usePageMetadata'
 export function ScreenErrorFallback() {
   const tryAgain = async () => {
     if (await reloadIfReachable()) return
-    const reason = navigator.onLine ? 'The site does not answer just now' : 'Still no connection'
-    showToast('info', `${reason}. Nothing is lost: please try again in a moment.`)
+    const reason = navigator.onLine ? serverUnreachable : stillOffline
+    showToast('info', formatRetryFailed(reason))
   }
   const onTryAgain = () => void tryAgain()
   const isOnline = useOnlineStatus(onTryAgain)
   useEffect(hideIncompletePageNotice, [])
-  const title = isOnline ? 'This page did not arrive' : 'You are offline'
+  const title = isOnline ? loadFailedTitle : offlineTitle
   usePageMetadata({
     title: `${title} | ${businessDetails.name}`,
-    description: `A page of ${businessDetails.name} that could not be shown.`,
+    description: loadFailedDescription,
   })
   return (
-    <Notice title={title} actions={<Button onClick={onTryAgain}>Try again</Button>}>
-      <p role="alert">
-        {isOnline
-          ? 'Something failed on the way. Your order list is kept. Check that you are online, then try again.'
-          : 'This page was not fetched yet. Pages that you have opened still work, and your order list is kept on this device. As soon as you are online again, this page opens by itself.'}
-      </p>
+    <Notice title={title} actions={<Button onClick={onTryAgain}>{tryAgainLabel}</Button>}>
+      <p role="alert">{isOnline ? loadFailedText : offlineText}</p>
     </Notice>
   )
 }

@@ -7,7 +7,7 @@ class ConnectionFailed extends Error {
   readonly code = 'app/unreachable'
 
   constructor() {
-    super('The sign-in service could not be reached. Check that you are online, then try again.')
+    super("We couldn't reach the sign-in service. Check your connection, then try again.")
   }
 }
 
@@ -16,7 +16,7 @@ class ModuleMissing extends Error {
   readonly code = 'app/part-missing'
 
   constructor() {
-    super('A part of this page did not arrive. Load the page anew, then try again.')
+    super("Part of this page didn't load. Reload the page, then try again.")
   }
 }
 

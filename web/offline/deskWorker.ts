@@ -1,4 +1,5 @@
 import { deskPath } from '../domain/site/deskPath'
+import { deskNewsText, deskNewsTitle } from '../domain/messages/push'
 import { registerPushHandlers } from './push/registerPushHandlers'
 import { pushGlobalScope } from './push/pushGlobalScope'
 
@@ -8,8 +9,8 @@ import { pushGlobalScope } from './push/pushGlobalScope'
  */
 pushGlobalScope.addEventListener('install', () => void pushGlobalScope.skipWaiting())
 registerPushHandlers({
-  title: 'The desk has news',
-  body: 'Open it to see what is new.',
+  title: deskNewsTitle,
+  body: deskNewsText,
   tag: 'desk',
   path: deskPath,
   icon: '/icons/desk-192.png',

@@ -1,4 +1,5 @@
 import { routePaths } from '../domain/site/routePaths'
+import { shopNewsText, shopNewsTitle } from '../domain/messages/push'
 import { deleteOldCaches } from './cacheCleanup'
 import { cacheEssentials } from './fileCache'
 import { registerFetchRoutes } from './fetchRoutes'
@@ -15,8 +16,8 @@ serviceWorkerGlobalScope.addEventListener('activate', (event) => {
 registerFetchRoutes()
 registerMessageHandler()
 registerPushHandlers({
-  title: 'Arielle Organics has news for you',
-  body: 'Open My Requests to see it.',
+  title: shopNewsTitle,
+  body: shopNewsText,
   tag: 'my-requests',
   path: routePaths.myRequests,
   icon: '/icons/192.png',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { businessDetails, getMapEmbedUrl, getMapUrl } from '../domain/site/businessDetails'
+import { getMapEmbedUrl, getMapUrl } from '../domain/site/businessDetails'
+import { mapOffline, mapSource, mapTitle, newTabHint, openInMap, showMap } from '../domain/messages/map'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import { pinIcon } from './icons'
@@ -22,8 +23,8 @@ export function BusinessMap({ size }: { size: 'small' | 'large' }) {
         )}
       </div>
       <a className={styles.out} href={getMapUrl()} target="_blank" rel="noopener noreferrer">
-        Open in OpenStreetMap
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        {openInMap}
+        <VisuallyHidden> {newTabHint}</VisuallyHidden>
       </a>
     </div>
   )
@@ -35,7 +36,7 @@ function EmbeddedMap() {
     <iframe
       className={styles.map}
       src={getMapEmbedUrl()}
-      title={`Map: ${businessDetails.name}, ${businessDetails.address.join(', ')}`}
+      title={mapTitle}
       referrerPolicy="strict-origin"
       ref={focusFrame}
     />
@@ -52,9 +53,9 @@ function MapPlaceholder({ isOffline, onShowMap }: { isOffline: boolean; onShowMa
       <span className={styles.pin}>
         <Icon pathData={pinIcon} size="large" />
       </span>
-      <Button onClick={onShowMap}>Show map</Button>
+      <Button onClick={onShowMap}>{showMap}</Button>
       <p className={styles.source} aria-live="polite">
-        {isOffline ? 'You are offline: show the map once you are online again.' : 'From openstreetmap.org'}
+        {isOffline ? mapOffline : mapSource}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { explainAccountFailure } from '../../../web/domain/account/accountFailure'
 import { formatPasswordRequirements } from '../../../web/domain/account/passwordPolicy'
+import { explainAccountFailure } from '../../../web/domain/messages/accountFailure'
 
 const explain = (code: string) => explainAccountFailure({ code, message: '' })
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OutboxDeliveryStatus, OutboxItem } from '../../../web/domain/sending/outboxItem'
-import {
-  type OutboxSendingState,
-  getOutboxDeliveryPhase,
-  formatOutboxDeliveryPhaseText,
-  formatOutboxDeliveryPhaseTitle,
-} from '../../../web/domain/sending/outboxPhase'
+import { type OutboxSendingState, getOutboxDeliveryPhase } from '../../../web/domain/sending/outboxPhase'
+import { formatPhaseText, formatPhaseTitle } from '../../../web/domain/messages/outbox'
 import { validRequest } from '../../schemas/requestSchemaTestCases'
 
 const madeAt = 1_000_000
@@ -42,21 +38,19 @@ describe('the phase of an outbox item', () => {
   })
 
   test('has a title with the noun of the submission', () => {
-    expect(formatOutboxDeliveryPhaseTitle('sent', 'requests')).toBe('Your request has been sent')
-    expect(formatOutboxDeliveryPhaseTitle('unsent', 'enquiries')).toBe(
-      'Your message is kept, and not yet sent',
-    )
+    expect(formatPhaseTitle('sent', 'requests')).toBe('Your request has been sent')
+    expect(formatPhaseTitle('unsent', 'enquiries')).toBe('Your message is kept, and not yet sent')
   })
 
   test.each(['unsent', 'unconfirmed', 'resting', 'elsewhere'] as const)(
     '%s says whether the page may be closed',
     (phase) => {
-      expect(formatOutboxDeliveryPhaseText(phase, true)).toMatch(/You may close this page/)
-      expect(formatOutboxDeliveryPhaseText(phase, false)).toMatch(/closing this page would lose it/)
+      expect(formatPhaseText(phase, true)).toMatch(/You may close this page/)
+      expect(formatPhaseText(phase, false)).toMatch(/closing this page would lose it/)
     },
   )
 
   test.each(['sent', 'refused'] as const)('%s says nothing about closing the page', (phase) => {
-    expect(formatOutboxDeliveryPhaseText(phase, false)).toBe(formatOutboxDeliveryPhaseText(phase, true))
+    expect(formatPhaseText(phase, false)).toBe(formatPhaseText(phase, true))
   })
 })

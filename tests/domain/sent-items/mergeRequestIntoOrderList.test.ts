@@ -47,7 +47,7 @@ describe('mergeRequestIntoOrderList', () => {
 
   test('names a product that is no longer in the catalogue by its name in the request', () => {
     expect(mergeRequest(['1:3', '99:4'], 'Shea Butter: 1.5\nMoon Dust: 2').message).toBe(
-      '1 product added. No longer in our catalogue, so left out: Moon Dust.',
+      '1 product added. No longer in our catalogue and not added: Moon Dust.',
     )
   })
 

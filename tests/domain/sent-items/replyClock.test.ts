@@ -94,20 +94,20 @@ describe('getReplyClock', () => {
 
 describe('formatReplyClock', () => {
   test.each<[Moment, Moment, string]>([
-    [['Monday', '13:50'], ['Monday', '13:51'], 'Reply due by 14:35'],
-    [['Monday', '18:50'], ['Monday', '18:51'], 'Reply due on Tuesday by 09:35'],
+    [['Monday', '13:50'], ['Monday', '13:51'], 'Expect our reply by 14:35.'],
+    [['Monday', '18:50'], ['Monday', '18:51'], 'Expect our reply by 09:35 on Tuesday.'],
     [
       ['Monday', '18:50'],
       ['Monday', '21:00'],
-      'The clock runs again on Tuesday at 09:00: reply due by 09:35',
+      "We're closed now. Expect our reply by 09:35 on Tuesday.",
     ],
-    [['Sunday', '12:00'], ['Sunday', '12:00'], 'The clock starts on Monday at 09:00: reply due by 09:45'],
-    [['Monday', '07:00'], ['Monday', '07:00'], 'The clock starts at 09:00: reply due by 09:45'],
-    [['Monday', '13:50'], ['Monday', '15:00'], 'Our reply was due by 14:35, and we are late. We are sorry.'],
+    [['Sunday', '12:00'], ['Sunday', '12:00'], "We're closed now. Expect our reply by 09:45 on Monday."],
+    [['Monday', '07:00'], ['Monday', '07:00'], "We're closed now. Expect our reply by 09:45 today."],
+    [['Monday', '13:50'], ['Monday', '15:00'], "We're sorry, our reply is late. It was due by 14:35."],
     [
       ['Saturday', '10:00'],
       ['Sunday', '15:00'],
-      'Our reply was due on Saturday by 10:45, and we are late. We are sorry.',
+      "We're sorry, our reply is late. It was due by 10:45 on Saturday.",
     ],
   ])('sent on %s, on %s: %s', (sent, now, words) => {
     const at = lagos(...now)

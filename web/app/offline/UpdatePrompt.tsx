@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { later, reload, reloading, updateReady } from '../../domain/messages/updatePrompt'
 import { Button } from '../../ui/Button'
 import styles from './UpdatePrompt.module.css'
 
@@ -27,11 +28,11 @@ function UpdatePrompt({ onReload }: { onReload: () => void }) {
   }
   return (
     <div className={styles.prompt}>
-      <p>A newer version of this shop is ready. Your order list and what you typed into forms are kept.</p>
+      <p>{updateReady}</p>
       <div className={styles.actions}>
-        <Button onClick={handleReload}>{isReloading ? 'Reloading …' : 'Reload'}</Button>
+        <Button onClick={handleReload}>{isReloading ? reloading : reload}</Button>
         <Button tone="quiet" onClick={hideUpdatePrompt}>
-          Later
+          {later}
         </Button>
       </div>
     </div>

@@ -37,7 +37,9 @@ class SignOutFailed extends Error {
   readonly code = 'app/still-signed-in'
 
   constructor() {
-    super('Signing out did not work, so you are still signed in and nothing was lost. Try again in a moment.')
+    super(
+      "We couldn't sign you out, so you're still signed in and nothing was lost. Please try again in a moment.",
+    )
   }
 }
 

@@ -18,7 +18,7 @@ class NotSignedIn extends Error {
   readonly code = 'app/not-signed-in'
 
   constructor() {
-    super('You are not signed in. Sign in first, then change the password.')
+    super("You're not signed in. Sign in first, then change your password.")
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { signIn } from '../../data/session'
 import { type AccountFieldErrors, validateAccountForm } from '../../domain/account/accountForm'
-import { explainAccountFailure } from '../../domain/account/accountFailure'
+import { explainAccountFailure } from '../../domain/messages/accountFailure'
 import { toAccountFailure } from '../../data/toAccountFailure'
 
 type Credentials = { email: string; password: string }

@@ -1,3 +1,11 @@
+import {
+  emptyFieldsMessage,
+  missingEmailMessage,
+  missingFieldError,
+  passwordsDifferError,
+  passwordsDifferMessage,
+} from '../messages/account'
+
 /** The values of an account form by field name. */
 export type AccountFormValues = Readonly<Record<string, string>>
 
@@ -10,21 +18,21 @@ export type AccountFormIssue = { message: string; fieldErrors: AccountFieldError
 /** Finds empty fields and unequal passwords; Firebase validates the e-mail address and the password strength. */
 export function validateAccountForm(values: AccountFormValues): AccountFormIssue | null {
   const emptyFieldErrors = findEmptyFields(values)
-  if (emptyFieldErrors) return { message: 'fill in all fields', fieldErrors: emptyFieldErrors }
+  if (emptyFieldErrors) return { message: emptyFieldsMessage, fieldErrors: emptyFieldErrors }
   if (values.confirmPassword === undefined || values.confirmPassword === values.password) return null
   return {
-    message: "password doesn't match",
-    fieldErrors: { confirmPassword: 'This differs from the password above. Type the same one.' },
+    message: passwordsDifferMessage,
+    fieldErrors: { confirmPassword: passwordsDifferError },
   }
 }
 
 /** Validates the recovery form. An empty e-mail field is only a warning, because Firebase refuses the request. */
 export function validateRecoveryForm(values: AccountFormValues): AccountFormIssue | null {
   const fieldErrors = findEmptyFields(values)
-  return fieldErrors && { message: 'Enter a registered email', fieldErrors, isWarning: true }
+  return fieldErrors && { message: missingEmailMessage, fieldErrors, isWarning: true }
 }
 
 function findEmptyFields(values: AccountFormValues): AccountFieldErrors | null {
   const names = Object.keys(values).filter((name) => values[name] === '')
-  return names.length === 0 ? null : Object.fromEntries(names.map((name) => [name, 'This is missing.']))
+  return names.length === 0 ? null : Object.fromEntries(names.map((name) => [name, missingFieldError]))
 }

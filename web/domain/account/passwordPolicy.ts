@@ -19,10 +19,10 @@ export function formatPasswordRequirements(
   const requirements: [boolean | undefined, string][] = [
     [result.meetsMinPasswordLength, `at least ${lengths.minPasswordLength ?? 6} characters`],
     [result.meetsMaxPasswordLength, `at most ${lengths.maxPasswordLength ?? 4096} characters`],
-    [result.containsLowercaseLetter, 'a small letter'],
-    [result.containsUppercaseLetter, 'a capital letter'],
-    [result.containsNumericCharacter, 'a digit'],
-    [result.containsNonAlphanumericCharacter, 'a sign such as ! or ?'],
+    [result.containsLowercaseLetter, 'a lower-case letter'],
+    [result.containsUppercaseLetter, 'an upper-case letter'],
+    [result.containsNumericCharacter, 'a number'],
+    [result.containsNonAlphanumericCharacter, 'a symbol such as ! or ?'],
   ]
   const missing = requirements.flatMap(([isMet, requirement]) => (isMet === false ? [requirement] : []))
   return missing.length === 0 ? '' : `It needs ${missing.join(', ')}.`

@@ -2,8 +2,8 @@ import { formatReplyClock } from '../sent-items/formatReplyClock'
 import { formatLagosTime, formatLagosWeekday, isSameLagosDay } from '../sent-items/lagosTime'
 import { getReplyClock } from '../sent-items/replyClock'
 import { formatReference } from '../sent-items/submissionId'
-import { submissionNouns } from './outboxPhase'
 import type { Submission } from './submission'
+import { submissionNouns } from '../messages/outbox'
 
 /** Formats the line about an earlier submission, which was stored at `createdAt`; both times by the server's clock. */
 export function formatEarlierSubmission(
@@ -15,5 +15,5 @@ export function formatEarlierSubmission(
   const sentText = `Your ${submissionNouns[kind]} ${formatReference(id)} was sent ${day} at ${formatLagosTime(createdAt)}.`
   const clock = getReplyClock(createdAt, now)
   // Once the reply is due, only My Requests knows whether it has been given.
-  return clock.state === 'late' ? sentText : `${sentText} ${formatReplyClock(clock, now)}.`
+  return clock.state === 'late' ? sentText : `${sentText} ${formatReplyClock(clock, now)}`
 }

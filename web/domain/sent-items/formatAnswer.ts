@@ -6,7 +6,7 @@ import type { StaffReply } from './staffReply'
 const channelText: Record<ReplyMethod, string> = {
   whatsapp: 'on WhatsApp',
   email: 'by e-mail',
-  phone: 'by telephone',
+  phone: 'by phone',
 }
 
 /** An answer, without the account that gave it, and its time. */

@@ -7,11 +7,11 @@ const minuteMs = 60_000
 export function formatOpeningNotice(now: number): string | null {
   const { state, resumesAt, dueAt } = getReplyClock(now, now)
   if (state === 'stands') {
-    const answer = isSameLagosDay(dueAt, resumesAt) ? '' : `${formatDay(dueAt, now)} `
-    return `We are closed now. We open ${formatDay(resumesAt, now)} at ${formatLagosOpeningTime(resumesAt)} and answer ${answer}by ${formatLagosOpeningTime(dueAt)}.`
+    const dueDay = isSameLagosDay(dueAt, resumesAt) ? '' : ` ${formatDay(dueAt, now)}`
+    return `We're closed now. We open ${formatDay(resumesAt, now)} at ${formatLagosOpeningTime(resumesAt)} and will reply by ${formatLagosOpeningTime(dueAt)}${dueDay}.`
   }
   if (dueAt - now <= maxReplyMinutes * minuteMs) return null
-  return `We close soon. What you send now, we answer ${formatDay(dueAt, now)} by ${formatLagosOpeningTime(dueAt)}.`
+  return `We close soon. Write now, and we'll reply by ${formatLagosOpeningTime(dueAt)} ${formatDay(dueAt, now)}.`
 }
 
 function formatDay(timeMs: number, now: number): string {

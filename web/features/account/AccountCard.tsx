@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { accountLinksLabel, accountPurpose } from '../../domain/messages/account'
 import { PageSection } from '../../ui/PageSection'
 import { NoScriptNotice } from '../../ui/NoScriptNotice'
 import { Heading } from '../../ui/Heading'
@@ -20,9 +21,9 @@ export function AccountCard({ title, lead, links, children }: Props) {
         <Heading level={1} lead={lead}>
           {title}
         </Heading>
-        <NoScriptNotice purpose="To use an account" />
+        <NoScriptNotice purpose={accountPurpose} />
         {children}
-        <nav className={styles.links} aria-label="Account screens">
+        <nav className={styles.links} aria-label={accountLinksLabel}>
           {links}
         </nav>
       </div>

@@ -1,4 +1,11 @@
 import { routePaths } from '../../domain/site/routePaths'
+import {
+  continueWhereYouWere,
+  formatSignedIn,
+  signedInTitle,
+  signInAsSomeoneElse,
+  visitProducts,
+} from '../../domain/messages/account'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { SignOutButton } from './SignOutButton'
@@ -9,12 +16,12 @@ export function AlreadySignedIn({ email }: { email: string }) {
   const actions = (
     <>
       <ContinueLink />
-      <SignOutButton>Sign in as somebody else</SignOutButton>
+      <SignOutButton>{signInAsSomeoneElse}</SignOutButton>
     </>
   )
   return (
-    <Notice title="You are signed in" actions={actions}>
-      <p>This browser is signed in as {email}.</p>
+    <Notice title={signedInTitle} actions={actions}>
+      <p>{formatSignedIn(email)}</p>
     </Notice>
   )
 }
@@ -22,10 +29,10 @@ export function AlreadySignedIn({ email }: { email: string }) {
 /** The link back to the screen that asked for sign-in, or to the store. */
 function ContinueLink() {
   const { returnPath, clearReturnPath } = useReturnPath()
-  if (returnPath === '') return <ButtonLink to={routePaths.store}>Visit Products</ButtonLink>
+  if (returnPath === '') return <ButtonLink to={routePaths.store}>{visitProducts}</ButtonLink>
   return (
     <ButtonLink to={returnPath} onClick={clearReturnPath}>
-      Go on where you were
+      {continueWhereYouWere}
     </ButtonLink>
   )
 }

@@ -3,6 +3,15 @@ import { routePaths } from '../../domain/site/routePaths'
 import { changePassword } from '../../data/accountPassword'
 import type { AccountFailure } from '../../domain/account/accountFailure'
 import { validateAccountForm } from '../../domain/account/accountForm'
+import {
+  changingPassword,
+  formatPasswordChangeLead,
+  passwordChangeButton,
+  passwordChangedMessage,
+  passwordChangeFormLabel,
+  passwordChangePurpose,
+  wrongOldPasswordError,
+} from '../../domain/messages/changePassword'
 import { showToast } from '../../ui/toasts/showToast'
 import { AccountCard } from './AccountCard'
 import { confirmNewPasswordField, newPasswordField, oldPasswordField } from './accountFields'
@@ -23,7 +32,7 @@ export function ChangePasswordForm({ email }: { email?: string }) {
     validate: validateAccountForm,
     send: async ({ oldPassword = '', password = '' }) => {
       await changePassword(oldPassword, password)
-      showToast('success', 'Password Changed...')
+      showToast('success', passwordChangedMessage)
       await navigate(routePaths.home)
     },
     reportError: showAccountFailureMessage,
@@ -32,23 +41,23 @@ export function ChangePasswordForm({ email }: { email?: string }) {
   return (
     <AccountCard
       {...changePasswordCard}
-      {...(email && { lead: `For the account ${email}. You stay signed in here.` })}
+      {...(email && { lead: formatPasswordChangeLead(email) })}
       links={<HomeAndLoginLinks />}
     >
-      {email ? null : <SignInPrompt purpose="change your password" returnPath={routePaths.changePassword} />}
+      {email ? null : <SignInPrompt purpose={passwordChangePurpose} returnPath={routePaths.changePassword} />}
       <AccountForm
-        label="New credentials"
+        label={passwordChangeFormLabel}
         fields={fields}
-        button="CHANGE PASSWORD"
+        button={passwordChangeButton}
         form={form}
         username={email ?? ''}
       />
-      {form.isBusy ? <LoadingOverlay label="Changing your password" /> : null}
+      {form.isBusy ? <LoadingOverlay label={changingPassword} /> : null}
     </AccountCard>
   )
 }
 
 function toPasswordErrors({ code }: AccountFailure) {
   if (code !== 'auth/wrong-password' && code !== 'auth/invalid-credential') return undefined
-  return { oldPassword: 'This is not the present password. Nothing has changed: try again.' }
+  return { oldPassword: wrongOldPasswordError }
 }

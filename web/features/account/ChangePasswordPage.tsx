@@ -1,3 +1,4 @@
+import { loadingAccount } from '../../domain/messages/account'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { selectIsReduxStateRestored } from '../../state/store'
@@ -24,7 +25,7 @@ export function ChangePasswordPage() {
 function ChangePasswordPlaceholder() {
   return (
     <AccountCard {...changePasswordCard} links={<HomeAndLoginLinks />}>
-      <LoadingIndicator label="Looking for your account" />
+      <LoadingIndicator label={loadingAccount} />
     </AccountCard>
   )
 }

@@ -2,6 +2,12 @@ import { useId, useSyncExternalStore } from 'react'
 import { isInAppBrowser } from '../../browser/inAppBrowser'
 import { signInThroughGoogle } from '../../data/session'
 import type { Account } from '../../domain/account/account'
+import {
+  inAppBrowserNote,
+  orSeparator,
+  useEmailInstead,
+  waitingForGoogle,
+} from '../../domain/messages/account'
 import { Button } from '../../ui/Button'
 import { LoadingOverlay } from './LoadingOverlay'
 import { useGoogleSignIn } from './useGoogleSignIn'
@@ -23,12 +29,8 @@ export function GoogleSignIn({ label, onSignedIn }: Props) {
   }
   return (
     <div className={styles.entry}>
-      <p className={styles.separator}>or</p>
-      {isBlocked ? (
-        <InAppBrowserNote />
-      ) : (
-        <GoogleButton {...{ label, signIn }} stopLabel="Use e-mail instead" />
-      )}
+      <p className={styles.separator}>{orSeparator}</p>
+      {isBlocked ? <InAppBrowserNote /> : <GoogleButton {...{ label, signIn }} stopLabel={useEmailInstead} />}
     </div>
   )
 }
@@ -38,12 +40,7 @@ function subscribeToNothing() {
 }
 
 function InAppBrowserNote() {
-  return (
-    <p className={styles.note}>
-      Google does not let people sign in inside another app. Use your e-mail and a password above, or open
-      this page in your browser.
-    </p>
-  )
+  return <p className={styles.note}>{inAppBrowserNote}</p>
 }
 
 type GoogleButtonProps = {
@@ -71,7 +68,7 @@ export function GoogleButton({ label, stopLabel, signIn }: GoogleButtonProps) {
         {errorMessage}
       </p>
       {isWaiting ? (
-        <LoadingOverlay label="Go on in Google's window">
+        <LoadingOverlay label={waitingForGoogle}>
           <Button tone="light" onClick={stopWaiting}>
             {stopLabel}
           </Button>

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { preloadSignIn, signIn } from '../../data/session'
 import { validateAccountForm } from '../../domain/account/accountForm'
-import { guestSignInNotice } from '../../domain/sent-items/guestMessages'
+import { guestSignInNotice } from '../../domain/messages/guestItems'
+import { googleSignIn, loginLead, loginTitle, signingIn } from '../../domain/messages/login'
+import { enterButton } from '../../domain/messages/account'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { usePageMetadata } from '../../ui/usePageMetadata'
@@ -31,15 +33,11 @@ export function LoginPage() {
   })
   if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />
   return (
-    <AccountCard
-      title="Login"
-      lead="Welcome back. Your order list is kept with or without an account."
-      links={<RecoverAndRegisterLinks />}
-    >
+    <AccountCard title={loginTitle} lead={loginLead} links={<RecoverAndRegisterLinks />}>
       <NoteForGuests>{guestSignInNotice}</NoteForGuests>
-      <AccountForm label="Login" fields={[emailField, passwordField]} button="ENTER" form={form} />
-      <GoogleSignIn label="Sign in with Google" onSignedIn={({ account }) => completeLogin(account)} />
-      {form.isBusy ? <LoadingOverlay label="Signing in" /> : null}
+      <AccountForm label={loginTitle} fields={[emailField, passwordField]} button={enterButton} form={form} />
+      <GoogleSignIn label={googleSignIn} onSignedIn={({ account }) => completeLogin(account)} />
+      {form.isBusy ? <LoadingOverlay label={signingIn} /> : null}
     </AccountCard>
   )
 }

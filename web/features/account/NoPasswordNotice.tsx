@@ -1,4 +1,6 @@
 import { routePaths } from '../../domain/site/routePaths'
+import { formatNoPassword, getPasswordByEmail, noPasswordTitle } from '../../domain/messages/changePassword'
+import { homeLink } from '../../domain/messages/account'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 
@@ -6,18 +8,15 @@ import { Notice } from '../../ui/Notice'
 export function NoPasswordNotice({ email }: { email: string }) {
   const actions = (
     <>
-      <ButtonLink to={routePaths.recover}>Get a password by e-mail</ButtonLink>
+      <ButtonLink to={routePaths.recover}>{getPasswordByEmail}</ButtonLink>
       <ButtonLink to={routePaths.home} tone="quiet">
-        Home
+        {homeLink}
       </ButtonLink>
     </>
   )
   return (
-    <Notice title="Your account has no password" actions={actions}>
-      <p>
-        {email} signs in with Google, so there is no password here to change. Change the one of your Google
-        account at Google, or get one for this site by e-mail.
-      </p>
+    <Notice title={noPasswordTitle} actions={actions}>
+      <p>{formatNoPassword(email)}</p>
     </Notice>
   )
 }

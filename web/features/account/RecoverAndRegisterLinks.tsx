@@ -1,12 +1,13 @@
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../domain/site/routePaths'
+import { forgotPassword, registerNewAccount } from '../../domain/messages/login'
 
 /** The links of the Login screen. */
 export function RecoverAndRegisterLinks() {
   return (
     <>
-      <Link to={routePaths.recover}>Forgot Password</Link>
-      <Link to={routePaths.register}>Register New Account</Link>
+      <Link to={routePaths.recover}>{forgotPassword}</Link>
+      <Link to={routePaths.register}>{registerNewAccount}</Link>
     </>
   )
 }

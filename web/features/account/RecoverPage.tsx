@@ -2,6 +2,14 @@ import { useNavigate } from 'react-router-dom'
 import { routePaths } from '../../domain/site/routePaths'
 import { requestPasswordReset } from '../../data/accountPassword'
 import { validateRecoveryForm } from '../../domain/account/accountForm'
+import {
+  recoveryButton,
+  recoveryFormLabel,
+  recoveryLead,
+  recoveryTitle,
+  resetEmailSentMessage,
+  sendingResetEmail,
+} from '../../domain/messages/recover'
 import { showToast } from '../../ui/toasts/showToast'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { AccountCard } from './AccountCard'
@@ -21,19 +29,15 @@ export function RecoverPage() {
     validate: validateRecoveryForm,
     send: async ({ email = '' }) => {
       await requestPasswordReset(email)
-      showToast('success', 'Password Reset Email Sent, Check Email....')
+      showToast('success', resetEmailSentMessage)
       await navigate(routePaths.login)
     },
     reportError: showErrorCode,
   })
   return (
-    <AccountCard
-      title="Recover Password"
-      lead="Enter the e-mail of your account, and you get a link to choose a new password."
-      links={<HomeAndLoginLinks />}
-    >
-      <AccountForm label="Recovery" fields={[emailField]} button="SUBMIT" form={form} />
-      {form.isBusy ? <LoadingOverlay label="Asking for the e-mail" /> : null}
+    <AccountCard title={recoveryTitle} lead={recoveryLead} links={<HomeAndLoginLinks />}>
+      <AccountForm label={recoveryFormLabel} fields={[emailField]} button={recoveryButton} form={form} />
+      {form.isBusy ? <LoadingOverlay label={sendingResetEmail} /> : null}
     </AccountCard>
   )
 }

@@ -1,7 +1,15 @@
 import { useEffect } from 'react'
 import { preloadSignIn, registerAccount } from '../../data/session'
 import { validateAccountForm } from '../../domain/account/accountForm'
-import { guestRegistrationNotice } from '../../domain/sent-items/guestMessages'
+import { guestRegistrationNotice } from '../../domain/messages/guestItems'
+import {
+  creatingAccount,
+  googleSignUp,
+  registrationFormLabel,
+  registrationLead,
+  registrationTitle,
+} from '../../domain/messages/register'
+import { enterButton } from '../../domain/messages/account'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { usePageMetadata } from '../../ui/usePageMetadata'
@@ -34,18 +42,14 @@ export function RegisterPage() {
   })
   if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />
   return (
-    <AccountCard
-      title="Register"
-      lead="An account keeps your order list with you on every device."
-      links={<HomeAndLoginLinks />}
-    >
+    <AccountCard title={registrationTitle} lead={registrationLead} links={<HomeAndLoginLinks />}>
       <NoteForGuests>{guestRegistrationNotice}</NoteForGuests>
-      <AccountForm label="Registration" fields={fields} button="ENTER" form={form} />
+      <AccountForm label={registrationFormLabel} fields={fields} button={enterButton} form={form} />
       <GoogleSignIn
-        label="Sign up with Google"
+        label={googleSignUp}
         onSignedIn={({ account, isNew }) => (isNew ? completeRegistration(account) : completeLogin(account))}
       />
-      {form.isBusy ? <LoadingOverlay label="Making your account" /> : null}
+      {form.isBusy ? <LoadingOverlay label={creatingAccount} /> : null}
     </AccountCard>
   )
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { sessionFailedMessage } from '../../domain/messages/session'
 import { showToast } from '../../ui/toasts/showToast'
 
 /** Hides the account parts when Firebase cannot be loaded or is not configured; the shop still works. */
@@ -10,10 +11,7 @@ export class SessionErrorBoundary extends Component<{ children: ReactNode }, { h
   }
 
   override componentDidCatch() {
-    showToast(
-      'info',
-      'Your account could not be reached. Go on as you are: this page keeps your order list, and loading it again tries once more.',
-    )
+    showToast('info', sessionFailedMessage)
   }
 
   override render() {

@@ -1,4 +1,5 @@
 import { routePaths } from '../../domain/site/routePaths'
+import { formatSignInPrompt, signInFirst } from '../../domain/messages/account'
 import { previousURLSaved } from '../../state/cartSlice'
 import { useShopDispatch } from '../../state/storeHooks'
 import { ButtonLink } from '../../ui/Button'
@@ -12,9 +13,9 @@ export function SignInPrompt({ purpose, returnPath }: { purpose: string; returnP
   }
   return (
     <div className={styles.prompt}>
-      <p>You are not signed in. Sign in first to {purpose}: you come back here afterwards.</p>
+      <p>{formatSignInPrompt(purpose)}</p>
       <ButtonLink to={routePaths.login} onClick={saveReturnPath} tone="quiet">
-        Sign in first
+        {signInFirst}
       </ButtonLink>
     </div>
   )

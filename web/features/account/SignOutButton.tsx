@@ -1,3 +1,4 @@
+import { signingOut } from '../../domain/messages/signOut'
 import { useShopStore } from '../../state/storeHooks'
 import { Button } from '../../ui/Button'
 import { saveAndSignOut, useSignOutProgress } from './saveAndSignOut'
@@ -15,7 +16,7 @@ export function SignOutButton({ children }: { children: string }) {
         void saveAndSignOut(store)
       }}
     >
-      {isSigningOut ? 'Signing out…' : children}
+      {isSigningOut ? signingOut : children}
     </Button>
   )
 }

@@ -1,6 +1,13 @@
 import { useId, useRef } from 'react'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../domain/site/routePaths'
+import {
+  accountLabel,
+  changePasswordLink,
+  myRequestsLink,
+  signedInAs,
+  signOutLabel,
+} from '../../domain/messages/signedInMenu'
 import { Icon } from '../../ui/Icon'
 import { userIcon } from '../../ui/icons'
 import { SignOutButton } from './SignOutButton'
@@ -22,20 +29,20 @@ export function SignedInMenu({ email }: { email: string }) {
         onClick={toggle}
       >
         <Icon pathData={userIcon} />
-        <span className={styles.name}>Account</span>
+        <span className={styles.name}>{accountLabel}</span>
       </button>
       <div className={styles.panel} id={panelId} hidden={!isOpen}>
         <p className={styles.signedInAs}>
-          Signed in as
+          {signedInAs}
           <strong className={styles.email}>{email}</strong>
         </p>
         <Link className={styles.entry} to={routePaths.myRequests}>
-          My Requests
+          {myRequestsLink}
         </Link>
         <Link className={styles.entry} to={routePaths.changePassword}>
-          Change Password
+          {changePasswordLink}
         </Link>
-        <SignOutButton>Sign Out</SignOutButton>
+        <SignOutButton>{signOutLabel}</SignOutButton>
       </div>
     </div>
   )

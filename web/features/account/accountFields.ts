@@ -1,3 +1,12 @@
+import {
+  confirmNewPasswordLabel,
+  confirmPasswordLabel,
+  emailLabel,
+  newPasswordLabel,
+  oldPasswordLabel,
+  passwordLabel,
+} from '../../domain/messages/account'
+
 /** A field of an account form. Its input has no type 'email', because only Firebase validates e-mails. */
 export type AccountFormFieldDefinition = {
   name: string
@@ -8,14 +17,14 @@ export type AccountFormFieldDefinition = {
 
 export const emailField: AccountFormFieldDefinition = {
   name: 'email',
-  label: 'Email',
+  label: emailLabel,
   isSecret: false,
   autoComplete: 'username',
 }
 
 export const passwordField: AccountFormFieldDefinition = {
   name: 'password',
-  label: 'Password',
+  label: passwordLabel,
   isSecret: true,
   autoComplete: 'current-password',
 }
@@ -28,21 +37,21 @@ export const registrationPasswordField: AccountFormFieldDefinition = {
 export const confirmPasswordField: AccountFormFieldDefinition = {
   ...registrationPasswordField,
   name: 'confirmPassword',
-  label: 'Confirm Password',
+  label: confirmPasswordLabel,
 }
 
 export const oldPasswordField: AccountFormFieldDefinition = {
   ...passwordField,
   name: 'oldPassword',
-  label: 'Old Password',
+  label: oldPasswordLabel,
 }
 
 export const newPasswordField: AccountFormFieldDefinition = {
   ...registrationPasswordField,
-  label: 'New Password',
+  label: newPasswordLabel,
 }
 
 export const confirmNewPasswordField: AccountFormFieldDefinition = {
   ...confirmPasswordField,
-  label: 'Confirm New Password',
+  label: confirmNewPasswordLabel,
 }

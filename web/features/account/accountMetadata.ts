@@ -1,22 +1,25 @@
-import { businessDetails } from '../../domain/site/businessDetails'
+import { passwordChangeDescription, passwordChangeTitle } from '../../domain/messages/changePassword'
+import { recoveryDescription, recoveryTitle } from '../../domain/messages/recover'
+import { registrationDescription, registrationTitle } from '../../domain/messages/register'
+import { loginDescription, loginTitle } from '../../domain/messages/login'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const loginPageMetadata: PageMetadata = {
-  title: 'Login',
-  description: `Sign in to your account at ${businessDetails.name}.`,
+  title: loginTitle,
+  description: loginDescription,
 }
 
 export const registrationPageMetadata: PageMetadata = {
-  title: 'Register',
-  description: `Make an account at ${businessDetails.name}.`,
+  title: registrationTitle,
+  description: registrationDescription,
 }
 
 export const passwordRecoveryPageMetadata: PageMetadata = {
-  title: 'Recover Password',
-  description: `Get a new password for your account at ${businessDetails.name} by e-mail.`,
+  title: recoveryTitle,
+  description: recoveryDescription,
 }
 
 export const passwordChangePageMetadata: PageMetadata = {
-  title: 'Change Password',
-  description: `Change the password of your account at ${businessDetails.name}.`,
+  title: passwordChangeTitle,
+  description: passwordChangeDescription,
 }

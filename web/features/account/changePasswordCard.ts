@@ -1,2 +1,4 @@
+import { passwordChangeLead, passwordChangeTitle } from '../../domain/messages/changePassword'
+
 /** The title and the lead of the Change Password screen. */
-export const changePasswordCard = { title: 'Change Password', lead: 'A new password for your account.' }
+export const changePasswordCard = { title: passwordChangeTitle, lead: passwordChangeLead }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { type AccountFailure, explainAccountFailure } from '../../domain/account/accountFailure'
+import { type AccountFailure } from '../../domain/account/accountFailure'
 import type {
   AccountFieldErrors,
   AccountFormValues,
   AccountFormIssue,
 } from '../../domain/account/accountForm'
+import { explainAccountFailure } from '../../domain/messages/accountFailure'
 import { toAccountFailure } from '../../data/toAccountFailure'
 import { showToast } from '../../ui/toasts/showToast'
 

@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { routePaths } from '../../domain/site/routePaths'
 import { hasSentAsGuest } from '../../data/sentAsGuest'
 import type { Account } from '../../domain/account/account'
-import { guestItemsNotMovedMessage, guestItemsMovedMessage } from '../../domain/sent-items/guestMessages'
+import { guestItemsMovedMessage, guestItemsNotMovedMessage } from '../../domain/messages/guestItems'
+import { registrationSucceededMessage } from '../../domain/messages/register'
+import { loginSucceededMessage } from '../../domain/messages/login'
 import { storeSignedInAccount } from '../../state/storeSignedInAccount'
 import { useShopStore } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'
@@ -20,13 +22,13 @@ export function useAfterSignIn() {
     completeLogin: async (account: Account) => {
       storeSignedInAccount(store, account)
       clearReturnPath()
-      showToast('success', 'Login Successful...')
+      showToast('success', loginSucceededMessage)
       if (hasSentAsGuest()) showToast('info', guestItemsNotMovedMessage)
       await navigate(returnPath || routePaths.home)
     },
     completeRegistration: async (account: Account) => {
       storeSignedInAccount(store, account)
-      showToast('success', 'Registration Successful...')
+      showToast('success', registrationSucceededMessage)
       if (wasGuest) showToast('info', guestItemsMovedMessage)
       await navigate(routePaths.login)
     },

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formatGuestLead, guestItemsTitle } from '../../domain/messages/myRequests'
 import { useSender } from '../../data/useSender'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
@@ -22,14 +23,10 @@ function GuestRequestsSection({ uid }: { uid: string }) {
   if (!snapshot || isEmptySnapshot(snapshot)) return null
   return (
     <section aria-labelledby={headingId}>
-      <Heading
-        level={2}
-        id={headingId}
-        lead={`You sent this before you signed in to ${email}. An account that exists already cannot take it over, so it is shown in this browser alone, and here only until you sign out. Our answer reaches you either way.`}
-      >
-        Sent as a guest
+      <Heading level={2} id={headingId} lead={formatGuestLead(email)}>
+        {guestItemsTitle}
       </Heading>
-      <SentItemList snapshot={snapshot} label="Sent as a guest" level={3} />
+      <SentItemList snapshot={snapshot} label={guestItemsTitle} level={3} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { routePaths } from '../../domain/site/routePaths'
+import { loadingItem, onlyThisItem, seeOwnItems, staleItemNote } from '../../domain/messages/statusLink'
 import { Link } from '../../ui/Link'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { LinkedItemCard } from './LinkedItemCard'
@@ -12,7 +13,7 @@ export function LinkedItem({ token }: { token: string }) {
   const { state, refresh } = useLinkedItem(token)
   switch (state.kind) {
     case 'loading':
-      return <LoadingIndicator label="Looking it up" />
+      return <LoadingIndicator label={loadingItem} />
     case 'unknownLink':
       return <UnknownLinkNotice />
     case 'unreachable':
@@ -22,14 +23,14 @@ export function LinkedItem({ token }: { token: string }) {
         <div className={styles.found}>
           {state.isCurrent ? null : (
             <p className={styles.remark} role="status">
-              No connection just now: this is how it stood when there was one. It goes on by itself.
+              {staleItemNote}
             </p>
           )}
           <LinkedItemCard report={state.report} />
           <p className={styles.remark}>
-            This link shows this one thing only.{' '}
+            {onlyThisItem}{' '}
             <Link className={styles.link} to={routePaths.myRequests}>
-              See all that you sent from this browser
+              {seeOwnItems}
             </Link>
           </p>
         </div>

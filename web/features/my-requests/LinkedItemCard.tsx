@@ -1,9 +1,10 @@
 import { formatLagosDate, formatLagosTime } from '../../domain/sent-items/lagosTime'
 import type { SentItemReport } from '../../domain/sent-items/sentItemReport'
+import { formatSentTime, messageTitle, requestTitle, sentLabel } from '../../domain/messages/statusLink'
 import { SentItemStatus } from './SentItemStatus'
 import styles from './LinkedItemCard.module.css'
 
-const titles = { requests: 'Product request', enquiries: 'Message' } as const
+const titles = { requests: requestTitle, enquiries: messageTitle } as const
 
 /** The card of the one sent item that a status link shows. */
 export function LinkedItemCard({ report }: { report: SentItemReport }) {
@@ -22,9 +23,9 @@ export function LinkedItemCard({ report }: { report: SentItemReport }) {
         {titles[kind]} <strong className={styles.reference}>{reference}</strong>
       </h2>
       <p className={styles.sentAt}>
-        Sent{' '}
+        {sentLabel}{' '}
         <time dateTime={sentItem.createdAt.toISOString()}>
-          {formatLagosDate(createdAt)} at {formatLagosTime(createdAt)}
+          {formatSentTime(formatLagosDate(createdAt), formatLagosTime(createdAt))}
         </time>
       </p>
       <SentItemStatus sentItem={sentItem} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
+import { loadingItem } from '../../domain/messages/statusLink'
 import { LiveDataErrorBoundary } from '../../data/LiveDataErrorBoundary'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { RequestsErrorFallback } from './RequestsErrorFallback'
@@ -17,7 +18,7 @@ function LazyLinkedItem({ token }: { token: string }) {
   // A new lazy() for each retry: React caches a rejected import.
   const [LinkedItem] = useState(() => lazy(loadLinkedItem))
   return (
-    <Suspense fallback={<LoadingIndicator label="Looking it up" />}>
+    <Suspense fallback={<LoadingIndicator label={loadingItem} />}>
       <LinkedItem token={token} key={token} />
     </Suspense>
   )

@@ -1,3 +1,4 @@
+import { signingOut } from '../../domain/messages/myRequests'
 import { useIsSessionEnding } from '../../data/sessionCleanup'
 import { useHasSentAsGuest } from '../../data/sentAsGuest'
 import { FirestoreSessionProvider } from '../../data/FirestoreSessionProvider'
@@ -17,7 +18,7 @@ export function LiveRequests() {
   const hasGuest = useHasSentAsGuest()
   // Remove the Firestore listeners before sign-out: afterwards, Firestore would deny them, and reactfire would cache
   // the error.
-  if (isEnding) return <LoadingIndicator label="Signing out" />
+  if (isEnding) return <LoadingIndicator label={signingOut} />
   return (
     <>
       <FirestoreSessionProvider sessionKind="visitor">

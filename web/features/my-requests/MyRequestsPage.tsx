@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { loadingRequests, myRequestsLead, myRequestsTitle } from '../../domain/messages/myRequests'
 import { useShopSelector } from '../../state/storeHooks'
 import { selectIsReduxStateRestored } from '../../state/store'
 import { PageSection } from '../../ui/PageSection'
@@ -20,8 +21,8 @@ export function MyRequestsPage({ unsentItems }: { unsentItems?: ReactNode }) {
   const token = useStatusToken()
   return (
     <PageSection>
-      <Heading level={1} lead="What you sent us, and where it stands. It changes here as we answer.">
-        My Requests
+      <Heading level={1} lead={myRequestsLead}>
+        {myRequestsTitle}
       </Heading>
       <div className={styles.lists}>
         {unsentItems}
@@ -33,5 +34,5 @@ export function MyRequestsPage({ unsentItems }: { unsentItems?: ReactNode }) {
 
 function OwnSection() {
   const isRestored = useShopSelector(selectIsReduxStateRestored)
-  return isRestored ? <SentItemsSection /> : <LoadingIndicator label="Fetching your requests" />
+  return isRestored ? <SentItemsSection /> : <LoadingIndicator label={loadingRequests} />
 }

@@ -1,4 +1,13 @@
 import { routePaths } from '../../domain/site/routePaths'
+import {
+  formatNothingSentText,
+  makeRequest,
+  nothingSentFromHere,
+  nothingSentTitle,
+  signInLink,
+  signInQuestion,
+  visitProducts,
+} from '../../domain/messages/myRequests'
 import { selectAuth } from '../../state/authSlice'
 import { previousURLSaved } from '../../state/cartSlice'
 import { useShopDispatch, useShopSelector } from '../../state/storeHooks'
@@ -12,19 +21,15 @@ export function NothingSentNotice() {
   const { isLoggedIn, email } = useShopSelector(selectAuth)
   const actions = (
     <>
-      <ButtonLink to={routePaths.store}>Visit Products</ButtonLink>
+      <ButtonLink to={routePaths.store}>{visitProducts}</ButtonLink>
       <ButtonLink tone="quiet" to={routePaths.request}>
-        Make Request
+        {makeRequest}
       </ButtonLink>
     </>
   )
   return (
-    <Notice level={2} title="Nothing sent yet" actions={actions}>
-      <p>
-        {isLoggedIn
-          ? `Nothing was sent with the account ${email}. As soon as you send a request or a message, you find it here, with our answer.`
-          : 'Nothing was sent from this browser. As soon as you send a request or a message, you find it here, with our answer.'}
-      </p>
+    <Notice level={2} title={nothingSentTitle} actions={actions}>
+      <p>{isLoggedIn ? formatNothingSentText(email) : nothingSentFromHere}</p>
       {isLoggedIn ? null : <SignInHint />}
     </Notice>
   )
@@ -37,9 +42,9 @@ function SignInHint() {
   }
   return (
     <p>
-      Sent with an account, or from another device?{' '}
+      {signInQuestion}{' '}
       <Link className={styles.link} to={routePaths.login} onClick={saveReturnPath}>
-        Sign in to see it
+        {signInLink}
       </Link>
     </p>
   )

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { loadingRequests, ownItemsLabel } from '../../domain/messages/myRequests'
 import { setSentAsGuest } from '../../data/sentAsGuest'
 import { type SenderState, useSender } from '../../data/useSender'
 import { selectAuth } from '../../state/authSlice'
@@ -20,19 +21,19 @@ export function OwnSentItems() {
     if (hasNothing) setSentAsGuest(false)
   }, [hasNothing])
   if (sender === 'nobody') return <NothingSentNotice />
-  if (sender === 'unknown yet') return <LoadingIndicator label="Fetching your requests" />
+  if (sender === 'unknown yet') return <LoadingIndicator label={loadingRequests} />
   return <SenderRequests sender={sender} key={sender.uid} />
 }
 
 function SenderRequests({ sender: { uid, isGuest } }: { sender: Exclude<SenderState, string> }) {
   const snapshot = useOwnSentItems(uid)
-  if (!snapshot) return <LoadingIndicator label="Fetching your requests" />
+  if (!snapshot) return <LoadingIndicator label={loadingRequests} />
   // Offline, an empty snapshot does not mean that nothing was sent.
   if (isEmptySnapshot(snapshot))
     return snapshot.isCurrent ? <NothingSentNotice /> : <ConnectionFailedNotice />
   return (
     <>
-      <SentItemList snapshot={snapshot} label="Sent" level={2} />
+      <SentItemList snapshot={snapshot} label={ownItemsLabel} level={2} />
       {isGuest ? <SharedDeviceNotice /> : null}
     </>
   )

@@ -1,4 +1,5 @@
 import { getWhatsAppUrl } from '../../domain/site/businessDetails'
+import { askOnWhatsApp, failedText, failedTitle, tryAgain } from '../../domain/messages/myRequests'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 
@@ -9,18 +10,15 @@ import { Notice } from '../../ui/Notice'
 export function RequestsErrorFallback({ onRetry }: { onRetry: () => void }) {
   const actions = (
     <>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{tryAgain}</Button>
       <ExternalButtonLink tone="quiet" href={getWhatsAppUrl()}>
-        Ask on WhatsApp
+        {askOnWhatsApp}
       </ExternalButtonLink>
     </>
   )
   return (
-    <Notice level={2} title="Your requests could not be fetched" actions={actions}>
-      <p role="alert">
-        What you sent is with us all the same, and we answer it. Check that you are online and try again in a
-        moment.
-      </p>
+    <Notice level={2} title={failedTitle} actions={actions}>
+      <p role="alert">{failedText}</p>
     </Notice>
   )
 }

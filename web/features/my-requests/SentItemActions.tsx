@@ -3,6 +3,14 @@ import { formatReference } from '../../domain/sent-items/submissionId'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { getWhatsAppUrl } from '../../domain/site/businessDetails'
 import { routePaths } from '../../domain/site/routePaths'
+import {
+  catalogueFailedMessage,
+  continueOnWhatsApp,
+  formatAbout,
+  formatChatText,
+  goToOrderList,
+  requestAgain,
+} from '../../domain/messages/myRequests'
 import { useShopStore } from '../../state/storeHooks'
 import { Button, ButtonLink, ExternalButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -18,10 +26,10 @@ export function SentItemActions({ sentItem }: { sentItem: SentItem }) {
     <div className={styles.actions}>
       {sentItem.items.length > 0 ? <RequestAgainButton sentItem={sentItem} /> : null}
       {sentItem.status === 'closed' ? null : (
-        <ExternalButtonLink tone="quiet" href={getWhatsAppUrl(`About ${reference}:\n\n${sentItem.text}`)}>
+        <ExternalButtonLink tone="quiet" href={getWhatsAppUrl(formatChatText(reference, sentItem.text))}>
           <Icon pathData={chatIcon} />
-          Continue on WhatsApp
-          <VisuallyHidden> about {reference}</VisuallyHidden>
+          {continueOnWhatsApp}
+          <VisuallyHidden> {formatAbout(reference)}</VisuallyHidden>
         </ExternalButtonLink>
       )}
     </div>
@@ -30,9 +38,6 @@ export function SentItemActions({ sentItem }: { sentItem: SentItem }) {
 
 // The list of sent items shows without waiting for this code.
 const loadAddRequest = () => import('./addRequestToOrderList')
-
-const catalogueFailedMessage =
-  'Our catalogue did not arrive, so nothing was put on your order list, which stays as it was. Check that you are online, then press again.'
 
 function RequestAgainButton({ sentItem }: { sentItem: SentItem }) {
   const store = useShopStore()
@@ -53,10 +58,10 @@ function RequestAgainButton({ sentItem }: { sentItem: SentItem }) {
     <>
       <Button tone="quiet" onClick={() => void handleRequestAgain()}>
         <Icon pathData={undoIcon} />
-        Request again
+        {requestAgain}
         <VisuallyHidden> {formatReference(sentItem.id)}</VisuallyHidden>
       </Button>
-      {isListed ? <ButtonLink to={routePaths.orderList}>Go to Order List</ButtonLink> : null}
+      {isListed ? <ButtonLink to={routePaths.orderList}>{goToOrderList}</ButtonLink> : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { SentItemsSnapshot } from '../../data/useSentItems'
 import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
+import { formatFullListNote, formatUnreadableItems, staleListNote } from '../../domain/messages/myRequests'
 import { SentItemCard } from '../../ui/sent-items/SentItemCard'
 import { SentItemActions } from './SentItemActions'
 import { SentItemStatus } from './SentItemStatus'
@@ -14,7 +15,7 @@ export function SentItemList({ snapshot, label, level }: Props) {
     <>
       {isCurrent ? null : (
         <p className={styles.remark} role="status">
-          No connection just now: this is how it stood when there was one. It goes on by itself.
+          {staleListNote}
         </p>
       )}
       <ul className={styles.list} aria-label={label}>
@@ -28,18 +29,9 @@ export function SentItemList({ snapshot, label, level }: Props) {
         ))}
       </ul>
       {unreadable.length > 0 ? (
-        <p className={styles.remark}>{formatUnreadableCount(unreadable.length)}</p>
+        <p className={styles.remark}>{formatUnreadableItems(unreadable.length)}</p>
       ) : null}
-      {isFull ? (
-        <p className={styles.remark}>
-          The newest {maxDocumentsPerQuery.sender} of each kind are shown; we have the older ones, too.
-        </p>
-      ) : null}
+      {isFull ? <p className={styles.remark}>{formatFullListNote(maxDocumentsPerQuery.sender)}</p> : null}
     </>
   )
-}
-
-function formatUnreadableCount(count: number): string {
-  const subject = count === 1 ? 'One thing that you sent' : `${count} things that you sent`
-  return `${subject} cannot be shown on this page. We have it all the same: ask us on WhatsApp.`
 }

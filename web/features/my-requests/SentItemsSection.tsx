@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
+import { loadingRequests } from '../../domain/messages/myRequests'
 import { LiveDataErrorBoundary } from '../../data/LiveDataErrorBoundary'
 import { useHasSentAsGuest } from '../../data/sentAsGuest'
 import { selectAuth } from '../../state/authSlice'
@@ -28,7 +29,7 @@ function LazyLiveRequests() {
   // A new lazy() for each retry: React caches a rejected import.
   const [LiveRequests] = useState(() => lazy(loadLiveRequests))
   return (
-    <Suspense fallback={<LoadingIndicator label="Fetching your requests" />}>
+    <Suspense fallback={<LoadingIndicator label={loadingRequests} />}>
       <LiveRequests />
     </Suspense>
   )

@@ -2,6 +2,17 @@ import { useState } from 'react'
 import { importAgain } from '../../browser/importAgain'
 import { safeLocalStorage } from '../../browser/safeStorage'
 import { routePaths } from '../../domain/site/routePaths'
+import {
+  keepHere,
+  notYourDevice,
+  registerAccount,
+  removalFailedMessage,
+  removedMessage,
+  removeFromBrowser,
+  removeQuestion,
+  sharedDeviceLabel,
+  sharedDeviceText,
+} from '../../domain/messages/myRequests'
 import { signOut } from '../../data/session'
 import { clearDrafts } from '../../state/draft'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -15,29 +26,25 @@ import styles from './SharedDeviceNotice.module.css'
 export function SharedDeviceNotice() {
   const [isConfirming, setIsConfirming] = useState(false)
   return (
-    <aside className={styles.aside} aria-label="On a shared device">
-      <p>
-        {isConfirming
-          ? 'Remove them from this browser? We keep what you sent and answer it, but nobody can show it here again.'
-          : 'Whoever uses this browser sees these. Register, and they move to your account.'}
-      </p>
+    <aside className={styles.aside} aria-label={sharedDeviceLabel}>
+      <p>{isConfirming ? removeQuestion : sharedDeviceText}</p>
       <div className={styles.actions}>
         {isConfirming ? (
           <>
-            <Button onClick={() => void removeGuestRequests()}>Remove from this browser</Button>
+            <Button onClick={() => void removeGuestRequests()}>{removeFromBrowser}</Button>
             <Button
               tone="quiet"
               onClick={() => {
                 setIsConfirming(false)
               }}
             >
-              Keep them here
+              {keepHere}
             </Button>
           </>
         ) : (
           <>
             <ButtonLink tone="quiet" to={routePaths.register}>
-              Register New Account
+              {registerAccount}
             </ButtonLink>
             <Button
               tone="quiet"
@@ -45,7 +52,7 @@ export function SharedDeviceNotice() {
                 setIsConfirming(true)
               }}
             >
-              Not your device?
+              {notYourDevice}
             </Button>
           </>
         )}
@@ -60,8 +67,8 @@ async function removeGuestRequests() {
     await signOut(() => undefined)
     removeOutboxItemsSentByGuest()
     clearDrafts(safeLocalStorage)
-    showToast('success', 'Removed from this browser. We have what you sent and answer it all the same.')
+    showToast('success', removedMessage)
   } catch {
-    showToast('error', 'They could not be removed and are still shown here. Please try again in a moment.')
+    showToast('error', removalFailedMessage)
   }
 }

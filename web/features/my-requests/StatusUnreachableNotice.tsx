@@ -1,4 +1,5 @@
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
+import { noAnswerText, offlineText, tryAgain, unreachableTitle } from '../../domain/messages/statusLink'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 
@@ -6,16 +7,8 @@ import { Notice } from '../../ui/Notice'
 export function StatusUnreachableNotice({ onRetry }: { onRetry: () => void }) {
   const isOnline = useOnlineStatus(doNothing)
   return (
-    <Notice
-      level={2}
-      title="We cannot look it up just now"
-      actions={<Button onClick={onRetry}>Try again</Button>}
-    >
-      <p role="alert">
-        {isOnline
-          ? 'No answer came, but what you sent is with us all the same. Please try again in a moment.'
-          : 'You are offline, but what you sent is with us all the same. As soon as you are online again, it appears here by itself.'}
-      </p>
+    <Notice level={2} title={unreachableTitle} actions={<Button onClick={onRetry}>{tryAgain}</Button>}>
+      <p role="alert">{isOnline ? noAnswerText : offlineText}</p>
     </Notice>
   )
 }

@@ -1,16 +1,14 @@
 import { getWhatsAppUrl } from '../../domain/site/businessDetails'
+import { askOnWhatsApp, unknownLinkText, unknownLinkTitle } from '../../domain/messages/statusLink'
 import { ExternalButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 
 /** A notice for a status link that was altered, or whose item was deleted. */
 export function UnknownLinkNotice() {
-  const actions = <ExternalButtonLink href={getWhatsAppUrl()}>Ask on WhatsApp</ExternalButtonLink>
+  const actions = <ExternalButtonLink href={getWhatsAppUrl()}>{askOnWhatsApp}</ExternalButtonLink>
   return (
-    <Notice level={2} title="This link shows nothing" actions={actions}>
-      <p role="alert">
-        It may have lost a piece on its way, or what it showed is deleted by now. Open it once more from our
-        e-mail, or ask us: we are glad to look it up for you.
-      </p>
+    <Notice level={2} title={unknownLinkTitle} actions={actions}>
+      <p role="alert">{unknownLinkText}</p>
     </Notice>
   )
 }

@@ -1,6 +1,15 @@
 import { type AnswerFields, formatAnswer } from '../../domain/sent-items/formatAnswer'
 import { formatLagosDate } from '../../domain/sent-items/lagosTime'
 import type { SentItem } from '../../domain/sent-items/sentItem'
+import {
+  answeredBadge,
+  claimedBadge,
+  closedBadge,
+  formatAnswering,
+  formatClosed,
+  newBadge,
+  receivedText,
+} from '../../domain/messages/sentItemStatus'
 
 /** The status of a sent item as a badge and as a sentence. */
 export type SentItemStatusDescription = {
@@ -21,15 +30,15 @@ export function describeSentItemStatus(
   switch (status) {
     case 'new':
       return claimedBy === null
-        ? { badgeVariant: 'new', badge: 'New', sentence: 'We have it.' }
-        : { badgeVariant: 'claimed', badge: 'Being answered', sentence: `${claimedBy.name} is answering.` }
+        ? { badgeVariant: 'new', badge: newBadge, sentence: receivedText }
+        : { badgeVariant: 'claimed', badge: claimedBadge, sentence: formatAnswering(claimedBy.name) }
     case 'answered':
-      return { badgeVariant: 'answered', badge: 'Answered', sentence: `${formatAnswer(sentItem, now)}.` }
+      return { badgeVariant: 'answered', badge: answeredBadge, sentence: `${formatAnswer(sentItem, now)}.` }
     case 'closed':
       return {
         badgeVariant: 'closed',
-        badge: 'Closed',
-        sentence: `${formatAnswer(sentItem, now)}. ${updatedAt ? `Settled on ${formatLagosDate(updatedAt.getTime())}.` : 'This is settled.'}`,
+        badge: closedBadge,
+        sentence: `${formatAnswer(sentItem, now)}. ${formatClosed(updatedAt && formatLagosDate(updatedAt.getTime()))}`,
       }
   }
 }

@@ -1,7 +1,7 @@
-import { businessDetails } from '../../domain/site/businessDetails'
+import { myRequestsDescription, myRequestsTitle } from '../../domain/messages/myRequests'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const myRequestsPageMetadata: PageMetadata = {
-  title: 'My Requests',
-  description: `What you sent ${businessDetails.name}, and where it stands.`,
+  title: myRequestsTitle,
+  description: myRequestsDescription,
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { businessDetails, getWhatsAppUrl, getMailtoUrl, phoneUrl } from '../../domain/site/businessDetails'
+import { addressLabel, chatLabel, emailLabel, phoneLabel } from '../../domain/messages/contact'
 import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon, pinIcon } from '../../ui/icons'
 import styles from './ContactDetails.module.css'
@@ -8,20 +9,20 @@ import styles from './ContactDetails.module.css'
 export function ContactDetails() {
   return (
     <address className={styles.details}>
-      <ContactDetail icon={pinIcon} name="Address">
+      <ContactDetail icon={pinIcon} name={addressLabel}>
         {businessDetails.address.join(', ')}
       </ContactDetail>
-      <ContactDetail icon={phoneIcon} name="Phone">
+      <ContactDetail icon={phoneIcon} name={phoneLabel}>
         <a className={styles.link} href={phoneUrl}>
           {businessDetails.phone}
         </a>
       </ContactDetail>
-      <ContactDetail icon={chatIcon} name="Chat on WhatsApp">
+      <ContactDetail icon={chatIcon} name={chatLabel}>
         <a className={styles.link} href={getWhatsAppUrl()} target="_blank" rel="noopener noreferrer">
           {businessDetails.whatsapp}
         </a>
       </ContactDetail>
-      <ContactDetail icon={mailIcon} name="E-mail">
+      <ContactDetail icon={mailIcon} name={emailLabel}>
         <a className={styles.link} href={getMailtoUrl()}>
           {businessDetails.email}
         </a>

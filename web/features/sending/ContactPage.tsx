@@ -1,3 +1,4 @@
+import { contactHeading, contactLead } from '../../domain/messages/contact'
 import { PageSection } from '../../ui/PageSection'
 import { BusinessMap } from '../../ui/BusinessMap'
 import { Heading } from '../../ui/Heading'
@@ -19,11 +20,8 @@ export function ContactPage() {
   const { formRef, submit, ...formOutbox } = useFormOutbox('enquiries', contactFormDraft)
   return (
     <PageSection>
-      <Heading
-        level={1}
-        lead={<FormLead text="A question about a product, a price or a delivery: a person answers." />}
-      >
-        CONTACT US
+      <Heading level={1} lead={<FormLead text={contactLead} />}>
+        {contactHeading}
       </Heading>
       <BusinessMap size="large" />
       <div className={styles.columns}>

@@ -1,6 +1,17 @@
 import type { ComponentProps, KeyboardEvent, Ref } from 'react'
 import { type EnquiryFields, toEnquiryFields } from '../../domain/sending/enquiry'
 import { toProductEnquiry } from '../../domain/sending/productEnquiry'
+import {
+  contactFormLabel,
+  contactSubmitLabel,
+  emailAddressLabel,
+  fullNameLabel,
+  messageLabel,
+  optionalPhoneHint,
+  optionalPhoneLabel,
+  requiredFieldsMessage,
+  subjectLabel,
+} from '../../domain/messages/contact'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'
@@ -47,7 +58,7 @@ export function EnquiryForm({ onSubmit, ref }: Props) {
       change({ [name]: text })
     },
     onInvalid: () => {
-      if (hasMissingField(enquiry)) showToast('error', 'fill in required fields')
+      if (hasMissingField(enquiry)) showToast('error', requiredFieldsMessage)
     },
     onSubmit: () => {
       updateRememberedDetails({ ...input, name: input.fullname })
@@ -55,12 +66,19 @@ export function EnquiryForm({ onSubmit, ref }: Props) {
     },
   })
   return (
-    <FormCard label="Contact" submitLabel="SUBMIT" input={input} onReplace={replace} {...formProps} ref={ref}>
+    <FormCard
+      label={contactFormLabel}
+      submitLabel={contactSubmitLabel}
+      input={input}
+      onReplace={replace}
+      {...formProps}
+      ref={ref}
+    >
       <SenderFields getFieldProps={getFieldProps} />
       <RememberDetails
         details={{ name: values.fullname, phone: values.phone, whatsapp: '', email: values.email }}
       />
-      <TextArea {...getFieldProps('message')} {...requiredFieldProps} label="Message" rows={10} />
+      <TextArea {...getFieldProps('message')} {...requiredFieldProps} label={messageLabel} rows={10} />
     </FormCard>
   )
 }
@@ -72,14 +90,14 @@ function SenderFields({ getFieldProps }: { getFieldProps: GetFieldProps<(typeof 
         <TextField
           {...getFieldProps('fullname')}
           {...requiredFieldProps}
-          label="Full Name"
+          label={fullNameLabel}
           autoComplete="name"
           enterKeyHint="next"
         />
         <TextField
           {...getFieldProps('subject')}
           {...requiredFieldProps}
-          label="Subject"
+          label={subjectLabel}
           autoComplete="off"
           enterKeyHint="next"
         />
@@ -88,7 +106,7 @@ function SenderFields({ getFieldProps }: { getFieldProps: GetFieldProps<(typeof 
         <TextField
           {...getFieldProps('email')}
           {...requiredFieldProps}
-          label="Email Address"
+          label={emailAddressLabel}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -96,8 +114,8 @@ function SenderFields({ getFieldProps }: { getFieldProps: GetFieldProps<(typeof 
         />
         <NumberField
           {...getFieldProps('phone')}
-          label="Phone"
-          hint="Digits alone, for example 08031234567. You may leave it out."
+          label={optionalPhoneLabel}
+          hint={optionalPhoneHint}
           autoComplete="tel"
           enterKeyHint="next"
         />

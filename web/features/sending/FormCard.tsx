@@ -1,4 +1,11 @@
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react'
+import {
+  clearForm,
+  formPurpose,
+  legendAfterMark,
+  legendBeforeMark,
+  restoreForm,
+} from '../../domain/messages/forms'
 import type { FormInput } from '../../state/draft'
 import { Button } from '../../ui/Button'
 import { NoScriptNotice } from '../../ui/NoScriptNotice'
@@ -27,9 +34,9 @@ export function FormCard<Field extends string>(props: Props<Field>) {
   return (
     // With method="dialog", a submit before hydration sends nothing, and the typed text is not lost.
     <form className={styles.card} method="dialog" aria-label={label} tabIndex={-1} {...rest}>
-      <NoScriptNotice purpose="To fill in this form" />
+      <NoScriptNotice purpose={formPurpose} />
       <p className={styles.legend}>
-        Fields with <span className={styles.mark}>***</span> are needed.
+        {legendBeforeMark} <span className={styles.mark}>***</span> {legendAfterMark}
       </p>
       <Honeypot ref={honeypotRef} />
       {children}
@@ -56,11 +63,7 @@ function ClearFormButton<Field extends string>({ input, onReplace }: ClearProps<
     setClearedInput(null)
     if (clearedInput) onReplace(clearedInput)
   }
-  return (
-    <TextButton onClick={hasInput ? clear : undo}>
-      {hasInput ? 'Clear form' : 'Undo: bring it back'}
-    </TextButton>
-  )
+  return <TextButton onClick={hasInput ? clear : undo}>{hasInput ? clearForm : restoreForm}</TextButton>
 }
 
 /** Two fields side by side where there is room. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatUnsentCount, sendAnother, showUnsent } from '../../domain/messages/forms'
 import { Button } from '../../ui/Button'
 import { EarlierItemNote } from './EarlierItemNote'
 import { OutboxItemPanels } from './OutboxItemPanel'
@@ -25,10 +26,8 @@ export function FormOutbox(props: Props) {
           {earlierItem ? <EarlierItemNote item={earlierItem} /> : null}
           {unsentCount > 0 ? (
             <p className={styles.note}>
-              {unsentCount === 1
-                ? 'One is kept and not yet sent.'
-                : `${unsentCount} are kept and not yet sent.`}
-              <TextButton onClick={props.onShowUnsent}>Show what is not sent</TextButton>
+              {formatUnsentCount(unsentCount)}
+              <TextButton onClick={props.onShowUnsent}>{showUnsent}</TextButton>
             </p>
           ) : null}
           {children}
@@ -40,7 +39,7 @@ export function FormOutbox(props: Props) {
           titleLevel={titleLevel}
           firstPanelActions={
             <Button tone="quiet" onClick={props.onWriteAnother}>
-              Send another
+              {sendAnother}
             </Button>
           }
         />

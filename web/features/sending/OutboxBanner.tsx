@@ -2,14 +2,24 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routePaths } from '../../domain/site/routePaths'
 import type { OutboxItem } from '../../domain/sending/outboxItem'
-import { submissionNouns, unreadableOutboxMessage } from '../../domain/sending/outboxPhase'
 import { formatReference } from '../../domain/sent-items/submissionId'
+import {
+  formatOneItem,
+  formatOtherAccountItems,
+  formatRefused,
+  formatSentToast,
+  formatSeveralItems,
+  formatWaiting,
+  showUnsentItems,
+  submissionNouns,
+  unreadableOutboxMessage,
+  unsentLabel,
+} from '../../domain/messages/outbox'
 import { outbox } from '../../state/browserOutbox'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { Link } from '../../ui/Link'
 import { showToast } from '../../ui/toasts/showToast'
-import { formatOtherAccountOutboxMessage } from './OutboxList'
 import styles from './OutboxList.module.css'
 import { outboxSender, startOutboxDelivery } from './outboxDelivery'
 import { useOutbox } from './useOutbox'
@@ -32,15 +42,15 @@ export function OutboxBanner() {
   const unsentItems = ownItems.filter(({ standing }) => standing.is !== 'sent')
   if (!isShown || unsentItems.length + otherAccountCount === 0) return null
   return (
-    <aside className={styles.banner} aria-label="Not yet sent">
+    <aside className={styles.banner} aria-label={unsentLabel}>
       <p>
         {unsentItems.length > 0
           ? formatUnsentSummary(unsentItems)
-          : formatOtherAccountOutboxMessage(otherAccountCount)}
+          : formatOtherAccountItems(otherAccountCount)}
       </p>
       {unsentItems.length > 0 ? (
         <Link className={styles.link} to={getFormPath(unsentItems)}>
-          Show what is not sent
+          {showUnsentItems}
         </Link>
       ) : null}
     </aside>
@@ -49,14 +59,13 @@ export function OutboxBanner() {
 
 function formatUnsentSummary(unsentItems: readonly OutboxItem[]): string {
   const refusedItems = unsentItems.filter(({ standing }) => standing.is === 'refused')
-  if (refusedItems.length > 0)
-    return `${formatItemCount(refusedItems)} could not be sent, and nothing is lost.`
-  return `Kept, and not yet sent: ${formatItemCount(unsentItems).toLowerCase()}.`
+  if (refusedItems.length > 0) return formatRefused(formatItemCount(refusedItems))
+  return formatWaiting(formatItemCount(unsentItems).toLowerCase())
 }
 
 function formatItemCount([first, ...rest]: readonly OutboxItem[]): string {
-  if (rest.length > 0) return `${rest.length + 1} requests and messages`
-  return `Your ${first ? submissionNouns[first.outgoing.kind] : 'message'}`
+  if (rest.length > 0) return formatSeveralItems(rest.length + 1)
+  return formatOneItem(first ? submissionNouns[first.outgoing.kind] : 'message')
 }
 
 function getFormPath([first]: readonly OutboxItem[]): string {
@@ -68,10 +77,7 @@ function useSentToasts(ownItems: readonly OutboxItem[], isShown: boolean) {
   const waitingIds = useRef<readonly string[]>([])
   const notify = useEffectEvent(({ outgoing }: OutboxItem) => {
     if (!isShown) return
-    showToast(
-      'success',
-      `Your ${submissionNouns[outgoing.kind]} ${formatReference(outgoing.id)} has been sent.`,
-    )
+    showToast('success', formatSentToast(submissionNouns[outgoing.kind], formatReference(outgoing.id)))
   })
   useEffect(() => {
     for (const item of ownItems) {

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { toShareableMessage, toSubmissionMessage } from '../../domain/sending/shareableMessage'
 import type { OutboxItem } from '../../domain/sending/outboxItem'
-import {
-  type OutboxSendingState,
-  getOutboxDeliveryPhase,
-  formatOutboxDeliveryPhaseText,
-  formatOutboxDeliveryPhaseTitle,
-} from '../../domain/sending/outboxPhase'
+import { type OutboxSendingState, getOutboxDeliveryPhase } from '../../domain/sending/outboxPhase'
 import { formatReference } from '../../domain/sent-items/submissionId'
+import {
+  formatCountdown,
+  formatPhaseText,
+  formatPhaseTitle,
+  referenceLabel,
+} from '../../domain/messages/outbox'
 import { LazyAnswerAlert } from './LazyAnswerAlert'
 import { OutboxItemActions } from './OutboxItemActions'
 import styles from './OutboxItemPanel.module.css'
@@ -70,14 +71,14 @@ function OutboxItemPanel({ item, activity, isNew, titleLevel, actions, hasAnswer
     <section className={phase === 'refused' ? styles.refused : styles.panel} aria-labelledby={id}>
       <div role="status" className={styles.status}>
         <Title className={styles.title} id={id} tabIndex={-1} ref={headingRef}>
-          {formatOutboxDeliveryPhaseTitle(phase, outgoing.kind)}
+          {formatPhaseTitle(phase, outgoing.kind)}
         </Title>
-        <p>{formatOutboxDeliveryPhaseText(phase, isPersisted)}</p>
+        <p>{formatPhaseText(phase, isPersisted)}</p>
       </div>
       {standing.is === 'sent' ? <ReplyDueTime {...standing} /> : null}
       {activity?.is === 'resting' && phase === 'resting' ? <SendCountdown until={activity.until} /> : null}
       <p className={styles.reference}>
-        Reference <strong>{formatReference(outgoing.id)}</strong>
+        {referenceLabel} <strong>{formatReference(outgoing.id)}</strong>
       </p>
       <blockquote className={styles.message} ref={textRef}>
         <p className={styles.subject}>{shownMessage.subject}</p>
@@ -100,5 +101,5 @@ function OutboxItemPanel({ item, activity, isNew, titleLevel, actions, hasAnswer
 
 function SendCountdown({ until }: { until: number }) {
   const seconds = Math.max(0, Math.ceil((until - useCurrentTime(secondMs)) / 1000))
-  return <p>{seconds > 0 ? `It goes in ${seconds} s.` : 'It goes now.'}</p>
+  return <p>{formatCountdown(seconds)}</p>
 }

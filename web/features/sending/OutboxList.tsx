@@ -3,6 +3,7 @@ import { OutboxItemPanels } from './OutboxItemPanel'
 import styles from './OutboxList.module.css'
 import { startOutboxDelivery } from './outboxDelivery'
 import { useOutbox } from './useOutbox'
+import { formatOtherAccountItems } from '../../domain/messages/outbox'
 
 /** The visitor's outbox items that are not sent yet, as shown on the My Requests page. */
 export function OutboxList() {
@@ -13,15 +14,9 @@ export function OutboxList() {
   return (
     <div className={styles.panels}>
       {otherAccountCount > 0 ? (
-        <p className={styles.note}>{formatOtherAccountOutboxMessage(otherAccountCount)}</p>
+        <p className={styles.note}>{formatOtherAccountItems(otherAccountCount)}</p>
       ) : null}
       <OutboxItemPanels items={unsentItems} />
     </div>
   )
-}
-
-/** Says how many unsent outbox items belong to other accounts. Their content stays hidden. */
-export function formatOtherAccountOutboxMessage(count: number): string {
-  const what = count === 1 ? 'Something was' : `${count} things were`
-  return `${what} written with another account and not sent yet: it goes when that account signs in here again.`
 }

@@ -1,6 +1,17 @@
 import { type ComponentProps, useState } from 'react'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../domain/site/routePaths'
+import {
+  copyOrderList,
+  emptiedListNote,
+  listHintAfterLink,
+  listHintBeforeLink,
+  listHintLink,
+  orderListUsedNote,
+  outdatedListNote,
+  productListLabel,
+  restoreTypedList,
+} from '../../domain/messages/request'
 import { TextArea } from '../../ui/forms/TextField'
 import styles from './ProductListTextArea.module.css'
 import { TextButton } from './TextButton'
@@ -28,7 +39,7 @@ export function ProductListTextArea(props: Props) {
   const { customList, orderListText, setCustomList, unreadTexts, ...fieldProps } = props
   return (
     <div className={styles.box}>
-      <TextArea {...fieldProps} {...requiredFieldProps} label="Product List" rows={15} hint={listHint} />
+      <TextArea {...fieldProps} {...requiredFieldProps} label={productListLabel} rows={15} hint={listHint} />
       <UnreadLines texts={unreadTexts} />
       <OrderListOffer customList={customList} orderListText={orderListText} setCustomList={setCustomList} />
     </div>
@@ -48,18 +59,17 @@ function OrderListOffer({ customList, orderListText, setCustomList }: ListProps)
   }
   return (
     <div className={styles.offer}>
-      <p>{isUndo ? 'This is your order list now.' : isEmptied ? emptiedText : outdatedText}</p>
-      <TextButton onClick={swapLists}>{isUndo ? 'Put back what I typed' : 'Use my order list'}</TextButton>
+      <p>{isUndo ? orderListUsedNote : isEmptied ? emptiedText : outdatedText}</p>
+      <TextButton onClick={swapLists}>{isUndo ? restoreTypedList : copyOrderList}</TextButton>
     </div>
   )
 }
 
-const emptiedText = 'You have products on your order list.'
-const outdatedText = 'Your order list has changed since you wrote this.'
+const emptiedText = emptiedListNote
+const outdatedText = outdatedListNote
 
 const listHint = (
   <>
-    A line for each product with its quantity, for example ‘Shea Butter: 1.5’. What you put on your order list
-    in the <Link to={routePaths.store}>store</Link> is written here for you.
+    {listHintBeforeLink} <Link to={routePaths.store}>{listHintLink}</Link> {listHintAfterLink}
   </>
 )

@@ -3,6 +3,7 @@ import { formatSentItemsRemovedMessage, formatUndoMessage } from '../../domain/m
 import type { OrderItem } from '../../domain/order-list/orderItems'
 import { type CartItem, isSameList } from '../../domain/order-list/orderList'
 import { subtractItems } from '../../domain/order-list/subtractItems'
+import { removeSentItems, restoreSentItems } from '../../domain/messages/outbox'
 import { orderListReplaced, selectCartItems } from '../../state/cartSlice'
 import { useShopDispatch, useShopSelector } from '../../state/storeHooks'
 import { Button } from '../../ui/Button'
@@ -43,7 +44,7 @@ export function RemoveSentItemsButton({ sentItems }: { sentItems: readonly Order
       }}
     >
       <Icon pathData={canUndo ? undoIcon : closeIcon} />
-      {canUndo ? 'Undo: put it back on my list' : 'Take it off my order list'}
+      {canUndo ? restoreSentItems : removeSentItems}
     </Button>
   )
 }

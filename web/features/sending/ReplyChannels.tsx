@@ -1,6 +1,13 @@
 import type { RefObject } from 'react'
 import { getWhatsAppUrl, getMailtoUrl } from '../../domain/site/businessDetails'
 import { type ShareableMessage, formatShareableMessage } from '../../domain/sending/shareableMessage'
+import {
+  copyFailedMessage,
+  copyTextLabel,
+  sendByEmail,
+  sendOnWhatsApp,
+  textCopiedMessage,
+} from '../../domain/messages/outbox'
 import { copyText } from '../../browser/copyText'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -20,11 +27,11 @@ export function ReplyChannels({ message, textRef, isPrimary = false }: CopyProps
         href={getWhatsAppUrl(formatShareableMessage(message))}
       >
         <Icon pathData={chatIcon} />
-        Send on WhatsApp
+        {sendOnWhatsApp}
       </ExternalButtonLink>
       <ExternalButtonLink tone="quiet" href={getMailtoUrl(message.subject, message.body)} target="_self">
         <Icon pathData={mailIcon} />
-        Send by e-mail
+        {sendByEmail}
       </ExternalButtonLink>
       <CopyMessageButton message={message} textRef={textRef} />
     </>
@@ -38,16 +45,16 @@ export function ReplyChannels({ message, textRef, isPrimary = false }: CopyProps
 function CopyMessageButton({ message, textRef }: CopyProps) {
   const copy = async () => {
     if (await copyText(formatShareableMessage(message))) {
-      showToast('success', 'Text copied, and not sent yet: paste it where you want to send it from.')
+      showToast('success', textCopiedMessage)
       return
     }
     if (textRef.current) getSelection()?.selectAllChildren(textRef.current)
-    showToast('info', 'This browser does not copy by itself. The text is selected: copy it from the page.')
+    showToast('info', copyFailedMessage)
   }
   return (
     <Button tone="quiet" onClick={() => void copy()}>
       <Icon pathData={copyIcon} />
-      Copy the text
+      {copyTextLabel}
     </Button>
   )
 }

@@ -1,5 +1,12 @@
 import { getReplyClock } from '../../domain/sent-items/replyClock'
 import { formatReplyClock } from '../../domain/sent-items/formatReplyClock'
+import {
+  formatLagosTimeLeft,
+  formatMinutesLeft,
+  lastMinute,
+  lateHint,
+  replyTimeHint,
+} from '../../domain/messages/outbox'
 import styles from './ReplyDueTime.module.css'
 import { useCurrentTime } from '../../browser/useCurrentTime'
 
@@ -20,9 +27,7 @@ export function ReplyDueTime({ createdAt, aheadMs }: Props) {
 }
 
 function formatTimeLeft(state: ReturnType<typeof getReplyClock>['state'], minutes: number): string {
-  if (state === 'late') return 'Ask us on WhatsApp: your reference is in the message.'
-  const left = minutes === 1 ? 'a minute left' : `${minutes} minutes left`
-  return state === 'runs' && minutes <= 45
-    ? `Lagos time, ${left}`
-    : 'Lagos time: we reply within 45 minutes of business hours'
+  if (state === 'late') return lateHint
+  const left = minutes === 1 ? lastMinute : formatMinutesLeft(minutes)
+  return state === 'runs' && minutes <= 45 ? formatLagosTimeLeft(left) : replyTimeHint
 }

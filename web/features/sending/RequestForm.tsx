@@ -1,5 +1,14 @@
 import type { Ref } from 'react'
 import { type RequestFields, toRequestFields } from '../../domain/sending/request'
+import {
+  nameLabel,
+  phoneNumberLabel,
+  replyChannelsLegend,
+  requestEmailLabel,
+  requestFormLabel,
+  requestSubmitLabel,
+  whatsappNumberLabel,
+} from '../../domain/messages/request'
 import { TextField } from '../../ui/forms/TextField'
 import { requestFields } from './drafts'
 import { FormFieldPair, FormCard } from './FormCard'
@@ -30,8 +39,8 @@ export function RequestForm({ onSubmit, ref }: Props) {
   })
   return (
     <FormCard
-      label="Product request"
-      submitLabel="SEND REQUEST"
+      label={requestFormLabel}
+      submitLabel={requestSubmitLabel}
       input={input}
       onReplace={replace}
       noValidate
@@ -41,7 +50,7 @@ export function RequestForm({ onSubmit, ref }: Props) {
       <TextField
         {...getFieldProps('name')}
         {...requiredFieldProps}
-        label="Name"
+        label={nameLabel}
         autoComplete="name"
         enterKeyHint="next"
       />
@@ -56,14 +65,14 @@ function ContactFields({ getFieldProps }: { getFieldProps: GetFieldProps<'phone'
   const phoneProps = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', enterKeyHint: 'next' } as const
   return (
     <fieldset className={styles.contacts}>
-      <legend className={styles.legend}>How may we reply? One of the three is enough.</legend>
+      <legend className={styles.legend}>{replyChannelsLegend}</legend>
       <FormFieldPair>
-        <TextField {...getFieldProps('phone')} {...phoneProps} label="Phone Number" />
-        <TextField {...getFieldProps('whatsapp')} {...phoneProps} label="WhatsApp Number" />
+        <TextField {...getFieldProps('phone')} {...phoneProps} label={phoneNumberLabel} />
+        <TextField {...getFieldProps('whatsapp')} {...phoneProps} label={whatsappNumberLabel} />
       </FormFieldPair>
       <TextField
         {...getFieldProps('email')}
-        label="Email Address"
+        label={requestEmailLabel}
         type="email"
         inputMode="email"
         autoComplete="email"

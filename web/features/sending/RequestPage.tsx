@@ -1,5 +1,16 @@
 import { useId } from 'react'
 import { getWhatsAppUrl } from '../../domain/site/businessDetails'
+import {
+  askOnWhatsApp,
+  contactStep,
+  listStep,
+  openingHoursTitle,
+  replyPromise,
+  replyStep,
+  requestHeading,
+  requestLead,
+  stepsTitle,
+} from '../../domain/messages/request'
 import { ExternalButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
@@ -25,15 +36,11 @@ export function RequestPage() {
   const { formRef, submit, ...formOutbox } = useFormOutbox('requests', requestFormDraft)
   return (
     <>
-      {formOutbox.isFormShown ? (
-        <p className={styles.banner}>
-          Send in your list along with the quantity and someone will get back at you in less than 45 minutes
-        </p>
-      ) : null}
+      {formOutbox.isFormShown ? <p className={styles.banner}>{replyPromise}</p> : null}
       <PageSection>
         {formOutbox.isFormShown ? (
-          <Heading level={1} lead={<FormLead text="Tell us what you need, and how to reach you." />}>
-            Fill In Form
+          <Heading level={1} lead={<FormLead text={requestLead} />}>
+            {requestHeading}
           </Heading>
         ) : null}
         <div className={columns.columns}>
@@ -57,18 +64,18 @@ function RequestSteps() {
   return (
     <aside className={styles.steps} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
-        How it goes
+        {stepsTitle}
       </h2>
       <ol className={styles.list}>
-        <li>Name each product and how much of it you need.</li>
-        <li>Tell us how to reach you.</li>
-        <li>A person replies with what we have and what it comes to.</li>
+        <li>{listStep}</li>
+        <li>{contactStep}</li>
+        <li>{replyStep}</li>
       </ol>
-      <h2 className={styles.title}>When we are here</h2>
+      <h2 className={styles.title}>{openingHoursTitle}</h2>
       <OpeningHours />
       <ExternalButtonLink tone="quiet" href={getWhatsAppUrl()}>
         <Icon pathData={chatIcon} />
-        Ask on WhatsApp
+        {askOnWhatsApp}
       </ExternalButtonLink>
     </aside>
   )

@@ -1,19 +1,17 @@
 import { type Ref, useRef, useState } from 'react'
+import { honeypotLabel, spamSuspectedMessage } from '../../domain/messages/forms'
 import { showToast } from '../../ui/toasts/showToast'
 import styles from './SpamGuard.module.css'
 
 // People need more than two seconds to fill in a form, but simple bots are faster.
 const minFillTimeMs = 2000
 
-const spamSuspectedMessage =
-  'This looks as if a program had filled in the form, so it was not sent. What you typed stays: press again to send it.'
-
 /** A field that is hidden from people and screen readers, but that bots fill in. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
-        Leave this empty
+        {honeypotLabel}
         <input name="website" type="text" tabIndex={-1} autoComplete="off" ref={ref} />
       </label>
     </div>

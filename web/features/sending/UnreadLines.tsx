@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { formatMoreLines, unreadLineNote, unreadLinesNote } from '../../domain/messages/request'
 import styles from './UnreadLines.module.css'
 
 const typingPauseMs = 700
@@ -17,23 +18,18 @@ export function UnreadLines({ texts }: { texts: readonly string[] }) {
     <div role="status">
       {lines.length > 0 ? (
         <div className={styles.note}>
-          <p>{lines.length === 1 ? oneLineText : severalLinesText}</p>
+          <p>{lines.length === 1 ? unreadLineNote : unreadLinesNote}</p>
           <ul className={styles.lines}>
             {lines.slice(0, maxShown).map((line, index) => (
               <li key={index}>{line}</li>
             ))}
           </ul>
-          {hiddenCount > 0 ? <p>And {hiddenCount} more.</p> : null}
+          {hiddenCount > 0 ? <p>{formatMoreLines(hiddenCount)}</p> : null}
         </div>
       ) : null}
     </div>
   )
 }
-
-const oneLineText =
-  'We could not match this line to a product and its quantity. You can send it as it is: a person reads it.'
-const severalLinesText =
-  'We could not match these lines to a product and its quantity. You can send them as they are: a person reads them.'
 
 /** Returns the latest text that has not changed for a moment. */
 function useAfterPause(text: string): string {

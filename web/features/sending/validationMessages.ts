@@ -1,20 +1,30 @@
 import { findEnquiryFormErrors, type EnquiryFields } from '../../domain/sending/enquiry'
 import { enquiryFormFieldLimits, requestFormFieldLimits } from '../../domain/sent-items/sentItemLimits'
-import { itemLimits } from '../../domain/order-list/orderItems'
 import { maxEmailLength } from '../../domain/sent-items/replyMethod'
 import {
   findRequestFormErrors,
   type InvalidRequestField,
   type RequestFields,
 } from '../../domain/sending/request'
+import {
+  emailFormatMessage,
+  emailWord,
+  formatMissing,
+  formatTooLong,
+  formatUnreadable,
+  fullNameWord,
+  listWord,
+  messageWord,
+  missingEmailMessage,
+  nameWord,
+  noContactMessage,
+  phoneFormatMessage,
+  subjectWord,
+  tooManyItemsMessage,
+} from '../../domain/messages/validation'
 
 /** The error message of each invalid field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
-
-const phoneFormatMessage = 'Write the number with 7 to 20 digits, for example 08031234567.'
-const noContactMessage =
-  'Give us a phone number, a WhatsApp number or an e-mail address, so that we can reply.'
-const tooManyItemsMessage = `Your order list holds more than ${itemLimits.entries} products: take some off it.`
 
 // The form has no fields named 'items' and 'reply'. Their error messages appear at the field where the visitor can
 // correct the error.
@@ -31,11 +41,11 @@ const fieldOfError = {
 /** Returns the messages for an enquiry's invalid fields. */
 export function describeEnquiryFormErrors(fields: EnquiryFields): FieldErrors<keyof EnquiryFields> {
   const messages = {
-    fullname: describeTextError('full name', fields.fullname, enquiryFormFieldLimits.fullname),
-    subject: describeTextError('subject', fields.subject, enquiryFormFieldLimits.subject),
+    fullname: describeTextError(fullNameWord, fields.fullname, enquiryFormFieldLimits.fullname),
+    subject: describeTextError(subjectWord, fields.subject, enquiryFormFieldLimits.subject),
     email: describeEmailError(fields.email),
     phone: phoneFormatMessage,
-    message: describeTextError('message', fields.message, enquiryFormFieldLimits.message),
+    message: describeTextError(messageWord, fields.message, enquiryFormFieldLimits.message),
   }
   return pickMessages(messages, findEnquiryFormErrors(fields))
 }
@@ -46,12 +56,12 @@ export function describeRequestFormErrors(
 ): FieldErrors<(typeof fieldOfError)[InvalidRequestField]> {
   const invalidFields = findRequestFormErrors(fields)
   const messages = {
-    name: describeTextError('name', fields.name, requestFormFieldLimits.name),
+    name: describeTextError(nameWord, fields.name, requestFormFieldLimits.name),
     phone: invalidFields.includes('reply') ? noContactMessage : phoneFormatMessage,
     whatsapp: phoneFormatMessage,
     email: describeEmailError(fields.email ?? ''),
     list: invalidFields.includes('list')
-      ? describeTextError('list', fields.list, requestFormFieldLimits.list)
+      ? describeTextError(listWord, fields.list, requestFormFieldLimits.list)
       : tooManyItemsMessage,
   }
   return pickMessages(
@@ -61,19 +71,15 @@ export function describeRequestFormErrors(
 }
 
 function describeTextError(fieldLabel: string, text: string, maxLength: number): string {
-  if (text === '') return `Your ${fieldLabel} is missing.`
-  if (text.length > maxLength) return formatTooLong(fieldLabel, text, maxLength)
-  return `Write your ${fieldLabel} in letters or digits that can be seen, without hidden signs.`
+  if (text === '') return formatMissing(fieldLabel)
+  if (text.length > maxLength) return formatTooLong(fieldLabel, text.length, maxLength)
+  return formatUnreadable(fieldLabel)
 }
 
 function describeEmailError(email: string): string {
-  if (email === '') return 'Your e-mail address is missing.'
-  if (email.length > maxEmailLength) return formatTooLong('e-mail address', email, maxEmailLength)
-  return 'Write the e-mail address in full, for example ada@example.com.'
-}
-
-function formatTooLong(fieldLabel: string, text: string, maxLength: number): string {
-  return `Your ${fieldLabel} is ${text.length} characters long; ${maxLength} is the most.`
+  if (email === '') return missingEmailMessage
+  if (email.length > maxEmailLength) return formatTooLong(emailWord, email.length, maxEmailLength)
+  return emailFormatMessage
 }
 
 function pickMessages<Field extends string>(

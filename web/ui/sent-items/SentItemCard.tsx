@@ -2,6 +2,13 @@ import { type ReactNode, useId } from 'react'
 import { formatLagosDate, formatLagosTime } from '../../domain/sent-items/lagosTime'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import type { SentItem } from '../../domain/sent-items/sentItem'
+import {
+  formatMessageTitle,
+  formatSentTime,
+  referenceLabel,
+  requestTitle,
+  sentWord,
+} from '../../domain/messages/sentItemCard'
 import { SentItemText } from './SentItemText'
 import styles from './SentItemCard.module.css'
 
@@ -21,12 +28,13 @@ export function SentItemCard({ sentItem, level, children }: Props) {
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.content}>
         <Title className={styles.title} id={titleId}>
-          {sentItem.kind === 'requests' ? 'Product request' : `Message: ${sentItem.subject}`}
+          {sentItem.kind === 'requests' ? requestTitle : formatMessageTitle(sentItem.subject)}
         </Title>
         <p className={styles.sentAt}>
-          Reference <strong className={styles.reference}>{formatReference(sentItem.id)}</strong>, sent{' '}
+          {referenceLabel} <strong className={styles.reference}>{formatReference(sentItem.id)}</strong>
+          {sentWord}{' '}
           <time dateTime={sentItem.createdAt.toISOString()}>
-            {formatLagosDate(createdAtMs)} at {formatLagosTime(createdAtMs)}
+            {formatSentTime(formatLagosDate(createdAtMs), formatLagosTime(createdAtMs))}
           </time>
         </p>
         <SentItemText text={sentItem.text} />

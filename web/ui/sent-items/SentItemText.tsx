@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { showAll, showLess } from '../../domain/messages/sentItemCard'
 import { Button } from '../Button'
 import styles from './SentItemText.module.css'
 
@@ -21,7 +22,7 @@ export function SentItemText({ text }: { text: string }) {
               setIsExpanded(!isExpanded)
             }}
           >
-            {isExpanded ? 'Show less' : 'Show all of it'}
+            {isExpanded ? showLess : showAll}
           </Button>
         </div>
       ) : null}

@@ -1,7 +1,13 @@
+import {
+  deleteAccountTitle,
+  deleteSentTitle,
+  deleting,
+  type DeletionSubject,
+  deletionTexts,
+} from '../../../domain/messages/deletion'
 import { Button } from '../../../ui/Button'
 import { DeletionPanel } from './DeletionPanel'
 import styles from './DeletionPanel.module.css'
-import { type DeletionSubject, deletionTexts } from './deletionTexts'
 
 type Props = {
   subject: DeletionSubject
@@ -14,7 +20,7 @@ type Props = {
 /** The last question before a deletion. */
 export function ConfirmDeletion({ subject, problem, isDeleting, onConfirm, onKeep }: Props) {
   const { confirm, keep } = deletionTexts[subject]
-  const title = subject === 'account' ? 'Delete your account?' : 'Delete what you sent?'
+  const title = subject === 'account' ? deleteAccountTitle : deleteSentTitle
   return (
     <DeletionPanel {...{ subject, title, problem }}>
       <div className={styles.actions}>
@@ -25,7 +31,7 @@ export function ConfirmDeletion({ subject, problem, isDeleting, onConfirm, onKee
             if (!isDeleting) onConfirm()
           }}
         >
-          {isDeleting ? 'Deleting…' : confirm}
+          {isDeleting ? deleting : confirm}
         </Button>
         {isDeleting ? null : (
           <Button tone="quiet" onClick={onKeep}>

@@ -1,5 +1,14 @@
 import { useHasSentAsGuest } from '../../../data/sentAsGuest'
 import { businessDetails } from '../../../domain/site/businessDetails'
+import {
+  deletionLead,
+  deletionMailUrl,
+  deletionPurpose,
+  deletionTitle,
+  otherBrowserAfterMail,
+  otherBrowserBeforeMail,
+} from '../../../domain/messages/deletion'
+import { loadingAccount } from '../../../domain/messages/account'
 import { selectAuth } from '../../../state/authSlice'
 import { selectIsReduxStateRestored } from '../../../state/store'
 import { useShopSelector } from '../../../state/storeHooks'
@@ -7,7 +16,6 @@ import { Heading } from '../../../ui/Heading'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { NoScriptNotice } from '../../../ui/NoScriptNotice'
 import { DeletionSteps } from './DeletionSteps'
-import { deletionMailUrl } from './deletionTexts'
 import styles from './DeletionSection.module.css'
 
 /** Where a visitor deletes the account, or what a guest sent from this browser. */
@@ -18,18 +26,17 @@ export function DeletionSection() {
   const subject = isLoggedIn ? 'account' : isGuest ? 'guest' : null
   return (
     <div className={styles.section}>
-      <Heading level={2} lead="Delete your account, or what you sent from this browser without one.">
-        Have it deleted
+      <Heading level={2} lead={deletionLead}>
+        {deletionTitle}
       </Heading>
-      <NoScriptNotice purpose="To delete it yourself" />
+      <NoScriptNotice purpose={deletionPurpose} />
       {isRestored ? (
         <DeletionSteps subject={subject} email={email} />
       ) : (
-        <LoadingIndicator label="Looking for your account" />
+        <LoadingIndicator label={loadingAccount} />
       )}
       <p className={styles.other}>
-        You sent something from another browser without an account? Write to us at{' '}
-        <a href={deletionMailUrl}>{businessDetails.email}</a> with its reference, and we delete it for you.
+        {otherBrowserBeforeMail} <a href={deletionMailUrl}>{businessDetails.email}</a> {otherBrowserAfterMail}
       </p>
     </div>
   )

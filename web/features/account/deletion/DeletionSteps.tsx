@@ -2,13 +2,22 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { businessDetails } from '../../../domain/site/businessDetails'
 import { routePaths } from '../../../domain/site/routePaths'
+import {
+  byHandAfterMail,
+  byHandBeforeMail,
+  checking,
+  deletionMailUrl,
+  type DeletionSubject,
+  deletionTexts,
+  signInPurpose,
+  unreachableMessage,
+} from '../../../domain/messages/deletion'
 import { useShopStore } from '../../../state/storeHooks'
 import { Button } from '../../../ui/Button'
 import { SignInPrompt } from '../SignInPrompt'
 import { ConfirmDeletion } from './ConfirmDeletion'
 import { DeletionMessage } from './DeletionMessage'
 import { setDeletionStep, useDeletionStep } from './deletionStep'
-import { deletionMailUrl, type DeletionSubject, deletionTexts, unreachableMessage } from './deletionTexts'
 import { openDeletion, runDeletion } from './runDeletion'
 import { SignInAgain } from './SignInAgain'
 
@@ -43,7 +52,7 @@ export function DeletionSteps({ subject, email }: Props) {
     <>
       {step.is === 'unreachable' ? <DeletionMessage>{unreachableMessage}</DeletionMessage> : null}
       <Button ref={openButton} aria-busy={isChecking} onClick={() => void openDeletion(subject)}>
-        {isChecking ? 'One moment…' : deletionTexts[subject].open}
+        {isChecking ? checking : deletionTexts[subject].open}
       </Button>
     </>
   )
@@ -53,12 +62,11 @@ export function DeletionSteps({ subject, email }: Props) {
 function DeletionByHand() {
   return (
     <DeletionMessage>
-      Here we delete by hand. Write to us at <a href={deletionMailUrl}>{businessDetails.email}</a> from your
-      own address, or with the reference of what you sent, and we delete it for you.
+      {byHandBeforeMail} <a href={deletionMailUrl}>{businessDetails.email}</a> {byHandAfterMail}
     </DeletionMessage>
   )
 }
 
 function SignedOutPrompt() {
-  return <SignInPrompt purpose="delete your account" returnPath={routePaths.privacy} />
+  return <SignInPrompt purpose={signInPurpose} returnPath={routePaths.privacy} />
 }

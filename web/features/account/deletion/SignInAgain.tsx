@@ -1,6 +1,17 @@
 import { signInAgain, signInAgainThroughGoogle } from '../../../data/accountDeletion'
 import type { AccountFailure } from '../../../domain/account/accountFailure'
 import { validateAccountForm } from '../../../domain/account/accountForm'
+import {
+  continueButton,
+  continueWithGoogle,
+  deletionTexts,
+  formatSignInAgainTitle,
+  goBack,
+  passwordFormLabel,
+  signInAgainText,
+  signingInAgain,
+  wrongPasswordError,
+} from '../../../domain/messages/deletion'
 import { Button } from '../../../ui/Button'
 import { passwordField } from '../accountFields'
 import { AccountForm } from '../AccountForm'
@@ -11,7 +22,6 @@ import { useAccountForm } from '../useAccountForm'
 import { useHasPassword } from '../useHasPassword'
 import { DeletionPanel } from './DeletionPanel'
 import { setDeletionStep } from './deletionStep'
-import { deletionTexts } from './deletionTexts'
 
 const fields = [passwordField]
 
@@ -21,8 +31,8 @@ type Props = { email: string; problem: string; onKeep: () => void }
 export function SignInAgain({ email, problem, onKeep }: Props) {
   const hasPassword = useHasPassword()
   return (
-    <DeletionPanel subject="account" title={`Delete the account ${email}`} problem={problem}>
-      <p>First show that it is you. Nothing is deleted yet.</p>
+    <DeletionPanel subject="account" title={formatSignInAgainTitle(email)} problem={problem}>
+      <p>{signInAgainText}</p>
       {hasPassword ? <PasswordForm email={email} /> : <GoogleButton {...googleSignIn} />}
       <Button tone="quiet" onClick={onKeep}>
         {deletionTexts.account.keep}
@@ -36,8 +46,8 @@ const goOn = () => {
 }
 
 const googleSignIn = {
-  label: 'Continue with Google',
-  stopLabel: 'Go back',
+  label: continueWithGoogle,
+  stopLabel: goBack,
   signIn: async () => {
     await signInAgainThroughGoogle()
     goOn()
@@ -56,13 +66,19 @@ function PasswordForm({ email }: { email: string }) {
   })
   return (
     <>
-      <AccountForm label="Your password" fields={fields} button="Continue" form={form} username={email} />
-      {form.isBusy ? <LoadingOverlay label="Signing you in again" /> : null}
+      <AccountForm
+        label={passwordFormLabel}
+        fields={fields}
+        button={continueButton}
+        form={form}
+        username={email}
+      />
+      {form.isBusy ? <LoadingOverlay label={signingInAgain} /> : null}
     </>
   )
 }
 
 function toPasswordErrors({ code }: AccountFailure) {
   if (code !== 'auth/wrong-password' && code !== 'auth/invalid-credential') return undefined
-  return { password: 'This is not the password of this account. Nothing was deleted: try again.' }
+  return { password: wrongPasswordError }
 }

@@ -9,7 +9,11 @@ import { isOutboxUsed } from '../../../state/outboxUsage'
 import type { ShopStore } from '../../../state/store'
 import { withUnmountedSession } from '../saveAndSignOut'
 import { setDeletionStep } from './deletionStep'
-import { type DeletionSubject, explainRefusal, formatDeletionMessage } from './deletionTexts'
+import {
+  type DeletionSubject,
+  explainRefusal,
+  formatDeletionMessage,
+} from '../../../domain/messages/deletion'
 
 /** Starts a deletion: an account must sign in again first, a guest only confirms it. */
 export async function openDeletion(subject: DeletionSubject): Promise<void> {

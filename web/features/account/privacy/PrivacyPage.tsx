@@ -1,9 +1,17 @@
+import {
+  howLongLabel,
+  privacyLead,
+  privacyTitle,
+  type PrivacyTopic,
+  privacyTopics,
+  whatLabel,
+  whyLabel,
+} from '../../../domain/messages/privacy'
 import { PageSection } from '../../../ui/PageSection'
 import { Heading } from '../../../ui/Heading'
 import { usePageMetadata } from '../../../ui/usePageMetadata'
 import { DeletionSection } from '../deletion/DeletionSection'
 import { privacyPageMetadata } from './privacyPageMetadata'
-import { type PrivacyTopic, privacyTopics } from './privacyTopics'
 import styles from './PrivacyPage.module.css'
 import { WhoSeesIt } from './WhoSeesIt'
 
@@ -13,11 +21,8 @@ export function PrivacyPage() {
   return (
     <>
       <PageSection>
-        <Heading
-          level={1}
-          lead="What we keep about you, why, for how long, and how to have it deleted. We show no advertisements, sell nothing that we know about you, and follow nobody around the web."
-        >
-          Privacy
+        <Heading level={1} lead={privacyLead}>
+          {privacyTitle}
         </Heading>
         {privacyTopics.map((topic) => (
           <Topic key={topic.title} {...topic} />
@@ -36,9 +41,9 @@ function Topic({ title, what, why, howLong }: PrivacyTopic) {
     <section className={styles.topic}>
       <h2 className={styles.title}>{title}</h2>
       <dl className={styles.facts}>
-        <Fact name="What">{what}</Fact>
-        <Fact name="Why">{why}</Fact>
-        <Fact name="How long">{howLong}</Fact>
+        <Fact name={whatLabel}>{what}</Fact>
+        <Fact name={whyLabel}>{why}</Fact>
+        <Fact name={howLongLabel}>{howLong}</Fact>
       </dl>
     </section>
   )

@@ -1,0 +1,2 @@
+/** The header's link to Login. */
+export const loginText = 'Login'

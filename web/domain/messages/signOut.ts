@@ -1,0 +1,2 @@
+/** The button while the visitor is signed out. */
+export const signingOut = 'Signing out…'
