@@ -32,7 +32,7 @@ test('a product has exactly the fields that the security rules accept', async ()
   expect(updatedAt).toBeDefined()
   expect(findProductErrors('9', product)).toEqual([])
   expect(Object.keys(product).sort()).toEqual(
-    ['id', 'name', 'alsoKnownAs', 'category', 'description', 'image', 'benefits'].sort(),
+    ['id', 'name', 'alsoKnownAs', 'category', 'description', 'image', 'benefits', 'unit', 'grades'].sort(),
   )
 })
 
