@@ -4,7 +4,6 @@ import { interpolatePoints, movePoint, type Point } from '../geometry/point'
 import { getOutlineSides, getPointOnArc, sampleArc, type WidthProfile, type Arc } from '../geometry/arc'
 import { fillSvgPath, fillSvgEllipse, strokeSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
-import { createUnevenOutline } from './roundObject'
 
 /** A cinnamon stick: a roll of bark whose layers curl inwards at the near end. */
 export function drawCinnamonQuill(pen: SvgPen, arc: Arc, width: number, colour: Colour): string {
@@ -52,49 +51,6 @@ function drawQuillEnd(at: Point, heading: number, radius: number, colour: Colour
     fillSvgEllipse(centre, radius, radius, tones.deep) +
     strokeSvgPath(toSmoothPath(turns, false), mixColours(colour, tones.bright, 0.3), radius * 0.24)
   )
-}
-
-/** Star anise: boat-shaped pods, each split open to show its seed. */
-export function drawStarAnise(
-  pen: SvgPen,
-  at: Point,
-  radius: number,
-  arms: number,
-  colour: Colour,
-  seedColour: Colour,
-): string {
-  const tones = getColourShades(colour)
-  const boat: WidthProfile = (along) => Math.min(1, along * 2.6) * Math.min(1, (1 - along) * 1.5) ** 0.8
-  const carpels = Array.from({ length: arms }, (_, index) => {
-    const heading = (index * 360) / arms + pen.random(-5, 5)
-    const arc = {
-      at: movePoint(at, heading, radius * 0.1),
-      heading,
-      length: radius * pen.random(0.84, 1),
-      bend: pen.random(-10, 10),
-    }
-    const [outer, inner] = [
-      createUnevenOutline(pen, arc, 0.42, boat),
-      createUnevenOutline(
-        pen,
-        { ...arc, ...getPointOnArc(arc, 0.26), length: arc.length * 0.56 },
-        0.34,
-        boat,
-      ),
-    ]
-    const seed = getPointOnArc(arc, 0.55).at
-    return (
-      fillSvgPath(toSmoothPath(outer), pen.diagonalGradient(tones.light, colour, tones.dark)) +
-      fillSvgPath(toSmoothPath(inner), tones.deep) +
-      fillSvgEllipse(
-        seed,
-        radius * 0.085,
-        radius * 0.075,
-        pen.radialGradient(getColourShades(seedColour).bright, seedColour, getColourShades(seedColour).deep),
-      )
-    )
-  })
-  return carpels.join('') + fillSvgEllipse(at, radius * 0.1, radius * 0.1, tones.dark)
 }
 
 /** The thick root of ginger or turmeric: a body with finger-like branches and with rings around it. */
@@ -146,46 +102,4 @@ export function drawRhizome(
     return drawBody({ at, heading: heading + turn, length, bend: -turn * 0.3 }, width * 0.62)
   })
   return fingerDrawings.join('') + drawBody(arc, width)
-}
-
-/** A seed pod along an arc, with a swelling around each seed inside. */
-export function drawPod(
-  pen: SvgPen,
-  arc: Arc,
-  look: { width: number; colour: Colour; swellings: number; ridges?: number },
-): string {
-  const { width, colour, swellings, ridges = 1 } = look
-  const tones = getColourShades(colour)
-  const profile: WidthProfile = (along) =>
-    Math.min(1, along * 6) ** 0.6 *
-    Math.min(1, (1 - along) * 5) ** 0.7 *
-    (0.86 + 0.14 * Math.cos(along * swellings * 2 * Math.PI))
-  const sides = getOutlineSides(sampleArc(arc, Math.max(10, swellings * 3)), width / 2, profile)
-  const lines = Array.from({ length: ridges }, (_, index) => {
-    const share = (index + 1) / (ridges + 1) - 0.1
-    return toSmoothPath(
-      sides.left.map((point, pointIndex) =>
-        interpolatePoints(point, sides.right[pointIndex] ?? point, share),
-      ),
-      false,
-    )
-  })
-  return (
-    fillSvgPath(
-      toSmoothPath([...sides.left, ...sides.right.toReversed()]),
-      pen.diagonalGradient(tones.light, colour, tones.dark, tones.deep),
-    ) +
-    strokeSvgPath(lines.join(''), tones.deep, width / 14, 0.5) +
-    strokeSvgPath(
-      toSmoothPath(
-        sides.left
-          .slice(2, -2)
-          .map((point, index) => interpolatePoints(point, sides.right[index + 2] ?? point, 0.16)),
-        false,
-      ),
-      tones.bright,
-      width / 16,
-      0.6,
-    )
-  )
 }

@@ -76,15 +76,15 @@ export const essentialOilDrawings: DrawFunctions = {
     drawRosemary(pen, { at: [60, 726], heading: 84, length: 520, bend: 10 }),
   '94': (pen) =>
     drawColourWash(pen, '#f0e9a4') +
-    drawShadow([250, 704], 270) +
-    drawLemongrass(pen, { at: [246, 712], heading: 3, length: 580, bend: 2 }, 6) +
-    drawTwine([252, 590], 3, 140) +
+    drawShadow([262, 704], 250) +
+    drawLemongrass(pen, { at: [260, 712], heading: 2, length: 560, bend: 2 }, 6) +
+    drawTwine([265, 590], 2, 140) +
     drawBottle(pen, {
       form: 'phial',
       glass: 'clear',
       liquid: '#e9cf2e',
       stopper: 'cork',
       scale: 1.25,
-      at: [510, 704],
+      at: [520, 704],
     }),
 }
