@@ -120,14 +120,14 @@ describe('9. Suggestions: uses and categories', () => {
 })
 
 describe('9. Suggestions: the chosen category and grade', () => {
-  test.each<[string, Partial<ProductFilter>, string[], string]>([
+  test.each([
     ['shae', { category: 'Butter' }, ['Shea Butter'], 'products of the category'],
     ['neem', { category: 'Butter' }, ['Neem Leaf', 'Neem Oil'], 'others when it has none'],
     ['cocoa powder', { category: 'Butter' }, ['Cocoa Powder'], 'others when they are nearer'],
     ['neem leaf', { category: 'Oil' }, ['Neem Leaf'], 'never both'],
     ['shae', { grade: 'food' }, ['Shea Butter'], 'products of the grade'],
     ['zobo', { grade: 'skin' }, ['Zobo: Hibiscus Petals'], 'others when the grade has none'],
-  ])('%s in %j suggests %j: %s', (text, filter, expected) => {
+  ] as const)('%s in %j suggests %j: %s', (text, filter, expected) => {
     expect(suggest(text, filter)).toEqual(expected)
   })
 })
