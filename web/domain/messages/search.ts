@@ -11,6 +11,8 @@ export const searchTermsMissing =
 /** Why a product is shown that was not found by its name. */
 export const similarName = 'similar name'
 export const relatedUse = 'related use'
+export const didYouMean = 'Did you mean'
+export const relatedProducts = 'These may be what you need'
 
 const gradeNames: Readonly<Record<Grade, string>> = { skin: 'skin care grade', food: 'food grade' }
 
@@ -40,9 +42,9 @@ export function formatSuggestionCount(
   return `${formatNoResults(filter)} Showing ${similar}${isOutsideFilter ? ' from the rest of the shop' : ''}.`
 }
 
-/** The heading above suggested products. */
-export function formatSuggestionsHeading(filter: ProductFilter, isOutsideFilter: boolean): string {
-  return isOutsideFilter ? `Not in ${formatNarrowing(filter)}, but these come close` : 'Did you mean'
+/** The heading above suggested products from outside the chosen category and grade. */
+export function formatOutsideFilterHeading(filter: ProductFilter): string {
+  return `Not in ${formatNarrowing(filter)}, but these come close`
 }
 
 /** A card's title for a product found by another name, such as 'Zobo: Hibiscus Petals'. */

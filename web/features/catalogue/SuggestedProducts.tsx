@@ -1,8 +1,10 @@
 import { formatFilterQuery, type ProductFilter } from '../../domain/catalogue/productSearch'
 import {
+  didYouMean,
   formatOtherName,
+  formatOutsideFilterHeading,
   formatReasonInCategory,
-  formatSuggestionsHeading,
+  relatedProducts,
   relatedUse,
   similarName,
 } from '../../domain/messages/search'
@@ -21,13 +23,12 @@ type Props = {
 
 /** The notice for a search without results, and suggested products with their reasons. */
 export function SuggestedProducts({ filter, search: { suggestions, status }, action }: Props) {
-  const isOutsideFilter = areOutsideFilter(filter, suggestions)
   return (
     <>
       <NoProductsFound areSearchTermsMissing={status === 'failed'} />
       {suggestions.length > 0 ? (
         <>
-          <h2 className={styles.title}>{formatSuggestionsHeading(filter, isOutsideFilter)}</h2>
+          <h2 className={styles.title}>{getHeading(filter, suggestions)}</h2>
           <ProductGrid
             search={formatFilterQuery(filter)}
             products={suggestions.map(({ product }) => product)}
@@ -38,6 +39,11 @@ export function SuggestedProducts({ filter, search: { suggestions, status }, act
       ) : null}
     </>
   )
+}
+
+function getHeading(filter: ProductFilter, suggestions: Search['suggestions']): string {
+  if (areOutsideFilter(filter, suggestions)) return formatOutsideFilterHeading(filter)
+  return suggestions.every(({ isByUse }) => isByUse) ? relatedProducts : didYouMean
 }
 
 function getCardNotes(
