@@ -29,7 +29,7 @@ describe('A stalled download', () => {
   test('fails signing in, registering and recovering after 30 seconds, with a message', async () => {
     const rejection = await getRejectionAfter(30_000, loadFirebaseModule(neverLoad))
     expect(rejection).toMatchObject({ code: 'app/unreachable' })
-    expect(rejection).toHaveProperty('message', expect.stringMatching(/could not be reached.*try again/))
+    expect(rejection).toHaveProperty('message', expect.stringMatching(/reach the sign-in service.*try again/))
   })
 
   test('fails saving the list after ten seconds', async () => {

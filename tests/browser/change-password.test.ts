@@ -68,7 +68,7 @@ describe('the change password screen', () => {
       await closeToasts(page)
     }
     await fillAndSubmit(page, getInput('first-pass-1', 'second-pass-2'), button)
-    await waitForAlert(page, 'You are not signed in. Sign in first, then change the password.')
+    await waitForAlert(page, "You're not signed in. Sign in first, then change your password.")
     expect(await page.getByLabel('Old Password').inputValue()).toBe('first-pass-1')
 
     await page.getByRole('link', { name: 'Sign In' }).click()

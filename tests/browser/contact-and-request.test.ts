@@ -32,7 +32,7 @@ describe.each(submissionFormTestCases)('the form $formName', (form) => {
   test('shows a message that cannot be sent, offers WhatsApp and e-mail, and goes back with everything filled in', async () => {
     const page = await visitRefused(form)
     expect(await isFocused(getHeading(page, form.failedHeading))).toBe(true)
-    await page.getByText('Nothing is lost: below is what you wrote.').waitFor()
+    await page.getByText('your text is safe below.').waitFor()
     const letter = `${form.letter}\n\nReference: ${await getShownReferenceNumber(page)}`
     const shown = await page.getByRole('blockquote').locator('p').allInnerTexts()
     expect(shown).toEqual([form.subject, letter])

@@ -19,20 +19,20 @@ const getToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'fill
 const getHrefs = (links: HTMLAnchorElement[]) => links.map((link) => link.getAttribute('href'))
 
 const missingErrors = Object.entries({
-  'Full Name': 'Your full name is missing.',
-  Subject: 'Your subject is missing.',
+  'Full Name': 'Please enter your full name.',
+  Subject: 'Please enter your subject.',
   'Email Address': 'Please enter your e-mail address.',
-  Message: 'Your message is missing.',
+  Message: 'Please enter your message.',
 })
 
 const invalidInputs = [
-  ['Full Name', 'a'.repeat(121), 'Your full name is 121 characters long; 120 is the most.'],
-  ['Subject', 'a'.repeat(151), 'Your subject is 151 characters long; 150 is the most.'],
-  ['Message', 'a'.repeat(5001), 'Your message is 5001 characters long; 5000 is the most.'],
+  ['Full Name', 'a'.repeat(121), 'Your full name has 121 characters. Please shorten it to 120 or fewer.'],
+  ['Subject', 'a'.repeat(151), 'Your subject has 151 characters. Please shorten it to 150 or fewer.'],
+  ['Message', 'a'.repeat(5001), 'Your message has 5001 characters. Please shorten it to 5000 or fewer.'],
   [
     'Full Name',
     '\u3164',
-    'Write your full name in letters or digits that can be seen, without hidden signs.',
+    'Your full name needs at least one letter or digit, and no hidden characters.',
   ],
   ['Email Address', 'ada@example', 'Please enter the full e-mail address, for example ada@example.com.'],
 ] as const
@@ -116,7 +116,7 @@ describe('the validation of the contact form', () => {
     await getContactFormFieldByLabel(page, 'Subject').fill('Black soap')
     await expect.poll(() => getAccessibleDescription(getContactFormFieldByLabel(page, 'Subject'))).toBe('')
     expect(await getAccessibleDescription(getContactFormFieldByLabel(page, 'Message'))).toBe(
-      'Your message is missing.',
+      'Please enter your message.',
     )
   })
 

@@ -27,7 +27,7 @@ test('a customer signs in again, confirms, and is forgotten by the shop and the 
   await panel.waitFor()
   await expectAccessible(page)
   await fillAndSubmit(page, { Password: 'not-this-one' }, 'Continue')
-  await panel.getByText('This is not the password of this account.').waitFor()
+  await panel.getByText("That's not the password of this account.").waitFor()
   await getButton(page, 'Keep My Account').click()
   expect(
     await getButton(page, 'Delete My Account').evaluate((button) => button === document.activeElement),
@@ -61,7 +61,7 @@ test("a customer of Google signs in again in Google's window", async () => {
   await getButton(page, 'Delete My Account').click()
   await chooseGoogleAccount(await openGooglePopup(page, 'Continue with Google'), email)
   await getButton(page, 'Yes, Delete My Account').click()
-  await page.getByText('Your account is deleted').waitFor()
+  await page.getByText('Your account has been deleted').waitFor()
   await expect(auth.getUserByEmail(email)).rejects.toThrow(/no user record/i)
 })
 
@@ -77,7 +77,7 @@ test('a guest deletes what was sent from this browser, and the browser keeps not
   await page.goto(path)
   await getButton(page, 'Delete What I Sent').click()
   await getButton(page, 'Yes, Delete It').click()
-  await page.getByText('What you sent no longer names you').waitFor()
+  await page.getByText('Your personal details have been deleted from what you sent').waitFor()
   const item = await firestore.doc(`enquiries/${id}`).get()
   expect(item.get('fullname')).toBe('Name deleted')
   expect(item.get('email')).toBeUndefined()
@@ -98,7 +98,7 @@ test('a deletion without a clear answer keeps everything, and can be tried again
   await page.getByRole('alert').filter({ hasText: 'all is kept in this browser' }).waitFor()
   expect(await readPersonalStorage(page)).toContain('Ada Obi')
   await getButton(page, 'Yes, Delete It').click()
-  await page.getByText('What you sent no longer names you').waitFor()
+  await page.getByText('Your personal details have been deleted from what you sent').waitFor()
 })
 
 test('without functions, the page says whom to write to', async () => {
@@ -108,7 +108,7 @@ test('without functions, the page says whom to write to', async () => {
   await page.route('**/api/settings', (route) => route.fulfill(notFound))
   await page.goto(path)
   await getButton(page, 'Delete What I Sent').click()
-  const message = page.getByText('Here we delete by hand.')
+  const message = page.getByText('On this site we delete data by hand.')
   expect(await message.getByRole('link').getAttribute('href')).toMatch(/^mailto:/)
 })
 

@@ -44,7 +44,7 @@ describe('The desk (/staff)', () => {
     await page.getByRole('button', { name: 'Sign In' }).click()
     expect(await page.getByText('Please fill this in.').count()).toBe(2)
     await signIn(page, { ...demoStaffAccount, password: 'not-the-password' })
-    await page.getByRole('alert').filter({ hasText: 'do not belong together' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: "don't match" }).waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(demoStaffAccount.email)
   })
 

@@ -106,8 +106,8 @@ describe('a chunk that does not arrive', () => {
     const loads = await removeFiles(page, /\/assets\/(?:firebaseAuth|passwordSignIn)-[^/]*\.js$/)
     await page.goto('/login-account')
     await fillAndSubmit(page, { Email: 'ada@arielle.test', Password: 'secret-1' }, 'ENTER')
-    await waitForAlert(page, 'A part of this page did not arrive. Load the page anew, then try again.')
-    await page.getByText('the site may have been published anew').waitFor()
+    await waitForAlert(page, "Part of this page didn't load. Reload the page, then try again.")
+    await page.getByText('The site may have been updated').waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe('ada@arielle.test')
     await expect.poll(() => loads.count).toBe(1)
   })
@@ -123,7 +123,7 @@ describe('a chunk that does not arrive', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await waitForAlert(
       page,
-      "The site isn't responding right now. Nothing is lost: please try again in a moment.",
+      "The site isn't responding right now. Nothing is lost. Please try again in a moment.",
     )
     await getFailureHeading(page).waitFor()
     expect(loads.count).toBe(0)

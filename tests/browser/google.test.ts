@@ -63,7 +63,7 @@ describe("sign-in through Google's window", () => {
     const closedPopup = await openGooglePopup(page, signIn)
     await closedPopup.close()
     await waitForAlert(page, /^auth\/popup-closed-by-user please try again$/)
-    await page.getByText("Google's window was closed before it was done.").waitFor()
+    await page.getByText("Google's window was closed before you finished.").waitFor()
 
     await page.evaluate(() => {
       globalThis.open = () => null
@@ -92,7 +92,7 @@ test.each([login, register])(
       screen: phoneViewport,
       prepare: (tab) => tab.addInitScript(pretendInAppBrowser),
     })
-    await page.getByText('Google does not let people sign in inside another app.').waitFor()
+    await page.getByText("Google doesn't allow signing in inside another app.").waitFor()
     await page.getByLabel('Email').waitFor()
     expect(await page.getByRole('button', { name: /Google/ }).count()).toBe(0)
     await expectAccessible(page)

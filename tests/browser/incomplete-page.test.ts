@@ -60,7 +60,7 @@ describe('a page without a service worker', () => {
       await getNotice(page).waitFor()
       await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
       await press(page, 'Try Again')
-      await getNotice(page).filter({ hasText: 'Nothing is lost: please try again in a moment.' }).waitFor()
+      await getNotice(page).filter({ hasText: 'Nothing is lost. Please try again in a moment.' }).waitFor()
       proxy.respondAsSite()
       await press(page, 'Try Again')
       await getNotice(page).waitFor({ state: 'hidden' })

@@ -76,7 +76,7 @@ test('The banner for what is not sent appears though its code did not load at fi
     else await route.continue()
   })
   await page.goto('/about-us')
-  await page.getByText('Kept, and not yet sent: your request.').waitFor()
+  await page.getByText('Saved, but not sent yet: your request.').waitFor()
   expect(failures).toBeGreaterThan(1)
 })
 
@@ -133,7 +133,7 @@ describe('Where IndexedDB never answers', () => {
       sessionStorage.removeItem('answers')
     })
     await page.reload()
-    await waitForAlert(page, 'Your account could not be reached.')
+    await waitForAlert(page, "We couldn't reach your account.")
     await expectHeaderProductCount(page, 1)
     await page.evaluate(() => {
       sessionStorage.setItem('answers', 'yes')

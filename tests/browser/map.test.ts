@@ -37,7 +37,7 @@ describe('The map in the footer', () => {
     await getShowMapButton(page).scrollIntoViewIfNeeded()
     await page.context().setOffline(true)
     await getShowMapButton(page).click()
-    await getFooter(page).getByText('show the map once you are online again').waitFor()
+    await getFooter(page).getByText("Try again once you're back online.").waitFor()
     expect(await page.locator('iframe').count()).toBe(0)
     await page.context().setOffline(false)
     await getShowMapButton(page).click()

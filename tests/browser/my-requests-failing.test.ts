@@ -38,7 +38,7 @@ describe('My Requests that cannot be fetched', () => {
     await page.goto(path)
     await page.getByRole('heading', { name: failureTitle }).waitFor()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await waitForAlert(page, 'What you sent is with us all the same')
+    await waitForAlert(page, 'We have everything you sent')
     expect(await page.getByRole('link', { name: 'Ask on WhatsApp' }).count()).toBe(1)
   })
 

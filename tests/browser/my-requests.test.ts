@@ -63,7 +63,7 @@ describe('My Requests (/my-requests)', () => {
     expect(newerText).toContain('Do you deliver?')
     expect(olderText).toContain('Product request')
     expect(olderText).toContain(`Reference ${older.slice(0, 6)}, sent 2 March 2026 at 10:05`)
-    await page.getByText(/^One thing that you sent cannot be shown on this page/).waitFor()
+    await page.getByText(/^One item can't be shown on this page/).waitFor()
     await expectOnlyRequestsCanBeRepeated(page, { request: older, enquiry: newer })
     await expectListExpands(page)
   })

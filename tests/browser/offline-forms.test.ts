@@ -27,9 +27,9 @@ describe('After one visit to the home page, without a network', () => {
       const text = `1.5 kg shea butter ${randomUUID()}`
       await fillForm(page, { ...input, [longField]: text })
       await page.getByRole('button', { name: submitName, exact: true }).click()
-      await page.getByRole('heading', { name: /is kept, and not yet sent$/ }).waitFor()
+      await page.getByRole('heading', { name: /hasn't been sent yet$/ }).waitFor()
       await page.reload()
-      await page.getByRole('heading', { name: /is kept, and not yet sent$/ }).waitFor()
+      await page.getByRole('heading', { name: /hasn't been sent yet$/ }).waitFor()
       expect(await findSentDocuments(collection, storedField, text)).toEqual([])
       await goOnline(page, proxy)
       await page.getByRole('heading', { name: sentHeading }).waitFor()

@@ -12,7 +12,7 @@ const publishSecond = setUpUpdatedSite()
 
 const store = '/arielle-store'
 const expected = new RegExp(`${networkErrorPattern.source}|text/html|MIME`)
-const offer = (page: Page) => page.getByText('A newer version of this shop is ready.')
+const offer = (page: Page) => page.getByText('A new version of the shop is ready.')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** A visitor with the first edition in the browser, and the second one published. */

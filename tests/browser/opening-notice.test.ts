@@ -36,6 +36,6 @@ test.each([requestPagePath, contactPagePath])(
     expect(await getHorizontalOverflow(page)).toBe(0)
     const openPage = await openAt(path, '2026-03-09T17:00:00Z')
     await expect.poll(() => openPage.getByText('We are closed now').count()).toBe(0)
-    await openPage.getByText(/^Tell us what you need, and|a person answers\.$/).waitFor()
+    await openPage.getByText(/^Tell us what you need and|Someone will reply to you personally\.$/).waitFor()
   },
 )

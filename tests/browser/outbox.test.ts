@@ -44,7 +44,7 @@ describe('The outbox', () => {
     await page.context().setOffline(true)
     await submitRequestForm(page)
     await getRequestKeptInOutboxHeading(page).waitFor()
-    await page.getByText('You may close this page: it stays in this browser until it is sent.').waitFor()
+    await page.getByText("It's saved in this browser, so you can close this page.").waitFor()
     expect(await findStoredRequests(firstList)).toEqual([])
     await page.context().setOffline(false)
     await getRequestSentHeading(page).waitFor()
@@ -55,8 +55,8 @@ describe('The outbox', () => {
     const secondList = randomUUID()
     await fillRequestForm(page, { 'Product List': secondList })
     await submitRequestForm(page)
-    await page.getByRole('heading', { name: 'Your request is kept, and goes in a moment' }).waitFor()
-    await page.getByText(/^It goes in \d+ s\.$/).waitFor()
+    await page.getByRole('heading', { name: 'Your request will be sent in a moment' }).waitFor()
+    await page.getByText(/^Sending in \d+ seconds?\.$/).waitFor()
     expect(await findStoredRequests(secondList)).toEqual([])
     await setSecondsSinceLastSend(String(firstRequest?.fields.uid), 31)
     await getFormButton(page, 'Try now').click()
@@ -75,7 +75,7 @@ describe('The outbox', () => {
     await nextPage.goto('/my-requests')
     await getRequestKeptInOutboxHeading(nextPage).waitFor()
     await nextPage.goto('/about-us')
-    await nextPage.getByText('Kept, and not yet sent: your request.').waitFor()
+    await nextPage.getByText('Saved, but not sent yet: your request.').waitFor()
     await nextPage.unroute(firestoreBatchGetUrlPattern)
     await waitForAlert(nextPage, /^Your request \w{6} has been sent\.$/)
     expect(await findStoredRequests(list)).toHaveLength(1)
@@ -92,7 +92,7 @@ describe('The outbox', () => {
     await page.getByRole('link', { name: 'About Us' }).first().click()
     const banner = page.getByRole('complementary', { name: 'Not sent yet' })
     await banner.waitFor()
-    expect(await banner.innerText()).toContain('Kept, and not yet sent: your request.')
+    expect(await banner.innerText()).toContain('Saved, but not sent yet: your request.')
   })
 
   test('keeps a denied request with its text, accessibly, to be changed and sent again or deleted', async () => {
@@ -101,7 +101,7 @@ describe('The outbox', () => {
     await submitRequestForm(page)
     await getRequestFailedHeading(page).waitFor()
     await page.goto('/about-us')
-    await page.getByText('Your request could not be sent, and nothing is lost.').waitFor()
+    await page.getByText('Your request could not be sent. Nothing is lost.').waitFor()
     for (const viewport of [phoneViewport, desktopViewport]) {
       await page.setViewportSize(viewport)
       await expectAccessible(page)
@@ -133,7 +133,7 @@ describe('The outbox', () => {
       await fillRequestForm(page, { 'Product List': list })
       await page.context().setOffline(true)
       await submitRequestForm(page)
-      await page.getByText('closing this page would lose it, so leave it open.').waitFor()
+      await page.getByText("please keep this page open until it's sent.").waitFor()
       await page.context().setOffline(false)
       await getRequestSentHeading(page).waitFor()
       expect(await findStoredRequests(list)).toHaveLength(1)
@@ -160,7 +160,7 @@ describe('The outbox', () => {
     const page = await visit(requestPagePath, {
       prepare: async (tab) => {
         await seedLocalStorage(tab, { outbox: stored })
-        alert = waitForAlert(tab, 'Something that waited here to be sent could not be read any more')
+        alert = waitForAlert(tab, 'Something that was waiting to be sent could no longer be read')
       },
     })
     await alert
@@ -186,7 +186,7 @@ describe('The outbox', () => {
     await expect.poll(() => getRequestKeptInOutboxHeading(page).count()).toBe(0)
     await page.unroute(firestoreBatchGetUrlPattern)
     await page.goto('/about-us')
-    await page.getByText('written with another account and not sent yet').waitFor()
+    await page.getByText("written with another account hasn't been sent yet").waitFor()
     expect(await page.getByText('Ada Obi').count()).toBe(0)
     expect(await findStoredRequests(list)).toEqual([])
     await signInViaHeaderLoginLink(page, account)

@@ -18,7 +18,7 @@ test('says what is kept, why and how long, and offers a visitor who sent nothing
   expect(await page.title()).toBe('Privacy')
   for (const name of ['What', 'Why', 'How long'])
     expect(await page.getByRole('term').filter({ hasText: name }).count()).toBeGreaterThan(5)
-  await page.getByText('Until 18 months after we have closed it.').waitFor()
+  await page.getByText("Until 18 months after we've closed it.").waitFor()
   await page.getByRole('link', { name: 'Sign In' }).waitFor()
   expect(await page.getByRole('button', { name: /Delete/ }).count()).toBe(0)
   expect(await getHorizontalOverflow(page)).toBe(0)

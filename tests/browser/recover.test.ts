@@ -70,7 +70,7 @@ describe('Password recovery (/recover-password)', () => {
     const { email } = createTestAccount()
     await fillAndSubmit(page, { Email: email }, 'SUBMIT')
     await waitForAlert(page, /^auth\/user-not-found$/)
-    await page.getByText('No account has this e-mail.').waitFor()
+    await page.getByText('There is no account with this e-mail.').waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
 
     await page.context().setOffline(true)

@@ -90,7 +90,7 @@ describe('Registration (/register-account)', () => {
     await fillAndSubmit(page, toInput(existingAccount), 'ENTER')
     await waitForAlert(page, 'The email address is already in use by another account.')
     expect((await loggedError).text()).toMatch(/^auth\/email-already-in-use Firebase: The email address/)
-    await page.getByText('An account with this e-mail exists already.').waitFor()
+    await page.getByText('There is already an account with this e-mail.').waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(existingAccount.email)
 
     await fillAndSubmit(page, toInput({ email: 'ada', password: 'a pass' }), 'ENTER')

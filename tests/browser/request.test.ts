@@ -122,12 +122,12 @@ describe('the validation of the request form', () => {
     await submitRequestForm(page)
     await expect
       .poll(() => getAccessibleDescription(getRequestFormFieldByLabel(page, 'Name')))
-      .toBe('Your name is missing.')
+      .toBe('Please enter your name.')
     expect(await getAccessibleDescription(getRequestFormFieldByLabel(page, 'Phone Number'))).toBe(
       noReplyChannel,
     )
     expect(await getAccessibleDescription(getRequestFormProductListField(page))).toContain(
-      'Your list is missing.',
+      'Please enter your list.',
     )
     expect(await isFocused(getRequestFormFieldByLabel(page, 'Name'))).toBe(true)
     expect(await getFormButton(page, 'SEND REQUEST').getAttribute('aria-busy')).toBe('false')
@@ -158,11 +158,15 @@ describe('the validation of the request form', () => {
   test('keeps an invalid text, explains the error and focuses the field', async () => {
     const page = await visit(requestPagePath)
     for (const [name, text, error] of [
-      ['Name', 'a'.repeat(121), 'Your name is 121 characters long; 120 is the most.'],
+      ['Name', 'a'.repeat(121), 'Your name has 121 characters. Please shorten it to 120 or fewer.'],
       ['Phone Number', 'call me', invalidPhone],
       ['WhatsApp Number', '12345', invalidPhone],
       ['Email Address', 'ada@example', 'Please enter the full e-mail address, for example ada@example.com.'],
-      ['Product List', 'a'.repeat(5001), 'Your list is 5001 characters long; 5000 is the most.'],
+      [
+        'Product List',
+        'a'.repeat(5001),
+        'Your list has 5001 characters. Please shorten it to 5000 or fewer.',
+      ],
     ] as const) {
       await fillRequestForm(page, { [name]: text })
       const values = await readRequestForm(page)

@@ -33,7 +33,7 @@ describe('Sending', () => {
     // Firebase would store an account in a database.
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
     // The catalogue has arrived, so that the list's products are known.
-    await page.getByText('We could not match this line to a product').waitFor()
+    await page.getByText("We couldn't match this line to a product").waitFor()
     await submitRequestForm(page)
     await getRequestSentHeading(page).waitFor()
     expect(await isFocused(getRequestSentHeading(page))).toBe(true)

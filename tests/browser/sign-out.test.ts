@@ -59,7 +59,7 @@ describe('Signing out with unsaved changes', () => {
   test('asks, too, where the part of the program that saves the list did not load', async () => {
     const { page, account } = await openStore()
     await page.route(/AccountListSync.*\.js/, (route) => route.abort())
-    await reloadAndWaitForAlert(page, 'Your account could not be reached.')
+    await reloadAndWaitForAlert(page, "We couldn't reach your account.")
     await addProductsToOrderList(page, 'Coconut Oil')
     await signOut(page)
     await waitForAlert(page, stillSignedInMessage)
@@ -99,7 +99,7 @@ describe('Signing out', () => {
     const { page, account } = await openStore()
     await failSessionRemoval(page)
     await signOut(page)
-    await waitForAlert(page, 'Signing out did not work, so you are still signed in and nothing was lost.')
+    await waitForAlert(page, "We couldn't sign you out, so you're still signed in and nothing was lost.")
     await getAccountButton(page).waitFor()
     await addProductsToOrderList(page, 'Coconut Oil')
     await expectAccountList(account, '1:1', '2:1')

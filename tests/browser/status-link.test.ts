@@ -104,7 +104,7 @@ describe('A status link (/my-requests#status=…)', () => {
     await getCard(page).waitFor()
     await answerStatusCalls(page, (route) => route.abort())
     await returnToPage(page)
-    await page.getByText('No connection just now: this is how it stood').waitFor()
+    await page.getByText("You're offline, so this may be out of date.").waitFor()
     expect(await getCard(page).count()).toBe(1)
     // The rest of the page is the visitor's own.
     await page.getByRole('link', { name: 'See everything sent from this browser' }).click()

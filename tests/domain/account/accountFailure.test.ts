@@ -6,12 +6,12 @@ const explain = (code: string) => explainAccountFailure({ code, message: '' })
 
 describe('8. Explanation of a failed account request', () => {
   test.each([
-    ['auth/wrong-password', /do not belong together/],
-    ['auth/invalid-credential', /do not belong together/],
-    ['auth/user-not-found', /No account has this e-mail/],
-    ['auth/email-already-in-use', /exists already/],
-    ['auth/network-request-failed', /still here.*online/],
-    ['app/unreachable', /still here.*online/],
+    ['auth/wrong-password', /don't match/],
+    ['auth/invalid-credential', /don't match/],
+    ['auth/user-not-found', /no account with this e-mail/],
+    ['auth/email-already-in-use', /already an account/],
+    ['auth/network-request-failed', /still here.*connection/],
+    ['app/unreachable', /still here.*connection/],
     ['auth/popup-blocked', /Press the button again/],
     ['auth/too-many-requests', /Wait a few minutes/],
   ])('%s is explained in plain words', (code, explanation) => {
@@ -19,15 +19,15 @@ describe('8. Explanation of a failed account request', () => {
   })
 
   test('explains an unknown code with a general advice', () => {
-    expect(explain('auth/internal-error')).toMatch(/still here.*Try again/)
+    expect(explain('auth/internal-error')).toMatch(/still here.*try again/)
   })
 })
 
 describe('8. Explanation of a password that does not meet the requirements', () => {
   test('appends the advice', () => {
     const code = 'auth/password-does-not-meet-requirements'
-    expect(explainAccountFailure({ code, message: '', advice: 'It needs a digit.' })).toBe(
-      'This password is not strong enough. Choose another one. It needs a digit.',
+    expect(explainAccountFailure({ code, message: '', advice: 'It needs a number.' })).toBe(
+      "This password isn't strong enough. Choose another one. It needs a number.",
     )
   })
 
@@ -41,14 +41,14 @@ describe('8. Explanation of a password that does not meet the requirements', () 
       containsNonAlphanumericCharacter: false,
     }
     expect(formatPasswordRequirements(result, { minPasswordLength: 8, maxPasswordLength: 20 })).toBe(
-      'It needs at least 8 characters, at most 20 characters, a small letter, a capital letter, a digit, a sign such as ! or ?.',
+      'It needs at least 8 characters, at most 20 characters, a lower-case letter, an upper-case letter, a number, a symbol such as ! or ?.',
     )
   })
 
   test('does not list met or missing requirements', () => {
     expect(
       formatPasswordRequirements({ meetsMinPasswordLength: true, containsNumericCharacter: false }, {}),
-    ).toBe('It needs a digit.')
+    ).toBe('It needs a number.')
     expect(formatPasswordRequirements({ meetsMinPasswordLength: true }, {})).toBe('')
   })
 })

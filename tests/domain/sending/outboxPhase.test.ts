@@ -39,14 +39,14 @@ describe('the phase of an outbox item', () => {
 
   test('has a title with the noun of the submission', () => {
     expect(formatPhaseTitle('sent', 'requests')).toBe('Your request has been sent')
-    expect(formatPhaseTitle('unsent', 'enquiries')).toBe('Your message is kept, and not yet sent')
+    expect(formatPhaseTitle('unsent', 'enquiries')).toBe("Your message hasn't been sent yet")
   })
 
   test.each(['unsent', 'unconfirmed', 'resting', 'elsewhere'] as const)(
     '%s says whether the page may be closed',
     (phase) => {
-      expect(formatPhaseText(phase, true)).toMatch(/You may close this page/)
-      expect(formatPhaseText(phase, false)).toMatch(/closing this page would lose it/)
+      expect(formatPhaseText(phase, true)).toMatch(/you can close this page/)
+      expect(formatPhaseText(phase, false)).toMatch(/keep this page open/)
     },
   )
 
