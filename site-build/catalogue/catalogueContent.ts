@@ -6,7 +6,6 @@ import { findCategoryNeighbours } from '../../web/domain/catalogue/categoryNeigh
 import type {
   DetailedProduct,
   FeaturedProduct,
-  Product,
   ProductLinks,
   ProductSummary,
 } from '../../web/domain/catalogue/product'
@@ -21,28 +20,28 @@ export function toDetailedProducts({
   facts,
   pictures,
 }: Pick<CatalogueWithPictures, 'products' | 'facts' | 'pictures'>): DetailedProduct[] {
-  const findLinks = createLinkFinder(products, pictures)
-  return products.map((product) => ({
+  const details = products.map((product) => ({
     ...product,
     facts: facts[product.id] ?? {},
     image: getPicture(product.id, pictures),
-    links: findLinks(product),
   }))
+  const findLinks = createLinkFinder(details)
+  return details.map((detail) => ({ ...detail, links: findLinks(detail) }))
 }
 
+/** The fields of a product's detail page, without the products to which it links. */
+type UnlinkedProduct = Omit<DetailedProduct, 'links'>
+
 /** A function that finds the products to which a product's page links. */
-function createLinkFinder(
-  products: readonly Product[],
-  pictures: CatalogueWithPictures['pictures'],
-): (product: Product) => ProductLinks {
+function createLinkFinder(products: readonly UnlinkedProduct[]): (product: UnlinkedProduct) => ProductLinks {
   const findRelated = createRelatedProductFinder(products)
   const neighbours = findCategoryNeighbours(products)
   return (product) => {
     const { previous, next } = neighbours.get(product.id) ?? {}
     return {
-      related: findRelated(product).map(({ id, name }) => ({ id, name, image: getPicture(id, pictures) })),
-      ...(previous && { previous: { id: previous.id, name: previous.name } }),
-      ...(next && { next: { id: next.id, name: next.name } }),
+      related: toProductSummaries(findRelated(product)),
+      previous: previous && toProductSummary(previous),
+      next: next && toProductSummary(next),
     }
   }
 }
@@ -58,10 +57,13 @@ export function toDetailsFile(details: readonly DetailedProduct[]): unknown[] {
 }
 
 /** The fields of each product that the product list shows. */
-export function toProductSummaries(details: readonly DetailedProduct[]): ProductSummary[] {
-  return details.map(({ id, name, category, unit, grades, description, image }) => {
-    return { id, name, category, unit, grades, preview: truncateDescription(description), image }
-  })
+export function toProductSummaries(products: readonly UnlinkedProduct[]): ProductSummary[] {
+  return products.map(toProductSummary)
+}
+
+function toProductSummary(product: UnlinkedProduct): ProductSummary {
+  const { id, name, category, unit, grades, description, image } = product
+  return { id, name, category, unit, grades, preview: truncateDescription(description), image }
 }
 
 /** The part of the product list that is prerendered; its size does not grow with the catalogue. */

@@ -18,14 +18,11 @@ test('a product has four related products with their pictures, and its neighbour
   const neemLeaf = createDetails().find(({ id }) => id === neemLeafId)
   const { related, previous, next } = neemLeaf?.links ?? {}
   expect(related).toHaveLength(4)
-  expect(related?.[0]).toEqual({
+  expect(related?.[0]).toMatchObject({
     ...{ id: '70', name: 'Neem Oil' },
     image: { name: '70', width: 4, height: 5, placeholder: 'data:' },
   })
-  expect([previous, next]).toEqual([
-    { id: '25', name: 'Lemongrass' },
-    { id: '39', name: 'Uziza Leaf' },
-  ])
+  expect([previous?.name, next?.name]).toEqual(['Lemongrass', 'Uziza Leaf'])
 })
 
 test('the file of all details names them by their ids alone', () => {

@@ -10,7 +10,6 @@ import {
   type ProductFacts,
   type ProductLinks,
   type ProductSummary,
-  type RelatedProduct,
 } from './product'
 
 /** The unfiltered catalogue's first page: its cards, all categories and the total number of products. */
@@ -83,27 +82,13 @@ function parseFacts(value: unknown): ProductFacts {
 }
 
 function parseLinks(value: unknown, findProduct?: FindProduct): ProductLinks {
-  const fields = toRecordOrEmpty(value)
+  const { related, previous, next } = toRecordOrEmpty(value)
   const resolve = (link: unknown) => (typeof link === 'string' ? findProduct?.(link) : link)
-  const related = Array.isArray(fields.related) ? fields.related.map(resolve) : []
-  const previous = parseNamedProduct(resolve(fields.previous))
-  const next = parseNamedProduct(resolve(fields.next))
   return {
-    related: related.map(parseRelatedProduct).filter((product) => product !== undefined),
-    ...(previous && { previous }),
-    ...(next && { next }),
+    related: parseProductSummaries(Array.isArray(related) ? related.map(resolve) : []),
+    previous: parseListedProduct(resolve(previous)),
+    next: parseListedProduct(resolve(next)),
   }
-}
-
-function parseRelatedProduct(value: unknown): RelatedProduct | undefined {
-  const product = parseNamedProduct(value)
-  const image = parsePicture(toRecordOrEmpty(value).image)
-  return product && image ? { ...product, image } : undefined
-}
-
-function parseNamedProduct(value: unknown): Pick<ProductSummary, 'id' | 'name'> | undefined {
-  const { id, name } = toRecordOrEmpty(value)
-  return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined
 }
 
 function parseListedProduct(value: unknown): ProductSummary | undefined {

@@ -108,16 +108,13 @@ export function isGrade(text: string): text is Grade {
   return grades.some((grade) => grade === text)
 }
 
-/** A related product on another product's page: what its small card needs. */
-export type RelatedProduct = Pick<ProductSummary, 'id' | 'name' | 'image'>
-
 /** The products that a product's page leads to; a product published after the build has none. */
 export type ProductLinks = {
   /** At most four products that go with this one. */
-  related: RelatedProduct[]
+  related: ProductSummary[]
   /** The neighbours in the product's category, in the order of the product list. */
-  previous?: Pick<ProductSummary, 'id' | 'name'>
-  next?: Pick<ProductSummary, 'id' | 'name'>
+  previous: ProductSummary | undefined
+  next: ProductSummary | undefined
 }
 
 /** A product with the fields for its detail page. */

@@ -2,10 +2,13 @@ import { formatNeighboursLabel, formatNext, formatPrevious } from '../../domain/
 import type { Category, ProductLinks, ProductSummary } from '../../domain/catalogue/product'
 import { routePaths } from '../../domain/site/routePaths'
 import { Icon } from '../../ui/Icon'
-import { backIcon, forwardIcon } from '../../ui/icons'
+import { backIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
 import type { ProductLinkState } from './productLink'
 import styles from './CategoryNeighbours.module.css'
+
+/** SVG path data on a 24×24 view box. */
+const forwardIcon = 'M4 12h16m-6-6 6 6-6 6'
 
 type Props = { category: Category; links: ProductLinks; linkState: ProductLinkState | undefined }
 
@@ -29,7 +32,7 @@ export function CategoryNeighbours({ category, links: { previous, next }, linkSt
 }
 
 type NeighbourLinkProps = {
-  product: Pick<ProductSummary, 'id' | 'name'>
+  product: ProductSummary
   linkState: ProductLinkState | undefined
   direction: 'previous' | 'next'
   children: string

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { relatedProductsTitle } from '../../domain/messages/product'
-import type { RelatedProduct } from '../../domain/catalogue/product'
+import type { ProductSummary } from '../../domain/catalogue/product'
 import { routePaths } from '../../domain/site/routePaths'
 import { Link } from '../../ui/Link'
 import { BlurImage } from '../../ui/pictures/BlurImage'
@@ -10,7 +10,7 @@ import styles from './RelatedProducts.module.css'
 // As in ProductCard, the declared width on phones is smaller than the actual one, so that the browser loads less.
 const sizes = '(max-width: 440px) 27vw, (max-width: 600px) 44vw, min(21vw, 296px)'
 
-type Props = { products: readonly RelatedProduct[]; linkState: ProductLinkState | undefined }
+type Props = { products: readonly ProductSummary[]; linkState: ProductLinkState | undefined }
 
 /** Small cards of the products that go with a product; nothing if there are none. */
 export function RelatedProducts({ products, linkState }: Props) {

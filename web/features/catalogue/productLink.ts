@@ -1,5 +1,5 @@
-import { parseCardCount } from '../../domain/catalogue/paging'
 import { routePaths } from '../../domain/site/routePaths'
+import { readField } from './historyState'
 
 /** The state of a product page's history entry: the list that the visitor came from. */
 export type ProductLinkState = {
@@ -27,14 +27,4 @@ function readLinkState(state: unknown): ProductLinkState | undefined {
   return typeof listSearch === 'string'
     ? { listSearch, steps: typeof steps === 'number' ? steps : 1 }
     : undefined
-}
-
-/** Reads the number of visible cards from a history entry's state. */
-export function readVisibleCardCount(state: unknown): number {
-  return parseCardCount(readField(state, 'shown'))
-}
-
-// The state of a history entry may be malformed, because an older version of the site may have written it.
-function readField(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -8,7 +8,7 @@ import {
   type ProductFilter,
   sanitizeSearchText,
 } from '../../domain/catalogue/productSearch'
-import { readVisibleCardCount } from './productLink'
+import { readVisibleCardCount } from './historyState'
 
 // Debounces history updates while the visitor types, because Safari allows only 100 updates in 30 seconds.
 const typingPauseMs = 250

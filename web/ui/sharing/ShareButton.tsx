@@ -2,9 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { shareLink } from '../../browser/shareLink'
 import { Button } from '../Button'
 import { Icon } from '../Icon'
-import { shareIcon } from '../icons'
 import { showToast } from '../toasts/showToast'
 import { CopyableLink } from './CopyableLink'
+
+/** SVG path data on a 24×24 view box. */
+const shareIcon = 'M12 15V4M8 7.5 12 4l4 3.5M6 11.5V20h12v-8.5'
 
 type Props = {
   /** The path of the shared page on this site, with its fragment. */
