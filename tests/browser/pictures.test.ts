@@ -7,6 +7,9 @@ const visit = setUpBrowser()
 // A picture with a placeholder; the scenes of the home page have none.
 const getPhotos = (page: Page) => page.getByRole('main').locator('img[aria-hidden] + picture img')
 
+// Below a product's own picture, its page shows those of related products.
+const relatedProductCount = 4
+
 describe('Pictures', () => {
   test('of the list load at once in the first row, and below it when they come near', async () => {
     const photos = await openPhotos('/arielle-store', 16)
@@ -21,10 +24,11 @@ describe('Pictures', () => {
   })
 
   test('of a product load at once, as AVIF where the browser supports it', async () => {
-    const photos = await openPhotos('/products/84', 1)
-    await expect.poll(() => getLoadedUrl(photos)).toMatch(/\/avocado-butter-[0-9a-f]{10}-640\.avif$/)
-    expect(await getAttributes(photos, 'loading')).toEqual(['eager'])
-    expect(await getAttributes(photos, 'fetchpriority')).toEqual(['high'])
+    const photos = await openPhotos('/products/84', 1 + relatedProductCount)
+    await expect.poll(() => getLoadedUrl(photos.first())).toMatch(/\/avocado-butter-[0-9a-f]{10}-640\.avif$/)
+    const forRelated = (value: string) => Array<string>(relatedProductCount).fill(value)
+    expect(await getAttributes(photos, 'loading')).toEqual(['eager', ...forRelated('lazy')])
+    expect(await getAttributes(photos, 'fetchpriority')).toEqual(['high', ...forRelated('auto')])
     await expectFormatsAndSizes(photos)
   })
 
@@ -53,8 +57,8 @@ describe('Pictures', () => {
     await page.goto('/arielle-store')
     await page.getByRole('link', { name: 'Coconut Oil', exact: true }).click()
     await page.getByRole('heading', { name: 'Product Details > Coconut Oil' }).waitFor()
-    await expect.poll(() => getLoadedUrl(getPhotos(page))).toMatch(/-320\.avif$/)
-    expect(await getPhotos(page).getAttribute('srcset')).not.toContain('640w')
+    await expect.poll(() => getLoadedUrl(getPhotos(page).first())).toMatch(/-320\.avif$/)
+    expect(await getPhotos(page).first().getAttribute('srcset')).not.toContain('640w')
   })
 })
 
