@@ -6,6 +6,7 @@ import { findCategoryNeighbours } from '../../web/domain/catalogue/categoryNeigh
 import type {
   DetailedProduct,
   FeaturedProduct,
+  Product,
   ProductLinks,
   ProductSummary,
 } from '../../web/domain/catalogue/product'

@@ -151,7 +151,7 @@ describe('the confirmation to a sender', () => {
     expect(text).toContain('was due on Monday, 9 March 2026 at 14:35, and we are late. We are sorry')
   })
 
-  test('has none of the sender’s numbers, since the address may be a stranger’s', () => {
+  test("has none of the sender's numbers, since the address may be a stranger's", () => {
     const { text, html } = renderConfirmation()
     expect(text + html).not.toMatch(/0803|803 765/)
   })
@@ -166,7 +166,7 @@ describe('the confirmation to a sender', () => {
   )
 })
 
-test('the mail with an answer has the staff’s text first, who wrote it, what was asked and the link to its status', () => {
+test("the mail with an answer has the staff's text first, who wrote it, what was asked and the link to its status", () => {
   const { subject, text, replyTo } = renderAnswerMail({ item: sampleItem, statusUrl, now })
   expect(subject).toBe('Our answer to your request ABC234')
   expect(text).toMatch(

@@ -50,7 +50,7 @@ function expectFailure(error: unknown, message: string, flags: Partial<DeliveryE
 }
 
 describe('a mail', () => {
-  test('arrives from the business, with a text and an HTML part, and asks absent people’s mailboxes not to answer', async () => {
+  test("arrives from the business, with a text and an HTML part, and asks absent people's mailboxes not to answer", async () => {
     const { port, received } = await startServer()
     await sendMail(`smtp://127.0.0.1:${port}`, mail)
     expect(received.map(({ recipients }) => recipients)).toEqual([['ada@example.com']])

@@ -45,7 +45,7 @@ describe('the contact page', () => {
 
     const form = page.getByRole('form', { name: 'Contact' })
     const fields = await form
-      .locator('input:not([tabindex="-1"]), textarea')
+      .locator('input:not([tabindex="-1"], [type=checkbox]), textarea')
       .evaluateAll((all) =>
         all.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')]),
       )
@@ -57,7 +57,14 @@ describe('the contact page', () => {
       ['message', null],
     ])
     const labels = await form.locator('label:not([aria-hidden] *)').allInnerTexts()
-    expect(labels).toEqual(['Full Name ***', 'Subject ***', 'Email Address ***', 'Phone', 'Message ***'])
+    expect(labels).toEqual([
+      'Full Name ***',
+      'Subject ***',
+      'Email Address ***',
+      'Phone',
+      'Remember my details on this device',
+      'Message ***',
+    ])
     expect(await getContactFormFieldByLabel(page, 'Message').getAttribute('rows')).toBe('10')
 
     const address = page.getByRole('main').locator('address')

@@ -65,7 +65,7 @@ describe('a damaged order list', () => {
       'negative, non-half and wordy counts',
       root([item('1'), item('2', -1), item('3', 0.3), item('4', 'many')]),
       1,
-      'We couldn’t read 3 entries of your order list and had to leave them out. Your list still has 1 product.',
+      "We couldn't read 3 entries of your order list and had to leave them out. Your list still has 1 product.",
     ],
     [
       'an unknown product',
@@ -77,7 +77,7 @@ describe('a damaged order list', () => {
       'ten thousand entries',
       root(Array.from({ length: 10_000 }, (_, index) => item(String((index % 107) + 1)))),
       107,
-      'We couldn’t read 9893 entries of your order list and had to leave them out. Your list still has 107 products.',
+      "We couldn't read 9893 entries of your order list and had to leave them out. Your list still has 107 products.",
     ],
   ])('with %s keeps what is valid and says once what it dropped', async (_, texts, products, message) => {
     const page = await visitWithStored(texts, message)
@@ -91,7 +91,7 @@ describe('a damaged order list', () => {
 })
 
 describe('a full storage', () => {
-  const warning = 'This browser can’t save your list'
+  const warning = "This browser can't save your list"
 
   test('keeps the list while the page is open, and warns once and on the empty list page', async () => {
     const page = await visit('/arielle-store', { prepare: (tab) => makeLocalStorageThrow(tab, 'full') })

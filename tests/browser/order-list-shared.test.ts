@@ -96,7 +96,7 @@ describe('A list in a link', () => {
     const page = await visitWithOwnList()
     await openLink(page, '999:3,1:1,x,1:')
     await getOffer(page).getByText('Product 999 (quantity 1.5) is no longer in our catalogue.').waitFor()
-    await getOffer(page).getByText('We couldn’t read 2 entries in this link.').waitFor()
+    await getOffer(page).getByText("We couldn't read 2 entries in this link.").waitFor()
     for (const viewport of [phoneViewport, desktopViewport]) {
       await page.setViewportSize(viewport)
       await expectAccessible(page)

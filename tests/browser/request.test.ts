@@ -42,6 +42,7 @@ describe('the request page', () => {
       'Phone Number',
       'WhatsApp Number',
       'Email Address',
+      'Remember my details on this device',
       'Product List ***',
     ])
     const readTypes = (name: string) =>

@@ -10,7 +10,7 @@ import { setUpBrowser, waitForAlert } from './setUpBrowser'
 const visit = setUpBrowser()
 
 const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|status of 40\d|firestore|app\//
-const changesLostMessage = 'We couldn’t save your latest list changes to your account, so they are gone.'
+const changesLostMessage = "We couldn't save your latest list changes to your account, so they are gone."
 const stillSignedInMessage = 'so you are still signed in'
 const permissionDenied = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no' } }
 
@@ -40,7 +40,7 @@ describe('Signing out with unsaved changes', () => {
     const { page, account } = await openStore({ fresh: true })
     await page.context().setOffline(true)
     await addProductsToOrderList(page, 'Coconut Oil')
-    await waitForAlert(page, 'We couldn’t save your order list to your account. It’s safe in this browser')
+    await waitForAlert(page, "We couldn't save your order list to your account. It's safe in this browser")
     await signOut(page)
     await waitForAlert(page, stillSignedInMessage)
     await page.context().setOffline(false)
@@ -146,7 +146,7 @@ describe('A session that the provider has ended', () => {
       route.fulfill({ status: 403, json: permissionDenied }),
     )
     await addProductsToOrderList(page, 'Coconut Oil')
-    await waitForAlert(page, 'You’re still signed in, because we couldn’t save')
+    await waitForAlert(page, "You're still signed in, because we couldn't save")
     await deleteTestAccount(account)
     await reloadAndWaitForAlert(page, changesLostMessage)
     await expectHeaderProductCount(page, 0)

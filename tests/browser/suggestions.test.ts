@@ -55,12 +55,12 @@ describe('A search', () => {
     const page = await visit(storePath, { expected: /Failed to load resource/ })
     await page.route(searchTermsFile, (route) => route.fulfill({ status: 503, body: '' }))
     await getSearchBox(page).fill('shae')
-    await page.getByText('We couldn’t load botanical and local names').waitFor()
+    await page.getByText("We couldn't load botanical and local names").waitFor()
     expect(await getCardNames(page)).toEqual(['Shea Butter'])
     await page.unroute(searchTermsFile)
     await getSearchBox(page).fill('okwuma')
     await expect.poll(() => getCardNames(page)).toEqual(['Okwuma: Shea Butter'])
-    await expect.poll(() => page.getByText('We couldn’t load botanical and local names').count()).toBe(0)
+    await expect.poll(() => page.getByText("We couldn't load botanical and local names").count()).toBe(0)
   })
 
   test('offers near spellings accessibly, those of other categories too, and nothing without any', async () => {

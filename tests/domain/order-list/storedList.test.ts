@@ -74,12 +74,12 @@ describe('formatListLossMessage', () => {
     [
       'reports one dropped entry',
       [shea, null],
-      'We couldn’t read 1 entry of your order list and had to leave it out. Your list still has 1 product.',
+      "We couldn't read 1 entry of your order list and had to leave it out. Your list still has 1 product.",
     ],
     [
       'reports a list of only malformed entries',
       [null, 7],
-      'We couldn’t read 2 entries of your order list and had to leave them out. Your list still has 0 products.',
+      "We couldn't read 2 entries of your order list and had to leave them out. Your list still has 0 products.",
     ],
   ])('%s', (_, stored, message) => {
     expect(formatListLossMessage(parseStoredList(stored)) ?? '').toContain(message ?? '')

@@ -74,7 +74,7 @@ describe('mergeRequestIntoOrderList', () => {
   test('changes nothing if every product is gone', () => {
     expect(mergeRequest(['98:1', '99:4'], '', { '1': 1 })).toEqual({
       items: ['Shea Butter: 1'],
-      message: 'No longer in our catalogue: product 98, product 99. Your order list hasn’t changed.',
+      message: "No longer in our catalogue: product 98, product 99. Your order list hasn't changed.",
       hasKnownProducts: false,
     })
   })

@@ -25,7 +25,7 @@ export function AlertSwitches() {
       />
       <AlertSwitch
         label="Count in the title"
-        hint="How many items wait, on the browser’s tab."
+        hint="How many items wait, on the browser's tab."
         isOn={settings.title}
         onChange={(title) => {
           changeAlertSettings({ title })

@@ -15,11 +15,11 @@ export function formatListMergeMessage(
 
 /** The message when the order list could not be saved to the account; the browser still has the list. */
 export const listSyncFailedMessage =
-  'We couldn’t save your order list to your account. It’s safe in this browser, and we’ll keep trying.'
+  "We couldn't save your order list to your account. It's safe in this browser, and we'll keep trying."
 
 /** The message when sign-out would lose unsaved changes of the list. */
 export const signOutStoppedMessage =
-  'You’re still signed in, because we couldn’t save your latest list changes to your account. Check your connection and sign out again. If saving fails again, we’ll sign you out without them.'
+  "You're still signed in, because we couldn't save your latest list changes to your account. Check your connection and sign out again. If saving fails again, we'll sign you out without them."
 
 /** The message after sign-out, with the number of products on the list. */
 export function formatSignedOutMessage(count: number, isSaved: boolean): string {
@@ -32,6 +32,6 @@ export function formatSessionEndedMessage(count: number, isSaved: boolean): stri
 }
 
 function formatListLocation(count: number, isSaved: boolean): string {
-  if (!isSaved) return 'We couldn’t save your latest list changes to your account, so they are gone.'
+  if (!isSaved) return "We couldn't save your latest list changes to your account, so they are gone."
   return count === 0 ? '' : `Your order list is saved in your account: ${formatProductCount(count)}.`
 }

@@ -4,7 +4,7 @@ import { businessDetails } from '../site/businessDetails'
 export const confirmListTitle = 'Confirm List'
 
 /** The description of the page for search engines. */
-export const confirmListDescription = `Check the products you’d like from ${businessDetails.name}, set how much you need, and send us your list.`
+export const confirmListDescription = `Check the products you'd like from ${businessDetails.name}, set how much you need, and send us your list.`
 
 /** The heading of the page. */
 export const confirmListHeading = 'CONFIRM ORDER LIST'
@@ -26,7 +26,7 @@ export const emptyListText = 'Add what you need from our products. Your list sta
 
 /** What to do with an empty list, if the browser cannot keep it. */
 export const emptyUnsavedListText =
-  'Add what you need from our products. This browser can’t save your list, so it lasts only until you close or reload this page.'
+  "Add what you need from our products. This browser can't save your list, so it lasts only until you close or reload this page."
 
 /** The link from an empty list to the products. */
 export const visitProductsText = 'Visit Products'

@@ -22,7 +22,7 @@ export function formatSharedListMergeMessage({
 export function formatRequestMergeMessage(mergeMessage: string, missingNames: string): string {
   if (missingNames === '') return mergeMessage
   if (mergeMessage === '')
-    return `No longer in our catalogue: ${missingNames}. Your order list hasn’t changed.`
+    return `No longer in our catalogue: ${missingNames}. Your order list hasn't changed.`
   return `${mergeMessage}. No longer in our catalogue, so left out: ${missingNames}.`
 }
 

@@ -67,7 +67,7 @@ export const outdatedListNote = 'Your order list has changed since you wrote thi
 
 /** The hint above the list, up to the link to the store. */
 export const listHintBeforeLink =
-  'Write one product per line with its quantity, for example ‘Shea Butter: 1.5’. Products that you add to your order list in the'
+  "Write one product per line with its quantity, for example '1.5 kg Shea Butter'. Products that you add to your order list in the"
 
 /** The link in the hint to the store. */
 export const listHintLink = 'store'

@@ -27,13 +27,13 @@ export const quantityText = 'Quantity'
 
 /** What the visitor can do with a shared list beside a list of their own. */
 export const sharedListChoiceText =
-  'Your own list, below, won’t change until you choose. If both lists have a product, adding keeps the larger quantity.'
+  "Your own list, below, won't change until you choose. If both lists have a product, adding keeps the larger quantity."
 
 /** What the visitor can do with a shared list without a list of their own. */
-export const sharedListCopyText = 'This is your own copy. Changing it won’t change the sender’s list.'
+export const sharedListCopyText = "This is your own copy. Changing it won't change the sender's list."
 
 /** The text for a shared list without any known product. */
-export const sharedListUnusableText = 'There’s nothing in this link that we can put on your list.'
+export const sharedListUnusableText = "There's nothing in this link that we can put on your list."
 
 /** The button that takes a shared list over. */
 export const acceptListText = 'Use this list'
@@ -56,7 +56,7 @@ export const formatUnknownProductText = (productId: string, count: number) =>
 
 /** Says how many entries of a link are malformed. */
 export const formatUnreadableText = (count: number) =>
-  `We couldn’t read ${formatEntryCount(count)} in this link.`
+  `We couldn't read ${formatEntryCount(count)} in this link.`
 
 /** Says how many entries of a link are more than a list can hold. */
 export const formatExcessText = (count: number, maxEntries: number) =>

@@ -41,10 +41,10 @@ export function RememberDetails({ details }: { details: Required<ContactDetails>
         />
         {rememberMyDetails}
       </label>
-      {isRemembered ? <TextButton onClick={forget}>{forgetMyDetails}</TextButton> : null}
       <p className={styles.hint} id={hintId}>
         {rememberMyDetailsHint}
       </p>
+      {isRemembered ? <TextButton onClick={forget}>{forgetMyDetails}</TextButton> : null}
     </div>
   )
 }

@@ -11,7 +11,7 @@ export const pushHints: Readonly<Record<PushState, string>> = {
     'On an iPhone or iPad, choose Share, then Add to Home Screen. Open the desk from there and switch this on.',
   unsupported: 'This browser cannot receive alerts while the desk is closed.',
   refused:
-    'This browser’s notifications come through a service that we do not know, so we do not send there. Chrome, Edge, Firefox and Safari work.',
+    "This browser's notifications come through a service that we do not know, so we do not send there. Chrome, Edge, Firefox and Safari work.",
   failed: 'That did not work, and nothing was changed. Check your connection, then try again.',
 }
 
