@@ -19,6 +19,7 @@ import { prerenderPlugin } from './pages/prerenderPlugin'
 import { serviceWorkerPlugin } from './service-worker/serviceWorkerPlugin'
 import { signInFrameCspCheckPlugin } from './signInFrameCspCheckPlugin'
 import { type StyleHashesMode, styleHashesPlugin } from './styleHashesPlugin'
+import { displayFacePlugin } from './type/displayFacePlugin'
 import { webFolder } from './webModules'
 
 type SiteConfigOptions = {
@@ -44,6 +45,7 @@ export function createSiteViteConfig({
     resolve: { alias: libraryStubAliases },
     plugins: [
       ...createSitePlugins(),
+      displayFacePlugin(),
       deferFirestorePlugin(),
       firestorePipelinesPlugin(),
       routerTreeshakePlugin(),
@@ -82,6 +84,7 @@ function createDeskConfig(mode: string, loadCatalogue: CatalogueLoader): InlineC
     resolve: { alias: libraryStubAliases },
     plugins: [
       react(),
+      displayFacePlugin(),
       catalogueModulesPlugin(() => loadCatalogue(defaultCatalogueFolders)),
       deferFirestorePlugin(),
       firestorePipelinesPlugin(),

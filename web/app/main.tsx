@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../ui/tokens.css'
+import '../ui/displayFace.css'
 import '../ui/base.css'
 import { readEmbeddedPageData, cacheEmbeddedPageData } from '../data/catalogue/pageContent'
 import { toRecordOrEmpty } from '../domain/validation/fieldSchema'

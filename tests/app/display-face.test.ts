@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
+import { displayFaceBudget } from '../../site-build/byteBudgets'
+import { cutDisplayFace, displayCharacters } from '../../site-build/type/displayFace'
+import { routeMetadata } from '../../site-build/pages/routeMetadata'
+
+const listMissing = (text: string) =>
+  [...new Set(text)].filter((letter) => !displayCharacters.includes(letter))
+
+describe("the headings' typeface", () => {
+  test('has every letter of every product, by all its names', async () => {
+    const { products } = await loadCatalogue()
+    const names = products.flatMap(({ name, alsoKnownAs }) => [name, ...alsoKnownAs])
+    expect(listMissing(names.join('').normalize('NFC'))).toEqual([])
+  })
+
+  test('has every letter of the titles of pages', () => {
+    expect(
+      listMissing(
+        Object.values(routeMetadata)
+          .map(({ title }) => title)
+          .join(''),
+      ),
+    ).toEqual([])
+  })
+
+  test('has the letters of Yoruba and Igbo with their tone marks', () => {
+    expect(listMissing('ẸẹỌọṢṣỊịỤụṄṅÀàÁáÈèÉéÌìÍíÒòÓóÙùÚúŃńǸǹ\u0300\u0301')).toEqual([])
+  })
+
+  test('is within its bytes', async () => {
+    expect((await cutDisplayFace()).length).toBeLessThanOrEqual(displayFaceBudget)
+  })
+})
