@@ -15,6 +15,7 @@ import {
   getFocusedText,
   getHeaderListLink,
   getLocalStorageItem,
+  getQuantityField,
 } from './orderListPage'
 
 const visit = setUpBrowser()
@@ -64,6 +65,28 @@ describe('Add and Decrease', () => {
     await page.keyboard.press('Enter')
     await getHeaderListLink(page).tap()
     await expectOrderListPageProducts(page, 'Shea Butter: 0.5')
+  })
+
+  test('let a quantity be typed, on a card and on the detail page, with its unit beside it', async () => {
+    const page = await visit('/arielle-store', { screen: phoneViewport })
+    const card = page.getByRole('article').filter({ has: getAddButton(page, 'Shea Butter') })
+    expect(await card.innerText()).toContain('Sold by the kg')
+    await getAddButton(page, 'Shea Butter').tap()
+    const field = getQuantityField(page, 'Shea Butter')
+    expect(await field.inputValue()).toBe('0.5')
+    await field.fill('5')
+    await field.press('Enter')
+    await waitForAlert(page, 'Shea Butter set to 5 kg')
+    await field.fill('7')
+    await getAddButton(page, 'Shea Butter').tap()
+    await expect.poll(() => field.inputValue()).toBe('7.5')
+    await page.goto('/products/1')
+    await page.getByText('Sold by the kg').waitFor()
+    await field.fill('12')
+    await getDecreaseButton(page).tap()
+    await expect.poll(() => field.inputValue()).toBe('11.5')
+    await getHeaderListLink(page).tap()
+    await expectOrderListPageProducts(page, 'Shea Butter: 11.5')
   })
 
   test('on narrow cards move nothing and are large enough for a finger', async () => {
