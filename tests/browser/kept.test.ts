@@ -47,7 +47,7 @@ describe('a damaged order list', () => {
       'a broken store beside a sound copy',
       { 'persist:root': '{{{', cartItems: JSON.stringify([item('1')]) },
       1,
-      'Of your order list 1 product was kept',
+      'Your list still has 1 product. Please check it.',
     ],
     [
       'a store of another shape beside a sound copy',

@@ -49,8 +49,8 @@ describe('A list in a link', () => {
       .getByRole('listitem')
       .allInnerTexts()
     expect(offeredProducts.map((text) => text.replace(/\s+/g, ' '))).toEqual([
-      'Avocado Butter Quantity 1.5',
-      'Shea Butter Quantity 0.5',
+      'Avocado Butter Quantity 1.5 kg',
+      'Shea Butter Quantity 0.5 kg',
     ])
     await expect.poll(() => getFocusedText(page)).toBe('Someone shared a list with you')
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')

@@ -27,7 +27,7 @@ describe('The order list', () => {
     await stubShareApi(page, 'share', true)
     await getButton(page, 'Share List').tap()
     await expect.poll(() => getRecordedShareData(page)).toContain(getListUrl())
-    await expect.poll(() => getRecordedShareData(page)).toContain('Order list for Arielle Organics')
+    await expect.poll(() => getRecordedShareData(page)).toContain('An order list for Arielle Organics')
 
     await page.reload()
     await stubShareApi(page, 'clipboard', false)
