@@ -7,7 +7,10 @@ import { getRecordedShareData, getSelectedText, stubShareApi } from './shareApi'
 const visit = setUpBrowser()
 
 const getPosition = (locator: Locator) =>
-  locator.evaluate((element) => element.getBoundingClientRect().toJSON())
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { top, bottom }
+  })
 
 async function openOnPhone(height = phoneViewport.height) {
   const page = await visit('/products/2')
