@@ -4,11 +4,14 @@ import { displayFaceBudget } from '../../site-build/byteBudgets'
 import { cutDisplayFace, displayCharacters } from '../../site-build/type/displayFace'
 import { routeMetadata } from '../../site-build/pages/routeMetadata'
 
+// No display face has them: they come from the device's font (docs/decisions/037-a-typeface-for-headings.md).
+const hookedLettersOfHausa = 'ƁɓƊɗƘƙ'
+
 const listMissing = (text: string) =>
-  [...new Set(text)].filter((letter) => !displayCharacters.includes(letter))
+  [...new Set(text)].filter((letter) => !(displayCharacters + hookedLettersOfHausa).includes(letter))
 
 describe("the headings' typeface", () => {
-  test('has every letter of every product, by all its names', async () => {
+  test('has every letter of every product, by all its names, but the hooked letters of Hausa', async () => {
     const { products } = await loadCatalogue()
     const names = products.flatMap(({ name, alsoKnownAs }) => [name, ...alsoKnownAs])
     expect(listMissing(names.join('').normalize('NFC'))).toEqual([])

@@ -29,11 +29,7 @@ const invalidInputs = [
   ['Full Name', 'a'.repeat(121), 'Your full name has 121 characters. Please shorten it to 120 or fewer.'],
   ['Subject', 'a'.repeat(151), 'Your subject has 151 characters. Please shorten it to 150 or fewer.'],
   ['Message', 'a'.repeat(5001), 'Your message has 5001 characters. Please shorten it to 5000 or fewer.'],
-  [
-    'Full Name',
-    '\u3164',
-    'Your full name needs at least one letter or digit, and no hidden characters.',
-  ],
+  ['Full Name', '\u3164', 'Your full name needs at least one letter or digit, and no hidden characters.'],
   ['Email Address', 'ada@example', 'Please enter the full e-mail address, for example ada@example.com.'],
 ] as const
 

@@ -93,11 +93,15 @@ test('a change of the catalogue changes the folder, so that browsers may cache i
   expect(after.site.catalogueFolder).not.toBe(before.site.catalogueFolder)
 })
 
-test('the featured products have their pictures', async () => {
+test('the featured products have their pictures and know which product they are', async () => {
   const { site, read } = await buildSite(await createRenderedFixture())
   const [seed] = parseProductSummaries(await read('products'))
-  expect(site.featured[0]).toMatchObject({ name: 'plain seed', price: 9.5, photo: seed?.image })
-  expect(site.featured[0]).not.toHaveProperty('productId')
+  expect(site.featured[0]).toMatchObject({
+    name: 'plain seed',
+    productId: seed?.id,
+    price: 9.5,
+    photo: seed?.image,
+  })
 })
 
 test('the build has every width and format of each picture at the URL that the app uses', async () => {

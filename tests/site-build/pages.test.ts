@@ -112,7 +112,7 @@ describe('descriptions and link previews', () => {
   test('a shared order list has words and a picture of its own, and is not to be listed', () => {
     const html = site.read('confirm-list.html')
     expect(html).toContain('<meta property="og:title" content="An order list for Arielle Organics" />')
-    expect(html).toMatch(/<meta property="og:description" content="Open it to see the products/)
+    expect(html).toMatch(/<meta property="og:description" content="Open the list to see its products/)
     expect(html).toMatch(/<meta property="og:image" content="https:[^"]+\/icons\/list-card\.jpg" \/>/)
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />')
     expect(html).not.toContain('rel="canonical"')

@@ -5,7 +5,12 @@ const id = 'ABC234defghijklmnopq'
 const lagos = (time: string) => Date.parse(`2026-03-${time}+01:00`)
 
 test.each([
-  ['requests', '09T13:50', '09T13:51', 'Your request ABC234 was sent today at 13:50. Expect our reply by 14:35.'],
+  [
+    'requests',
+    '09T13:50',
+    '09T13:51',
+    'Your request ABC234 was sent today at 13:50. Expect our reply by 14:35.',
+  ],
   ['enquiries', '09T13:50', '09T15:00', 'Your message ABC234 was sent today at 13:50.'],
   [
     'requests',

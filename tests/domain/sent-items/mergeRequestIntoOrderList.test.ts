@@ -47,7 +47,7 @@ describe('mergeRequestIntoOrderList', () => {
 
   test('names a product that is no longer in the catalogue by its name in the request', () => {
     expect(mergeRequest(['1:3', '99:4'], 'Shea Butter: 1.5\nMoon Dust: 2').message).toBe(
-      '1 product added. No longer in our catalogue and not added: Moon Dust.',
+      '1 product added. No longer in our catalogue, so left out: Moon Dust.',
     )
   })
 
@@ -60,14 +60,14 @@ describe('mergeRequestIntoOrderList', () => {
   test('names a missing product in a list that the sender typed', () => {
     const text = 'For Friday, please\nmoon dust x 2\nShea Butter: 1,5\nStar Dust: 2\nSun Dust: 1'
     expect(mergeRequest(['99:4', '1:3', '98:4', '97:2'], text).message).toContain(
-      'not added: moon dust, Star Dust, Sun Dust.',
+      'left out: moon dust, Star Dust, Sun Dust.',
     )
   })
 
   test.each(['I changed my list', 'Shea Butter: 1.5\nMoon Dust: 3', 'Moon Dust: 2\nSee you at: 2'])(
     'names a missing product by its id if the text does not tell which line was it: %s',
     (text) => {
-      expect(mergeRequest(['1:3', '99:4'], text).message).toContain('not added: product 99.')
+      expect(mergeRequest(['1:3', '99:4'], text).message).toContain('left out: product 99.')
     },
   )
 

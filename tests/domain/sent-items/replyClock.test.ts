@@ -96,11 +96,7 @@ describe('formatReplyClock', () => {
   test.each<[Moment, Moment, string]>([
     [['Monday', '13:50'], ['Monday', '13:51'], 'Expect our reply by 14:35.'],
     [['Monday', '18:50'], ['Monday', '18:51'], 'Expect our reply by 09:35 on Tuesday.'],
-    [
-      ['Monday', '18:50'],
-      ['Monday', '21:00'],
-      "We're closed now. Expect our reply by 09:35 on Tuesday.",
-    ],
+    [['Monday', '18:50'], ['Monday', '21:00'], "We're closed now. Expect our reply by 09:35 on Tuesday."],
     [['Sunday', '12:00'], ['Sunday', '12:00'], "We're closed now. Expect our reply by 09:45 on Monday."],
     [['Monday', '07:00'], ['Monday', '07:00'], "We're closed now. Expect our reply by 09:45 today."],
     [['Monday', '13:50'], ['Monday', '15:00'], "We're sorry, our reply is late. It was due by 14:35."],
