@@ -1,5 +1,6 @@
 import { getCallUrl, getEmailReplyUrl, getWhatsAppReplyUrl } from '../../web/domain/replies/replyLinks'
 import type { SenderContactDetails } from '../../web/domain/sent-items/sentItem'
+import { emailLabel, phoneLabel, whatsappLabel } from '../../web/domain/messages/mails'
 import type { MailFact } from './mailContent'
 
 /** How staff reach a sender, each as a link; what was not given has no value. */
@@ -8,8 +9,8 @@ export function createContactFacts(
   subject: string,
 ): MailFact[] {
   return [
-    { label: 'WhatsApp', value: whatsapp, url: getWhatsAppReplyUrl(whatsapp, '') },
-    { label: 'Telephone', value: phone, url: getCallUrl(phone) },
-    { label: 'E-mail', value: email, url: getEmailReplyUrl(email, subject, '') },
+    { label: whatsappLabel, value: whatsapp, url: getWhatsAppReplyUrl(whatsapp, '') },
+    { label: phoneLabel, value: phone, url: getCallUrl(phone) },
+    { label: emailLabel, value: email, url: getEmailReplyUrl(email, subject, '') },
   ]
 }

@@ -7,12 +7,13 @@ import { formatReference } from '../../web/domain/sent-items/submissionId'
 import { formatOrderListLine, type OrderListLine } from '../../web/domain/order-list/formatOrderList'
 import { getDeskItemPath } from '../../web/domain/site/deskPath'
 import { submissionNouns } from '../../web/domain/messages/outbox'
+import { formatItemFrom } from '../../web/domain/messages/mails'
 import type { MailBlock, MailLink } from './mailContent'
 
 /** What staff call an item, such as 'request from Ada Obi'. */
 export function formatStaffTitle({ kind, sender }: SentItem): string {
   const noun = kind === 'requests' ? 'request' : 'enquiry'
-  return sender.name === '' ? noun : `${noun} from ${sender.name}`
+  return sender.name === '' ? noun : formatItemFrom(noun, sender.name)
 }
 
 /** What its sender calls an item, such as 'request ABC234'. */

@@ -1,5 +1,6 @@
 import type { SentItem } from '../../web/domain/sent-items/sentItem'
 import { deskPath } from '../../web/domain/site/deskPath'
+import { formatMoreItems, openDesk } from '../../web/domain/messages/mails'
 import { createDeskLink, formatStaffTitle } from './describeSentItem'
 import type { MailBlock } from './mailContent'
 
@@ -26,8 +27,8 @@ export function createItemListBlocks({ items, count, siteUrl, formatDetail }: It
         detail: formatDetail(item),
       })),
     },
-    { kind: 'paragraph', text: restCount > 0 ? `… and ${restCount} more.` : '' },
-    { kind: 'button', link: { label: 'Open the Desk', url: siteUrl + deskPath } },
+    { kind: 'paragraph', text: restCount > 0 ? formatMoreItems(restCount) : '' },
+    { kind: 'button', link: { label: openDesk, url: siteUrl + deskPath } },
   ]
 }
 

@@ -1,6 +1,21 @@
 import type { NamedRequestLine } from '../../web/domain/sent-items/nameRequestLines'
 import type { SentItem } from '../../web/domain/sent-items/sentItem'
 import { formatReference } from '../../web/domain/sent-items/submissionId'
+import {
+  businessMailReason,
+  formatArrivalTitle,
+  formatReplyRemark,
+  formatRequestSubject,
+  formatWithDueTime,
+  messageTitle,
+  openAtDesk,
+  referenceLabel,
+  replyDueLabel,
+  requestedTitle,
+  requestTextTitle,
+  sentLabel,
+  subjectLabel,
+} from '../../web/domain/messages/mails'
 import { createContactFacts } from './contactFacts'
 import {
   createDeskLink,
@@ -11,7 +26,6 @@ import {
   formatStaffTitle,
 } from './describeSentItem'
 import type { RenderedMail } from './mail'
-import { businessMailReason } from './mailReasons'
 import { renderMail } from './renderMail'
 
 type Arrival = { item: SentItem; lines: readonly NamedRequestLine[]; siteUrl: string; now: Date }
@@ -20,27 +34,27 @@ type Arrival = { item: SentItem; lines: readonly NamedRequestLine[]; siteUrl: st
 export function renderArrivalMail({ item, lines, siteUrl, now }: Arrival): RenderedMail {
   const { email, name } = item.sender
   const reference = formatReference(item.id)
-  const title = `New ${formatStaffTitle(item)}`
+  const title = formatArrivalTitle(formatStaffTitle(item))
   const content = {
-    subject: `${title}, due ${formatShortDueTime(item, now)} (${reference})`,
+    subject: formatWithDueTime(title, formatShortDueTime(item, now), reference),
     preview: [item.subject, item.text].filter(Boolean).join(': ').slice(0, 200),
     title,
     blocks: [
       {
         kind: 'facts',
         facts: [
-          { label: 'Reference', value: reference },
-          { label: 'Sent', value: formatFullTime(item.createdAt.getTime()) },
-          { label: 'Reply due', value: formatDueTime(item) },
+          { label: referenceLabel, value: reference },
+          { label: sentLabel, value: formatFullTime(item.createdAt.getTime()) },
+          { label: replyDueLabel, value: formatDueTime(item) },
           ...createContactFacts(item.sender, formatReplySubject(item)),
-          { label: 'Subject', value: item.subject },
+          { label: subjectLabel, value: item.subject },
         ],
       },
       ...createSentTextBlocks(item, lines, {
-        lines: 'What they ask for',
-        text: item.kind === 'requests' ? 'In their own words' : 'Their message',
+        lines: requestedTitle,
+        text: item.kind === 'requests' ? requestTextTitle : messageTitle,
       }),
-      { kind: 'button', link: createDeskLink(item, 'Open at the Desk', siteUrl) },
+      { kind: 'button', link: createDeskLink(item, openAtDesk, siteUrl) },
       { kind: 'remark', text: email === '' ? '' : formatReplyRemark(name) },
     ],
     reason: businessMailReason,
@@ -49,9 +63,5 @@ export function renderArrivalMail({ item, lines, siteUrl, now }: Arrival): Rende
 }
 
 function formatReplySubject({ subject, id }: SentItem): string {
-  return subject === '' ? `Your request ${formatReference(id)}` : `${subject} (${formatReference(id)})`
-}
-
-function formatReplyRemark(name: string): string {
-  return `If you reply to this e-mail, it goes straight to ${name || 'the sender'}. Mark it answered at the desk as well, so that nobody answers twice.`
+  return subject === '' ? formatRequestSubject(formatReference(id)) : `${subject} (${formatReference(id)})`
 }

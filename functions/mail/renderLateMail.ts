@@ -1,10 +1,20 @@
 import { describeDeskReplyClock } from '../../web/domain/sent-items/deskReplyClock'
 import type { SentItem } from '../../web/domain/sent-items/sentItem'
 import { formatReference } from '../../web/domain/sent-items/submissionId'
+import {
+  businessMailReason,
+  formatAnswering,
+  formatLateCount,
+  formatLateItem,
+  formatLateTitle,
+  formatWithDueTime,
+  lateItemsText,
+  lateText,
+  nobodyAnswers,
+} from '../../web/domain/messages/mails'
 import { formatShortDueTime, formatStaffTitle } from './describeSentItem'
 import { createItemListBlocks } from './itemListBlocks'
 import type { RenderedMail } from './mail'
-import { businessMailReason } from './mailReasons'
 import { renderMail } from './renderMail'
 
 type LateItems = { items: readonly SentItem[]; count: number; siteUrl: string; now: Date }
@@ -13,9 +23,11 @@ type LateItems = { items: readonly SentItem[]; count: number; siteUrl: string; n
 export function renderLateMail({ items, count, siteUrl, now }: LateItems): RenderedMail {
   const [item] = items
   const isOne = count === 1 && item !== undefined
-  const title = isOne ? `Late: ${formatStaffTitle(item)}` : `${count} items are late`
+  const title = isOne ? formatLateTitle(formatStaffTitle(item)) : formatLateCount(count)
   return renderMail({
-    subject: isOne ? `${title}, due ${formatShortDueTime(item, now)} (${formatReference(item.id)})` : title,
+    subject: isOne
+      ? formatWithDueTime(title, formatShortDueTime(item, now), formatReference(item.id))
+      : title,
     preview: isOne ? formatLateness(item, now) : items.map(formatStaffTitle).join(', '),
     title,
     blocks: [
@@ -32,13 +44,11 @@ export function renderLateMail({ items, count, siteUrl, now }: LateItems): Rende
 }
 
 function formatPlea(count: number): string {
-  return count === 1
-    ? 'The promised time has passed, and there is no answer yet. A short word that you are on it helps already.'
-    : 'The promised time has passed, and these have no answer yet. A short word that you are on it helps already.'
+  return count === 1 ? lateText : lateItemsText
 }
 
 function formatLateness(item: SentItem, now: Date): string {
   const { text, dueText } = describeDeskReplyClock(item.createdAt.getTime(), now.getTime())
-  const claimText = item.claimedBy ? `${item.claimedBy.name} is answering` : 'Nobody has claimed it'
-  return `${formatReference(item.id)}, due ${dueText}. ${text}. ${claimText}.`
+  const claimText = item.claimedBy ? formatAnswering(item.claimedBy.name) : nobodyAnswers
+  return formatLateItem(formatReference(item.id), dueText, text, claimText)
 }

@@ -1,4 +1,5 @@
 import { businessDetails, formatOpeningHours } from '../../web/domain/site/businessDetails'
+import { formatPhone } from '../../web/domain/messages/mails'
 import { cleanLine } from './cleanText'
 import { html, type Html } from './html'
 import type { MailContent } from './mailContent'
@@ -58,7 +59,7 @@ function renderCard({ title, blocks }: MailContent): Html {
 function renderFooter({ reason }: MailContent): Html {
   const { name, address, phone, hours } = businessDetails
   return html`<div class="soft" style="${mailStyles.footer}">
-    ${name}, ${address.join(', ')}. Telephone ${phone}
+    ${name}, ${address.join(', ')}. ${formatPhone(phone)}
     ${hours.map((day) => html`<br />${day.days}: ${formatOpeningHours(day)}`)}<br /><br />
     ${reason}
   </div>`

@@ -1,5 +1,6 @@
 import { formatOrderListLine } from '../../web/domain/order-list/formatOrderList'
 import { businessDetails, formatOpeningHours } from '../../web/domain/site/businessDetails'
+import { formatPhone } from '../../web/domain/messages/mails'
 import { cleanLine, cleanLines } from './cleanText'
 import type { MailBlock, MailContent } from './mailContent'
 
@@ -46,7 +47,7 @@ function renderFooter(reason: string): string {
   return [
     '-- ',
     name,
-    `${address.join(', ')}. Telephone ${phone}`,
+    `${address.join(', ')}. ${formatPhone(phone)}`,
     ...hours.map((day) => `${day.days}: ${formatOpeningHours(day)}`),
     '',
     reason,

@@ -66,7 +66,7 @@ describe('the mail about a new item', () => {
 })
 
 describe('what was sent', () => {
-  const products = 'What they ask for:\n- 1.5 kg Shea Butter\n- 1 litre Argan Oil'
+  const products = 'What they need:\n- 1.5 kg Shea Butter\n- 1 litre Argan Oil'
 
   test('is a table of products if the text is the same list', () => {
     const { text } = renderArrival()
@@ -137,9 +137,9 @@ describe('the mail about late items', () => {
 describe('the confirmation to a sender', () => {
   test('has what was sent, the reference, when the reply is due and the link to its status', () => {
     const { subject, text, html, replyTo } = renderConfirmation()
-    expect(subject).toBe('We have your request ABC234')
+    expect(subject).toBe("We've received your request ABC234")
     expect(text).toContain('Hello Ada Obi,')
-    expect(text).toContain('You hear from us by Monday, 9 March 2026 at 14:35 at the latest.')
+    expect(text).toContain("We'll reply by Monday, 9 March 2026 at 14:35 at the latest.")
     expect(text).toContain('What you asked for:\n- 1.5 kg Shea Butter')
     expect(text).toContain(`\n${statusUrl}\n`)
     expect(html).toContain(`href="${statusUrl}"`)

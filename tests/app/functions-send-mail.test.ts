@@ -12,7 +12,7 @@ import { startTestMailServer, type TestMailServer } from './testMailServer'
 
 const mail: Mail = {
   to: 'ada@example.com',
-  subject: 'We have your request ABC234',
+  subject: "We've received your request ABC234",
   text: 'Hello Ada Obi,',
   html: '<p>Hello Ada Obi,</p>',
   replyTo: 'hello@example.com',

@@ -1,3 +1,4 @@
+import { openingDesk, signingOutLabel } from '../domain/messages/desk/frame'
 import { useStaffSession } from '../data/useStaffSession'
 import type { ButtonTone } from '../ui/Button'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
@@ -52,10 +53,10 @@ export function Desk() {
 
   function renderScreen() {
     // Unmount components with live data before the session ends: see signOut in data/session.ts.
-    if (isSigningOut) return <LoadingIndicator label="Signing out" />
+    if (isSigningOut) return <LoadingIndicator label={signingOutLabel} />
     switch (session.status) {
       case 'loading':
-        return <LoadingIndicator label="Opening the desk" />
+        return <LoadingIndicator label={openingDesk} />
       case 'failed':
         return <SessionFailedNotice onRetry={retry} />
       case 'signedOut':

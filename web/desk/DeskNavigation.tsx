@@ -1,20 +1,21 @@
 import { useLocation } from 'react-router-dom'
 import { deskFiguresPath, deskPath, deskTemplatesPath } from '../domain/site/deskPath'
+import { figuresLink, inboxLink, navigationLabel, templatesLink } from '../domain/messages/desk/frame'
 import { Link } from '../ui/Link'
 import { parseDeskPath } from './deskRoute'
 import styles from './DeskNavigation.module.css'
 
 const screens = [
-  { screen: 'inbox', name: 'Inbox', path: deskPath },
-  { screen: 'figures', name: 'Figures', path: deskFiguresPath },
-  { screen: 'templates', name: 'Templates', path: deskTemplatesPath },
+  { screen: 'inbox', name: inboxLink, path: deskPath },
+  { screen: 'figures', name: figuresLink, path: deskFiguresPath },
+  { screen: 'templates', name: templatesLink, path: deskTemplatesPath },
 ] as const
 
 /** The links to the desk's screens. */
 export function DeskNavigation() {
   const current = parseDeskPath(useLocation().pathname).screen
   return (
-    <nav aria-label="Desk">
+    <nav aria-label={navigationLabel}>
       <ul className={styles.list}>
         {screens.map(({ screen, name, path }) => (
           <li key={screen}>

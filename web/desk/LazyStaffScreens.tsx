@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { importWithReload } from '../browser/reloadOnStaleBuild'
 import { LiveDataErrorBoundary } from '../data/LiveDataErrorBoundary'
 import type { Account } from '../domain/account/account'
+import { loadingInbox } from '../domain/messages/desk/frame'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 import { DeskErrorFallback } from './DeskErrorFallback'
 
@@ -18,7 +19,7 @@ function StaffScreensLoader({ account }: { account: Account }) {
   // Create a new lazy() component for each retry, because React caches a rejected import.
   const [StaffScreens] = useState(() => lazy(loadStaffScreens))
   return (
-    <Suspense fallback={<LoadingIndicator label="Fetching the inbox" />}>
+    <Suspense fallback={<LoadingIndicator label={loadingInbox} />}>
       <StaffScreens account={account} />
     </Suspense>
   )

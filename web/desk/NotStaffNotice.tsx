@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { businessDetails } from '../domain/site/businessDetails'
+import { formatNotStaff, noAccessTitle, staffOnlyTitle } from '../domain/messages/desk/frame'
 import { Notice } from '../ui/Notice'
 import { usePageMetadata } from '../ui/usePageMetadata'
 import { createDeskPageMetadata } from './deskMetadata'
@@ -8,13 +8,10 @@ type Props = { email: string; action: ReactNode }
 
 /** Shown to an account without the custom claim `staff`, because the security rules give it no data. */
 export function NotStaffNotice({ email, action }: Props) {
-  usePageMetadata(createDeskPageMetadata('No Access'))
+  usePageMetadata(createDeskPageMetadata(noAccessTitle))
   return (
-    <Notice title="This is the staff desk" actions={action}>
-      <p>
-        {email} is not a staff account of {businessDetails.name}, so there is nothing to show here. Sign out,
-        then sign in with a staff account.
-      </p>
+    <Notice title={staffOnlyTitle} actions={action}>
+      <p>{formatNotStaff(email)}</p>
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { signingOut, signOut } from '../domain/messages/desk/frame'
 import { Button, type ButtonTone } from '../ui/Button'
 import { HeaderButton } from './HeaderButton'
 
@@ -8,7 +9,7 @@ export function SignOutButton({ tone, isBusy, onSignOut }: Props) {
   const AnyButton = tone === 'light' ? HeaderButton : Button
   return (
     <AnyButton aria-busy={isBusy} aria-disabled={isBusy} onClick={onSignOut}>
-      {isBusy ? 'Signing out…' : 'Sign Out'}
+      {isBusy ? signingOut : signOut}
     </AnyButton>
   )
 }

@@ -1,9 +1,9 @@
-import { businessDetails } from '../domain/site/businessDetails'
+import { deskDescription, formatDeskTitle } from '../domain/messages/desk/frame'
 import type { PageMetadata } from '../ui/usePageMetadata'
 
 export function createDeskPageMetadata(screenTitle: string): PageMetadata {
   return {
-    title: `${screenTitle} | ${businessDetails.name} Desk`,
-    description: `For the staff of ${businessDetails.name}.`,
+    title: formatDeskTitle(screenTitle),
+    description: deskDescription,
   }
 }

@@ -1,4 +1,11 @@
 import type { ReactNode } from 'react'
+import {
+  discardChange,
+  dismiss,
+  notSaved,
+  tryNow,
+  waitingForConnection,
+} from '../../domain/messages/desk/writes'
 import { describeStaffWrite, getWrittenText } from './describeStaffWrite'
 import type { QueuedWrite, StaffWrite } from './queuedWrite'
 import { useStaffWrites, type WaitingWrite } from './useStaffWrites'
@@ -35,12 +42,12 @@ function WaitingWriteNotice({ entry: { id, write }, item }: NoticeProps) {
   return (
     <div className={styles.waiting}>
       <p className={styles.message}>
-        Waits for a connection: {describeStaffWrite(write)} {item}
+        {waitingForConnection} {describeStaffWrite(write)} {item}
       </p>
       <WrittenText write={write} />
       <span className={styles.actions}>
         <button className={styles.action} type="button" aria-busy={isWriting} onClick={retry}>
-          Try now
+          {tryNow}
         </button>
         <button
           className={styles.action}
@@ -49,7 +56,7 @@ function WaitingWriteNotice({ entry: { id, write }, item }: NoticeProps) {
             remove(id)
           }}
         >
-          Do not write it
+          {discardChange}
         </button>
       </span>
     </div>
@@ -61,7 +68,8 @@ function LostWriteNotice({ entry: { id, write, lostMessage }, item }: NoticeProp
   return (
     <div className={styles.lost} role="alert">
       <p className={styles.message}>
-        <strong>{lostMessage}</strong>. This was not written: {describeStaffWrite(write)} {item}
+        <strong>{lostMessage}</strong>
+        {notSaved} {describeStaffWrite(write)} {item}
       </p>
       <WrittenText write={write} />
       <span className={styles.actions}>
@@ -72,7 +80,7 @@ function LostWriteNotice({ entry: { id, write, lostMessage }, item }: NoticeProp
             remove(id)
           }}
         >
-          Dismiss
+          {dismiss}
         </button>
       </span>
     </div>

@@ -1,12 +1,20 @@
+import {
+  answerName,
+  claimName,
+  closeName,
+  handBackName,
+  noteName,
+  takeOverName,
+} from '../../domain/messages/desk/writes'
 import type { StaffWrite } from './queuedWrite'
 
 const names: Record<StaffWrite['type'], string> = {
-  claim: 'your claim',
-  handBack: 'your hand-back',
-  takeOver: 'your take-over',
-  answer: 'your answer',
-  close: 'your closing it',
-  note: 'your note',
+  claim: claimName,
+  handBack: handBackName,
+  takeOver: takeOverName,
+  answer: answerName,
+  close: closeName,
+  note: noteName,
 }
 
 /** Names a staff member's write in a sentence, such as 'your claim'. */

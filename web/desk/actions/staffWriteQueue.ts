@@ -2,12 +2,13 @@ import { createChangeNotifier } from '../../browser/createChangeNotifier'
 import type { SafeStorage } from '../../browser/safeStorage'
 import type { StaffWriteOutcome } from '../../data/desk/writeStaffAction'
 import { dayMs } from '../../domain/sent-items/lagosTime'
+import { expiredMessage, refusedMessage } from '../../domain/messages/desk/writes'
 import type { QueuedWrite } from './queuedWrite'
 import { createQueuedWriteStore } from './queuedWriteStore'
 
 // A claim or an answer that is written days later would confuse staff and senders, so an older write is only reported.
 const maxAgeMs = dayMs
-const tooOldMessage = 'This waited for a connection for more than a day, so it was not written'
+const tooOldMessage = expiredMessage
 
 type QueueOptions = {
   storage: SafeStorage
@@ -57,7 +58,7 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
       : await perform(entry)
     if (outcome.kind === 'written') remove(entry.id)
     if (outcome.kind === 'conflict') markLost(entry.id, outcome.message)
-    if (outcome.kind === 'refused') markLost(entry.id, 'The database refused this')
+    if (outcome.kind === 'refused') markLost(entry.id, refusedMessage)
     return outcome.kind !== 'unreachable'
   }
   const listWaiting = (staffUid: string) =>

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
+import { alertsLead, alertsTitle, done } from '../../domain/messages/desk/alerts'
 import { Button } from '../../ui/Button'
 import { AlertSwitches } from './AlertSwitches'
 import styles from './AlertSettingsDialog.module.css'
@@ -20,11 +21,11 @@ export function AlertSettingsDialog({ onClose }: { onClose: () => void }) {
     <dialog className={styles.dialog} ref={dialog} aria-labelledby={titleId} onClose={onClose}>
       <form className={styles.content} method="dialog">
         <h2 className={styles.title} id={titleId}>
-          Alerts
+          {alertsTitle}
         </h2>
-        <p className={styles.lead}>How new requests and enquiries announce themselves on this device.</p>
+        <p className={styles.lead}>{alertsLead}</p>
         <AlertSwitches />
-        <Button type="submit">Done</Button>
+        <Button type="submit">{done}</Button>
       </form>
     </dialog>
   )

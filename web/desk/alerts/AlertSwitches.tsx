@@ -1,6 +1,19 @@
 import { isAppBadgeSupported } from '../../browser/appBadge'
 import { requestNotificationPermission } from '../../browser/systemNotifications'
 import { isToneSupported, playTone } from '../../browser/tone'
+import {
+  badgeInstallHint,
+  badgeLabel,
+  badgeUnsupportedHint,
+  lineHint,
+  lineLabel,
+  notificationsLabel,
+  soundHint,
+  soundLabel,
+  soundUnsupportedHint,
+  titleHint,
+  titleLabel,
+} from '../../domain/messages/desk/alerts'
 import { AlertSwitch } from './AlertSwitch'
 import { notificationHints } from './notificationHints'
 import { changeAlertSettings, useAlertSettings } from './useAlertSettings'
@@ -16,26 +29,24 @@ export function AlertSwitches() {
   return (
     <ul>
       <AlertSwitch
-        label="Line on the page"
-        hint="Who sent it and when the reply is due. Screen readers read it out."
+        label={lineLabel}
+        hint={lineHint}
         isOn={settings.line}
         onChange={(line) => {
           changeAlertSettings({ line })
         }}
       />
       <AlertSwitch
-        label="Count in the title"
-        hint="How many items wait, on the browser's tab."
+        label={titleLabel}
+        hint={titleHint}
         isOn={settings.title}
         onChange={(title) => {
           changeAlertSettings({ title })
         }}
       />
       <AlertSwitch
-        label="Count on the app icon"
-        hint={
-          hasBadge ? 'Install the desk as an app to see it.' : 'This browser shows no count on app icons.'
-        }
+        label={badgeLabel}
+        hint={hasBadge ? badgeInstallHint : badgeUnsupportedHint}
         isOn={settings.badge}
         isAvailable={hasBadge}
         onChange={(badge) => {
@@ -43,14 +54,14 @@ export function AlertSwitches() {
         }}
       />
       <AlertSwitch
-        label="Sound"
-        hint={hasTone ? 'Two quiet notes, from one tab only.' : 'This browser cannot play the sound.'}
+        label={soundLabel}
+        hint={hasTone ? soundHint : soundUnsupportedHint}
         isOn={settings.sound}
         isAvailable={hasTone}
         onChange={changeSound}
       />
       <AlertSwitch
-        label="System notifications"
+        label={notificationsLabel}
         hint={notificationHints[permission]}
         isOn={settings.notifications && permission === 'granted'}
         isAvailable={permission !== 'unavailable'}

@@ -8,6 +8,22 @@ import {
   sumRows,
 } from '../../domain/figures/figureRows'
 import { formatDay, formatWeek } from '../../domain/figures/formatFigures'
+import {
+  byChannelTitle,
+  byDayTitle,
+  byHourLead,
+  byHourTitle,
+  byStaffTitle,
+  byWeekTitle,
+  channelName,
+  dayName,
+  formatUnknownProduct,
+  hourName,
+  mostRequestedLead,
+  mostRequestedTitle,
+  staffName,
+  weekName,
+} from '../../domain/messages/desk/figures'
 import { useProducts } from '../item/useProducts'
 import { AnswerBars } from './AnswerBars'
 import { FiguresSection } from './FiguresSection'
@@ -30,38 +46,41 @@ export function FiguresReport({ dayRows }: { dayRows: readonly FigureRow[] }) {
   const channels = listChannelRows(total).map((row) => ({ ...row, label: channelNames[row.key] ?? row.key }))
   const staff = listStaffRows(total).map((row) => ({ ...row, label: row.name }))
   const products = listTopProductRows(total).map((row) => {
-    const { name = `Product ${row.key}`, unit } = findProduct(row.key) ?? {}
+    const { name = formatUnknownProduct(row.key), unit } = findProduct(row.key) ?? {}
     return { ...row, label: name, unit }
   })
   return (
     <div className={styles.report}>
       <KeyNumbers total={total} />
-      <FiguresSection title="By Day" isWide table={<ReplyTable name="Day" rows={days} />}>
+      <FiguresSection title={byDayTitle} isWide table={<ReplyTable name={dayName} rows={days} />}>
         <ReplyColumns name="day" rows={days} />
       </FiguresSection>
       {weeks.length > 1 ? (
-        <FiguresSection title="By Week" isWide table={<ReplyTable name="Seven days" rows={weeks} />}>
+        <FiguresSection title={byWeekTitle} isWide table={<ReplyTable name={weekName} rows={weeks} />}>
           <ReplyColumns name="week" rows={weeks} />
         </FiguresSection>
       ) : null}
       <div className={styles.column}>
         <FiguresSection
-          title="By Hour of the Week"
-          lead="How many came in each hour."
-          table={<ReplyTable name="Hour" rows={hours} />}
+          title={byHourTitle}
+          lead={byHourLead}
+          table={<ReplyTable name={hourName} rows={hours} />}
         >
           <HeatMap rows={hours} />
         </FiguresSection>
-        <FiguresSection title="By Channel" table={<ReplyTable name="Channel" rows={channels} isOfAnswers />}>
+        <FiguresSection
+          title={byChannelTitle}
+          table={<ReplyTable name={channelName} rows={channels} isOfAnswers />}
+        >
           <AnswerBars rows={channels} />
         </FiguresSection>
-        <FiguresSection title="By Staff" table={<ReplyTable name="Staff" rows={staff} isOfAnswers />}>
+        <FiguresSection title={byStaffTitle} table={<ReplyTable name={staffName} rows={staff} isOfAnswers />}>
           <AnswerBars rows={staff} />
         </FiguresSection>
       </div>
       <FiguresSection
-        title="Most Asked For"
-        lead="In how many requests each product was."
+        title={mostRequestedTitle}
+        lead={mostRequestedLead}
         table={<ProductTable rows={products} />}
       >
         <ProductBars rows={products} />

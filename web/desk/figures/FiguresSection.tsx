@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { showAsTable } from '../../domain/messages/desk/figures'
 import { ListButton } from '../inbox/list/ListButton'
 import styles from './FiguresSection.module.css'
 
@@ -27,7 +28,7 @@ export function FiguresSection({ title, lead, children, table, isWide = false }:
             setHasTable(!hasTable)
           }}
         >
-          Show as table
+          {showAsTable}
         </ListButton>
       </div>
       {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}

@@ -1,6 +1,7 @@
 import type { Counters } from '../../domain/figures/counters'
 import { formatMinutes } from '../../domain/figures/formatFigures'
 import { summarizeReplies } from '../../domain/figures/replySummary'
+import { percentilesNote, totalsLabel } from '../../domain/messages/desk/figures'
 import styles from './KeyNumbers.module.css'
 
 /** The totals of the shown days. */
@@ -10,11 +11,11 @@ export function KeyNumbers({ total }: { total: Counters }) {
     Received: received,
     Answered: answered,
     Late: late,
-    'Median answer time': formatMinutes(medianMinutes),
-    '90th percentile': formatMinutes(p90Minutes),
+    medianLabel: formatMinutes(medianMinutes),
+    p90Label: formatMinutes(p90Minutes),
   }
   return (
-    <section className={styles.section} aria-label="Totals">
+    <section className={styles.section} aria-label={totalsLabel}>
       <dl className={styles.list}>
         {Object.entries(numbers).map(([name, value]) => (
           <div className={styles.number} key={name}>
@@ -23,10 +24,7 @@ export function KeyNumbers({ total }: { total: Counters }) {
           </div>
         ))}
       </dl>
-      <p className={styles.remark}>
-        Half of all answers took no longer than the median, nine of ten no longer than the 90th percentile.
-        Only minutes of business hours count.
-      </p>
+      <p className={styles.remark}>{percentilesNote}</p>
     </section>
   )
 }

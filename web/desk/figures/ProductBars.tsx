@@ -1,10 +1,11 @@
 import { getCount } from '../../domain/figures/counters'
+import { noProducts } from '../../domain/messages/desk/figures'
 import { Bars } from './Bars'
 import type { LabelledRow } from './rowLabels'
 
 /** In how many requests each product was. */
 export function ProductBars({ rows }: { rows: readonly LabelledRow[] }) {
-  if (rows.length === 0) return <p>No request named a product.</p>
+  if (rows.length === 0) return <p>{noProducts}</p>
   return (
     <Bars
       bars={rows.map(({ key, label, counters }) => {

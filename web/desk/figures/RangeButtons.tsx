@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { daysWord, rangeLabel } from '../../domain/messages/desk/figures'
 import { ListButton } from '../inbox/list/ListButton'
 import { dayRanges, daysParameter } from './dayRanges'
 import styles from './RangeButtons.module.css'
@@ -7,7 +8,7 @@ import styles from './RangeButtons.module.css'
 export function RangeButtons({ dayCount }: { dayCount: number }) {
   const [, setQuery] = useSearchParams()
   return (
-    <div className={styles.group} role="group" aria-label="Time">
+    <div className={styles.group} role="group" aria-label={rangeLabel}>
       {dayRanges.map((days) => (
         <ListButton
           key={days}
@@ -16,7 +17,7 @@ export function RangeButtons({ dayCount }: { dayCount: number }) {
             setQuery({ [daysParameter]: String(days) }, { replace: true })
           }}
         >
-          {days} Days
+          {days} {daysWord}
         </ListButton>
       ))}
     </div>

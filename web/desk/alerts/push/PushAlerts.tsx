@@ -1,3 +1,4 @@
+import { pushLabel } from '../../../domain/messages/desk/alerts'
 import { useNotificationSettings } from '../../../data/notificationSettings'
 import { usePushSwitch } from '../../../data/push/usePushSwitch'
 import { AlertSwitch } from '../AlertSwitch'
@@ -37,5 +38,5 @@ function PushSwitchRow(props: {
   isAvailable: boolean
   onChange: (isOn: boolean) => void
 }) {
-  return <AlertSwitch label="On this device, also when the desk is closed" {...props} />
+  return <AlertSwitch label={pushLabel} {...props} />
 }

@@ -3,6 +3,7 @@ import type { OwnPushDevice } from '../../../data/push/ownPushDevices'
 import type { PushState } from '../../../data/push/pushSwitch'
 import { readRegisteredDevice } from '../../../data/push/registeredDevice'
 import { formatLagosDate, formatLagosTime } from '../../../domain/sent-items/lagosTime'
+import { devicesTitle, sinceWord, switchOff, thisDevice } from '../../../domain/messages/desk/alerts'
 import { Button } from '../../../ui/Button'
 import styles from './PushDevices.module.css'
 import { useDevices } from './useDevices'
@@ -19,7 +20,7 @@ export function PushDevices({ state, onSwitchThisOff }: Props) {
       {devices.length > 0 ? (
         <>
           <h3 className={styles.title} id={titleId}>
-            Your devices with these alerts
+            {devicesTitle}
           </h3>
           <ul aria-labelledby={titleId}>
             {devices.map((device) => (
@@ -57,13 +58,13 @@ function DeviceRow({
     <li className={styles.device}>
       <p id={id}>
         {service}
-        {isThisDevice ? <strong className={styles.own}>this device</strong> : null}
+        {isThisDevice ? <strong className={styles.own}>{thisDevice}</strong> : null}
         <span className={styles.since}>
-          since {formatLagosDate(createdAt)}, {formatLagosTime(createdAt)}
+          {sinceWord} {formatLagosDate(createdAt)}, {formatLagosTime(createdAt)}
         </span>
       </p>
       <Button tone="quiet" aria-describedby={id} onClick={onSwitchOff}>
-        Switch Off
+        {switchOff}
       </Button>
     </li>
   )

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react'
 import {
+  deviceFailedMessage,
+  deviceRemovedMessage,
+  devicesFailedMessage,
+} from '../../../domain/messages/desk/alerts'
+import {
   fetchOwnPushDevices,
   type OwnPushDevice,
   removeOwnPushDevice,
@@ -7,9 +12,9 @@ import {
 import type { PushState } from '../../../data/push/pushSwitch'
 
 const messages = {
-  removed: 'That device is switched off.',
-  notRemoved: 'That device could not be switched off. Check your connection, then try again.',
-  notFetched: 'Your other devices could not be fetched. Check your connection, then open this again.',
+  removed: deviceRemovedMessage,
+  notRemoved: deviceFailedMessage,
+  notFetched: devicesFailedMessage,
 } as const
 
 /** The devices of the account, fetched again after each change of this browser's switch, and what became of a removal. */
