@@ -47,6 +47,21 @@ export default tseslint.config(
     files: ['web/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
   },
+  {
+    files: ['web/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXText[value=/\\p{L}/u]',
+          'JSXAttribute[name.name=/^(label|title|placeholder|alt|aria-label|lead|summary)$/] > Literal[value=/\\p{L}/u]',
+        ].map((selector) => ({
+          selector,
+          message: 'Put what people read into web/domain/messages, in the file of its screen.',
+        })),
+      ],
+    },
+  },
   ...arrows,
   // Command-line programs write to the terminal.
   {

@@ -46,29 +46,29 @@ describe('a section', () => {
   const shown = { filter: emptyInboxFilter, section: waiting, rowCount: 0, isComplete: true, isCurrent: true }
 
   test.each([
-    [{}, 'Nothing waits for a reply. What arrives appears here by itself.'],
+    [{}, 'Nothing is waiting for a reply. New items appear here automatically.'],
     [{ rowCount: 1 }, 'This is the only one.'],
     [{ rowCount: 12 }, 'These are all 12.'],
     [{ rowCount: 50, isComplete: false }, 'Showing 50, the longest waiting first.'],
     [{ rowCount: 50, isComplete: false, section: done }, 'Showing 50, the newest first.'],
-    [{ isComplete: false }, 'Somebody answers each of the first ones. There are more.'],
-    [{ isCurrent: false }, 'Without a connection, this is not known.'],
-    [{ filter: { ...emptyInboxFilter, kind: 'requests' } }, 'No request waits for a reply.'],
-    [{ filter: { ...emptyInboxFilter, owner: 'mine' } }, 'You are answering no request or enquiry.'],
+    [{ isComplete: false }, 'Someone is already answering each of the first ones. There are more.'],
+    [{ isCurrent: false }, "You're offline, so this isn't known."],
+    [{ filter: { ...emptyInboxFilter, kind: 'requests' } }, 'No request is waiting for a reply.'],
+    [{ filter: { ...emptyInboxFilter, owner: 'mine' } }, "You haven't claimed a request or enquiry."],
     [
       { filter: { ...emptyInboxFilter, owner: 'unclaimed' } },
-      'Every request or enquiry that waits has somebody',
+      'Someone is answering every waiting request or enquiry',
     ],
     [{ section: done }, 'No request or enquiry is answered or closed.'],
     [{ section: answered }, 'No request or enquiry is answered.'],
     [{ section: closed }, 'No request or enquiry is closed yet.'],
     [
       { section: closed, filter: { ...emptyInboxFilter, owner: 'mine' } },
-      'You have closed no request or enquiry yet.',
+      "You haven't closed a request or enquiry yet.",
     ],
     [
       { section: done, filter: { ...emptyInboxFilter, owner: 'unclaimed' } },
-      'Each request or enquiry here was claimed',
+      'Someone has claimed every request or enquiry here',
     ],
   ] as const)('says how much of it is shown (%#)', (change, text) => {
     expect(describeShownRows({ ...shown, ...change } as Parameters<typeof describeShownRows>[0])).toContain(
@@ -81,12 +81,12 @@ describe('a search', () => {
   const search = { foundCount: 0, shownCount: 0, searchedCount: 3200, status: 'loading' } as const
 
   test.each([
-    [{}, 'Searched 3,200 items so far …'],
-    [{ foundCount: 2, shownCount: 2 }, 'Searched 3,200 items so far … 2 found.'],
-    [{ status: 'complete' }, 'Nobody found. Try a part of the name'],
-    [{ status: 'complete', foundCount: 1, shownCount: 1 }, 'One found.'],
+    [{}, 'Searched 3,200 items so far…'],
+    [{ foundCount: 2, shownCount: 2 }, 'Searched 3,200 items so far… 2 found.'],
+    [{ status: 'complete' }, 'No matches. Try part of a name'],
+    [{ status: 'complete', foundCount: 1, shownCount: 1 }, '1 found.'],
     [{ status: 'complete', foundCount: 1234, shownCount: 50 }, '1,234 found, the newest 50 are shown.'],
-    [{ status: 'failed' }, 'The search stopped after 3,200 items: there is no connection.'],
+    [{ status: 'failed' }, "The search stopped after 3,200 items because you're offline."],
   ] as const)('says what it has found and how far it is (%#)', (change, text) => {
     expect(describeSearch({ ...search, ...change })).toContain(text)
   })

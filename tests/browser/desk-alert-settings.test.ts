@@ -44,7 +44,9 @@ describe('The settings of the alerts', () => {
     const page = await openDeskWithAlerts(visit, { permissions: [] })
     const settings = await openAlertSettings(page)
     const checkbox = settings.getByRole('checkbox', { name: 'System notifications' })
-    await settings.getByText('This browser blocks notifications. Allow them in the site settings.').waitFor()
+    await settings
+      .getByText('This browser is blocking notifications. Allow them in the site settings.')
+      .waitFor()
     await checkbox.click()
     expect(await checkbox.isChecked()).toBe(false)
     await page.context().grantPermissions(['notifications'], { origin: getSiteUrl() })

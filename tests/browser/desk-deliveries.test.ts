@@ -42,7 +42,7 @@ describe('The e-mails and alerts about an item', () => {
     await getItem(page).getByRole('heading', { name: 'Notes' }).waitFor()
     expect(await getItem(page).getByText('Sent to').count()).toBe(0)
     await storeDelivery(key, 'answerMail', { status: 'sending' })
-    await getGroup(page, 'Ada Obi').getByText('Sending …').waitFor()
+    await getGroup(page, 'Ada Obi').getByText('Sending…').waitFor()
     await storeDelivery(key, 'answerMail')
     for (const device of ['a', 'b', 'c']) await storeDelivery(key, 'arrivalPush', {}, device)
     await storeDelivery(key, 'arrivalMail', { status: 'waiting', attempts: 0, dueAt: new Date() })

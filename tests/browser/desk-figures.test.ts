@@ -68,7 +68,7 @@ describe('The figures', () => {
     expect(await staff.getByRole('row', { name: 'Ngozi Obi 3 1 12 min 2 h 10 min' }).count()).toBe(1)
     const channels = await showTable(page, 'By Channel')
     expect(await channels.getByRole('rowheader', { name: 'Phone' }).count()).toBe(1)
-    const products = await showTable(page, 'Most Asked For')
+    const products = await showTable(page, 'Most Requested')
     await products.getByRole('rowheader', { name: 'Avocado Butter' }).waitFor()
     const weeks = await showTable(page, 'By Week')
     expect(await weeks.getByRole('row').count()).toBe(1 + 13)

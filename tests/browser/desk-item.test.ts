@@ -55,11 +55,11 @@ describe('An item of the desk', () => {
   test('offers each way to reach the sender that they gave, and no other', async () => {
     const whatsapp = '0803 123 4567'
     const page = await openItem(visit, await createRequest({ phone: '+44 20 7946 0000', whatsapp }))
-    expect(await getHrefs(getLinksIn(page, 'How to reach them'))).toEqual([
+    expect(await getHrefs(getLinksIn(page, 'Contact details'))).toEqual([
       'https://wa.me/2348031234567',
       'tel:+442079460000',
     ])
-    expect(await getLinksIn(page, 'How to reach them').allInnerTexts()).toEqual([
+    expect(await getLinksIn(page, 'Contact details').allInnerTexts()).toEqual([
       expect.stringContaining(whatsapp),
       expect.stringContaining('+44 20 7946 0000'),
     ])
@@ -68,7 +68,7 @@ describe('An item of the desk', () => {
   test('lists what a request asks for with pictures, quantities in their units and links to the shop, beside its text', async () => {
     const list = 'Shea Butter: 1.5\nMoon Dust: 2\nPlease pack it well'
     const page = await openItem(visit, await createRequest({ list, items: ['1:3', '99999:4', '1:1'] }))
-    const lines = getItem(page).getByRole('region', { name: 'What they want' }).getByRole('listitem')
+    const lines = getItem(page).getByRole('region', { name: 'What they need' }).getByRole('listitem')
     await lines.filter({ hasText: 'Not in our catalogue' }).waitFor()
     expect((await lines.allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
       ['Shea Butter', '2 kg'],
@@ -91,7 +91,7 @@ describe('An item of the desk', () => {
       expected: /Failed to load resource/,
       prepare: (tab) => tab.route('**/catalogue/**', (route) => route.abort()),
     })
-    const line = getItem(page).getByRole('region', { name: 'What they want' }).getByRole('listitem')
+    const line = getItem(page).getByRole('region', { name: 'What they need' }).getByRole('listitem')
     expect((await line.innerText()).split(/\s*\n\s*/)).toEqual(['Shea Butter', '1.5 kg'])
   })
 
@@ -102,7 +102,7 @@ describe('An item of the desk', () => {
     )
     const region = getItem(page).getByRole('region', { name: 'Two jars' })
     expect(await region.innerText()).toContain('Do you\ndeliver?')
-    expect(await getItem(page).getByText('What they want').count()).toBe(0)
+    expect(await getItem(page).getByText('What they need').count()).toBe(0)
   })
 
   test('links to what the same sender sent before, or says that there is nothing', async () => {
@@ -122,8 +122,8 @@ describe('An item of the desk', () => {
   })
 
   test.each([
-    ['that does not exist', 'XXXXXXXXXXXXXXXXXXXX', /There is nothing at this address/],
-    ['that cannot be read', '', /stored in a form that the desk cannot show/],
+    ['that does not exist', 'XXXXXXXXXXXXXXXXXXXX', /There is no item at this address/],
+    ['that cannot be read', '', /The desk can't show this item/],
   ])('says so for an item %s, with its id', async (_, missingId, sentence) => {
     const id = missingId || (await createSentDocument('enquiries', 'somebody', { message: 7 }))
     const page = await openItem(visit, { kind: 'enquiries', id })
@@ -139,10 +139,10 @@ describe('An item of the desk', () => {
       history.pushState({}, '', path)
       dispatchEvent(new PopStateEvent('popstate'))
     }, '/staff/requests/XXXXXXXXXXXXXXXXXXXX')
-    await getItem(page).getByText('There is no connection, and this was not opened before.').waitFor()
+    await getItem(page).getByText("You're offline, and this item wasn't opened before.").waitFor()
     await page.context().setOffline(false)
     await getItem(page)
-      .getByText(/There is nothing at this address/)
+      .getByText(/There is no item at this address/)
       .waitFor({ timeout: 60_000 })
     expect(await getItemTitle(page).innerText()).toBe('Request XXXXXX')
   }, 120_000)

@@ -24,7 +24,7 @@ describe('Notes of staff', () => {
     const region = getItem(page).getByRole('region', { name: 'Notes' })
     await region.getByText('Only staff can read notes, never the sender.').waitFor()
     await pressInItem(page, 'Add Note')
-    await region.getByText('Write something first.').waitFor()
+    await region.getByText('Please write something first.').waitFor()
     for (const note of ['She calls at 5', 'She called']) {
       await region.getByLabel('Note for colleagues').fill(note)
       await pressInItem(page, 'Add Note')

@@ -16,7 +16,7 @@ test('prints an item as a packing slip of one page, without the desk around it',
   const list = Array.from({ length: 20 }, (_, index) => `Line ${index + 1}: 1.5`).join('\n')
   const id = await createSentDocument('requests', randomUUID(), { name: 'Chidi Okoye', items, list })
   const page = await openItem(visit, { kind: 'requests', id })
-  await getItem(page).getByRole('region', { name: 'What they want' }).getByRole('link').first().waitFor()
+  await getItem(page).getByRole('region', { name: 'What they need' }).getByRole('link').first().waitFor()
   const printed = page.waitForFunction(() => document.documentElement.dataset.printed)
   await page.evaluate(() => {
     globalThis.print = () => {

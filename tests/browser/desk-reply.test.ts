@@ -41,7 +41,7 @@ describe('A reply at the desk', () => {
     expect(await getReply(page).inputValue()).toContain(`Hello Ada Obi`)
     expect(await getReply(page).inputValue()).toContain(key.id.slice(0, 6))
     await getLine(page, 'Shea Butter: 1.5').getByLabel('Substitute').check()
-    await getItem(page).getByLabel('What instead').fill('Kpangnan Butter')
+    await getItem(page).getByLabel('Substitute product').fill('Kpangnan Butter')
     await getLine(page, 'Argan Oil: 2').getByLabel('Not now').check()
     await getItem(page).getByLabel('Total').fill('₦45,000')
     expect(await getReply(page).inputValue()).toContain(
@@ -121,7 +121,7 @@ describe('A reply at the desk', () => {
     await openComposer(page)
     await getReply(page).fill(' ')
     await pressAppLink(page, 'Open WhatsApp')
-    await getItem(page).getByText('Write something first.').waitFor()
+    await getItem(page).getByText('Please write something first.').waitFor()
     await getReply(page).fill('a'.repeat(2001))
     await pressAppLink(page, 'Open WhatsApp')
     await getItem(page).getByText('Please shorten this: it has 2,001 of at most 2,000 characters.').waitFor()

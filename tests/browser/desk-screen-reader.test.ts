@@ -43,7 +43,7 @@ describe('with a screen reader and a keyboard', () => {
     await staff.moveTo('Tab', 'Claim')
     await staff.press('Enter')
     await staff.hear('You are answering')
-    await staff.moveTo('H', 'What they want')
+    await staff.moveTo('H', 'What they need')
     await staff.moveTo('K', 'Avocado Butter')
     await staff.moveTo('H', 'Notes')
     await staff.moveTo('Tab', 'note')

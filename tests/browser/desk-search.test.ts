@@ -36,7 +36,7 @@ describe('The search of the desk', () => {
     const page = await visit('/staff?q=zainab+shared')
     await openInbox(page)
     await getRow(page, id).waitFor()
-    await page.getByText('One found.', { exact: true }).waitFor()
+    await page.getByText('1 found.', { exact: true }).waitFor()
     const queries: string[] = []
     page.on('request', (request) => {
       if (isRunQuery(request.url())) queries.push(request.url())
@@ -60,7 +60,7 @@ describe('The search of the desk', () => {
     })
     await page.getByRole('searchbox').fill(reference.toLowerCase())
     await getRow(page, id).waitFor()
-    await page.getByText('One found.', { exact: true }).waitFor()
+    await page.getByText('1 found.', { exact: true }).waitFor()
     expect(bodies.length).toBe(2)
     expect(bodies.filter((body) => !body.includes(`/${reference}`))).toEqual([])
   })

@@ -32,7 +32,7 @@ async function writeTemplate(page: Page, name: string, text: string) {
   await page.getByRole('button', { name: 'Save Template' }).click()
   await page
     .getByRole('status')
-    .filter({ hasText: `“${name}” is saved.` })
+    .filter({ hasText: `“${name}” has been saved.` })
     .waitFor()
 }
 
@@ -100,7 +100,7 @@ describe('The reply templates', () => {
     await getListHeading(page).waitFor()
     await writeTemplate(page, name, 'Hello {name}')
     await page.getByRole('button', { name: `Delete ${name}` }).click()
-    await page.getByText(`“${name}” is deleted.`).waitFor()
+    await page.getByText(`“${name}” has been deleted.`).waitFor()
     await expect.poll(() => getRow(page, name).count()).toBe(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await getRow(page, name).getByText('Hello {name}').waitFor()
@@ -146,7 +146,10 @@ describe('The reply templates', () => {
     await page.getByLabel('Text', { exact: true }).fill('Hello')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Save Template' }).click()
-    await page.getByRole('alert').filter({ hasText: 'Not saved yet; what you wrote stays here.' }).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Not saved yet. What you wrote is still here.' })
+      .waitFor()
     expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe('Hello')
   }, 90_000)
 

@@ -47,7 +47,7 @@ export async function openItem(
   await signIn(page, account)
   await getItemTitle(page).waitFor()
   // The title is there while the item is fetched, too.
-  await page.getByText('Fetching the item').waitFor({ state: 'detached' })
+  await page.getByText('Loading the item').waitFor({ state: 'detached' })
   return page
 }
 

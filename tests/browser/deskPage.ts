@@ -45,7 +45,7 @@ export async function openInbox(page: Page, account: TestAccount = demoStaffAcco
 /** Waits until the list shows what the server has. */
 export async function waitForLiveList(page: Page): Promise<void> {
   await page.getByRole('status').getByText('Live', { exact: true }).waitFor()
-  await page.getByText('Fetching …').waitFor({ state: 'detached' })
+  await page.getByText('Loading…').waitFor({ state: 'detached' })
 }
 
 /** Signs out of the desk and waits for the sign-in form. */

@@ -62,7 +62,7 @@ describe('Notify me here when you answer', () => {
   test('refuses a push service that is not on the list, and says so', async () => {
     const page = await sendRequest('https://push.example/')
     await getAnswerSwitch(page).click()
-    await page.getByText('a service that we do not know').waitFor()
+    await page.getByText("a notification service we don't know").waitFor()
     expect(await getAnswerSwitch(page).isChecked()).toBe(false)
     expect(await readDeviceId(page, 'pushDevice')).toBe('')
   })
@@ -138,6 +138,6 @@ async function openDeskWithAlerts(devices: unknown[] = []) {
   await openInbox(page)
   const settings = await openAlertSettings(page)
   await settings.getByRole('checkbox', { name: 'also when the desk is closed' }).click()
-  await settings.getByText('reach you here until you sign out').waitFor()
+  await settings.getByText('here until you sign out').waitFor()
   return { page, settings, id: await readDeviceId(page, 'deskPushDevice') }
 }

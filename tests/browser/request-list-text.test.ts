@@ -20,7 +20,7 @@ const visit = setUpBrowser()
 const openWithSheaButter = (screen = desktopViewport) =>
   visit(requestPagePath, { screen, prepare: (tab) => seedOrderList(tab, sheaButterProduct) })
 
-const getNote = (page: Page) => page.getByRole('status').filter({ hasText: 'We could not match' })
+const getNote = (page: Page) => page.getByRole('status').filter({ hasText: "We couldn't match" })
 
 test.each([
   ['a phone', phoneViewport],

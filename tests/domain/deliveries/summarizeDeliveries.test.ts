@@ -27,7 +27,7 @@ const summarizeOne = (...deliveries: Partial<Delivery>[]) =>
 const emailStates: [string, Partial<Delivery>][] = [
   ['Sent at 14:35', {}],
   ['Sent on 19 November 2026 at 14:40', { updatedAt: new Date(now - 86_400_000) }],
-  ['Sending …', { status: 'sending' }],
+  ['Sending…', { status: 'sending' }],
   ['Waiting to be sent', { status: 'waiting', attempts: 0, dueAt: new Date(now) }],
   [
     'The mail server is busy. Next try at 14:45 (attempt 3 of 6)',
@@ -88,7 +88,7 @@ test('What went to the sender is apart from what went to the business, each in t
     now,
   )
   expect(toSender.map(({ title }) => title)).toEqual([
-    'E-mail that it has arrived',
+    'Confirmation e-mail',
     'E-mail with the answer',
     'Alert about the answer on 1 device',
   ])

@@ -1,4 +1,10 @@
 import { formatLagosTime } from '../../domain/sent-items/lagosTime'
+import {
+  connectingStatus,
+  formatLostSince,
+  liveStatus,
+  nothingLoadedText,
+} from '../../domain/messages/desk/inbox'
 import { useLostSince } from './useLostSince'
 import styles from './ConnectionStatus.module.css'
 
@@ -13,13 +19,11 @@ export function ConnectionStatus({ isConnected, isLoaded }: Props) {
   const lostSince = useLostSince(isConnected)
   return (
     <p className={lostSince === null ? styles.live : styles.offline} role="status">
-      {lostSince === null ? (isLoaded ? 'Live' : 'Connecting …') : describeLoss(lostSince, isLoaded)}
+      {lostSince === null ? (isLoaded ? liveStatus : connectingStatus) : describeLoss(lostSince, isLoaded)}
     </p>
   )
 }
 
 function describeLoss(lostSince: number, isLoaded: boolean): string {
-  return isLoaded
-    ? `No connection: this is how it stood at ${formatLagosTime(lostSince)}. It updates by itself.`
-    : 'No connection: nothing could be fetched yet. It goes on by itself.'
+  return isLoaded ? formatLostSince(formatLagosTime(lostSince)) : nothingLoadedText
 }

@@ -1,4 +1,5 @@
 import { emptyInboxFilter, formatInboxFilter, type InboxFilter } from '../../domain/sent-items/inboxFilter'
+import { clearFilters, filtersLabel } from '../../domain/messages/desk/inbox'
 import { FilterGroup } from './FilterGroup'
 import styles from './FilterBar.module.css'
 
@@ -12,7 +13,7 @@ type Props = { filter: InboxFilter; onChange: (filter: InboxFilter) => void }
 export function FilterBar({ filter, onChange }: Props) {
   const { status, kind, owner } = filter
   return (
-    <div className={styles.bar} role="group" aria-label="Filters">
+    <div className={styles.bar} role="group" aria-label={filtersLabel}>
       <FilterGroup
         values={statuses}
         value={status}
@@ -28,7 +29,7 @@ export function FilterBar({ filter, onChange }: Props) {
             onChange(emptyInboxFilter)
           }}
         >
-          Clear filters
+          {clearFilters}
         </button>
       )}
       <FilterGroup

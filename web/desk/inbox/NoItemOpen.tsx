@@ -1,3 +1,12 @@
+import {
+  chooseItem,
+  keysAfter,
+  keysAnd,
+  keysBefore,
+  keysEnd,
+  nextKeyName,
+  openKeyName,
+} from '../../domain/messages/desk/inbox'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import styles from './NoItemOpen.module.css'
@@ -9,9 +18,10 @@ export function NoItemOpen() {
       <span className={styles.badge}>
         <Icon pathData={leafIcon} size="large" />
       </span>
-      <p className={styles.title}>Choose an item from the list</p>
+      <p className={styles.title}>{chooseItem}</p>
       <p>
-        Or press <kbd>j</kbd> and <kbd>Enter</kbd> for the first one. <kbd>?</kbd> lists all keys.
+        {keysBefore} <kbd>{nextKeyName}</kbd> {keysAnd} <kbd>{openKeyName}</kbd> {keysAfter} <kbd>?</kbd>{' '}
+        {keysEnd}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import type { SentItemClaim } from '../../domain/sent-items/staffReply'
+import { claim, handBack, takeOver } from '../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { useItemWrites } from '../actions/useItemWrites'
 import { useStaff } from '../staff/StaffContext'
@@ -40,7 +41,7 @@ export function ClaimButtons({ sentItem }: { sentItem: SentItem }) {
       aria-disabled={isWaiting('claim', 'handBack', 'takeOver')}
       onClick={press}
     >
-      {!claimedBy ? 'Claim' : claimedBy.uid === staff.uid ? 'Hand Back' : 'Take Over'}
+      {!claimedBy ? claim : claimedBy.uid === staff.uid ? handBack : takeOver}
     </Button>
   )
 }

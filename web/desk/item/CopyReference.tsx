@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { copyText } from '../../browser/copyText'
 import { formatReference } from '../../domain/sent-items/submissionId'
+import {
+  formatCopyReference,
+  referenceCopied,
+  referenceLabel,
+  selectToCopy,
+} from '../../domain/messages/desk/item'
 import { Icon } from '../../ui/Icon'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { copyIcon } from './itemIcons'
@@ -11,16 +17,16 @@ export function CopyReference({ id }: { id: string }) {
   const reference = formatReference(id)
   const [message, setMessage] = useState('')
   const copy = async () => {
-    setMessage((await copyText(reference)) ? 'Copied' : 'Select it to copy it')
+    setMessage((await copyText(reference)) ? referenceCopied : selectToCopy)
   }
   return (
     <span className={styles.copy}>
-      <VisuallyHidden>Reference </VisuallyHidden>
+      <VisuallyHidden>{referenceLabel} </VisuallyHidden>
       <strong className={styles.reference}>{reference}</strong>
       <button
         className={styles.copyButton}
         type="button"
-        aria-label={`Copy reference ${reference}`}
+        aria-label={formatCopyReference(reference)}
         onClick={() => void copy()}
       >
         <Icon pathData={copyIcon} />

@@ -1,6 +1,7 @@
 import { useItemDeliveries } from '../../data/desk/useItemDeliveries'
 import { type DeliverySummary, summarizeDeliveries } from '../../domain/deliveries/summarizeDeliveries'
 import type { SentItem } from '../../domain/sent-items/sentItem'
+import { senderWord, sentTo } from '../../domain/messages/desk/item'
 import { DeliveryLine } from './DeliveryLine'
 import styles from './ItemDeliveries.module.css'
 
@@ -12,7 +13,7 @@ export function ItemDeliveries({ sentItem, now }: Props) {
   if (toSender.length === 0 && toBusiness.length === 0) return null
   return (
     <div className={styles.deliveries}>
-      <DeliveryGroup id="sent-to-sender" name={sentItem.sender.name || 'the sender'} lines={toSender} />
+      <DeliveryGroup id="sent-to-sender" name={sentItem.sender.name || senderWord} lines={toSender} />
       <DeliveryGroup id="sent-to-us" name="us" lines={toBusiness} />
     </div>
   )
@@ -25,7 +26,7 @@ function DeliveryGroup({ id, name, lines }: GroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h3 className={styles.heading} id={id}>
-        Sent to <bdi>{name}</bdi>
+        {sentTo} <bdi>{name}</bdi>
       </h3>
       <ul className={styles.list}>
         {lines.map((line) => (

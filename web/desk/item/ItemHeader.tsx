@@ -2,6 +2,17 @@ import { businessDetails } from '../../domain/site/businessDetails'
 import { describeDeskReplyClock } from '../../domain/sent-items/deskReplyClock'
 import { formatLagosDate, formatLagosTime } from '../../domain/sent-items/lagosTime'
 import type { SentItem } from '../../domain/sent-items/sentItem'
+import {
+  answeredStatus,
+  closedStatus,
+  enquiryWord,
+  formatDue,
+  formatSentTime,
+  newStatus,
+  noName,
+  requestWord,
+  sentLabel,
+} from '../../domain/messages/desk/item'
 import { CopyReference } from './CopyReference'
 import { itemTitleId } from './itemTitleId'
 import { PrintButton } from './PrintButton'
@@ -9,7 +20,7 @@ import styles from './ItemHeader.module.css'
 
 type Props = { sentItem: SentItem; now: number }
 
-const statusNames = { new: 'New', answered: 'Answered', closed: 'Closed' } as const
+const statusNames = { new: newStatus, answered: answeredStatus, closed: closedStatus } as const
 
 /** Who sent an item, when, under which reference, its status, and how much time is left for the reply. */
 export function ItemHeader({ sentItem, now }: Props) {
@@ -19,19 +30,19 @@ export function ItemHeader({ sentItem, now }: Props) {
     <header className={styles.header}>
       <p className={styles.letterhead}>{businessDetails.name}</p>
       <h2 className={styles.title} id={itemTitleId} tabIndex={-1}>
-        <bdi>{sender.name || 'No name'}</bdi>
+        <bdi>{sender.name || noName}</bdi>
       </h2>
       <p className={styles.badges}>
-        <span className={styles.kind}>{kind === 'requests' ? 'Request' : 'Enquiry'}</span>
+        <span className={styles.kind}>{kind === 'requests' ? requestWord : enquiryWord}</span>
         <span className={styles[status]}>{statusNames[status]}</span>
         {status === 'new' ? <ReplyClockText createdAtMs={createdAtMs} now={now} /> : null}
       </p>
       <p className={styles.sentAt}>
         <CopyReference id={id} />
         <span>
-          Sent{' '}
+          {sentLabel}{' '}
           <time dateTime={createdAt.toISOString()}>
-            {formatLagosDate(createdAtMs)} at {formatLagosTime(createdAtMs)}
+            {formatSentTime(formatLagosDate(createdAtMs), formatLagosTime(createdAtMs))}
           </time>
         </span>
       </p>
@@ -45,7 +56,7 @@ function ReplyClockText({ createdAtMs, now }: { createdAtMs: number; now: number
   return (
     <span className={styles[urgency]}>
       {text}
-      {urgency === 'late' ? null : `, due ${dueText}`}
+      {urgency === 'late' ? null : formatDue(dueText)}
     </span>
   )
 }

@@ -1,5 +1,13 @@
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
+import {
+  enquiryWord,
+  idLabel,
+  malformedItem,
+  missingItem,
+  offlineItem,
+  requestWord,
+} from '../../domain/messages/desk/item'
 import { itemTitleId } from './itemTitleId'
 import styles from './ItemPane.module.css'
 
@@ -7,10 +15,9 @@ type Props = { state: 'loading' | 'missing' | 'unreadable' | 'unknown'; itemKey:
 
 const sentences = {
   loading: null,
-  missing: 'There is nothing at this address. Check the reference with whoever gave you the link.',
-  unreadable:
-    'This was stored in a form that the desk cannot show. Nothing is lost: give the id to whoever looks after the database.',
-  unknown: 'There is no connection, and this was not opened before. It shows as soon as you are online.',
+  missing: missingItem,
+  unreadable: malformedItem,
+  unknown: offlineItem,
 } as const
 
 /** Says why an item is not shown, under a heading with its reference. */
@@ -19,11 +26,14 @@ export function ItemStateNotice({ state, itemKey: { kind, id } }: Props) {
   return (
     <>
       <h2 className={styles.title} id={itemTitleId} tabIndex={-1}>
-        {kind === 'requests' ? 'Request' : 'Enquiry'} {formatReference(id)}
+        {kind === 'requests' ? requestWord : enquiryWord} {formatReference(id)}
       </h2>
       {sentence ? (
         <p>
-          {sentence} <span className={styles.id}>Id: {id}</span>
+          {sentence}{' '}
+          <span className={styles.id}>
+            {idLabel} {id}
+          </span>
         </p>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { staffNoteLimits } from '../../domain/replies/staffNote'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { sanitizeMultilineText } from '../../domain/validation/text'
+import { addNote, newNoteLabel, noteHint, noteLabel } from '../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import { useItemWrites } from '../actions/useItemWrites'
@@ -31,19 +32,25 @@ export function NoteForm({ itemKey }: { itemKey: SentItemKey }) {
     draft.forget()
   }
   return (
-    <form className={styles.form} aria-label="New note" noValidate method="dialog" onSubmit={handleSubmit}>
+    <form
+      className={styles.form}
+      aria-label={newNoteLabel}
+      noValidate
+      method="dialog"
+      onSubmit={handleSubmit}
+    >
       <TextArea
-        label="Note for colleagues"
+        label={noteLabel}
         name="note"
         rows={2}
-        hint="Only staff can read notes, never the sender."
+        hint={noteHint}
         value={text}
         error={error || undefined}
         onTextChange={change}
       />
       <div>
         <Button type="submit" tone="quiet" aria-busy={isBusy('note')}>
-          Add Note
+          {addNote}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import type { ProductSummary } from '../../domain/catalogue/product'
 import { type NamedRequestLine, nameRequestLines } from '../../domain/sent-items/nameRequestLines'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { routePaths } from '../../domain/site/routePaths'
+import { requestedTitle, unknownProduct } from '../../domain/messages/desk/item'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import { BlurImage } from '../../ui/pictures/BlurImage'
@@ -18,7 +19,7 @@ export function RequestedProducts({ sentItem, products: { findProduct, areLoaded
   return (
     <section className={styles.products} aria-labelledby="item-products">
       <h3 className={styles.heading} id="item-products">
-        What they want
+        {requestedTitle}
       </h3>
       <ul className={styles.lines}>
         {lines.map((line) => (
@@ -50,7 +51,7 @@ function RequestedProduct({ line: { productId, name, count, unit }, product, are
         ) : (
           <bdi>{name}</bdi>
         )}
-        {!product && areLoaded ? <span className={styles.remark}>Not in our catalogue</span> : null}
+        {!product && areLoaded ? <span className={styles.remark}>{unknownProduct}</span> : null}
       </span>
       <span className={styles.count}>{formatQuantity(count, unit)}</span>
     </li>

@@ -2,6 +2,7 @@ import { useStaffNotes } from '../../data/desk/useStaffNotes'
 import type { StaffNote } from '../../domain/replies/staffNote'
 import { formatLagosMoment } from '../../domain/sent-items/lagosTime'
 import type { SentItem } from '../../domain/sent-items/sentItem'
+import { loadingNotes, notesTitle } from '../../domain/messages/desk/item'
 import { NoteForm } from './NoteForm'
 import styles from './StaffNotes.module.css'
 
@@ -11,9 +12,9 @@ export function StaffNotes({ sentItem, now }: { sentItem: SentItem; now: number 
   return (
     <section className={styles.notes} aria-labelledby="item-notes">
       <h3 className={styles.heading} id="item-notes">
-        Notes
+        {notesTitle}
       </h3>
-      {notes === null ? <p className={styles.remark}>Fetching the notes…</p> : null}
+      {notes === null ? <p className={styles.remark}>{loadingNotes}</p> : null}
       {notes && notes.length > 0 ? (
         <ol className={styles.list}>
           {notes.map((note) => (

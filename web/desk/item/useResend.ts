@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { resendDenied, resendFailed, resendUnreachable } from '../../domain/messages/desk/item'
 import type { ApiOutcome } from '../../data/api'
 import { resendDelivery } from '../../data/desk/resendDelivery'
 
@@ -24,15 +25,14 @@ export function useResend() {
 
 function describeProblem(outcome: ApiOutcome): string | null {
   if (outcome.kind === 'answered') return null
-  if (outcome.kind !== 'refused')
-    return 'We could not reach the server, so nothing was sent. Check the connection, then try again.'
+  if (outcome.kind !== 'refused') return resendUnreachable
   switch (outcome.reason) {
     // A colleague was faster: the line above shows how that goes.
     case 'notFailed':
       return null
     case 'notStaff':
-      return 'The server no longer knows you as staff, so nothing was sent. Sign out and in, then try again.'
+      return resendDenied
     default:
-      return 'The server could not send it just now. Wait a minute, then try again.'
+      return resendFailed
   }
 }

@@ -1,16 +1,28 @@
 import { useId, useRef } from 'react'
+import {
+  answeredKey,
+  claimKey,
+  gotIt,
+  helpKey,
+  keysNote,
+  keysTitle,
+  nextKey,
+  openKey,
+  previousKey,
+  replyKey,
+} from '../../domain/messages/desk/keyboard'
 import { Button } from '../../ui/Button'
 import { useShortcuts } from './useShortcuts'
 import styles from './KeyboardSheet.module.css'
 
 const keys = [
-  ['j', 'Next item of the list'],
-  ['k', 'Item before'],
-  ['Enter', 'Open the item'],
-  ['c', 'Claim the open item'],
-  ['r', 'Write a reply to it'],
-  ['a', 'Mark it as answered'],
-  ['?', 'Show these keys'],
+  ['j', nextKey],
+  ['k', previousKey],
+  ['Enter', openKey],
+  ['c', claimKey],
+  ['r', replyKey],
+  ['a', answeredKey],
+  ['?', helpKey],
 ] as const
 
 /** A dialog that lists the desk's keys. The key ? opens it, Escape closes it. */
@@ -25,7 +37,7 @@ export function KeyboardSheet() {
   return (
     <dialog className={styles.sheet} aria-labelledby={titleId} ref={dialog}>
       <h2 className={styles.title} id={titleId}>
-        Keys of the desk
+        {keysTitle}
       </h2>
       <dl className={styles.keys}>
         {keys.map(([key, action]) => (
@@ -37,10 +49,10 @@ export function KeyboardSheet() {
           </div>
         ))}
       </dl>
-      <p className={styles.remark}>They do nothing while you type.</p>
+      <p className={styles.remark}>{keysNote}</p>
       <form method="dialog">
         <Button tone="quiet" type="submit">
-          Got it
+          {gotIt}
         </Button>
       </form>
     </dialog>

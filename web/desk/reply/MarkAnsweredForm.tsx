@@ -3,6 +3,13 @@ import { useNotificationSettings } from '../../data/notificationSettings'
 import type { ReplyMethod } from '../../domain/sent-items/replyMethod'
 import { staffReplyLimits } from '../../domain/sent-items/staffReply'
 import { sanitizeMultilineText } from '../../domain/validation/text'
+import {
+  emailKnownNote,
+  markAnswered,
+  otherWayTitle,
+  whatYouSaid,
+  whatYouSaidHint,
+} from '../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import type { DraftKeeper } from '../drafts/createDraftKeeper'
@@ -31,18 +38,14 @@ export function MarkAnsweredForm({ usualMethod, draft, onSend, ...panel }: Props
     if (found === '') onSend(method, said)
   }
   return (
-    <ReplyPanel
-      {...panel}
-      title="Answered another way"
-      sendControl={<Button onClick={send}>Mark Answered</Button>}
-    >
+    <ReplyPanel {...panel} title={otherWayTitle} sendControl={<Button onClick={send}>{markAnswered}</Button>}>
       <ReplyMethodChoice method={method} onChoose={setMethod} />
       {isTextKept ? (
         <TextArea
-          label="What you said"
+          label={whatYouSaid}
           name="spoken"
           rows={4}
-          hint="You may leave this empty. The sender sees it with the answer under My Requests."
+          hint={whatYouSaidHint}
           value={text}
           error={error || undefined}
           onTextChange={(changed) => {
@@ -52,7 +55,7 @@ export function MarkAnsweredForm({ usualMethod, draft, onSend, ...panel }: Props
           }}
         />
       ) : (
-        <p>They have your e-mail already, so only the mark is kept here.</p>
+        <p>{emailKnownNote}</p>
       )}
     </ReplyPanel>
   )

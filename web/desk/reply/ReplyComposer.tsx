@@ -3,6 +3,7 @@ import type { ReplyDraft } from '../../domain/replies/replyDraft'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { staffReplyLimits } from '../../domain/sent-items/staffReply'
 import { sanitizeMultilineText } from '../../domain/validation/text'
+import { totalHint, totalLabel, whatYouSay, yourReply } from '../../domain/messages/desk/reply'
 import { TextField } from '../../ui/forms/TextField'
 import type { DraftKeeper } from '../drafts/createDraftKeeper'
 import { findTextError } from '../drafts/findTextError'
@@ -54,9 +55,9 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
         <>
           <ReplyLineMarks lines={reply.lines} onMark={reply.markLine} />
           <TextField
-            label="Total"
+            label={totalLabel}
             name="total"
-            hint="As you type it, for example ₦45,000. Leave it empty for a reply without one."
+            hint={totalHint}
             value={reply.total}
             onTextChange={(total) => {
               reply.change({ total })
@@ -65,7 +66,7 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
         </>
       ) : null}
       <ReplyTextArea
-        label={channel.method === 'phone' ? 'What you say' : 'Your reply'}
+        label={channel.method === 'phone' ? whatYouSay : yourReply}
         text={reply.text}
         error={error}
         onTextChange={(editedText) => {

@@ -1,5 +1,12 @@
 import { memo, useId } from 'react'
 import type { ReplyLine, ReplyLineMark } from '../../domain/replies/replyLine'
+import {
+  availableMark,
+  insteadLabel,
+  linesLabel,
+  notNowMark,
+  substituteMark,
+} from '../../domain/messages/desk/reply'
 import { TextField } from '../../ui/forms/TextField'
 import type { LineMark } from './replyEdits'
 import styles from './ReplyLineMarks.module.css'
@@ -7,15 +14,15 @@ import styles from './ReplyLineMarks.module.css'
 type Props = { lines: readonly ReplyLine[]; onMark: (index: number, mark: LineMark) => void }
 
 const markNames: readonly [ReplyLineMark, string][] = [
-  ['available', 'Available'],
-  ['substitute', 'Substitute'],
-  ['notNow', 'Not now'],
+  ['available', availableMark],
+  ['substitute', substituteMark],
+  ['notNow', notNowMark],
 ]
 
 /** Each line of a request, with the choice whether it can be delivered. */
 export const ReplyLineMarks = memo(function ReplyLineMarks({ lines, onMark }: Props) {
   return (
-    <ul className={styles.lines} aria-label="Lines">
+    <ul className={styles.lines} aria-label={linesLabel}>
       {lines.map((line, index) => (
         // The lines of a sent request never change their order.
         <li key={index}>
@@ -54,7 +61,7 @@ const ReplyLineChoice = memo(function ReplyLineChoice({ line, index, onMark }: C
       {mark === 'substitute' ? (
         <div className={styles.substitute}>
           <TextField
-            label="What instead"
+            label={insteadLabel}
             name={`substitute-${index}`}
             maxLength={120}
             value={substitute}

@@ -1,12 +1,13 @@
 import { type ReplyMethod, replyMethods } from '../../domain/sent-items/replyMethod'
+import { byEmail, byPhone, howAnswered, onWhatsApp } from '../../domain/messages/desk/reply'
 import styles from './ReplyLineMarks.module.css'
 
 type Props = { method: ReplyMethod; onChoose: (method: ReplyMethod) => void }
 
 const methodNames: Record<ReplyMethod, string> = {
-  whatsapp: 'On WhatsApp',
-  email: 'By e-mail',
-  phone: 'By phone',
+  whatsapp: onWhatsApp,
+  email: byEmail,
+  phone: byPhone,
 }
 
 /** Asks how a reply was made that did not go through the desk. */
@@ -14,7 +15,7 @@ export function ReplyMethodChoice({ method, onChoose }: Props) {
   return (
     <div className={styles.line} role="radiogroup" aria-labelledby="method-question">
       <p className={styles.text} id="method-question">
-        How did you answer?
+        {howAnswered}
       </p>
       <div className={styles.choices}>
         {replyMethods.map((value) => (

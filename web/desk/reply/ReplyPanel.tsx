@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { keepForLater, textKept } from '../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
 import styles from './ItemReply.module.css'
 
@@ -31,14 +32,15 @@ export function ReplyPanel({ obstacle, takesFocus, onPutAside, title, children, 
       </h3>
       {obstacle === null ? null : (
         <p className={styles.obstacle} role="alert">
-          {obstacle}. Nothing was sent, and your text stays here.
+          {obstacle}
+          {textKept}
         </p>
       )}
       {children}
       <div className={styles.buttons}>
         {obstacle === null ? sendControl : null}
         <Button tone="quiet" onClick={onPutAside}>
-          Keep for Later
+          {keepForLater}
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { staffReplyLimits } from '../../domain/sent-items/staffReply'
+import { changedNote, fillAgain } from '../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import styles from './ItemReply.module.css'
@@ -29,9 +30,9 @@ export function ReplyTextArea({ label, text, error, onTextChange, onFillAgain }:
       />
       {onFillAgain ? (
         <p className={styles.edited}>
-          You have changed the text, so the choices above no longer change it.{' '}
+          {changedNote}{' '}
           <Button tone="quiet" onClick={onFillAgain}>
-            Fill again
+            {fillAgain}
           </Button>
         </p>
       ) : null}

@@ -3,6 +3,13 @@ import { getEmailReplyUrl } from '../../domain/replies/replyLinks'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { businessDetails } from '../../domain/site/businessDetails'
+import {
+  formatEmailSubject,
+  mailOffNote,
+  mailUnreachableNote,
+  openEmail,
+  sendEmail,
+} from '../../domain/messages/desk/reply'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import styles from './ItemReply.module.css'
 
@@ -20,7 +27,7 @@ export function SendEmailControl({ sentItem, address, text, trySend }: Props) {
   if (settings.kind === 'loading')
     return (
       <Button aria-busy aria-disabled>
-        Send E-mail
+        {sendEmail}
       </Button>
     )
   if (settings.kind === 'known' && settings.email)
@@ -30,7 +37,7 @@ export function SendEmailControl({ sentItem, address, text, trySend }: Props) {
           trySend()
         }}
       >
-        Send E-mail
+        {sendEmail}
       </Button>
     )
   // A text that is stored with an answer by e-mail is sent by functions: the sender would get it twice.
@@ -45,17 +52,16 @@ export function SendEmailControl({ sentItem, address, text, trySend }: Props) {
           if (!trySend({ keepsText })) event.preventDefault()
         }}
       >
-        Open E-mail
+        {openEmail}
       </ExternalButtonLink>
     </>
   )
 }
 
-const offHint = 'E-mail from the desk is switched off here, so this opens your own mail program.'
-const unreachableHint =
-  'The desk cannot reach its mail service just now, so this opens your own mail program. The text is kept there and not here.'
+const offHint = mailOffNote
+const unreachableHint = mailUnreachableNote
 
 function formatSubject({ kind, id }: SentItem): string {
   const name = kind === 'requests' ? 'request' : 'enquiry'
-  return `Your ${name} ${formatReference(id)} at ${businessDetails.name}`
+  return formatEmailSubject(name, formatReference(id), businessDetails.name)
 }

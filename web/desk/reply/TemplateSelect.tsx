@@ -1,6 +1,13 @@
 import { useId } from 'react'
 import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
 import { deskTemplatesPath } from '../../domain/site/deskPath'
+import {
+  loadingTemplates,
+  noTemplatesYet,
+  orWriteHere,
+  templateLabel,
+  writeOne,
+} from '../../domain/messages/desk/reply'
 import { Link } from '../../ui/Link'
 import styles from './ItemReply.module.css'
 
@@ -17,13 +24,14 @@ export function TemplateSelect({ templates, template, onChoose }: Props) {
   if (templates?.length === 0)
     return (
       <p>
-        There are no templates yet. <Link to={deskTemplatesPath}>Write one</Link>, or write your reply here.
+        {noTemplatesYet} <Link to={deskTemplatesPath}>{writeOne}</Link>
+        {orWriteHere}
       </p>
     )
   return (
     <div className={styles.textField}>
       <label className={styles.label} htmlFor={id}>
-        Template
+        {templateLabel}
       </label>
       <select
         className={styles.select}
@@ -33,7 +41,7 @@ export function TemplateSelect({ templates, template, onChoose }: Props) {
           onChoose(currentTarget.value)
         }}
       >
-        {templates ? null : <option value="">Fetching the templates…</option>}
+        {templates ? null : <option value="">{loadingTemplates}</option>}
         {templates?.map(({ id: templateId, name }) => (
           <option key={templateId} value={templateId}>
             {name}

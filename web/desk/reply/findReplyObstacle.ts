@@ -7,7 +7,7 @@ export function findReplyObstacle(
   staff: SentItemClaim,
 ): string | null {
   if (status !== 'new')
-    return `${answer?.uid === staff.uid ? 'You have' : `${answer?.name ?? 'Somebody'} has`} already answered`
+    return `${answer?.uid === staff.uid ? 'You have' : `${answer?.name ?? 'Someone'} has`} already answered`
   if (claimedBy && claimedBy.uid !== staff.uid) return `${claimedBy.name} is answering`
   return null
 }

@@ -1,4 +1,11 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import {
+  emailLabel,
+  passwordLabel,
+  signInFormLabel,
+  signingIn,
+  signInTitle,
+} from '../../domain/messages/desk/signIn'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
 import { useSignInForm } from './useSignInForm'
@@ -22,13 +29,13 @@ export function SignInForm() {
       className={styles.form}
       // A form with the method `dialog` sends nothing, so the password never gets into the URL.
       method="dialog"
-      aria-label="Staff Sign-In"
+      aria-label={signInFormLabel}
       aria-busy={form.isBusy}
       noValidate
       onSubmit={handleSubmit}
     >
       <TextField
-        label="Email"
+        label={emailLabel}
         name="email"
         inputMode="email"
         autoComplete="username"
@@ -38,7 +45,7 @@ export function SignInForm() {
         error={form.fieldErrors.email}
       />
       <TextField
-        label="Password"
+        label={passwordLabel}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -56,7 +63,7 @@ export function SignInForm() {
         aria-disabled={form.isBusy}
         aria-describedby={form.errorMessage ? errorId : undefined}
       >
-        {form.isBusy ? 'Signing in…' : 'Sign In'}
+        {form.isBusy ? signingIn : signInTitle}
       </Button>
     </form>
   )

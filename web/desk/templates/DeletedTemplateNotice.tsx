@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
+import { deletedText, dismiss, formatRestored, undoLabel } from '../../domain/messages/desk/templates'
 import { Button } from '../../ui/Button'
 import { useStaff } from '../staff/StaffContext'
 import { describeTemplateFailure } from './describeTemplateFailure'
@@ -21,16 +22,17 @@ export function DeletedTemplateNotice({ template, onEnd }: Props) {
     setIsBusy(true)
     const outcome = await database.saveTemplate(template)
     setIsBusy(false)
-    if (outcome.kind === 'written') onEnd(`“${template.name}” is back.`)
+    if (outcome.kind === 'written') onEnd(formatRestored(template.name))
     else setFailure(describeTemplateFailure(outcome))
   }
   return (
     <div className={styles.undo} role="status">
       <p>
-        “{template.name}” is deleted. {failure}
+        “{template.name}
+        {deletedText} {failure}
       </p>
       <Button tone="quiet" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void undo()}>
-        Undo
+        {undoLabel}
       </Button>
       <Button
         tone="quiet"
@@ -38,7 +40,7 @@ export function DeletedTemplateNotice({ template, onEnd }: Props) {
           onEnd('')
         }}
       >
-        Dismiss
+        {dismiss}
       </Button>
     </div>
   )

@@ -1,6 +1,17 @@
 import type { SubmitEvent } from 'react'
 import { type ReplyTemplate, replyTemplateLimits } from '../../domain/replies/replyTemplate'
 import { deskTemplatesPath } from '../../domain/site/deskPath'
+import {
+  backToTemplates,
+  discardChanges,
+  editorLabel,
+  formatEditTitle,
+  nameHint,
+  nameLabel,
+  newTemplateTitle,
+  saveTemplate,
+  savingTemplate,
+} from '../../domain/messages/desk/templates'
 import { Button, ButtonLink } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
 import { TemplatePreview } from './TemplatePreview'
@@ -16,8 +27,8 @@ type Props = {
 }
 
 const errorMessages = {
-  name: `Give it a name of at most ${replyTemplateLimits.name} characters, with a letter or digit.`,
-  text: `Write a text of at most ${replyTemplateLimits.text.toLocaleString('en')} characters, with a letter or digit.`,
+  name: `Please give it a name of at most ${replyTemplateLimits.name} characters, with a letter or digit.`,
+  text: `Please write a text of at most ${replyTemplateLimits.text.toLocaleString('en')} characters, with a letter or digit.`,
 } as const
 
 /** The form of a reply template, with a preview of the text for a real request or enquiry. */
@@ -31,13 +42,19 @@ export function TemplateEditor({ template, draftName, onSaved }: Props) {
   return (
     <section className={styles.editor} aria-labelledby="editor-title">
       <h1 className={styles.title} id="editor-title">
-        {draftName === template.id ? `Edit “${template.name}”` : 'New Template'}
+        {draftName === template.id ? formatEditTitle(template.name) : newTemplateTitle}
       </h1>
-      <form className={styles.form} aria-label="Template" noValidate method="dialog" onSubmit={handleSubmit}>
+      <form
+        className={styles.form}
+        aria-label={editorLabel}
+        noValidate
+        method="dialog"
+        onSubmit={handleSubmit}
+      >
         <TextField
-          label="Name"
+          label={nameLabel}
           name="name"
-          hint="Staff choose the template by this name. Senders never see it."
+          hint={nameHint}
           value={input.name}
           error={errors.includes('name') ? errorMessages.name : undefined}
           onTextChange={(name) => {
@@ -67,15 +84,15 @@ function EditorActions({ isSaving, onDiscard }: { isSaving: boolean; onDiscard: 
   return (
     <div className={styles.actions}>
       <Button type="submit" aria-busy={isSaving} aria-disabled={isSaving}>
-        {isSaving ? 'Saving…' : 'Save Template'}
+        {isSaving ? savingTemplate : saveTemplate}
       </Button>
       {onDiscard ? (
         <Button tone="quiet" onClick={onDiscard}>
-          Discard Changes
+          {discardChanges}
         </Button>
       ) : null}
       <ButtonLink tone="quiet" to={deskTemplatesPath}>
-        Back to the Templates
+        {backToTemplates}
       </ButtonLink>
     </div>
   )

@@ -3,6 +3,12 @@ import { useNavigate } from 'react-router-dom'
 import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
 import { createDocumentId } from '../../data/createDocumentId'
 import { deskTemplatesPath } from '../../domain/site/deskPath'
+import {
+  formatSaved,
+  goToTemplates,
+  templateGoneText,
+  templateGoneTitle,
+} from '../../domain/messages/desk/templates'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { TemplateEditor } from './TemplateEditor'
@@ -21,10 +27,10 @@ export function TemplateEditorScreen({ editedId, templates, onSaved }: Props) {
     editedId === newTemplateId ? createTemplate() : templates.find(({ id }) => id === editedId),
   )
   if (!template) {
-    const actions = <ButtonLink to={deskTemplatesPath}>Go to the Templates</ButtonLink>
+    const actions = <ButtonLink to={deskTemplatesPath}>{goToTemplates}</ButtonLink>
     return (
-      <Notice title="This template is gone" actions={actions}>
-        <p>A colleague has deleted it, or the address is incomplete.</p>
+      <Notice title={templateGoneTitle} actions={actions}>
+        <p>{templateGoneText}</p>
       </Notice>
     )
   }
@@ -33,7 +39,7 @@ export function TemplateEditorScreen({ editedId, templates, onSaved }: Props) {
       template={template}
       draftName={editedId}
       onSaved={(name) => {
-        onSaved(`“${name}” is saved.`)
+        onSaved(formatSaved(name))
         void navigate(deskTemplatesPath)
       }}
     />

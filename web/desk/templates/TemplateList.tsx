@@ -1,5 +1,13 @@
 import type { ReplyTemplatesSnapshot } from '../../data/desk/replyTemplates'
 import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
+import {
+  malformedTemplate,
+  newTemplate,
+  noTemplates,
+  staleTemplates,
+  templatesLead,
+  templatesTitle,
+} from '../../domain/messages/desk/templates'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { plusIcon } from '../../ui/icons'
@@ -23,35 +31,32 @@ export function TemplateList({
     <section className={styles.section} aria-labelledby="templates-title">
       <div className={styles.bar}>
         <h1 className={styles.title} id="templates-title">
-          Templates
+          {templatesTitle}
         </h1>
         <ButtonLink to={getTemplateEditorPath(newTemplateId)}>
           <Icon pathData={plusIcon} />
-          New Template
+          {newTemplate}
         </ButtonLink>
       </div>
-      <p className={styles.lead}>
-        Texts that fill themselves when you reply. Everybody at the desk shares them.
-      </p>
+      <p className={styles.lead}>{templatesLead}</p>
       {isCurrent ? null : (
         <p className={styles.remark} role="status">
-          No connection: a template may have changed meanwhile. The list updates by itself.
+          {staleTemplates}
         </p>
       )}
       {templates.length > 0 ? (
-        <ul className={styles.list} aria-label="Templates">
+        <ul className={styles.list} aria-label={templatesTitle}>
           {templates.map((template) => (
             <TemplateRow key={template.id} template={template} onDeleted={onDeleted} onFailed={onFailed} />
           ))}
         </ul>
       ) : (
-        <p className={styles.empty}>
-          There are no templates yet. Write one for what you answer most often; until then you write each
-          reply by hand.
-        </p>
+        <p className={styles.empty}>{noTemplates}</p>
       )}
       {unreadableIds.length > 0 ? (
-        <p className={styles.remark}>Cannot be shown: {unreadableIds.join(', ')}</p>
+        <p className={styles.remark}>
+          {malformedTemplate} {unreadableIds.join(', ')}
+        </p>
       ) : null}
     </section>
   )

@@ -7,6 +7,7 @@ import { createReplyLines, formatReplyLines } from '../../domain/replies/replyLi
 import { describeDeskReplyClock } from '../../domain/sent-items/deskReplyClock'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
+import { loadingPreview, noName, noPreview, previewFor } from '../../domain/messages/desk/templates'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import styles from './TemplateEditor.module.css'
 
@@ -17,14 +18,13 @@ export function TemplatePreview({ text }: { text: string }) {
   const sentItems = useNewestSentItems(previewedItemsPerKind)
   const [chosenId, setChosenId] = useState('')
   const selectId = useId()
-  if (!sentItems) return <LoadingIndicator label="Fetching items for the preview" />
+  if (!sentItems) return <LoadingIndicator label={loadingPreview} />
   const sentItem = sentItems.find(({ id }) => id === chosenId) ?? sentItems[0]
-  if (!sentItem)
-    return <p className={styles.remark}>A preview comes with the first request or enquiry that arrives.</p>
+  if (!sentItem) return <p className={styles.remark}>{noPreview}</p>
   return (
     <div className={styles.preview}>
       <label className={styles.previewLabel} htmlFor={selectId}>
-        Preview for
+        {previewFor}
       </label>
       <select
         className={styles.select}
@@ -36,7 +36,7 @@ export function TemplatePreview({ text }: { text: string }) {
       >
         {sentItems.map(({ id, kind, sender }) => (
           <option key={id} value={id}>
-            {sender.name || 'No name'}, {kind === 'requests' ? 'request' : 'enquiry'} {formatReference(id)}
+            {sender.name || noName}, {kind === 'requests' ? 'request' : 'enquiry'} {formatReference(id)}
           </option>
         ))}
       </select>

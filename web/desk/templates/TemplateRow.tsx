@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
+import { deleteTemplate, editTemplate } from '../../domain/messages/desk/templates'
 import { Button, ButtonLink } from '../../ui/Button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStaff } from '../staff/StaffContext'
@@ -34,7 +35,8 @@ export function TemplateRow({ template, onDeleted, onFailed }: Props) {
       </div>
       <div className={styles.actions}>
         <ButtonLink tone="quiet" to={getTemplateEditorPath(id)}>
-          Edit<VisuallyHidden> {name}</VisuallyHidden>
+          {editTemplate}
+          <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
         <Button
           tone="quiet"
@@ -42,7 +44,8 @@ export function TemplateRow({ template, onDeleted, onFailed }: Props) {
           aria-disabled={isDeleting}
           onClick={() => void handleDelete()}
         >
-          Delete<VisuallyHidden> {name}</VisuallyHidden>
+          {deleteTemplate}
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </div>
     </li>

@@ -1,4 +1,12 @@
 import { useRef } from 'react'
+import {
+  dueMeaning,
+  insertLabel,
+  linesMeaning,
+  nameMeaning,
+  referenceMeaning,
+  textLabel,
+} from '../../domain/messages/desk/templates'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import styles from './TemplateEditor.module.css'
@@ -6,10 +14,10 @@ import styles from './TemplateEditor.module.css'
 type Props = { text: string; error: string | undefined; onTextChange: (text: string) => void }
 
 const placeholders = [
-  ['{name}', "the sender's name"],
-  ['{reference}', 'the reference of the item'],
-  ['{due}', 'when the reply is due'],
-  ['{lines}', 'the products, each with what you marked, and the total'],
+  ['{name}', nameMeaning],
+  ['{reference}', referenceMeaning],
+  ['{due}', dueMeaning],
+  ['{lines}', linesMeaning],
 ] as const
 
 /** The text of a template, with buttons that insert what is filled in for each item. */
@@ -24,7 +32,7 @@ export function TemplateTextField({ text, error, onTextChange }: Props) {
   return (
     <div className={styles.textField}>
       <TextArea
-        label="Text"
+        label={textLabel}
         name="text"
         rows={12}
         hint={`${text.length.toLocaleString('en')} of 2,000 characters`}
@@ -35,7 +43,7 @@ export function TemplateTextField({ text, error, onTextChange }: Props) {
           caret.current = currentTarget.selectionEnd
         }}
       />
-      <div className={styles.placeholders} role="group" aria-label="Insert into the text">
+      <div className={styles.placeholders} role="group" aria-label={insertLabel}>
         {placeholders.map(([placeholder, meaning]) => (
           <Button
             key={placeholder}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useReplyTemplates } from '../../data/desk/replyTemplates'
 import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
+import { loadingTemplates, templatesTitle } from '../../domain/messages/desk/templates'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { DeletedTemplateNotice } from './DeletedTemplateNotice'
 import { TemplateEditorScreen } from './TemplateEditorScreen'
@@ -12,12 +13,12 @@ import styles from './TemplatesScreen.module.css'
 
 /** The reply templates of the business: the list, or the editor of one template. */
 export function TemplatesScreen() {
-  useDeskPageMetadata('Templates')
+  useDeskPageMetadata(templatesTitle)
   const snapshot = useReplyTemplates()
   const [query] = useSearchParams()
   const [deleted, setDeleted] = useState<ReplyTemplate | null>(null)
   const [message, setMessage] = useState('')
-  if (!snapshot) return <LoadingIndicator label="Fetching the templates" />
+  if (!snapshot) return <LoadingIndicator label={loadingTemplates} />
   const editedId = query.get(editParameter)
   return (
     <div className={styles.page}>

@@ -19,7 +19,7 @@ export function useTemplateEditor({ template, draftName, onSaved }: Options) {
     const outcome = await database.saveTemplate(edited)
     setIsSaving(false)
     if (outcome.kind !== 'written') {
-      setFailure(`Not saved yet; what you wrote stays here. ${describeTemplateFailure(outcome)}`)
+      setFailure(`Not saved yet. What you wrote is still here. ${describeTemplateFailure(outcome)}`)
       return
     }
     draft.discard()

@@ -13,7 +13,7 @@ export type DeliverySummary = {
 }
 
 const senderTitles: Titles = [
-  ['confirmationMail', 'E-mail that it has arrived'],
+  ['confirmationMail', 'Confirmation e-mail'],
   ['answerMail', 'E-mail with the answer'],
   ['answerPush', 'Alert about the answer'],
 ]
@@ -64,7 +64,7 @@ function formatState({ status, attempts, dueAt, error, updatedAt }: Delivery, no
     case 'sent':
       return `Sent ${formatLagosMoment(updatedAt.getTime(), now)}`
     case 'sending':
-      return 'Sending …'
+      return 'Sending…'
     case 'failed':
       return ['Failed', error].filter(Boolean).join(': ')
     case 'waiting':

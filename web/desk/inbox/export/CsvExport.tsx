@@ -1,4 +1,14 @@
 import type { InboxFilter } from '../../../domain/sent-items/inboxFilter'
+import {
+  cancelExport,
+  exportContext,
+  exportCsv,
+  exportFailed,
+  exportHint,
+  formatExportDone,
+  formatExported,
+  oneExported,
+} from '../../../domain/messages/desk/inbox'
 import { ListButton } from '../list/ListButton'
 import { type CsvExportState, useCsvExport } from './useCsvExport'
 import styles from './CsvExport.module.css'
@@ -15,11 +25,11 @@ export function CsvExport({ filter, hasMore }: Props) {
   return (
     <div className={styles.export}>
       {state.status === 'running' ? (
-        <ListButton context="the export" onClick={cancel}>
-          Cancel
+        <ListButton context={exportContext} onClick={cancel}>
+          {cancelExport}
         </ListButton>
       ) : (
-        <ListButton onClick={start}>Export CSV</ListButton>
+        <ListButton onClick={start}>{exportCsv}</ListButton>
       )}
       <p className={styles.state} role="status">
         {describeExport(state, hasMore)}
@@ -31,14 +41,12 @@ export function CsvExport({ filter, hasMore }: Props) {
 function describeExport(state: CsvExportState, hasMore: boolean): string {
   switch (state.status) {
     case 'idle':
-      return hasMore ? 'Fetches all that match, also what is not shown: one read for each.' : ''
+      return hasMore ? exportHint : ''
     case 'running':
-      return `Fetched ${state.count.toLocaleString('en')} so far …`
+      return formatExported(state.count.toLocaleString('en'))
     case 'done':
-      return state.count === 1
-        ? 'One item was exported.'
-        : `${state.count.toLocaleString('en')} items were exported.`
+      return state.count === 1 ? oneExported : formatExportDone(state.count.toLocaleString('en'))
     case 'failed':
-      return 'The export failed, and no file was made. Check that you are online, then try again.'
+      return exportFailed
   }
 }

@@ -23,23 +23,23 @@ function describeNoRows(
   { name, statuses }: InboxSection,
   { isComplete, isCurrent }: Pick<SectionReport, 'isComplete' | 'isCurrent'>,
 ): string {
-  if (!isCurrent) return 'Without a connection, this is not known.'
-  if (!isComplete) return 'Somebody answers each of the first ones. There are more.'
+  if (!isCurrent) return "You're offline, so this isn't known."
+  if (!isComplete) return 'Someone is already answering each of the first ones. There are more.'
   const noun = kind === null ? 'request or enquiry' : kind === 'requests' ? 'request' : 'enquiry'
   if (name === 'waiting') return describeNothingWaiting(noun, owner)
-  if (owner === 'mine') return `You have ${describeDone(statuses)} no ${noun} yet.`
-  if (owner === 'unclaimed') return `Each ${noun} here was claimed by somebody.`
+  if (owner === 'mine') return `You haven't ${describeDone(statuses)} a ${noun} yet.`
+  if (owner === 'unclaimed') return `Someone has claimed every ${noun} here.`
   return statuses.includes('answered')
-    ? `No ${noun} is ${describeDone(statuses)}. What you answer is kept here.`
+    ? `No ${noun} is ${describeDone(statuses)}. Your answers are kept here.`
     : `No ${noun} is closed yet.`
 }
 
 function describeNothingWaiting(noun: string, owner: InboxFilter['owner']): string {
-  if (owner === 'mine') return `You are answering no ${noun}. What you claim appears here.`
-  if (owner === 'unclaimed') return `Every ${noun} that waits has somebody who answers.`
+  if (owner === 'mine') return `You haven't claimed a ${noun}. The ones you claim appear here.`
+  if (owner === 'unclaimed') return `Someone is answering every waiting ${noun}.`
   return noun === 'request or enquiry'
-    ? 'Nothing waits for a reply. What arrives appears here by itself.'
-    : `No ${noun} waits for a reply. What arrives appears here by itself.`
+    ? 'Nothing is waiting for a reply. New items appear here automatically.'
+    : `No ${noun} is waiting for a reply. New ones appear here automatically.`
 }
 
 function describeDone(statuses: InboxSection['statuses']): string {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
+import { searchLabel, searchPlaceholder } from '../../../domain/messages/desk/inbox'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import styles from './SearchField.module.css'
 
@@ -18,7 +19,7 @@ export function SearchField({ text, onTextChange }: Props) {
   return (
     <div>
       <label htmlFor={id}>
-        <VisuallyHidden>Search by name, reference, e-mail or phone</VisuallyHidden>
+        <VisuallyHidden>{searchLabel}</VisuallyHidden>
       </label>
       <input
         className={styles.input}
@@ -27,7 +28,7 @@ export function SearchField({ text, onTextChange }: Props) {
         value={text}
         maxLength={maxLength}
         autoComplete="off"
-        placeholder="Name, reference, e-mail or phone"
+        placeholder={searchPlaceholder}
         onKeyDown={clearOnEscape}
         onChange={({ currentTarget }) => {
           onTextChange(currentTarget.value)

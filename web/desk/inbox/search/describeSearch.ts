@@ -12,19 +12,19 @@ export function describeSearch({ foundCount, shownCount, searchedCount, status }
   const found = describeFound(foundCount, shownCount)
   switch (status) {
     case 'loading':
-      return `Searched ${formatCount(searchedCount)} items so far … ${foundCount > 0 ? found : ''}`.trim()
+      return `Searched ${formatCount(searchedCount)} items so far… ${foundCount > 0 ? found : ''}`.trim()
     case 'failed':
-      return `The search stopped after ${formatCount(searchedCount)} items: there is no connection. ${foundCount > 0 ? found : ''}`.trim()
+      return `The search stopped after ${formatCount(searchedCount)} items because you're offline. ${foundCount > 0 ? found : ''}`.trim()
     case 'complete':
       return foundCount > 0
         ? found
-        : 'Nobody found. Try a part of the name, of the e-mail address or of the number, or the whole reference.'
+        : 'No matches. Try part of a name, e-mail address or phone number, or a whole reference.'
   }
 }
 
 function describeFound(foundCount: number, shownCount: number): string {
   if (foundCount > shownCount) return `${formatCount(foundCount)} found, the newest ${shownCount} are shown.`
-  return foundCount === 1 ? 'One found.' : `${foundCount} found.`
+  return foundCount === 1 ? '1 found.' : `${foundCount} found.`
 }
 
 function formatCount(count: number): string {
