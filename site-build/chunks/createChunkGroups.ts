@@ -19,12 +19,28 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
   const isToaster = isIn('ui/toasts/toaster.tsx', 'ui/toasts/toaster.css')
   const isOrderList = isIn(
     'domain/order-list',
-    'domain/messages/orderList.ts',
-    'domain/messages/orderListChanges.ts',
+    ...['orderList', 'orderListChanges'].map(toMessages),
     'domain/catalogue/formatQuantity.ts',
   )
-  const isAccountList = isIn('domain/messages/accountList.ts')
-  const isAccount = isIn('features/account', 'data/accountPassword.ts')
+  const isAccountMessages = isIn(
+    ...[
+      'account',
+      'accountFailure',
+      'accountList',
+      'changePassword',
+      'deletion',
+      'login',
+      'session',
+      'signOut',
+    ].map(toMessages),
+  )
+  const isAccount = (id: string) =>
+    isIn('features/account', 'data/accountPassword.ts')(id) || isAccountMessages(id)
+  const isSentItem = isIn(
+    'domain/sent-items',
+    ...['guestItems', 'myRequests', 'sentItemCard', 'sentItemStatus', 'statusLink'].map(toMessages),
+  )
+  const isOutgoing = isIn('domain/sending', ...['forms', 'outbox', 'validation'].map(toMessages))
   // Every signed-in visitor downloads these.
   const isSignOut = isIn('features/account/saveAndSignOut.ts', 'features/account/SignOutButton.tsx')
   // What only few visitors load is no part of what most screens share.
@@ -44,18 +60,18 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     // Product pages share links too, and need nothing else of the 'shared' chunk.
     {
       name: 'sharing',
-      test: isIn('ui/sharing', 'browser/shareLink.ts', 'browser/copyText.ts', 'domain/messages/sharing.ts'),
+      test: isIn('ui/sharing', 'browser/shareLink.ts', 'browser/copyText.ts', toMessages('sharing')),
       minShareCount: 2,
     },
-    { name: 'sent', test: isIn('domain/sent-items', 'domain/messages/guestItems.ts'), minShareCount: 2 },
-    { name: 'outgoing', test: isIn('domain/sending', 'domain/messages/outbox.ts'), minShareCount: 2 },
+    { name: 'sent', test: isSentItem, minShareCount: 2 },
+    { name: 'outgoing', test: isOutgoing, minShareCount: 2 },
     { name: 'lists', test: isOrderList, minShareCount: 2 },
     {
       name: 'catalogue',
       test: isIn(
         'features/catalogue',
         'domain/catalogue/paging.ts',
-        'domain/messages/unitOfSale.ts',
+        toMessages('unitOfSale'),
         'domain/site/shortenDescription.ts',
       ),
       minShareCount: 2,
@@ -63,13 +79,17 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     { name: 'forms', test: isIn('ui/forms', 'domain/account', 'browser/inAppBrowser.ts'), minShareCount: 2 },
     {
       name: 'shared',
-      test: (id: string) => isShared(id) && !isToaster(id) && !isAccountList(id) && !isPush(id),
+      test: (id: string) => isShared(id) && !isToaster(id) && !isAccountMessages(id) && !isPush(id),
       minShareCount: 2,
     },
     // A chunk for each shared file would make the list of files longer, which every first visit downloads.
     { name: 'sessionEnd', test: isSignOut, minShareCount: 2 },
     { name: 'account', test: isAccount, minShareCount: 2 },
   ]
+}
+
+function toMessages(screen: string): string {
+  return `domain/messages/${screen}.ts`
 }
 
 /** Creates a filter for modules that are in one of these files or folders of web/. */

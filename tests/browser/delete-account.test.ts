@@ -95,7 +95,7 @@ test('a deletion without a clear answer keeps everything, and can be tried again
   await getButton(page, 'Delete What I Sent').click()
   await page.route('**/api/delete-account', (route) => route.abort(), { times: 1 })
   await getButton(page, 'Yes, Delete It').click()
-  await page.getByRole('alert').filter({ hasText: 'all is kept in this browser' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'everything in this browser is kept' }).waitFor()
   expect(await readPersonalStorage(page)).toContain('Ada Obi')
   await getButton(page, 'Yes, Delete It').click()
   await page.getByText('Your personal details have been deleted from what you sent').waitFor()

@@ -87,7 +87,7 @@ describe('A claim at the desk', () => {
     await page.context().setOffline(false)
     await getItem(page).getByRole('alert').getByText('Emeka Staff is already answering').waitFor()
     await waitForClaimer(page, 'Emeka Staff is answering')
-    expect(await getItem(page).getByRole('alert').innerText()).toContain('This was not written: your claim')
+    expect(await getItem(page).getByRole('alert').innerText()).toContain('This was not saved: your claim')
   }, 120_000)
 
   test('is told above the screen, with a link, when another item is open', async () => {

@@ -169,7 +169,7 @@ describe('The inbox, read by machine', () => {
     await expectSound()
     await page.keyboard.press('Escape')
     await page.getByRole('searchbox').fill('zz-nobody-zz')
-    await page.getByText('Nobody found.').waitFor()
+    await page.getByText('No matches.').waitFor()
     await expectSound()
   })
 })

@@ -128,7 +128,7 @@ describe('An item of the desk', () => {
     const id = missingId || (await createSentDocument('enquiries', 'somebody', { message: 7 }))
     const page = await openItem(visit, { kind: 'enquiries', id })
     await getItem(page).getByText(sentence).waitFor()
-    expect(await getItem(page).innerText()).toContain(`Id: ${id}`)
+    expect(await getItem(page).innerText()).toContain(`ID: ${id}`)
     expect(await getItemTitle(page).innerText()).toBe(`Enquiry ${id.slice(0, 6)}`)
   })
 

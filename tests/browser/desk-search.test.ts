@@ -42,7 +42,7 @@ describe('The search of the desk', () => {
       if (isRunQuery(request.url())) queries.push(request.url())
     })
     await page.getByRole('searchbox').fill('nobody at all')
-    await page.getByText('Nobody found.').waitFor()
+    await page.getByText('No matches.').waitFor()
     expect(queries).toEqual([])
     await page.getByRole('searchbox').press('Escape')
     expect(getPathAndQuery(page)).toBe('/staff')

@@ -100,7 +100,7 @@ describe('The desk without a connection', () => {
     const chunk = /\/StaffScreens-[^/]*\.js/
     await page.route(chunk, (route) => route.abort())
     await signIn(page, demoStaffAccount)
-    await page.getByRole('heading', { name: 'The inbox could not be fetched' }).waitFor()
+    await page.getByRole('heading', { name: "The inbox couldn't be loaded" }).waitFor()
     await page.unroute(chunk)
     await page.getByRole('button', { name: 'Try again' }).click()
     await getInboxHeading(page).waitFor()

@@ -137,7 +137,7 @@ async function openDeskWithAlerts(devices: unknown[] = []) {
   })
   await openInbox(page)
   const settings = await openAlertSettings(page)
-  await settings.getByRole('checkbox', { name: 'also when the desk is closed' }).click()
+  await settings.getByRole('checkbox', { name: 'even when the desk is closed' }).click()
   await settings.getByText('here until you sign out').waitFor()
   return { page, settings, id: await readDeviceId(page, 'deskPushDevice') }
 }

@@ -76,7 +76,7 @@ describe('Password recovery (/recover-password)', () => {
     await page.context().setOffline(true)
     await fillAndSubmit(page, {}, 'SUBMIT')
     await waitForAlert(page, /^(auth\/network-request-failed|app\/unreachable)$/)
-    await page.getByText('Check that you are online, then try again.').waitFor()
+    await page.getByText('Check your connection, then try again.').waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
   })
 })

@@ -101,7 +101,7 @@ describe('Registration (/register-account)', () => {
 
     await page.context().setOffline(true)
     await fillAndSubmit(page, {}, 'ENTER')
-    await page.getByText('Check that you are online, then try again.').first().waitFor()
+    await page.getByText('Check your connection, then try again.').first().waitFor()
     expect(await page.getByLabel('Confirm Password').inputValue()).toBe('short')
   })
 
@@ -110,10 +110,10 @@ describe('Registration (/register-account)', () => {
     await refuseByPasswordPolicy(page)
     await fillAndSubmit(page, toInput({ email: 'ada', password: 'a pass' }), 'ENTER')
     await waitForAlert(page, 'The password does not meet the requirements')
-    await waitForAlert(page, 'It needs at least 8 characters, a digit.')
+    await waitForAlert(page, 'It needs at least 8 characters, a number.')
     const form = page.getByRole('form', { name: 'Registration' })
     await form
-      .getByText('not strong enough. Choose another one. It needs at least 8 characters, a digit.')
+      .getByText('strong enough. Choose another one. It needs at least 8 characters, a number.')
       .waitFor()
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('a pass')
   })
@@ -123,7 +123,7 @@ async function expectPasswordsHiddenUntilShown(page: Page) {
   const getTypes = () =>
     page.locator('form input[name]').evaluateAll((all) => all.map((field) => field.getAttribute('type')))
   await expect.poll(getTypes).toEqual(['text', 'password', 'password'])
-  await page.getByLabel('Show password').check()
+  await page.getByLabel('Show what I type').check()
   expect(await getTypes()).toEqual(['text', 'text', 'text'])
 }
 

@@ -86,7 +86,7 @@ describe('Sending', () => {
       input.value = 'https://example.com'
     })
     await submitRequestForm(page)
-    await waitForAlert(page, 'so it was not sent')
+    await waitForAlert(page, "so we didn't send it")
     expect(await findStoredRequests(list)).toEqual([])
     await submitRequestForm(page)
     await getRequestSentHeading(page).waitFor()

@@ -91,4 +91,6 @@ export async function openFilledRequest(openPage: OpenPage, options: Parameters<
 export const findStoredRequests = (list: string) => findSentDocuments('requests', 'list', list)
 
 export const getRequestKeptInOutboxHeading = (page: Page) =>
-  page.getByRole('heading', { name: 'Your request is kept' })
+  page.getByRole('heading', {
+    name: /^Your request (hasn't been sent yet|may not have arrived yet|will be sent)/,
+  })

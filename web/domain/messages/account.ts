@@ -29,7 +29,7 @@ export const newPasswordLabel = 'New Password'
 export const confirmNewPasswordLabel = 'Confirm New Password'
 
 /** The checkbox that shows the typed passwords. */
-export const showPassword = 'Show password'
+export const showPassword = 'Show what I type'
 
 /** The word between a form and the Google button. */
 export const orSeparator = 'or'
