@@ -23,17 +23,11 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'domain/catalogue/formatQuantity.ts',
   )
   const isAccountMessages = isIn(
-    ...[
-      'account',
-      'accountFailure',
-      'accountList',
-      'changePassword',
-      'deletion',
-      'login',
-      'session',
-      'signOut',
-    ].map(toMessages),
+    ...['account', 'accountFailure', 'changePassword', 'deletion', 'login', 'session', 'signOut'].map(
+      toMessages,
+    ),
   )
+  const isAccountList = isIn(toMessages('accountList'))
   const isAccount = (id: string) =>
     isIn('features/account', 'data/accountPassword.ts')(id) || isAccountMessages(id)
   const isSentItem = isIn(
@@ -79,7 +73,8 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     { name: 'forms', test: isIn('ui/forms', 'domain/account', 'browser/inAppBrowser.ts'), minShareCount: 2 },
     {
       name: 'shared',
-      test: (id: string) => isShared(id) && !isToaster(id) && !isAccountMessages(id) && !isPush(id),
+      test: (id: string) =>
+        isShared(id) && !isToaster(id) && !isAccountList(id) && !isAccountMessages(id) && !isPush(id),
       minShareCount: 2,
     },
     // A chunk for each shared file would make the list of files longer, which every first visit downloads.
