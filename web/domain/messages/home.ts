@@ -39,7 +39,7 @@ export const originTitle = 'Origin and Growth'
 
 /** The text of the second quality card. */
 export const originText =
-  "From Nigerian sesame to Moroccan argan and murumuru from the Amazon: read where each plant grows and what it's like."
+  "From Kaduna ginger to Moroccan argan and murumuru from the Amazon: read where each plant grows and what it's like."
 
 /** The title of the third quality card. */
 export const labTestedTitle = 'Lab Tested'

@@ -57,9 +57,10 @@ export const privacyTopics: readonly PrivacyTopic[] = [
   },
   {
     title: 'On your own device',
-    what: "Your order list, what you've typed into forms, messages waiting to be sent, whether you're signed in, and a copy of the shop.",
-    why: 'So that nothing is lost when you reload the page or lose your connection.',
-    howLong: "Until you remove it, here or in your browser's settings.",
+    what: "Your order list, what you've typed into forms, messages waiting to be sent, whether you're signed in, your name, numbers and e-mail address if you ask us to remember them, and a copy of the shop.",
+    why: "So that nothing is lost when you reload the page or lose your connection, and so that you needn't type your details again.",
+    howLong:
+      "Until you remove it, here or in your browser's settings. 'Forget my details' on our forms removes your details, and so does signing out.",
   },
 ]
 
@@ -75,7 +76,7 @@ export const googleStoresIt =
 
 /** Other companies that are part of it. */
 export const othersSeeIt =
-  'E-mails and WhatsApp messages between us are also in our mailbox and on our phones. The map is loaded from OpenStreetMap only when you press ‘Show map’.'
+  "E-mails and WhatsApp messages between us are also in our mailbox and on our phones. The map is loaded from OpenStreetMap only when you press 'Show map'."
 
 /** Whom to ask, up to the e-mail address. */
 export const askBeforeMail =

@@ -24,7 +24,8 @@ export function formatResultCount(visible: number, total: number): string {
 /** The status of a search without results, such as 'No products by that name in Oil.' */
 export function formatNoResults(filter: ProductFilter): string {
   const narrowed = formatNarrowing(filter)
-  return narrowed === '' ? 'No products by that name.' : `No products by that name in ${narrowed}.`
+  const nothing = filter.search.trim() === '' ? 'No products' : 'No products by that name'
+  return narrowed === '' ? `${nothing}.` : `${nothing} in ${narrowed}.`
 }
 
 /** The status of a search without results while other names and uses load. */
