@@ -33,7 +33,9 @@ describe('A new item at the desk', () => {
     await expect.poll(async () => (await readAlerts(page)).soundCount).toBeGreaterThan(0)
     const notifications = (await readAlerts(page)).notifications.filter(({ tag }) => tag === id)
     expect(notifications).toMatchObject([{ title: `New request from ${name}` }])
-    expect(notifications[0]?.body).toMatch(new RegExp(`^${id.slice(0, 6)}\\. Due .*\\.\nShea Butter: 1\\.5$`))
+    expect(notifications[0]?.body).toMatch(
+      new RegExp(`^${id.slice(0, 6)}\\. Due .*\\.\n1\\.5 kg Shea Butter$`),
+    )
     await pressNotification(page, id)
     await expect.poll(() => getPathAndQuery(page)).toBe(`/staff/requests/${id}`)
   })

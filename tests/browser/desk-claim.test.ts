@@ -95,7 +95,7 @@ describe('A claim at the desk', () => {
     const page = await openItem(visit, key, { expected: offlineErrorPattern })
     await page.context().setOffline(true)
     await pressInItem(page, 'Claim')
-    await getItem(page).getByText('Waits for a connection').waitFor()
+    await getItem(page).getByText('Waiting for a connection').waitFor()
     await updateSentDocument('requests', key.id, { claimedBy: claimOfEmeka })
     await page.context().setOffline(false)
     await page.goto(`/staff/requests/${other.id}`)

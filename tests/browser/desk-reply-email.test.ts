@@ -69,7 +69,7 @@ describe('A reply by e-mail', () => {
     await pressInItem(page, 'Mark Answered')
     await getItem(page).getByLabel('What you said').fill('All of it')
     await getItem(page).getByLabel('By e-mail').check()
-    await getItem(page).getByText('They have your e-mail already').waitFor()
+    await getItem(page).getByText('They already have your e-mail').waitFor()
     await pressInItem(page, 'Mark Answered')
     await getItem(page)
       .getByText(/^Sola Staff answered by e-mail at/)

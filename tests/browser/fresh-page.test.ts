@@ -147,7 +147,7 @@ describe('a chunk that does not arrive', () => {
     await page.context().setOffline(true)
     await openContact(page)
     await page.getByRole('heading', { name: "You're offline" }).waitFor()
-    await expect.poll(() => page.title()).toBe('You are offline | Arielle Organics')
+    await expect.poll(() => page.title()).toBe("You're offline | Arielle Organics")
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('alert').filter({ hasText: "You're still offline" }).waitFor()
     await page.goBack()

@@ -15,7 +15,7 @@ import {
 const visit = setUpBrowser()
 
 const expected = /Failed to (?:load|find|fetch)|MIME|ERR_|dynamically imported|preload|integrity|Unexpected/
-const getNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not arrive' })
+const getNotice = (page: Page) => page.getByRole('alert').filter({ hasText: "didn't load" })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 const wrongAnswers = [

@@ -13,7 +13,8 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
       .getEntriesByType('resource')
       .filter(({ startTime, duration }) => startTime + duration < loadedAt)
       .map(({ name }) => new URL(name).pathname)
-      .filter((path) => /^\/(?:assets|catalogue|pictures)\//.test(path))
+      // Only the browser's own cache keeps the headings' typeface.
+      .filter((path) => /^\/(?:assets|catalogue|pictures)\//.test(path) && !path.endsWith('.woff2'))
     const cachedResponses = await Promise.all(
       [location.pathname, ...loaded].map((path) => caches.match(path, { ignoreVary: true })),
     )

@@ -55,7 +55,7 @@ describe('Add and Decrease', () => {
     await getAddButton(page, 'Shea Butter').tap()
     await waitForAlert(page, 'Shea Butter added to order list')
     await getAddButton(page, 'Shea Butter').tap()
-    await expectListedQuantity(page, '1 on your order list')
+    await expectListedQuantity(page, '1 kg on your order list')
     await decreaseSheaButterTwice(page)
     await expectHeaderProductCount(page, 0)
 
@@ -81,7 +81,7 @@ describe('Add and Decrease', () => {
     await getAddButton(page, 'Shea Butter').tap()
     await expect.poll(() => field.inputValue()).toBe('7.5')
     await page.goto('/products/1')
-    await page.getByText('Sold by the kg').waitFor()
+    await page.getByText('per kg').waitFor()
     await field.fill('12')
     await getDecreaseButton(page).tap()
     await expect.poll(() => field.inputValue()).toBe('11.5')

@@ -93,7 +93,7 @@ describe('Product details (/products/{productId})', () => {
     await page.context().setOffline(true)
     await coconutLink.click()
     await page.getByRole('heading', { name: "We couldn't load this product" }).waitFor()
-    await expect.poll(() => page.title()).toBe('This product did not arrive | Arielle Organics')
+    await expect.poll(() => page.title()).toBe("We couldn't load this product | Arielle Organics")
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText("You're offline").waitFor()
     await page.context().setOffline(false)

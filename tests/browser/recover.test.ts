@@ -76,7 +76,7 @@ describe('Password recovery (/recover-password)', () => {
     await page.context().setOffline(true)
     await fillAndSubmit(page, {}, 'SUBMIT')
     await waitForAlert(page, /^(auth\/network-request-failed|app\/unreachable)$/)
-    await page.getByText('Check your connection, then try again.').waitFor()
+    await page.getByText(/couldn't reach the sign-in service/).waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
   })
 })

@@ -101,7 +101,10 @@ describe('Registration (/register-account)', () => {
 
     await page.context().setOffline(true)
     await fillAndSubmit(page, {}, 'ENTER')
-    await page.getByText('Check your connection, then try again.').first().waitFor()
+    await page
+      .getByText(/couldn't reach the sign-in service/)
+      .first()
+      .waitFor()
     expect(await page.getByLabel('Confirm Password').inputValue()).toBe('short')
   })
 

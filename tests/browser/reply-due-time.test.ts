@@ -96,7 +96,7 @@ describe('A request without an answer', () => {
     release()
     await getRequestSentHeading(page).waitFor()
     await advanceClock(page, hourMs)
-    await page.getByText('and we are late').waitFor()
+    await page.getByText('our reply is late').waitFor()
     await expectAccessibleInBothViewports(page)
     await getFormButton(page, 'Send another').click()
     await fillRequestForm(page)

@@ -11,7 +11,7 @@ const visit = setUpBrowser()
 
 const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|status of 40\d|firestore|app\//
 const changesLostMessage = "We couldn't save your latest list changes to your account, so they are gone."
-const stillSignedInMessage = 'so you are still signed in'
+const stillSignedInMessage = "You're still signed in, because we couldn't save your latest list changes"
 const permissionDenied = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no' } }
 
 /** The store for a signed-in customer, with Shea Butter saved in the list of the account. */
@@ -146,7 +146,7 @@ describe('A session that the provider has ended', () => {
       route.fulfill({ status: 403, json: permissionDenied }),
     )
     await addProductsToOrderList(page, 'Coconut Oil')
-    await waitForAlert(page, "You're still signed in, because we couldn't save")
+    await waitForAlert(page, "We couldn't save your order list to your account")
     await deleteTestAccount(account)
     await reloadAndWaitForAlert(page, changesLostMessage)
     await expectHeaderProductCount(page, 0)

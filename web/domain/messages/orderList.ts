@@ -6,10 +6,11 @@ import type { ParsedQuantity } from '../order-list/parseQuantityInput'
 /** The product that a message is about. */
 type NamedProduct = { name: string; unit?: Unit }
 
-/** The visible text of the button that adds a product to the order list. */
-export const addText = 'Add to order list'
+/** The text of the button that adds a product: the name between these two is only for screen readers. */
+export const addWord = 'Add'
+export const toListText = 'to order list'
 
-/** The accessible name of the button that adds a product to the order list. */
+/** The accessible name of the button while its text is not shown. */
 export const formatAddLabel = (name: string) => `Add ${name} to order list`
 
 /** The accessible name of the button that adds 0.5 to a product's quantity. */

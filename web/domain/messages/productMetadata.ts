@@ -7,7 +7,7 @@ export const productNotFoundPageTitle = `Product Not Found | ${businessDetails.n
 export const productNotFoundPageDescription = `This product is not in the catalogue of ${businessDetails.name}.`
 
 /** The page title when a product does not load. */
-export const productNotLoadedPageTitle = `This product did not arrive | ${businessDetails.name}`
+export const productNotLoadedPageTitle = `We couldn't load this product | ${businessDetails.name}`
 
 /** The description when a product does not load. */
 export const productNotLoadedPageDescription = `A product of ${businessDetails.name} that could not be shown.`

@@ -1,14 +1,16 @@
 import { useId, useRef } from 'react'
 import {
-  addText,
+  addWord,
   formatAddLabel,
   formatDecreaseLabel,
   formatListedQuantity,
+  toListText,
 } from '../../domain/messages/orderList'
 import { getItemQuantity, itemQuantityStep, type OrderListProduct } from '../../domain/order-list/orderList'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { Icon } from '../../ui/Icon'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { minusIcon, plusIcon } from '../../ui/icons'
 import { QuantityField } from './QuantityField'
 import { StepButton } from './StepButton'
@@ -53,7 +55,7 @@ export function AddToListControl({ product, tone = 'quiet' }: Props) {
         className={styles.add}
         type="button"
         ref={addButtonRef}
-        aria-label={formatAddLabel(name)}
+        aria-label={isListed ? formatAddLabel(name) : undefined}
         aria-describedby={isListed ? countId : undefined}
         onClick={() => {
           quantityInput.commit()
@@ -66,7 +68,10 @@ export function AddToListControl({ product, tone = 'quiet' }: Props) {
             {formatListedQuantity(count, unit)}
           </span>
         ) : (
-          addText
+          <span>
+            {addWord} <VisuallyHidden>{name} </VisuallyHidden>
+            {toListText}
+          </span>
         )}
       </button>
     </div>
