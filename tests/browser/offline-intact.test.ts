@@ -122,7 +122,7 @@ describe('A picture', () => {
         .poll(() => proxy.requestedPaths.filter((path) => path.includes('/pictures/avocado-butter-')).length)
         .toBeGreaterThan(0)
       proxy.respondAsSite()
-      const picture = page.getByRole('main').locator('picture img')
+      const picture = page.getByRole('main').locator('picture img').first()
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0)
