@@ -29,7 +29,7 @@ test('with every browser closed a request makes its e-mails and its push; the an
   const staffDevice = await registerDevice('staff@arielle.test', pushService)
 
   const visitor = await visit(requestPagePath, { fresh: true })
-  await fillRequestForm(visitor, { Name: name, 'Email Address': email, 'Product List': 'Shea Butter: 1.5' })
+  await fillRequestForm(visitor, { Name: name, 'Email Address': email, 'Product List': '1.5 kg Shea Butter' })
   await submitRequestForm(visitor)
   await getRequestSentHeading(visitor).waitFor()
   await visitor.context().close()
