@@ -1,12 +1,19 @@
 import { useLocation } from 'react-router-dom'
-import { deskFiguresPath, deskPath, deskTemplatesPath } from '../domain/site/deskPath'
-import { figuresLink, inboxLink, navigationLabel, templatesLink } from '../domain/messages/desk/frame'
+import { deskCataloguePath, deskFiguresPath, deskPath, deskTemplatesPath } from '../domain/site/deskPath'
+import {
+  catalogueLink,
+  figuresLink,
+  inboxLink,
+  navigationLabel,
+  templatesLink,
+} from '../domain/messages/desk/frame'
 import { Link } from '../ui/Link'
 import { parseDeskPath } from './deskRoute'
 import styles from './DeskNavigation.module.css'
 
 const screens = [
   { screen: 'inbox', name: inboxLink, path: deskPath },
+  { screen: 'catalogue', name: catalogueLink, path: deskCataloguePath },
   { screen: 'figures', name: figuresLink, path: deskFiguresPath },
   { screen: 'templates', name: templatesLink, path: deskTemplatesPath },
 ] as const

@@ -3,6 +3,7 @@ import { FirestoreSessionProvider } from '../data/FirestoreSessionProvider'
 import type { Account } from '../domain/account/account'
 import { StaffWritesStrip } from './actions/StaffWritesStrip'
 import { DeskAlerts } from './alerts/DeskAlerts'
+import { LazyCatalogueScreens } from './catalogue/LazyCatalogueScreens'
 import { parseDeskPath } from './deskRoute'
 import { FiguresScreen } from './figures/FiguresScreen'
 import { InboxScreen } from './inbox/InboxScreen'
@@ -31,6 +32,8 @@ function CurrentScreen() {
   switch (route.screen) {
     case 'inbox':
       return <InboxScreen openItem={route.openItem} />
+    case 'catalogue':
+      return <LazyCatalogueScreens route={route} />
     case 'figures':
       return <FiguresScreen />
     case 'templates':

@@ -1,13 +1,29 @@
 import { formatInboxFilter, type InboxFilter, parseInboxFilter } from '../domain/sent-items/inboxFilter'
 import { isSentItemKind, type SentItemKey } from '../domain/sent-items/sentItem'
 import { isSubmissionId } from '../domain/sent-items/submissionId'
-import { deskFiguresPath, deskPath, deskTemplatesPath, getDeskItemPath } from '../domain/site/deskPath'
+import { productFieldLimits } from '../domain/catalogue/product'
+import {
+  deskCataloguePath,
+  deskFiguresPath,
+  deskImportPath,
+  deskMissingSearchesPath,
+  deskNewProductPath,
+  deskPath,
+  deskTemplatesPath,
+  getDeskItemPath,
+} from '../domain/site/deskPath'
 
 /** The desk's screen at an address. */
 export type DeskRoute =
   | { screen: 'inbox'; openItem: SentItemKey | null }
   | { screen: 'figures' | 'templates' }
+  | CatalogueRoute
   | { screen: 'unknown' }
+
+/** One of the catalogue's screens. */
+export type CatalogueRoute = { screen: 'catalogue' } & (
+  { view: 'list' | 'new' | 'import' | 'searches' } | { view: 'product'; productId: string }
+)
 
 /** What the inbox shows: the items that match a filter or, once somebody searches, those that a text finds. */
 export type InboxView = { filter: InboxFilter; search: string }
@@ -20,9 +36,21 @@ export function parseDeskPath(pathname: string): DeskRoute {
   if (path === deskPath) return { screen: 'inbox', openItem: null }
   if (path === deskFiguresPath) return { screen: 'figures' }
   if (path === deskTemplatesPath) return { screen: 'templates' }
+  if (path === deskCataloguePath || path.startsWith(`${deskCataloguePath}/`)) return parseCataloguePath(path)
   const [, kind, id = ''] = itemPattern.exec(path) ?? []
   return isSentItemKind(kind) && isSubmissionId(id)
     ? { screen: 'inbox', openItem: { kind, id } }
+    : { screen: 'unknown' }
+}
+
+function parseCataloguePath(path: string): DeskRoute {
+  if (path === deskCataloguePath) return { screen: 'catalogue', view: 'list' }
+  if (path === deskNewProductPath) return { screen: 'catalogue', view: 'new' }
+  if (path === deskImportPath) return { screen: 'catalogue', view: 'import' }
+  if (path === deskMissingSearchesPath) return { screen: 'catalogue', view: 'searches' }
+  const productId = path.slice(deskCataloguePath.length + 1)
+  return productFieldLimits.id.test(productId)
+    ? { screen: 'catalogue', view: 'product', productId }
     : { screen: 'unknown' }
 }
 

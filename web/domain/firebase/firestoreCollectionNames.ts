@@ -1,8 +1,12 @@
 /**
- * The names of the Firestore collections. firestore.rules grants access to each but the last five, which only functions
+ * The names of the Firestore collections. firestore.rules grants access to each but the last seven, which only functions
  * use. Notes are beneath a sent item.
  */
 export const firestoreCollectionNames = {
+  products: 'products',
+  /** Beneath a product: what each publication of it wrote. */
+  versions: 'versions',
+  drafts: 'drafts',
   requests: 'requests',
   enquiries: 'enquiries',
   limits: 'limits',
@@ -22,4 +26,8 @@ export const firestoreCollectionNames = {
   functionStates: 'functionStates',
   /** What is being deleted and is not gone yet: a deletion that failed goes on from here. */
   deletions: 'deletions',
+  /** What became of each uploaded photograph. */
+  pictureUploads: 'pictureUploads',
+  /** What visitors searched for and did not find, by month. */
+  missingSearches: 'missingSearches',
 } as const

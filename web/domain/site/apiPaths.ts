@@ -10,4 +10,10 @@ export const apiPaths = {
   resend: '/api/resend',
   /** POST: deletes the signed-in account and what belongs to it. */
   deleteAccount: '/api/delete-account',
+  /** POST {productId, uploadId}: what became of an uploaded photograph; for staff. */
+  pictureUpload: '/api/picture-upload',
+  /** POST {products}: publishes many products, all or none; for staff. */
+  importProducts: '/api/import-products',
+  /** POST {words}: counts searches that found nothing. GET: the counts by month; for staff. */
+  missingSearches: '/api/missing-searches',
 } as const

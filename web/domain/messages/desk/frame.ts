@@ -30,6 +30,9 @@ export const signedInAs = 'Signed in as'
 /** The link to the inbox. */
 export const inboxLink = 'Inbox'
 
+/** The link to the catalogue. */
+export const catalogueLink = 'Catalogue'
+
 /** The link to the figures. */
 export const figuresLink = 'Figures'
 

@@ -1,0 +1,51 @@
+import type { Editor } from '../../../domain/catalogue/editing/productDraft'
+import type { EditedFieldName, ProductInput } from '../../../domain/catalogue/editing/productInput'
+import type { ProductVersion } from '../../../domain/catalogue/editing/productVersion'
+import type { StoredProduct } from '../../../domain/catalogue/storedProduct'
+
+/** Where a product's draft is kept: also for the colleagues, or on this device alone until it is online again. */
+export type DraftState = 'none' | 'saving' | 'saved' | 'onDevice'
+
+/** A field that was changed here and by a colleague. */
+export type FieldConflict = { field: EditedFieldName; mine: ProductInput; theirs: ProductInput }
+
+/** What a colleague changed meanwhile, and the fields in which both differ. */
+export type EditConflict = {
+  /** Who saved a draft or published. */
+  by: Editor
+  kind: 'draft' | 'published'
+  /** The fields that only the colleague changed: the form has them already. */
+  takenOver: readonly EditedFieldName[]
+  fields: readonly FieldConflict[]
+}
+
+/** What became of the last attempt to publish. 'invalid': see `errors`; 'conflict': see `conflict`. */
+export type PublishOutcome = 'published' | 'invalid' | 'conflict' | 'refused' | 'unreachable'
+
+/** The state of a product's form, and what staff do with it. */
+export type ProductEditor = {
+  productId: string
+  /** What visitors see; null for a product that was never published. */
+  published: StoredProduct | null
+  input: ProductInput
+  change: (change: Partial<ProductInput>) => void
+  /** Whether the form differs from what is published. */
+  isChanged: boolean
+  /** The fields that the law refuses now. */
+  errors: readonly EditedFieldName[]
+  draftState: DraftState
+  /** The colleague who saved the draft last; null if nobody or this staff member did. */
+  coEditor: { by: Editor; savedAt: number } | null
+  conflict: EditConflict | null
+  /** Ends a conflict: the fields for which the colleague's text is taken. The form keeps its own text for the others. */
+  resolveConflict: (theirs: readonly EditedFieldName[]) => void
+  /** Deletes the draft: the form shows what is published. */
+  discard: () => Promise<void>
+  isPublishing: boolean
+  publish: () => Promise<PublishOutcome>
+  /** The versions, newest first; null until `loadVersions` was called and answered. */
+  versions: readonly ProductVersion[] | null
+  loadVersions: () => Promise<void>
+  /** Puts a version into the form, as a change that is published like any other. */
+  restore: (version: ProductVersion) => void
+}

@@ -1,0 +1,53 @@
+import { getPictureFileName, type Picture } from '../picture'
+import type { Product } from '../product'
+import { findProductErrors, type StoredProduct } from '../storedProduct'
+
+/** A product as visitors see it: a picture has a name, from which the addresses of its files are made. */
+export type PublishedProduct = Product & { image: Picture }
+
+const storedFile = { width: 640, format: 'webp' } as const
+
+// The end of every stored path: `image.path` names the one file that every browser supports.
+const fileNameEnd = getPictureFileName('', storedFile.width, storedFile.format)
+
+/** The Storage path of a file of a product's picture. */
+export function toPictureStoragePath(productId: string, fileName: string): string {
+  return `products/${productId}/${fileName}`
+}
+
+/** The Storage path that a product document has for a picture. */
+export function toStoredImagePath(productId: string, pictureName: string): string {
+  return toPictureStoragePath(productId, getPictureFileName(pictureName, storedFile.width, storedFile.format))
+}
+
+/** The name of the picture whose path a product document has; null for a path of another form. */
+export function parseStoredImagePath(productId: string, path: string): string | null {
+  const folder = toPictureStoragePath(productId, '')
+  if (!path.startsWith(folder) || !path.endsWith(fileNameEnd)) return null
+  const name = path.slice(folder.length, -fileNameEnd.length)
+  return name === '' || name.includes('/') ? null : name
+}
+
+/** Converts a product document to what visitors see; null if its picture has no files in several widths. */
+export function toPublishedProduct(stored: StoredProduct): PublishedProduct | null {
+  const { id, name, alsoKnownAs, category, description, benefits, unit, grades, image } = stored
+  const pictureName = parseStoredImagePath(id, image.path)
+  if (pictureName === null) return null
+  const { width, height, placeholder } = image
+  return {
+    ...{ id, name, alsoKnownAs, category, description, benefits, unit, grades },
+    image: { name: pictureName, width, height, placeholder },
+  }
+}
+
+/** Parses a published product from a server's answer; null if it is not one. */
+export function parsePublishedProduct(fields: Readonly<Record<string, unknown>>): PublishedProduct | null {
+  const { id, image } = fields
+  if (typeof id !== 'string' || typeof image !== 'object' || image === null) return null
+  const { name, ...picture } = { name: '', ...image }
+  const stored = { ...fields, image: { ...picture, path: toStoredImagePath(id, String(name)) } }
+  if (findProductErrors(id, stored).length > 0) return null
+  // findProductErrors has checked every field.
+  const product = toPublishedProduct(stored as unknown as StoredProduct)
+  return product?.image.placeholder.startsWith('data:image/') === true ? product : null
+}
