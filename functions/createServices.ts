@@ -1,7 +1,9 @@
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
 import { defineSecret } from 'firebase-functions/params'
+import { demoProjectId, getDefaultBucket } from '../web/domain/firebase/localProject'
 import { businessDetails } from '../web/domain/site/businessDetails'
 import { parseVapidKeys, type VapidKeys } from './push/vapidKeys'
 import type { Services } from './services'
@@ -12,6 +14,9 @@ const vapidPrivateKey = defineSecret('VAPID_PRIVATE_KEY')
 
 /** The secrets of every function that sends something. */
 export const secrets = [smtpUrl, vapidPublicKey, vapidPrivateKey]
+
+/** The bucket's name. Triggers of Storage need it when the functions are deployed, before any service is created. */
+export const bucketName = getDefaultBucket(process.env.GCLOUD_PROJECT ?? demoProjectId)
 
 let services: Services | undefined
 
@@ -29,6 +34,7 @@ function createServices(): Services {
   return {
     firestore: getFirestore(app),
     auth: getAuth(app),
+    bucket: getStorage(app).bucket(bucketName),
     // Only the local stack sets the variable.
     siteUrl: process.env.SITE_URL ?? businessDetails.siteUrl,
     smtpUrl: readSecret(smtpUrl.value()),

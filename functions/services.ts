@@ -1,11 +1,16 @@
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
+import type { Storage } from 'firebase-admin/storage'
 import type { VapidKeys } from './push/vapidKeys'
+
+/** The project's bucket in Firebase Storage. */
+export type Bucket = ReturnType<Storage['bucket']>
 
 /** What the functions work with: the project's databases, and what this deployment is able to send. */
 export type Services = {
   firestore: Firestore
   auth: Auth
+  bucket: Bucket
   /** The origin of the site, without a slash at the end. */
   siteUrl: string
   /** The address of the mail server, with user and password; null if this deployment sends no e-mail. */

@@ -1,6 +1,8 @@
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
+import { getDefaultBucket } from '../../web/domain/firebase/localProject'
 import { onSentItemWritten } from '../../functions/events/onSentItemWritten'
 import { runFrequentTasks } from '../../functions/schedules/runFrequentTasks'
 import type { Services } from '../../functions/services'
@@ -32,5 +34,6 @@ async function run(task: FunctionsTask): Promise<string | null> {
 function createServices(): Services {
   const { projectId, ...settings } = JSON.parse(process.env.FUNCTIONS_SETTINGS ?? '{}') as FunctionsSettings
   const app = initializeApp({ projectId })
-  return { firestore: getFirestore(app), auth: getAuth(app), allowLoopback: true, ...settings }
+  const bucket = getStorage(app).bucket(getDefaultBucket(projectId))
+  return { firestore: getFirestore(app), auth: getAuth(app), bucket, allowLoopback: true, ...settings }
 }
