@@ -1,3 +1,7 @@
+import { toRecordOrEmpty } from '../../validation/fieldSchema'
+import { findProductErrors, type StoredImage } from '../storedProduct'
+import { parseStoredImagePath } from './publishedProduct'
+
 /** The upload limits of photographs; the same as `isUpload` in storage.rules. */
 export const photographUploadLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -25,4 +29,33 @@ export function getUploadPath(productId: string, uploadId: string): string {
 export function parseUploadPath(path: string): { productId: string; uploadId: string } | null {
   const [, productId, uploadId] = /^uploads\/([1-9][0-9]{0,4})\/([A-Za-z0-9]{20})$/.exec(path) ?? []
   return productId !== undefined && uploadId !== undefined ? { productId, uploadId } : null
+}
+
+/** What became of an uploaded photograph: 'pending' also while nothing is known of it. */
+export type PictureUploadState =
+  | { state: 'pending' }
+  | { state: 'ready'; image: StoredImage }
+  | { state: 'refused'; reason: PhotographRefusal }
+
+/** Parses the answer of `apiPaths.pictureUpload`; null if it is malformed. */
+export function parsePictureUploadState(value: unknown): PictureUploadState | null {
+  const { state, image, reason } = toRecordOrEmpty(value)
+  if (state === 'pending') return { state }
+  if (state === 'ready') return isPictureImage(image) ? { state, image } : null
+  const refusal = photographRefusals.find((known) => known === reason)
+  return state === 'refused' && refusal !== undefined ? { state, reason: refusal } : null
+}
+
+/** Whether a value is the image of a product whose picture has files in several widths. */
+function isPictureImage(image: unknown): image is StoredImage {
+  const { path, placeholder } = toRecordOrEmpty(image)
+  if (typeof path !== 'string' || typeof placeholder !== 'string') return false
+  const [, productId = ''] = path.split('/')
+  return (
+    !findProductErrors(productId, { id: productId, image }).some(
+      (field) => field === 'id' || field === 'image',
+    ) &&
+    parseStoredImagePath(productId, path) !== null &&
+    placeholder.startsWith('data:image/')
+  )
 }
