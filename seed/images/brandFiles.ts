@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { businessDetails } from '../../web/domain/site/businessDetails'
-import { socialCardSize, encodeSmallJpeg } from './socialCard'
-import { brandEmblemSvg, deskEmblemSvg, drawBrandEmblem } from './emblem'
-import { toCapitals, measureText, drawText, type LetteringStyle } from './lettering'
+import { socialCardSize, encodeSmallJpeg } from '../../functions/pictures/socialCard'
+import { brandEmblemSvg, deskEmblemSvg, drawBrandEmblem } from '../../functions/pictures/emblem'
+import { toCapitals, measureText, drawText, type LetteringStyle } from '../../functions/pictures/lettering'
 import { drawScene } from './scenes/drawScene'
-import { toSvgElement } from './svg'
+import { toSvgElement } from '../../functions/pictures/svg'
 
 // The colours equal --forest and --ochre in web/ui/tokens.css.
 const forestGreen = '#17362a'

@@ -4,7 +4,7 @@ import { toSmoothPath } from './geometry/svgPathData'
 import { movePoint, type Point } from './geometry/point'
 import { fillSvgPath } from './shapes'
 import type { SvgPen } from './pen'
-import { toSvgElement } from './svg'
+import { toSvgElement } from '../../functions/pictures/svg'
 
 /** Size of every product picture, 4:5, in pixels. */
 export const pictureSize = { width: 640, height: 800 } as const

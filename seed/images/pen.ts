@@ -1,6 +1,6 @@
 import type { Colour } from './colour'
 import { createSeededRandom, type RandomInRange } from './seededRandom'
-import { toSvgElement } from './svg'
+import { toSvgElement } from '../../functions/pictures/svg'
 
 /** Drawing context of one picture: seeded random numbers and the SVG definitions that its content references. */
 export type SvgPen = {

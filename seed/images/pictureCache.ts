@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { writeNamedFile } from '../formatErrorMessage'
 import type { Picture } from '../../web/domain/catalogue/picture'
-import type { PictureVariant } from './renditions'
+import type { PictureVariant } from '../../functions/pictures/renditions'
 
 /** A rendered product picture and the folder of its files, named by width and format, such as '320.avif'. */
 export type RenderedPicture = Picture & { id: string; folder: string }
@@ -11,8 +11,8 @@ export type RenderedPicture = Picture & { id: string; folder: string }
 /** Identifies one version of a rendered picture; the hash changes when the picture's content or settings change. */
 export type RenderCacheKey = { id: string; hash: string }
 
-/** Identifies one version of a product's rendered picture; the slug is part of the picture's file name. */
-export type PictureRenderCacheKey = RenderCacheKey & { slug: string }
+/** Identifies one version of a product's rendered picture, and names its files on the site. */
+export type PictureRenderCacheKey = RenderCacheKey & { name: string }
 
 /** The width and height (4:5) that pages declare for every product picture. */
 const size = { width: 640, height: 800 } as const
@@ -84,8 +84,8 @@ function toRenderedPicture(
   rendering: PictureRenderCacheKey,
   { placeholder }: PictureMetadata,
 ): RenderedPicture {
-  const { id, slug, hash } = rendering
-  return { id, folder: getRenderingFolder(folder, rendering), name: `${slug}-${hash}`, ...size, placeholder }
+  const { id, name } = rendering
+  return { id, folder: getRenderingFolder(folder, rendering), name, ...size, placeholder }
 }
 
 function getRenderingFolder(folder: string, rendering: RenderCacheKey): string {

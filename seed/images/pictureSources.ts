@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { getPhotographName, hashPictureParts } from '../../functions/pictures/pictureNames'
+import type { PicturePixels } from '../../functions/pictures/picturePixels'
+import { pictureVariantSettings } from '../../functions/pictures/renditions'
+import { drawSocialCardPanel } from '../../functions/pictures/socialCard'
 import type { Product } from '../../web/domain/catalogue/product'
 import { assertNoCatalogueProblems, toPathFromProjectRoot } from '../catalogue/catalogueProblems'
-import { drawSocialCardPanel } from './socialCard'
 import { drawProduct } from './drawProduct'
-import { rasterizeDrawing, cropPhotograph, type PicturePixels, type PictureProblem } from './rawPicture'
+import { rasterizeDrawing, cropPhotograph, type PictureProblem } from './rawPicture'
 import type { Photograph, PhotographsById } from './photographs'
 import type { PictureRenderCacheKey } from './pictureCache'
-import { pictureVariantSettings } from './renditions'
 
 /** The data from which a product's picture and its social card are rendered. */
 export type ProductPictureInput = {
@@ -40,26 +41,27 @@ function findPictureSource(
   photograph: Photograph | undefined,
 ): ProductPictureInput | undefined {
   const { id, name } = product
-  const slug = toSlug(name)
   const panel = drawSocialCardPanel(name)
-  const toRenderedSource = (content: string) => {
-    return { rendering: { id, slug, hash: hashParts([pictureVariantSettings, slug, panel, content]) }, panel }
+  if (photograph !== undefined) {
+    const pictureName = getPhotographName(id, photograph.hash)
+    // The social card changes with the product's name, the picture's name does not.
+    const rendering = { id, name: pictureName, hash: hashPictureParts([pictureName, panel]) }
+    return { rendering, panel, toRawPicture: () => cropPhotograph(photograph.file) }
   }
-  if (photograph !== undefined)
-    return { ...toRenderedSource(photograph.hash), toRawPicture: () => cropPhotograph(photograph.file) }
   const svg = drawProduct(product)
-  return svg === undefined
-    ? undefined
-    : { ...toRenderedSource(svg), toRawPicture: () => rasterizeDrawing(svg) }
+  if (svg === undefined) return undefined
+  const slug = toSlug(name)
+  const hash = hashPictureParts([pictureVariantSettings, slug, panel, svg])
+  return {
+    rendering: { id, name: `${slug}-${hash}`, hash },
+    panel,
+    toRawPicture: () => rasterizeDrawing(svg),
+  }
 }
 
 function formatMissingPicture({ id, name }: Product, photographsFolder: string): string {
   const photograph = toPathFromProjectRoot(join(photographsFolder, `${id}.jpg`))
   return `product ${id} (${name}): has no picture: draw it in seed/images/products, or put a photograph of it at ${photograph}`
-}
-
-function hashParts(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10)
 }
 
 /** A slug for files and URLs: 'Avocado Butter' becomes 'avocado-butter'. */

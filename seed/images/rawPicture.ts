@@ -1,15 +1,10 @@
-import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
-import { pictureWidths } from '../../web/domain/catalogue/picture'
+import sharp, { type Metadata } from 'sharp'
+import { toPicturePixels, type PicturePixels } from '../../functions/pictures/picturePixels'
+import { minPhotographSize as size } from '../../web/domain/catalogue/publishing/pictureUpload'
 import { toPathFromProjectRoot } from '../catalogue/catalogueProblems'
-
-/** The pixels of a picture in its largest size; all its files are scaled from them. */
-export type PicturePixels = { data: Buffer; info: OutputInfo }
 
 /** A message that names a picture file and says why it cannot be used. */
 export type PictureProblem = { problem: string }
-
-const width = Math.max(...pictureWidths)
-const size = { width, height: (width / 4) * 5 }
 
 /** The density, in pixels per inch, at which one SVG unit becomes one output pixel. */
 const defaultSvgDensity = 72
@@ -17,7 +12,7 @@ const defaultSvgDensity = 72
 export async function rasterizeDrawing(svg: string): Promise<PicturePixels> {
   const drawing = Buffer.from(svg)
   const { width: svgWidth } = await sharp(drawing).metadata()
-  return toRawPixels(
+  return toPicturePixels(
     sharp(drawing, { density: (defaultSvgDensity * size.width) / svgWidth }).resize({ ...size, fit: 'fill' }),
   )
 }
@@ -29,13 +24,9 @@ export async function cropPhotograph(file: string): Promise<PicturePixels | Pict
   const problem = metadata === undefined ? damagedMessage : findPhotographProblem(metadata)
   if (problem !== undefined) return { problem: `${toPathFromProjectRoot(file)}: ${problem}` }
   const cropped = photograph.resize({ ...size, fit: 'cover', position: sharp.strategy.attention })
-  return toRawPixels(cropped.toColourspace('srgb')).catch(() => ({
+  return toPicturePixels(cropped.toColourspace('srgb')).catch(() => ({
     problem: `${toPathFromProjectRoot(file)}: ${damagedMessage}`,
   }))
-}
-
-function toRawPixels(picture: Sharp): Promise<PicturePixels> {
-  return picture.flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true })
 }
 
 const damagedMessage = 'is damaged or no picture: save the photograph there anew'

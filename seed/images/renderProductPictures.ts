@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { renderPicture } from '../../functions/pictures/renderPicture'
 import { assertNoCatalogueProblems } from '../catalogue/catalogueProblems'
 import { mapWithConcurrency } from '../mapWithConcurrency'
 import { silentProgressReporter, type ProgressReporter } from '../progress'
-import { renderSocialCard } from './socialCard'
 import type { PictureProblem } from './rawPicture'
 import {
   findRenderedPicture,
@@ -10,7 +10,6 @@ import {
   saveRenderedPicture,
   type RenderedPicture,
 } from './pictureCache'
-import { createPicturePlaceholder, encodePictureVariants } from './renditions'
 import type { ProductPictureInput } from './pictureSources'
 
 /** Rendered pictures by product id. */
@@ -50,7 +49,6 @@ async function renderProductPicture(
 ): Promise<RenderedPicture | PictureProblem> {
   const master = await toRawPicture()
   if ('problem' in master) return master
-  const placeholder = await createPicturePlaceholder(master)
-  const renditions = [...(await encodePictureVariants(master)), await renderSocialCard(master, panel)]
-  return saveRenderedPicture(folder, rendering, renditions, { placeholder })
+  const { variants, placeholder } = await renderPicture(master, panel)
+  return saveRenderedPicture(folder, rendering, variants, { placeholder })
 }

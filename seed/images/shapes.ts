@@ -1,6 +1,6 @@
 import { formatCoordinate } from './geometry/svgPathData'
 import type { Point } from './geometry/point'
-import { toSvgElement, type SvgAttributes } from './svg'
+import { toSvgElement, type SvgAttributes } from '../../functions/pictures/svg'
 
 export function fillSvgPath(
   outline: string,

@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { drawSocialCardPanel } from '../../seed/images/socialCard'
-import { toCapitals, measureText } from '../../seed/images/lettering'
+import { drawSocialCardPanel } from '../../functions/pictures/socialCard'
+import { brandEmblemSvg } from '../../functions/pictures/emblem'
+import { projectRoot } from '../../seed/projectFolders'
+import { toCapitals, measureText } from '../../functions/pictures/lettering'
 import { businessDetails } from '../../web/domain/site/businessDetails'
 
 test('the lettering has all letters of the business and the products', async () => {
@@ -26,4 +30,8 @@ test('the width of a line is the sum of its letters and gaps', () => {
   expect(measureText('H', style)).toBeCloseTo(7.4)
   expect(measureText('HH', style)).toBeCloseTo(7.4 * 2 + 5)
   expect(measureText('', style)).toBe(0)
+})
+
+test('the emblem on cards is the favicon', async () => {
+  expect(brandEmblemSvg).toBe(await readFile(join(projectRoot, 'web/public/favicon.svg'), 'utf8'))
 })

@@ -1,4 +1,4 @@
-import { rm, symlink, writeFile } from 'node:fs/promises'
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -62,6 +62,18 @@ test('a photograph is rotated by its EXIF orientation and loses its EXIF data', 
   // The rotation moves the left side to the top.
   const top = await file.extract({ left: 400, top: 20, width: 100, height: 40 }).raw().toBuffer()
   expect(top[2] ?? 0).toBeGreaterThan((top[0] ?? 0) + 100)
+})
+
+test('a photograph keeps its name when its product is renamed, and its social card gets the new name', async () => {
+  const fixture = await createRenderedFixture()
+  await writePhotograph(fixture, '9.jpg', await photograph().jpeg().toBuffer())
+  const first = (await loadCatalogueWithPictures(fixture)).pictures.get('9')
+  const firstCard = await readFile(join(first?.folder ?? '', 'card.jpg'))
+  await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, name: 'Finer Oil' }])
+  const second = (await loadCatalogueWithPictures(fixture)).pictures.get('9')
+  expect(second?.name).toMatch(/^9-[0-9a-f]{10}$/)
+  expect(second?.name).toBe(first?.name)
+  expect(firstCard.equals(await readFile(join(second?.folder ?? '', 'card.jpg')))).toBe(false)
 })
 
 test('a product gets its drawing back when its photograph is deleted', async () => {

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { drawSocialCardPanel, renderSocialCard } from '../../seed/images/socialCard'
+import { drawSocialCardPanel } from '../../functions/pictures/socialCard'
 import { drawProduct } from '../../seed/images/drawProduct'
 import { rasterizeDrawing } from '../../seed/images/rawPicture'
 import type { RenderedPicture } from '../../seed/images/pictureCache'
-import { createPicturePlaceholder, encodePictureVariants } from '../../seed/images/renditions'
+import { maxPictureBytes } from '../../functions/pictures/renditions'
+import { renderPicture } from '../../functions/pictures/renderPicture'
 import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { pictureWidths } from '../../web/domain/catalogue/picture'
 
@@ -47,6 +48,15 @@ describe('the picture of each product', () => {
     expect(median(large)).toBeLessThanOrEqual(20 * 1024)
   })
 
+  test.each(pictureWidths.flatMap((width) => [[width, 'avif'] as const, [width, 'webp'] as const]))(
+    'is at %i pixels, as %s, within the bytes that photographs are held to, in its first quality',
+    async (width, format) => {
+      expect(Math.max(...(await readSizes(`${width}.${format}`)))).toBeLessThan(
+        maxPictureBytes[format][width],
+      )
+    },
+  )
+
   test('has a placeholder of at most 150 bytes', async () => {
     for (const { placeholder } of pictures) {
       const [head, bytes = ''] = placeholder.split(',')
@@ -77,8 +87,7 @@ test('the same drawing gives the same bytes', async () => {
   const drawing = drawProduct({ id: '84', category: 'Butter' }) ?? ''
   const render = async () => {
     const master = await rasterizeDrawing(drawing)
-    const card = await renderSocialCard(master, drawSocialCardPanel('Avocado Butter'))
-    return [await encodePictureVariants(master), await createPicturePlaceholder(master), card]
+    return renderPicture(master, drawSocialCardPanel('Avocado Butter'))
   }
   expect(await render()).toEqual(await render())
 })

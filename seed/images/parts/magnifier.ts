@@ -3,7 +3,7 @@ import { movePoint, type Point } from '../geometry/point'
 import { svgPathData } from '../geometry/svgPathData'
 import { fillSvgEllipse, strokeSvgPath } from '../shapes'
 import type { SvgPen } from '../pen'
-import { toSvgElement } from '../svg'
+import { toSvgElement } from '../../../functions/pictures/svg'
 import { drawStem } from './stem'
 
 /** A magnifying glass that shows `seen` enlarged on a pale ground; `at` is the middle of its lens. */

@@ -1,6 +1,6 @@
 import type { Colour } from '../colour'
 import type { Point } from '../geometry/point'
-import { toSvgElement } from '../svg'
+import { toSvgElement } from '../../../functions/pictures/svg'
 
 const umber = '#4a3020'
 

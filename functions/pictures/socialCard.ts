@@ -1,9 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 import { businessDetails } from '../../web/domain/site/businessDetails'
+import { socialCardFileName } from '../../web/domain/catalogue/pictureVariants'
 import { toCapitals, measureText, drawText, type LetteringStyle } from './lettering'
+import { encodeWithinBytes } from './encodeWithinBytes'
 import { drawBrandEmblem } from './emblem'
-import type { PicturePixels } from './rawPicture'
-import { socialCardFileName, pictureVariantSettings, type PictureVariant } from './renditions'
+import type { PicturePixels } from './picturePixels'
+import { pictureVariantSettings, type PictureVariant } from './renditions'
 import { toSvgElement } from './svg'
 
 /** The recommended size of a social card (Open Graph). */
@@ -45,15 +47,14 @@ export async function renderSocialCard(
   return { name: socialCardFileName, content: await encodeSmallJpeg(card) }
 }
 
+// For photographs with much detail. No drawing needs them.
+const lowerQualities = [44, 32, 20]
+
 /** Encodes a JPEG with lower and lower quality until it is small enough: messaging apps ignore large previews. */
 export async function encodeSmallJpeg(card: Sharp): Promise<Buffer> {
   const { qualities, most: maxBytes } = pictureVariantSettings.card
-  let jpeg = Buffer.alloc(0)
-  for (const quality of qualities) {
-    jpeg = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (jpeg.length <= maxBytes) break
-  }
-  return jpeg
+  const limits = { qualities: [...qualities, ...lowerQualities], maxBytes }
+  return encodeWithinBytes(card, limits, (picture, quality) => picture.jpeg({ quality, mozjpeg: true }))
 }
 
 /** Wraps words to the column's width; a word wider than the column gets its own line. */
