@@ -93,19 +93,19 @@ export type FeaturedProduct = {
   category: 'essential oil' | 'butter' | 'seeds' | 'soap fragrance'
 }
 
-/** Whether a text is one of the nine category names. */
-export function isCategory(text: string): text is Category {
-  return categories.some((category) => category === text)
+/** Whether a value is one of the nine category names. */
+export function isCategory(value: unknown): value is Category {
+  return categories.some((category) => category === value)
 }
 
-/** Whether a text is one of the four units. */
-export function isUnit(text: string): text is Unit {
-  return units.some((unit) => unit === text)
+/** Whether a value is one of the four units. */
+export function isUnit(value: unknown): value is Unit {
+  return units.some((unit) => unit === value)
 }
 
-/** Whether a text is one of the two grades. */
-export function isGrade(text: string): text is Grade {
-  return grades.some((grade) => grade === text)
+/** Whether a value is one of the two grades. */
+export function isGrade(value: unknown): value is Grade {
+  return grades.some((grade) => grade === value)
 }
 
 /** The products that a product's page leads to; a product published after the build has none. */

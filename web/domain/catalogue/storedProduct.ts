@@ -1,10 +1,11 @@
 import {
   findInvalidFields,
+  pickSchemaFields,
   toRecordOrEmpty,
   optionalField,
   type FieldSchema,
 } from '../validation/fieldSchema'
-import { grades, isCategory, isGrade, isUnit, productFieldLimits, type Product } from './product'
+import { isCategory, isGrade, isUnit, productFieldLimits, type Grade, type Product } from './product'
 import { isSingleLineText, isMultilineText } from '../validation/text'
 
 /** Maximum length of a picture's Storage path in UTF-16 code units; the same as `isImagePath` in firestore.rules. */
@@ -21,31 +22,22 @@ const filePathPattern = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/
 
 const { id, name, description, otherNames, otherName, benefit, placeholder, imageSide } = productFieldLimits
 
-function isBenefit(value: unknown): boolean {
-  return value === '' || isSingleLineText(value, benefit)
-}
+type LineValidator = (value: unknown, maxLength: number) => boolean
 
-function areBenefits(value: unknown): boolean {
+/** Whether a value is the three benefits of a product, each empty or a line that `isLine` accepts. */
+export function areBenefits(value: unknown, isLine: LineValidator): boolean {
   const { first, second, third } = toRecordOrEmpty(value)
-  return [first, second, third].every(isBenefit)
+  return [first, second, third].every((text) => text === '' || isLine(text, benefit))
 }
 
-function areOtherNames(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.length <= otherNames &&
-    value.every((otherNameValue) => isSingleLineText(otherNameValue, otherName))
-  )
+/** Whether a value is a product's list of other names, each a line that `isLine` accepts. */
+export function areOtherNames(value: unknown, isLine: LineValidator): boolean {
+  return Array.isArray(value) && value.length <= otherNames && value.every((text) => isLine(text, otherName))
 }
 
-function areGrades(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.length >= 1 &&
-    value.length <= grades.length &&
-    value.every((grade) => typeof grade === 'string' && isGrade(grade)) &&
-    new Set(value).size === value.length
-  )
+/** Whether a value is a list of grades, perhaps empty, without duplicates. */
+export function areDistinctGrades(value: unknown): value is Grade[] {
+  return Array.isArray(value) && value.every(isGrade) && new Set(value).size === value.length
 }
 
 function isImageSide(value: unknown): boolean {
@@ -62,7 +54,8 @@ function isImagePath(value: unknown, productId: string): boolean {
   )
 }
 
-function isImage(value: unknown, productId: string): boolean {
+/** Whether a value is the stored picture of a product. */
+export function isStoredImage(value: unknown, productId: string): boolean {
   const image = toRecordOrEmpty(value)
   return (
     isImagePath(image.path, productId) &&
@@ -77,13 +70,13 @@ function getProductSchema(productId: string): FieldSchema<keyof StoredProduct> {
   return [
     ['id', (value) => value === productId && id.test(productId)],
     ['name', (value) => isSingleLineText(value, name)],
-    ['alsoKnownAs', areOtherNames],
-    ['category', (value) => typeof value === 'string' && isCategory(value)],
+    ['alsoKnownAs', (value) => areOtherNames(value, isSingleLineText)],
+    ['category', isCategory],
     ['description', (value) => isMultilineText(value, description)],
-    ['image', (value) => isImage(value, productId)],
-    ['benefits', areBenefits],
-    ['unit', (value) => typeof value === 'string' && isUnit(value)],
-    ['grades', areGrades],
+    ['image', (value) => isStoredImage(value, productId)],
+    ['benefits', (value) => areBenefits(value, isSingleLineText)],
+    ['unit', isUnit],
+    ['grades', (value) => areDistinctGrades(value) && value.length > 0],
     ['hidden', optionalField((value) => typeof value === 'boolean')],
   ]
 }
@@ -94,4 +87,12 @@ export function findProductErrors(
   fields: Readonly<Partial<Record<keyof StoredProduct, unknown>>>,
 ): (keyof StoredProduct)[] {
   return findInvalidFields(getProductSchema(productId), fields)
+}
+
+/** Parses the fields of a product document; null if one of them is invalid. */
+export function parseStoredProduct(productId: string, stored: unknown): StoredProduct | null {
+  const fields = toRecordOrEmpty(stored)
+  if (findProductErrors(productId, fields).length > 0) return null
+  // findProductErrors has checked every field.
+  return pickSchemaFields(getProductSchema(productId), fields) as unknown as StoredProduct
 }

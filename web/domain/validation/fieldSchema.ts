@@ -17,6 +17,16 @@ export function findInvalidFields<Field extends string>(
   return schema.filter(([field, isValid]) => !isValid(fields[field])).map(([field]) => field)
 }
 
+/** The fields that the schema names, without those that are missing. */
+export function pickSchemaFields<Field extends string>(
+  schema: FieldSchema<Field>,
+  fields: Readonly<Record<string, unknown>>,
+): Partial<Record<Field, unknown>> {
+  const names = new Set<string>(schema.map(([field]) => field))
+  const picked = Object.entries(fields).filter(([name, value]) => names.has(name) && value !== undefined)
+  return Object.fromEntries(picked) as Partial<Record<Field, unknown>>
+}
+
 /** The own enumerable fields of an object; an empty record for any other value. */
 export function toRecordOrEmpty(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}

@@ -5,18 +5,24 @@ const visiblePattern = /\p{N}|[^\P{L}\u3164\u115F\u1160\uFFA0]/u
 const singleLinePattern = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
 const multilinePattern = /^(?:[^\p{Cc}\u202A-\u202E\u2066-\u2069]|[\t\n\r])*$/u
 
-function isReadable(text: string, maxLength: number): boolean {
-  return text.length <= maxLength && visiblePattern.test(text)
-}
-
 /** Whether a value is one line of readable text up to `maxLength` UTF-16 units, as `isLine` in firestore.rules. */
 export function isSingleLineText(value: unknown, maxLength: number): value is string {
-  return typeof value === 'string' && isReadable(value, maxLength) && singleLinePattern.test(value)
+  return isUnfinishedLine(value, maxLength) && visiblePattern.test(value)
 }
 
 /** Whether a value is readable text, with line breaks and tabs allowed, as `isText` in firestore.rules. */
 export function isMultilineText(value: unknown, maxLength: number): value is string {
-  return typeof value === 'string' && isReadable(value, maxLength) && multilinePattern.test(value)
+  return isUnfinishedText(value, maxLength) && visiblePattern.test(value)
+}
+
+/** Like isSingleLineText, but the text may be empty or invisible, as `isUnfinishedLine` in firestore.rules. */
+export function isUnfinishedLine(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && value.length <= maxLength && singleLinePattern.test(value)
+}
+
+/** Like isMultilineText, but the text may be empty or invisible, as `isUnfinishedText` in firestore.rules. */
+export function isUnfinishedText(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && value.length <= maxLength && multilinePattern.test(value)
 }
 
 /** Removes what isMultilineText rejects, and cuts a text between two characters to at most `maxLength` UTF-16 units. */

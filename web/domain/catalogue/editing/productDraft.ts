@@ -1,3 +1,9 @@
+import { staffReplyLimits } from '../../sent-items/staffReply'
+import { toRecordOrEmpty } from '../../validation/fieldSchema'
+import { isSingleLineText } from '../../validation/text'
+import { isValidDate } from '../../validation/timestamp'
+import { productFieldLimits } from '../product'
+import { parseDraftFields } from './draftSchema'
 import type { DraftFields } from './productInput'
 
 /** The staff member who wrote a draft or published a version. */
@@ -9,4 +15,19 @@ export type ProductDraft = {
   by: Editor
   /** The server's time in milliseconds. */
   savedAt: number
+}
+
+/** Parses who wrote a draft or a version; `isMe` in firestore.rules accepts the same names. */
+export function parseEditor(stored: unknown): Editor | null {
+  const { uid, name } = toRecordOrEmpty(stored)
+  return typeof uid === 'string' && isSingleLineText(name, staffReplyLimits.name) ? { uid, name } : null
+}
+
+/** Parses a stored draft, whose `savedAt` is a date. Returns null if a part is missing or invalid. */
+export function parseProductDraft(productId: string, stored: unknown): ProductDraft | null {
+  const { product, by, savedAt } = toRecordOrEmpty(stored)
+  const fields = parseDraftFields(productId, product)
+  const editor = parseEditor(by)
+  if (!productFieldLimits.id.test(productId) || !fields || !editor || !isValidDate(savedAt)) return null
+  return { product: fields, by: editor, savedAt: savedAt.getTime() }
 }
