@@ -64,6 +64,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
       name: 'catalogue',
       test: isIn(
         'features/catalogue',
+        'ui/products',
         'domain/catalogue/paging.ts',
         toMessages('unitOfSale'),
         'domain/site/shortenDescription.ts',

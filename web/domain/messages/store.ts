@@ -20,9 +20,6 @@ export const categoryDescriptions: Record<Category, string> = {
   Others: 'Raw honey, beeswax, fragrances and glycerine',
 }
 
-/** The names of the grades. */
-export const gradeNames: Record<Grade, string> = { skin: 'Skin Care Grade', food: 'Food Grade' }
-
 /** What there is in each grade. */
 export const gradeDescriptions: Record<Grade, string> = {
   skin: 'Butters, oils, clays, petals and soaps of skin care grade',

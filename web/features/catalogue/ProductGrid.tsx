@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { ProductSummary } from '../../domain/catalogue/product'
 import type { RenderProductAction } from './RenderProductAction'
-import { ProductCard } from './ProductCard'
+import { ListedProductCard } from './ListedProductCard'
 import styles from './ProductGrid.module.css'
 
 const eagerCardCount = 4
@@ -35,7 +35,7 @@ export function ProductGrid({ search, products, notes, action }: Props) {
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard
+          <ListedProductCard
             product={product}
             title={notes.get(product.id)?.title}
             reason={notes.get(product.id)?.reason}

@@ -5,6 +5,7 @@ import { routePaths } from '../../domain/site/routePaths'
 import { Link } from '../../ui/Link'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import type { ProductLinkState } from './productLink'
+import cardPicture from '../../ui/products/cardPicture.module.css'
 import styles from './RelatedProducts.module.css'
 
 // As in ProductCard, the declared width on phones is smaller than the actual one, so that the browser loads less.
@@ -29,7 +30,7 @@ export function RelatedProducts({ products, linkState }: Props) {
               to={routePaths.product(id)}
               {...(linkState && { state: linkState })}
             >
-              <span className={styles.picture}>
+              <span className={cardPicture.picture}>
                 <BlurImage picture={image} alt="" sizes={sizes} />
               </span>
               {name}

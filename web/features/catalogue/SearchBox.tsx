@@ -1,6 +1,6 @@
 import { searchProducts } from '../../domain/messages/store'
 import { Icon } from '../../ui/Icon'
-import { searchIcon } from './catalogueIcons'
+import { searchIcon } from './searchIcon'
 import { useEarlyInput } from '../../ui/forms/useEarlyInput'
 import { prefetchSearch } from './prefetchCatalogue'
 import styles from './SearchBox.module.css'

@@ -1,9 +1,9 @@
+import { gradeNames } from '../../domain/messages/catalogue'
 import {
   categoryDescriptions,
   formatListDescription,
   formatListTitle,
   gradeDescriptions,
-  gradeNames,
   storePageDescription,
   storePageTitle,
 } from '../../domain/messages/store'

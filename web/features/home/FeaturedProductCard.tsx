@@ -4,6 +4,7 @@ import type { FeaturedProduct } from '../../domain/catalogue/product'
 import { visitShop } from '../../domain/messages/home'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
+import stretchedLink from '../../ui/pictures/stretchedLink.module.css'
 import styles from './FeaturedProductCard.module.css'
 
 // The grid has two or four columns. On phones, `sizes` declares 27vw instead of the actual 45vw, so that the browser
@@ -26,7 +27,7 @@ export function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
         </div>
       </div>
       <h3 className={styles.name}>
-        <Link className={styles.link} to={routePaths.product(product.productId)}>
+        <Link className={stretchedLink.link} to={routePaths.product(product.productId)}>
           {product.name}
         </Link>
       </h3>

@@ -1,16 +1,16 @@
-import { memo, useState } from 'react'
-import { Link } from '../../ui/Link'
-import type { ProductSummary } from '../../domain/catalogue/product'
+import { type ReactNode, useState } from 'react'
+import type { Picture } from '../../domain/catalogue/picture'
+import type { Unit } from '../../domain/catalogue/product'
 import { formatUnitOfSale } from '../../domain/messages/unitOfSale'
 import { formatPreviewLabel, formatViewLabel } from '../../domain/messages/productCard'
-import { routePaths } from '../../domain/site/routePaths'
-import { BlurImage } from '../../ui/pictures/BlurImage'
-import { Icon } from '../../ui/Icon'
-import { closeIcon } from '../../ui/icons'
-import { eyeIcon } from './catalogueIcons'
-import type { ProductLinkState } from './productLink'
-import type { RenderProductAction } from './RenderProductAction'
-import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
+import { Icon } from '../Icon'
+import { closeIcon } from '../icons'
+import { Link } from '../Link'
+import { BlurImage } from '../pictures/BlurImage'
+import { eyeIcon } from './eyeIcon'
+import hoverOverlay from '../pictures/hoverOverlay.module.css'
+import stretchedLink from '../pictures/stretchedLink.module.css'
+import cardPicture from './cardPicture.module.css'
 import styles from './ProductCard.module.css'
 
 // On a phone a product's picture is 44vw wide, but `sizes` declares 27vw, so that the browser loads a smaller file. The
@@ -18,27 +18,29 @@ import styles from './ProductCard.module.css'
 const sizes = '(max-width: 440px) 27vw, (max-width: 600px) 44vw, (max-width: 940px) 29vw, min(21vw, 296px)'
 
 type Props = {
-  product: ProductSummary
+  /** The product; one that staff still write may lack a picture and a unit. */
+  product: { name: string; preview: string; unit: Unit | null; image: Picture | null }
   /** The title of the card, if it is not the product's name. */
-  title: string | undefined
+  title?: string | undefined
   /** Why the product is suggested, such as 'similar name'. */
-  reason: string | undefined
-  getLinkState: () => ProductLinkState
-  isEager: boolean
-  action?: RenderProductAction
+  reason?: string | undefined
+  /** The page that the card opens, and the state of its history entry. */
+  link: { to: string; state?: () => object }
+  isEager?: boolean
+  action?: ReactNode
 }
 
-/**
- * The card of a product in a list. The whole card is a link. Hover shows a preview; touch devices have a button for it.
- */
-export const ProductCard = memo(function ProductCard(props: Props) {
-  const { product, title, reason, getLinkState, isEager, action } = props
+/** The card of a product. The whole card is a link. Hover shows a preview; touch devices have a button for it. */
+export function ProductCard({ product, title, reason, link, isEager = false, action }: Props) {
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
-  const link = { to: routePaths.product(product.id), state: getLinkState }
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
-        <BlurImage picture={product.image} alt="" sizes={sizes} isEager={isEager} />
+      <div className={cardPicture.picture}>
+        {product.image ? (
+          <BlurImage picture={product.image} alt="" sizes={sizes} isEager={isEager} />
+        ) : (
+          <div className={styles.noPicture} />
+        )}
         <div className={`${hoverOverlay.overlay} ${styles.overlay}`} data-open={isPreviewOpen}>
           <p className={styles.preview}>{product.preview}…</p>
           <Link className={styles.view} {...link} aria-label={formatViewLabel(product.name)}>
@@ -58,13 +60,13 @@ export const ProductCard = memo(function ProductCard(props: Props) {
         </button>
       </div>
       <h2 className={styles.name}>
-        <Link className={styles.link} {...link}>
+        <Link className={stretchedLink.link} {...link}>
           {title ?? product.name}
         </Link>
       </h2>
-      <p className={styles.unit}>{formatUnitOfSale(product.unit)}</p>
+      {product.unit ? <p className={styles.unit}>{formatUnitOfSale(product.unit)}</p> : null}
       {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
-      {action ? <div className={styles.action}>{action(product)}</div> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
     </article>
   )
-})
+}

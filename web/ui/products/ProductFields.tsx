@@ -6,17 +6,31 @@ import {
   type DetailedProduct,
   type ProductFacts,
   type ProductSummary,
+  type Unit,
 } from '../../domain/catalogue/product'
-import { Icon } from '../../ui/Icon'
-import { leafIcon } from '../../ui/icons'
+import { Icon } from '../Icon'
+import { leafIcon } from '../icons'
 import styles from './ProductFields.module.css'
 
+type ListedFields = Pick<ProductSummary, 'name' | 'grades' | 'preview'>
+type DetailedFields = Pick<
+  DetailedProduct,
+  'name' | 'grades' | 'description' | 'alsoKnownAs' | 'benefits' | 'facts'
+>
+
+type Props = {
+  /** The product; one that staff still write may lack a category and a unit. */
+  product: (ListedFields | DetailedFields) & { category: string; unit: Unit | null }
+  /** Arranges the fields as on a phone, whatever the width of the screen. */
+  isNarrow?: boolean
+}
+
 /** Shows a product's fields that are not empty. More fields appear when the product's details have loaded. */
-export function ProductFields({ product }: { product: DetailedProduct | ProductSummary }) {
+export function ProductFields({ product, isNarrow = false }: Props) {
   const hasDetails = 'description' in product
   const { alsoKnownAs, benefits, facts } = hasDetails ? getFilledFields(product) : emptyFields
   return (
-    <dl className={styles.fields} aria-busy={!hasDetails}>
+    <dl className={isNarrow ? styles.narrowFields : styles.fields} aria-busy={!hasDetails}>
       <Field isShort name={productFieldNames.name}>
         {product.name}
       </Field>
@@ -24,7 +38,7 @@ export function ProductFields({ product }: { product: DetailedProduct | ProductS
         {product.category}
       </Field>
       <Field isShort name={productFieldNames.soldBy}>
-        {formatSoldBy(product.unit)}
+        {product.unit ? formatSoldBy(product.unit) : ''}
       </Field>
       <Field isShort name={productFieldNames.grade}>
         {product.grades.map((grade) => gradeNames[grade]).join(', ')}
@@ -47,7 +61,7 @@ export function ProductFields({ product }: { product: DetailedProduct | ProductS
 
 const emptyFields = { alsoKnownAs: [], benefits: [], facts: {} }
 
-function getFilledFields({ alsoKnownAs, benefits: { first, second, third }, facts }: DetailedProduct) {
+function getFilledFields({ alsoKnownAs, benefits: { first, second, third }, facts }: DetailedFields) {
   return { alsoKnownAs, benefits: [first, second, third].filter((benefit) => benefit !== ''), facts }
 }
 
