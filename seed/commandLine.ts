@@ -18,18 +18,28 @@ export const firebaseProjectOptionsUsageText =
   '[--project ID] [--port-offset N] [--production] [--bucket NAME]'
 
 /**
- * Parses the Firebase project options and the positional arguments of a script. Throws UsageError if they are invalid.
+ * Parses the Firebase project options, the positional arguments and the flags (options without a value, of the names
+ * `flagNames`) of a script. Throws UsageError if they are invalid.
  */
-export function parseCommandLine(args: readonly string[]): {
+export function parseCommandLine(
+  args: readonly string[],
+  flagNames: readonly string[] = [],
+): {
   targetOptions: FirebaseProjectOptions
   positionals: string[]
+  flags: ReadonlySet<string>
 } {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parse(args.filter((arg) => !isFlag(arg)))
   const { project, bucket, production: isProduction, 'port-offset': offset } = values
   if (!/^\d{1,5}$/.test(offset) || Number(offset) > 50_000)
     throw new UsageError(`--port-offset is '${offset}': it must be a whole number from 0 to 50000.`)
   if (!/^[a-z][a-z0-9-]{2,60}$/.test(project)) throw new UsageError(`'${project}' is no project id.`)
-  return { targetOptions: { project, bucket, portOffset: Number(offset), isProduction }, positionals }
+  const targetOptions = { project, bucket, portOffset: Number(offset), isProduction }
+  return { targetOptions, positionals, flags: new Set(args.filter(isFlag).map((arg) => arg.slice(2))) }
+
+  function isFlag(arg: string): boolean {
+    return flagNames.some((name) => arg === `--${name}`)
+  }
 }
 
 function parse(args: readonly string[]) {

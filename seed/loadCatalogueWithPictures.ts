@@ -20,8 +20,9 @@ export const loadCatalogueWithPictures: CatalogueLoader = async (
   progress = silentProgressReporter,
 ) => {
   const catalogue = await loadCatalogue(folders.catalogue)
-  const photographs = await loadPhotographs(folders.photographs, catalogue.products)
-  const sources = getProductPictureInputs(catalogue.products, photographs, folders.photographs)
+  const products = [...catalogue.products, ...catalogue.hiddenProducts]
+  const photographs = await loadPhotographs(folders.photographs, products)
+  const sources = getProductPictureInputs(products, photographs, folders.photographs)
   const rendered = await renderProductPictures(sources, folders.pictures, progress)
   return { ...catalogue, ...rendered }
 }

@@ -3,14 +3,15 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { rebuildFigures } from '../functions/figures/rebuildFigures'
 import type { Product } from '../web/domain/catalogue/product'
+import type { StoredProduct } from '../web/domain/catalogue/storedProduct'
 import { ensureDemoAccounts } from './demoAccounts'
 import { seedDemoItems } from './desk/seedDemoItems'
 import { seedReplyTemplates } from './desk/seedReplyTemplates'
 import { withFirebaseApp } from './withFirebaseApp'
 import { defaultCatalogueFolders, type CatalogueFolders } from './projectFolders'
 import { syncPictures } from './sync/syncPictures'
-import { syncProducts } from './sync/syncProducts'
-import { toCatalogueFields } from './sync/toCatalogueFields'
+import { type ProductSyncResult, syncProducts } from './sync/syncProducts'
+import { toStoredProduct } from './sync/toStoredProduct'
 import { loadCatalogueWithPictures, type CatalogueWithPictures } from './loadCatalogueWithPictures'
 import { createLogProgressReporter, type ProgressReporter } from './progress'
 import { resolveTargetFirebaseProject, type TargetFirebaseProject } from './projectTarget'
@@ -40,6 +41,8 @@ export type SeedFirebaseProjectOptions = {
   log: (line: string) => void
   progress: ProgressReporter
   folders?: CatalogueFolders
+  /** Whether products that staff have changed are replaced by those of the catalogue. */
+  overwrite?: boolean
 }
 
 /**
@@ -48,31 +51,43 @@ export type SeedFirebaseProjectOptions = {
  */
 export async function seedFirebaseProject(
   target: TargetFirebaseProject,
-  { log, progress, folders = defaultCatalogueFolders }: SeedFirebaseProjectOptions,
+  { log, progress, folders = defaultCatalogueFolders, overwrite = false }: SeedFirebaseProjectOptions,
 ): Promise<void> {
   await withFirebaseApp(target, async (app) => {
     const prepared = await loadCatalogueWithPictures(folders, progress)
     // Upload the pictures before the products, so that no product refers to a missing picture.
     const pictures = await syncPictures(getStorage(app).bucket(), prepared.pictures, progress)
     const firestore = getFirestore(app)
-    const products = await syncProducts(firestore, listCatalogueFields(prepared), progress)
+    const products = await syncProducts(firestore, listStoredProducts(prepared), { overwrite, progress })
     const summaryParts = [
-      `${products.written} written, ${products.unchanged} unchanged`,
+      formatProductCounts(products),
       `${pictures.uploaded} pictures uploaded, ${pictures.unchanged} unchanged`,
       await seedTemplates(firestore),
       ...(target.hosts === undefined ? [] : await seedDemoData(getAuth(app), firestore, prepared.products)),
     ]
-    for (const change of products.changes) log(`Changed: ${change}`)
+    for (const product of products.replaced) log(`Replaced: ${product}`)
+    for (const product of products.left) log(`Differs, left alone: ${product}`)
+    if (products.left.length > 0) log(overwriteHint)
     for (const id of products.unknownIds) log(`Not in the catalogue, left alone: products/${id}`)
     log(`Seeded ${target.project}: ${summaryParts.join('; ')}`)
   })
 }
 
-function listCatalogueFields({ products, pictures }: CatalogueWithPictures) {
-  return products.flatMap((product) => {
-    const picture = pictures.get(product.id)
-    return picture === undefined ? [] : [toCatalogueFields(product, picture)]
-  })
+function listStoredProducts({ products, hiddenProducts, pictures }: CatalogueWithPictures): StoredProduct[] {
+  const list = (entries: readonly Product[]) =>
+    entries.flatMap((product) => {
+      const picture = pictures.get(product.id)
+      return picture === undefined ? [] : [toStoredProduct(product, picture)]
+    })
+  return [...list(products), ...list(hiddenProducts).map((product) => ({ ...product, hidden: true }))]
+}
+
+const overwriteHint =
+  'Products that differ are as staff published them. `npm run catalogue:pull` brings them here; `npm run seed -- --overwrite` replaces them.'
+
+function formatProductCounts({ written, unchanged, left }: ProductSyncResult): string {
+  const counts = `${written} written, ${unchanged} unchanged`
+  return left.length > 0 ? `${counts}, ${left.length} left alone` : counts
 }
 
 async function seedTemplates(firestore: Firestore): Promise<string> {

@@ -33,8 +33,11 @@ const benefitsSchema = v.strictObject({
   third: createOptionalSingleLineSchema(benefit),
 })
 
+/** A product in seed/catalogue/products; a hidden one is no part of the site. */
+export type ProductRecord = Product & { hidden?: true }
+
 /** The schema of a product in seed/catalogue/products. `isProduct` in firestore.rules checks the same limits. */
-export const productValidationSchema: v.GenericSchema<unknown, Product> = v.strictObject({
+export const productValidationSchema: v.GenericSchema<unknown, ProductRecord> = v.strictObject({
   id: v.pipe(v.string(), v.regex(id, "must be a whole number from '1' to '99999'")),
   name: createSingleLineSchema(name),
   alsoKnownAs: v.pipe(
@@ -51,6 +54,7 @@ export const productValidationSchema: v.GenericSchema<unknown, Product> = v.stri
     v.minLength(1, 'must name at least one grade'),
     v.check((names) => new Set(names).size === names.length, 'must not name anything twice'),
   ),
+  hidden: v.exactOptional(v.literal(true, 'must be true, or left out')),
 })
 
 /** The schema of a product's entry in seed/catalogue/facts.json. */

@@ -11,11 +11,14 @@ import {
   featuredEntryValidationSchema,
   productValidationSchema,
   type FeaturedEntry,
+  type ProductRecord,
 } from './catalogueSchema'
 
-/** All products, ordered by id, the facts about them by product id, and the featured products. */
+/** The products, ordered by id, the facts about them by product id, and the featured products. */
 export type Catalogue = {
   products: Product[]
+  /** The products that staff have hidden: they are no part of the site. */
+  hiddenProducts: Product[]
   facts: Readonly<Record<string, ProductFacts>>
   featured: FeaturedEntry[]
 }
@@ -40,10 +43,16 @@ export async function loadCatalogue(folder: string = defaultCatalogueFolders.cat
     ...findDanglingReferences(featured.entries, products.entries),
     ...checkFeaturedCount(featured, featuredFile),
   ])
-  return { products: products.valid.sort(compareIds), facts: facts.valid, featured: featured.valid }
+  const records = products.valid.sort(compareIds)
+  return {
+    products: records.flatMap(({ hidden, ...product }) => (hidden ? [] : [product])),
+    hiddenProducts: records.flatMap(({ hidden, ...product }) => (hidden ? [product] : [])),
+    facts: facts.valid,
+    featured: featured.valid,
+  }
 }
 
-async function readProducts(folder: string): Promise<CatalogueRecordsResult<Product>> {
+async function readProducts(folder: string): Promise<CatalogueRecordsResult<ProductRecord>> {
   const files = await Promise.all(
     fileNames.map((name) =>
       readCatalogueRecords(join(folder, name), 'product', 'id', productValidationSchema),

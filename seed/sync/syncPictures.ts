@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { getStorage } from 'firebase-admin/storage'
 import { contentTypeByExtension } from '../../web/domain/catalogue/contentTypes'
+import { pictureVariantNames, socialCardFileName } from '../../web/domain/catalogue/pictureVariants'
+import { toPictureStoragePath } from '../../web/domain/catalogue/publishing/publishedProduct'
 import type { RenderedPicture } from '../images/pictureCache'
-import { pictureVariantNames } from '../../web/domain/catalogue/pictureVariants'
 import { mapWithConcurrency } from '../mapWithConcurrency'
 import { silentProgressReporter, type ProgressReporter } from '../progress'
-import { toStoragePath } from './toCatalogueFields'
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
 
@@ -49,9 +49,9 @@ async function readStoredFingerprints(bucket: Bucket): Promise<Map<string, strin
 type PictureFile = { id: string; path: string; file: string; contentType: string }
 
 function listPictureFiles([id, { name, folder }]: readonly [string, RenderedPicture]): PictureFile[] {
-  return pictureVariantNames.map((rendition) => ({
+  return [...pictureVariantNames, socialCardFileName].map((rendition) => ({
     id,
-    path: toStoragePath(id, `${name}-${rendition}`),
+    path: toPictureStoragePath(id, `${name}-${rendition}`),
     file: join(folder, rendition),
     contentType: contentTypeByExtension[extname(rendition)] ?? '',
   }))

@@ -1,70 +1,114 @@
 import { isDeepStrictEqual } from 'node:util'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
+import type { StoredProduct } from '../../web/domain/catalogue/storedProduct'
+import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
 import { silentProgressReporter, type ProgressReporter } from '../progress'
-import type { CatalogueFields } from './toCatalogueFields'
+import { findMissingVersions, type VersionToWrite, writeVersion } from './productVersions'
 
 /** The result of copying products to Firestore. */
 export type ProductSyncResult = {
   written: number
   unchanged: number
-  /** A text for each product in Firestore that was updated: its id, name and changed fields. */
-  changes: string[]
+  /** A text for each product that was replaced: its id, name and changed fields. */
+  replaced: string[]
+  /** A text for each product that differs from the catalogue and was left as it is. */
+  left: string[]
   /** Ids of products that are in Firestore but not in the catalogue. They are not changed. */
   unknownIds: string[]
 }
 
-// Firestore allows 500 writes in a batch, and each server timestamp counts as a write.
-const maxBatchSize = 250
+export type ProductSyncOptions = {
+  /** Whether products that differ are replaced by those of the catalogue. */
+  overwrite: boolean
+  progress?: ProgressReporter
+}
 
-/** Writes products to Firestore where they differ from the catalogue. Only staff change a product's `hidden` field. */
+type StoredFields = Readonly<Record<string, unknown>>
+type Comparison = { fields: StoredProduct; stored: StoredFields | undefined; changed: string[] }
+
+// Firestore allows 500 writes in a batch. A product has at most three (itself, its old and its new version), and each
+// server timestamp counts as a write.
+const maxProductsPerBatch = 80
+
+/**
+ * Creates the products that Firestore lacks. Products that differ are what staff published: they are left, unless
+ * `overwrite` is set. Every content that is written or replaced becomes a version. Only staff change `hidden`.
+ */
 export async function syncProducts(
   firestore: Firestore,
-  products: readonly CatalogueFields[],
-  progress: ProgressReporter = silentProgressReporter,
+  products: readonly StoredProduct[],
+  { overwrite, progress = silentProgressReporter }: ProductSyncOptions,
 ): Promise<ProductSyncResult> {
-  const snapshot = await firestore.collection('products').get()
-  const stored = new Map(snapshot.docs.map((document) => [document.id, document.data()]))
-  const ids = new Set(products.map(({ id }) => id))
-  const changedProducts = products
-    .map((fields) => ({ fields, changed: listChangedFields(fields, stored.get(fields.id)) }))
-    .filter(({ changed }) => changed.length > 0)
-  await writeProducts(
+  const storedProducts = await readProducts(firestore)
+  const comparisons = products.map((fields) => compare(fields, storedProducts.get(fields.id)))
+  const missing = comparisons.filter(({ stored }) => !stored)
+  const unchanged = comparisons.filter(({ stored, changed }) => stored && changed.length === 0)
+  const different = comparisons.filter(({ stored, changed }) => stored && changed.length > 0)
+  const replaced = overwrite ? different : []
+  const versions = await findMissingVersions(
     firestore,
-    changedProducts.map(({ fields }) => fields),
-    progress,
+    [...unchanged, ...replaced].map(({ stored }) => withoutTime(stored)),
   )
+  await writeProducts(firestore, [...missing, ...replaced], versions, progress)
+  const ids = new Set(products.map(({ id }) => id))
   return {
-    written: changedProducts.length,
-    unchanged: products.length - changedProducts.length,
-    changes: changedProducts
-      .filter(({ fields }) => stored.has(fields.id))
-      .map(({ fields, changed }) => `${fields.id} ${fields.name} (${changed.join(', ')})`),
-    unknownIds: [...stored.keys()].filter((id) => !ids.has(id)),
+    written: missing.length + replaced.length,
+    unchanged: unchanged.length,
+    replaced: replaced.map(formatDifference),
+    left: overwrite ? [] : different.map(formatDifference),
+    unknownIds: [...storedProducts.keys()].filter((id) => !ids.has(id)),
   }
 }
 
-function listChangedFields(fields: CatalogueFields, stored: Record<string, unknown> = {}): string[] {
-  return Object.entries(fields)
-    .filter(([field, value]) => !isDeepStrictEqual(value, stored[field]))
+async function readProducts(firestore: Firestore): Promise<Map<string, StoredFields>> {
+  const { docs } = await firestore.collection(firestoreCollectionNames.products).get()
+  return new Map(docs.map((document) => [document.id, document.data()]))
+}
+
+function compare({ hidden, ...fields }: StoredProduct, stored: StoredFields | undefined): Comparison {
+  const changed = Object.entries(fields)
+    .filter(([field, value]) => !isDeepStrictEqual(value, stored?.[field]))
     .map(([field]) => field)
+  const kept = stored ? stored.hidden : hidden
+  return { fields: { ...fields, ...(kept === true && { hidden: true }) }, stored, changed }
+}
+
+function withoutTime(stored: StoredFields = {}): StoredFields {
+  return Object.fromEntries(Object.entries(stored).filter(([field]) => field !== 'updatedAt'))
+}
+
+function formatDifference({ fields, changed }: Comparison): string {
+  return `${fields.id} ${fields.name} (${changed.join(', ')})`
 }
 
 async function writeProducts(
   firestore: Firestore,
-  products: readonly CatalogueFields[],
+  comparisons: readonly Comparison[],
+  versions: readonly VersionToWrite[],
   progress: ProgressReporter,
 ): Promise<void> {
-  const tick = progress('Writing products', products.length)
-  for (let start = 0; start < products.length; start += maxBatchSize) {
-    const chunk = products.slice(start, start + maxBatchSize)
+  const tick = progress('Writing products', comparisons.length)
+  // The versions of what is replaced come first: an interrupted run loses none.
+  for (const chunk of toChunks(versions)) {
     const batch = firestore.batch()
-    for (const fields of chunk) {
-      const mergeFields = [...Object.keys(fields), 'updatedAt']
-      const document = firestore.collection('products').doc(fields.id)
-      // Do not use `merge: true`: it would keep old properties inside `image` and `benefits`.
-      batch.set(document, { ...fields, updatedAt: FieldValue.serverTimestamp() }, { mergeFields })
+    for (const version of chunk) writeVersion(firestore, batch, version)
+    await batch.commit()
+  }
+  for (const chunk of toChunks(comparisons)) {
+    const batch = firestore.batch()
+    for (const { fields } of chunk) {
+      const document = firestore.collection(firestoreCollectionNames.products).doc(fields.id)
+      batch.set(document, { ...fields, updatedAt: FieldValue.serverTimestamp() })
+      writeVersion(firestore, batch, fields)
     }
     await batch.commit()
     chunk.forEach(tick)
   }
+}
+
+function toChunks<Entry>(entries: readonly Entry[]): Entry[][] {
+  const count = Math.ceil(entries.length / maxProductsPerBatch)
+  return Array.from({ length: count }, (_, index) =>
+    entries.slice(index * maxProductsPerBatch, (index + 1) * maxProductsPerBatch),
+  )
 }

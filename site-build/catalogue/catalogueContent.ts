@@ -82,9 +82,16 @@ export function createSearchTerms(products: readonly Product[]) {
   return { otherNames, uses: listProductUses(products) }
 }
 
-/** The featured products of the home page with their pictures. */
-export function toFeaturedProducts({ featured, pictures }: CatalogueWithPictures): FeaturedProduct[] {
-  return featured.map((entry) => ({ ...entry, photo: getPicture(entry.productId, pictures) }))
+/** The featured products of the home page with their pictures, without those that are hidden. */
+export function toFeaturedProducts({
+  featured,
+  products,
+  pictures,
+}: CatalogueWithPictures): FeaturedProduct[] {
+  const ids = new Set(products.map(({ id }) => id))
+  return featured
+    .filter(({ productId }) => ids.has(productId))
+    .map((entry) => ({ ...entry, photo: getPicture(entry.productId, pictures) }))
 }
 
 function getPicture(id: string, pictures: CatalogueWithPictures['pictures']): Picture {

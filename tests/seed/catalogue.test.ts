@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { toCatalogueFields } from '../../seed/sync/toCatalogueFields'
+import { toStoredProduct } from '../../seed/sync/toStoredProduct'
 import { categories } from '../../web/domain/catalogue/product'
 import { findProductErrors } from '../../web/domain/catalogue/storedProduct'
 
@@ -68,7 +68,7 @@ test('the eight featured products have the prices of the specification', () => {
 test('the security rules accept every product', () => {
   const picture = { id: '', folder: '', name: 'a-0', width: 640, height: 800, placeholder: 'data:' }
   const errors = products.flatMap((product) =>
-    findProductErrors(product.id, toCatalogueFields(product, picture)),
+    findProductErrors(product.id, toStoredProduct(product, picture)),
   )
   expect(errors).toEqual([])
 })

@@ -80,7 +80,15 @@ test('the command line has arguments and options in any order', () => {
   expect(parseCommandLine(args)).toEqual({
     targetOptions: { project: 'shop', bucket: 'b', portOffset: 7, isProduction: true },
     positionals: ['grant', 'a@b.c'],
+    flags: new Set(),
   })
+})
+
+test('a flag is accepted by the script that has it', () => {
+  expect(parseCommandLine(['--overwrite', '--project', 'shop'], ['overwrite']).flags).toEqual(
+    new Set(['overwrite']),
+  )
+  expect(() => parseCommandLine(['--overwrite'])).toThrow(UsageError)
 })
 
 test.each([

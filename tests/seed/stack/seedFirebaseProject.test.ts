@@ -1,5 +1,7 @@
+import type { Firestore } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { findProductErrors } from '../../../web/domain/catalogue/storedProduct'
+import { toRecordOrEmpty } from '../../../web/domain/validation/fieldSchema'
 import { createSeedTestProject } from './seedProject'
 
 const unchangedDeskText =
@@ -57,39 +59,84 @@ test('every width and format of a picture is stored with its content type and ca
     '640.webp': 'image/webp',
     '960.avif': 'image/avif',
     '960.webp': 'image/webp',
+    'card.jpg': 'image/jpeg',
   })
   for (const { metadata } of files) expect(metadata.cacheControl).toBe('public, max-age=31536000, immutable')
 })
 
-test('a changed description writes and reports one product', async () => {
-  const { project, fixture, seed, firestore } = await createSeedTestProject()
+test('what staff edited is left and listed', async () => {
+  const { project, seed, firestore } = await createSeedTestProject()
   await seed()
-  await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, description: 'Finer than it was.' }])
+  await firestore.doc('products/9').update({ description: 'Written by staff.', 'benefits.first': 'New' })
   expect(await seed()).toEqual([
-    'Changed: 9 Plain Oil (description)',
+    'Differs, left alone: 9 Plain Oil (description, benefits)',
+    expect.stringContaining('--overwrite'),
+    `Seeded ${project}: 0 written, 8 unchanged, 1 left alone; 0 pictures uploaded, 9 unchanged; ${unchangedDeskText}`,
+  ])
+  expect((await firestore.doc('products/9').get()).get('description')).toBe('Written by staff.')
+})
+
+test('--overwrite replaces what staff edited, and their text stays a version', async () => {
+  const { project, seed, firestore } = await createSeedTestProject()
+  await seed()
+  await firestore.doc('products/9').update({ description: 'Written by staff.' })
+  expect(await seed(true)).toEqual([
+    'Replaced: 9 Plain Oil (description)',
     `Seeded ${project}: 1 written, 8 unchanged; 0 pictures uploaded, 9 unchanged; ${unchangedDeskText}`,
   ])
-  expect((await firestore.doc('products/9').get()).get('description')).toBe('Finer than it was.')
+  expect((await firestore.doc('products/9').get()).get('description')).toBe('What Oil is good for.')
+  expect(await listVersionTexts(firestore)).toEqual([
+    'What Oil is good for.',
+    'What Oil is good for.',
+    'Written by staff.',
+  ])
+})
+
+test('what a product holds without a version becomes one', async () => {
+  const { seed, firestore } = await createSeedTestProject()
+  await seed()
+  await firestore.recursiveDelete(firestore.collection('products/9/versions'))
+  await seed()
+  await seed()
+  expect(await listVersionTexts(firestore)).toEqual(['What Oil is good for.'])
+})
+
+test('a version has exactly the fields of its product', async () => {
+  const { seed, firestore } = await createSeedTestProject()
+  await seed()
+  const stored = (await firestore.doc('products/9').get()).data()
+  const { updatedAt, ...product } = toRecordOrEmpty(stored)
+  const { docs } = await firestore.collection('products/9/versions').get()
+  expect(docs.map((version) => version.data())).toEqual([
+    { product, by: { uid: 'seed', name: 'Seed' }, publishedAt: updatedAt },
+  ])
 })
 
 test('members of a field that the catalogue no longer has are removed', async () => {
   const { seed, firestore } = await createSeedTestProject()
   await seed()
   await firestore.doc('products/9').update({ 'benefits.fourth': 'Gone' })
-  expect((await seed())[0]).toBe('Changed: 9 Plain Oil (benefits)')
+  expect((await seed(true))[0]).toBe('Replaced: 9 Plain Oil (benefits)')
   expect((await firestore.doc('products/9').get()).get('benefits')).not.toHaveProperty('fourth')
 })
 
-test('a product hidden by staff stays hidden when its catalogue entry changes', async () => {
+test('a product hidden by staff stays hidden when its catalogue entry replaces it', async () => {
   const { fixture, seed, firestore } = await createSeedTestProject()
   await seed()
   await firestore.doc('products/9').update({ hidden: true })
   await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, description: 'Finer than it was.' }])
-  await seed()
+  await seed(true)
   expect((await firestore.doc('products/9').get()).data()).toMatchObject({
     hidden: true,
     description: 'Finer than it was.',
   })
+})
+
+test('a product that the catalogue hides is created hidden', async () => {
+  const { fixture, seed, firestore } = await createSeedTestProject()
+  await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, hidden: true }])
+  await seed()
+  expect((await firestore.doc('products/9').get()).get('hidden')).toBe(true)
 })
 
 test('a product that is not in the catalogue is reported and not changed', async () => {
@@ -117,3 +164,8 @@ test('an invalid record prevents all writes', async () => {
   expect((await bucket.getFiles())[0]).toEqual([])
   expect((await auth.listUsers()).users).toEqual([])
 })
+
+async function listVersionTexts(firestore: Firestore): Promise<string[]> {
+  const { docs } = await firestore.collection('products/9/versions').get()
+  return docs.map((version) => String(version.get('product.description'))).sort()
+}

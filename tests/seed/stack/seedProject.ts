@@ -25,15 +25,20 @@ export async function createSeedTestProject() {
     firestore: getFirestore(app),
     bucket: getStorage(app).bucket(),
     /** Seeds the Firebase project and returns the log lines; the last line is the result. */
-    seed: () => seedAndListLines(target, fixture),
+    seed: (overwrite = false) => seedAndListLines(target, fixture, overwrite),
     /** Seeds as a real project is seeded: with credentials, and without knowing of emulators. */
-    seedAsRealProject: () => seedAndListLines({ project, bucket: target.bucket }, fixture),
+    seedAsRealProject: (overwrite = false) =>
+      seedAndListLines({ project, bucket: target.bucket }, fixture, overwrite),
   }
 }
 
-async function seedAndListLines(target: TargetFirebaseProject, folders: CatalogueFolders): Promise<string[]> {
+async function seedAndListLines(
+  target: TargetFirebaseProject,
+  folders: CatalogueFolders,
+  overwrite: boolean,
+): Promise<string[]> {
   const lines: string[] = []
   const log = (line: string) => lines.push(line)
-  await seedFirebaseProject(target, { log, progress: silentProgressReporter, folders })
+  await seedFirebaseProject(target, { log, progress: silentProgressReporter, folders, overwrite })
   return lines
 }

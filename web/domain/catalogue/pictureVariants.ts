@@ -1,6 +1,6 @@
 import { pictureFormats, pictureWidths, type PictureFormat, type PictureWidth } from './picture'
 
-/** File name of a product's preview image for social networks. `npm run seed` does not upload it to Storage. */
+/** File name of a product's preview image for social networks. */
 export const socialCardFileName = 'card.jpg'
 
 /** A file name in the folder of one picture. On the site, the file name starts with the picture's name. */
