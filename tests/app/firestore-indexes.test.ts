@@ -119,6 +119,10 @@ test.each([
   ['replyTemplates', 'text'],
   ['orderLists', 'items'],
   ['products', 'description'],
+  ['drafts', 'product'],
+  ['drafts', 'product.description'],
+  ['versions', 'product'],
+  ['versions', 'product.description'],
   ['pushDevices', 'endpoint'],
 ])('firestore.indexes.json exempts the long field of %s: %s', (collection, field) => {
   const query = { collection, equalities: [field], inFields: [], orderBy: [] }
@@ -139,4 +143,16 @@ test.each(deliveryQueries)('firestore.indexes.json serves the query of deliverie
 test('firestore.indexes.json serves the query for the newest push devices of an account', () => {
   const byUid = { equalities: ['uid'], inFields: [], orderBy: [['createdAt', 'desc']] as const }
   expect(isServedByIndexes({ collection: 'pushDevices', ...byUid }, readDeclaredIndexes())).toBe(true)
+})
+
+const catalogueQueries: [string, Partial<QueryShape> & Pick<QueryShape, 'collection'>][] = [
+  ['the newest drafts', { collection: 'drafts', orderBy: [['savedAt', 'desc']] }],
+  ["a product's newest versions", { collection: 'versions', orderBy: [['publishedAt', 'desc']] }],
+  ['the products that were published last', { collection: 'products', orderBy: [['updatedAt', 'desc']] }],
+  ['the hidden products', { collection: 'products', equalities: ['hidden'] }],
+]
+
+test.each(catalogueQueries)('firestore.indexes.json serves the query for %s', (_, query) => {
+  const shape = { equalities: [], inFields: [], orderBy: [], ...query }
+  expect(isServedByIndexes(shape, readDeclaredIndexes())).toBe(true)
 })

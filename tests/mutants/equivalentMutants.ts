@@ -41,20 +41,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     file: 'firestore.rules',
-    within: 'isLine',
-    original: String.raw`text.matches('[^\\p{Cc}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}]*')`,
-    mutated: String.raw`text.matches('[^\\p{Cc}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}]{1,}')`,
-    reason: 'isVisible already rejects an empty text.',
-  },
-  {
-    file: 'firestore.rules',
-    within: 'isText',
-    original: String.raw`text.matches('([^\\p{Cc}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}]|[\\t\\n\\r])*')`,
-    mutated: String.raw`text.matches('([^\\p{Cc}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}]|[\\t\\n\\r]){1,}')`,
-    reason: 'isVisible already rejects an empty text.',
-  },
-  {
-    file: 'firestore.rules',
     within: 'entryPattern',
     original: "'[1-9][0-9]{0,4}:([1-9][0-9]{0,2}|1[0-8][0-9]{2}|19[0-8][0-9]|199[0-8])'",
     mutated: "'[1-9][0-9]{0,4}:([1-9][0-9]{0,2}|1[0-8][0-9]{1,2}|19[0-8][0-9]|199[0-8])'",

@@ -2,6 +2,7 @@ import { describe, test } from 'vitest'
 import {
   createStoredSentItemFixture,
   createStoredStaffNoteFixture,
+  createStoredVersionFixture,
   createTestSentItemId,
   sentCollections,
 } from './testDocuments'
@@ -16,6 +17,9 @@ const paths = [
   'users/ada',
   'settings/site',
   'products/84/notes/1',
+  `products/84/versions/${createTestSentItemId('v')}/notes/1`,
+  `versions/${createTestSentItemId('v')}`,
+  'drafts/84/versions/1',
   `requests/${createTestSentItemId('a')}/files/1`,
   `enquiries/${createTestSentItemId('a')}/files/1`,
   `requests/${createTestSentItemId('a')}/notes/${createTestSentItemId('n')}/replies/1`,
@@ -54,6 +58,14 @@ test('nobody can run a collection group query on notes', async () => {
   for (const persona of personas)
     await expectDenied(firestoreAs(persona).collectionGroup('notes').limit(1).get())
   await expectAllowed(firestoreAs('bisi').collection(notes).limit(1).get())
+})
+
+test('nobody can run a collection group query on versions', async () => {
+  const versions = 'products/84/versions'
+  await seed({ [`${versions}/${createTestSentItemId('v')}`]: createStoredVersionFixture('bisi') })
+  for (const persona of personas)
+    await expectDenied(firestoreAs(persona).collectionGroup('versions').limit(1).get())
+  await expectAllowed(firestoreAs('bisi').collection(versions).limit(1).get())
 })
 
 test.each(sentCollections)('nobody can run a collection group query on %s', async (collection) => {

@@ -20,7 +20,6 @@ const files = [
     metadata: pngUploadMetadata,
     path: () => `products/84/800/${crypto.randomUUID()}.png`,
   },
-  { what: 'the snapshot', metadata: jsonUploadMetadata, path: () => 'catalogue/current.json' },
 ]
 
 describe.each(files)('$what', ({ metadata, path }) => {
@@ -101,11 +100,29 @@ describe.each(['products', 'products/', 'products//'])('an object named %s', (na
   })
 })
 
-test('staff cannot upload an object whose name only begins like the snapshot', async () => {
-  const uploadAs = (name: string) =>
-    upload(objectAs('bisi', name).put(createTestFileBytes(10), jsonUploadMetadata))
-  await expectDenied(uploadAs('catalogue/current.json/'))
-  await expectAllowed(uploadAs('catalogue/current.json'))
+describe('the snapshot', () => {
+  const path = 'catalogue/current.json'
+
+  test.each(everyone)('%s can get it', async (persona) => {
+    await seedFile(path, jsonUploadMetadata)
+    await expectAllowed(storageAs(persona).ref(path).getMetadata())
+    await expectAllowed(storageAs(persona).ref(path).getDownloadURL())
+  })
+
+  test.each(everyone)('%s cannot upload, overwrite, change or delete it', async (persona) => {
+    const file = storageAs(persona).ref(path)
+    await expectDenied(upload(file.put(createTestFileBytes(10), jsonUploadMetadata)))
+    await seedFile(path, jsonUploadMetadata)
+    await expectDenied(upload(file.put(createTestFileBytes(11), jsonUploadMetadata)))
+    await expectDenied(file.updateMetadata({ cacheControl: 'no-store' }))
+    await expectDenied(file.delete())
+    await expectAllowed(file.getMetadata())
+  })
+
+  test.each(everyone)('%s cannot list its folder', async (persona) => {
+    await expectDenied(storageAs(persona).ref('catalogue').list({ maxResults: 1 }))
+    await expectAllowed(storageAs('bisi').ref('products').list({ maxResults: 1 }))
+  })
 })
 
 /** Converts an upload task, which is only thenable, to a promise. */

@@ -64,3 +64,8 @@ function toExactObject(storage: RulesTestStorage, name: string): RulesTestFile {
 export function uniquePicturePath(): string {
   return `products/84/${crypto.randomUUID()}.png`
 }
+
+/** A path under uploads/84/ that no other test uses. */
+export function uniqueUploadPath(): string {
+  return `uploads/84/${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`
+}

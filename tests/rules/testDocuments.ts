@@ -1,6 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore'
 import { validStaffReply, validStaffClaim } from '../schemas/staffReplySchemaTestCases'
 import { applyFieldChanges, type FieldChanges } from '../schemas/schemaCase'
+import { validDraftFields } from '../schemas/draftSchemaTestCases'
 import { validReplyTemplate } from '../schemas/replyTemplateSchemaTestCases'
 import { validStaffNote } from '../schemas/staffNoteSchemaTestCases'
 import { validPushDevice } from '../schemas/pushDeviceSchemaTestCases'
@@ -72,6 +73,31 @@ export function createReplyTemplateFixture(staff: RulesTestAccountName, change: 
 
 export function createProductDocumentFixture(change: FieldChanges = {}) {
   return applyFieldChanges({ ...validProduct, updatedAt: serverTimestamp() }, change)
+}
+
+export function createDraftFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
+  const metadata = { by: createStaffClaimFixture(staff), savedAt: serverTimestamp() }
+  return applyFieldChanges({ product: validDraftFields, ...metadata }, change)
+}
+
+/** Creates the fields of a draft that a test stores in the database before it begins. */
+export function createStoredDraftFixture(staff: RulesTestAccountName) {
+  return createDraftFixture(staff, { savedAt: storedAt })
+}
+
+export function createVersionFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
+  const metadata = { by: createStaffClaimFixture(staff), publishedAt: serverTimestamp() }
+  return applyFieldChanges({ product: validProduct, ...metadata }, change)
+}
+
+/** Creates the fields of a version that a test stores in the database before it begins. */
+export function createStoredVersionFixture(staff: RulesTestAccountName) {
+  return createVersionFixture(staff, { publishedAt: storedAt })
+}
+
+/** Creates the fields of a product that a test stores in the database before it begins. */
+export function createStoredProductFixture() {
+  return createProductDocumentFixture({ updatedAt: storedAt })
 }
 
 export function createOrderListDocumentFixture(change: FieldChanges = {}) {

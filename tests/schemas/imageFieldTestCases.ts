@@ -1,9 +1,4 @@
-import {
-  createValidSchemaTestCase,
-  createRequiredFieldTestCase,
-  createInvalidSchemaTestCase,
-  type SchemaTestCase,
-} from './schemaCase'
+import { createValidSchemaTestCase, createInvalidSchemaTestCase, type SchemaTestCase } from './schemaCase'
 import { codePointsNextToAlphanumerics } from './textCases'
 
 export const validImage = {
@@ -48,9 +43,8 @@ const invalidSides = [0, -1, 10_001, 800.5, '800', null]
 const changeImage = (change: object) => ({ image: { ...validImage, ...change } })
 const { path, width, height, placeholder } = validImage
 
-/** Test cases for the `image` field of the document products/84. */
+/** Test cases for the `image` field of the product 84. */
 export const imageFieldTestCases: readonly SchemaTestCase[] = [
-  createRequiredFieldTestCase('image'),
   createInvalidSchemaTestCase('image is null', { image: null }),
   createInvalidSchemaTestCase('image is its path', { image: path }),
   createInvalidSchemaTestCase('image lacks its path', { image: { width, height, placeholder } }),

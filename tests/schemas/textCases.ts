@@ -14,8 +14,9 @@ const directionMarks = ['202A', '202B', '202C', '202D', '202E', '2066', '2067', 
 const controlCharacters = ['0', '7', 'B', '1B', '7F', '85']
 const lineBreaks = { 'a line feed': '\n', 'a carriage return': '\r', 'a tab': '\t' }
 
-// Test cases for any text field that people read. Lengths are in UTF-16 units: an emoji has two.
-function readableCases(field: string, maxLength: number): SchemaTestCase[] {
+// Test cases for the kind, the length and the characters of any text field that people read. Lengths are in UTF-16
+// units: an emoji has two.
+function formCases(field: string, maxLength: number): SchemaTestCase[] {
   return [
     ...createWrongTypeTestCases(field),
     createValidSchemaTestCase(`${field} is one digit`, { [field]: '7' }),
@@ -36,11 +37,6 @@ function readableCases(field: string, maxLength: number): SchemaTestCase[] {
       [field]: 'a' + '🌿'.repeat(maxLength / 2),
     }),
     createInvalidSchemaTestCase(`${field} is a list`, { [field]: ['a'] }),
-    createInvalidSchemaTestCase(`${field} is spaces`, { [field]: '  \u00A0 ' }),
-    createInvalidSchemaTestCase(`${field} is punctuation`, { [field]: '--- !' }),
-    createInvalidSchemaTestCase(`${field} is four fillers`, {
-      [field]: invisibleLetters.map(toCharacter).join(''),
-    }),
     ...directionMarks.map((code) =>
       createInvalidSchemaTestCase(`${field} has U+${code}`, { [field]: `a${toCharacter(code)}b` }),
     ),
@@ -50,16 +46,40 @@ function readableCases(field: string, maxLength: number): SchemaTestCase[] {
   ]
 }
 
-function emptyFieldCase(field: string): SchemaTestCase {
-  return createInvalidSchemaTestCase(`${field} is empty`, { [field]: '' })
+type CreateSchemaTestCase = typeof createValidSchemaTestCase
+
+// Test cases for texts without a visible letter or digit; `create` decides whether they are valid.
+function invisibleCases(field: string, create: CreateSchemaTestCase): SchemaTestCase[] {
+  return [
+    create(`${field} is empty`, { [field]: '' }),
+    create(`${field} is spaces`, { [field]: '  \u00A0 ' }),
+    create(`${field} is punctuation`, { [field]: '--- !' }),
+    create(`${field} is four fillers`, { [field]: invisibleLetters.map(toCharacter).join('') }),
+  ]
+}
+
+function lineBreakCases(field: string, create: CreateSchemaTestCase): SchemaTestCase[] {
+  return Object.entries(lineBreaks).map(([name, text]) =>
+    create(`${field} has ${name}`, { [field]: `a${text}b` }),
+  )
 }
 
 /** Test cases for a single-line text field, such as a name or a subject. */
 export function createSingleLineFieldTestCases(field: string, maxLength: number): SchemaTestCase[] {
-  const lineBreakCases = Object.entries(lineBreaks).map(([name, text]) =>
-    createInvalidSchemaTestCase(`${field} has ${name}`, { [field]: `a${text}b` }),
-  )
-  return [...readableCases(field, maxLength), emptyFieldCase(field), ...lineBreakCases]
+  return [
+    ...formCases(field, maxLength),
+    ...invisibleCases(field, createInvalidSchemaTestCase),
+    ...lineBreakCases(field, createInvalidSchemaTestCase),
+  ]
+}
+
+/** Test cases for a single-line field of a draft, which may be unfinished. */
+export function createUnfinishedLineFieldTestCases(field: string, maxLength: number): SchemaTestCase[] {
+  return [
+    ...formCases(field, maxLength),
+    ...invisibleCases(field, createValidSchemaTestCase),
+    ...lineBreakCases(field, createInvalidSchemaTestCase),
+  ]
 }
 
 /** Test cases for a single-line field that may be empty, such as a product's benefit. */
@@ -72,13 +92,20 @@ export function createOptionalLineFieldTestCases(field: string, maxLength: numbe
 
 /** Test cases for a multiline text field, such as a product list or a message. */
 export function createMultilineFieldTestCases(field: string, maxLength: number): SchemaTestCase[] {
-  const lineBreakCases = Object.entries(lineBreaks).map(([name, text]) =>
-    createValidSchemaTestCase(`${field} has ${name}`, { [field]: `a${text}b` }),
-  )
   return [
-    ...readableCases(field, maxLength),
-    emptyFieldCase(field),
-    ...lineBreakCases,
+    ...formCases(field, maxLength),
+    ...invisibleCases(field, createInvalidSchemaTestCase),
+    ...lineBreakCases(field, createValidSchemaTestCase),
     createInvalidSchemaTestCase(`${field} is line breaks and tabs`, { [field]: '\n\r\t' }),
+  ]
+}
+
+/** Test cases for a multiline field of a draft, which may be unfinished. */
+export function createUnfinishedTextFieldTestCases(field: string, maxLength: number): SchemaTestCase[] {
+  return [
+    ...formCases(field, maxLength),
+    ...invisibleCases(field, createValidSchemaTestCase),
+    ...lineBreakCases(field, createValidSchemaTestCase),
+    createValidSchemaTestCase(`${field} is line breaks and tabs`, { [field]: '\n\r\t' }),
   ]
 }

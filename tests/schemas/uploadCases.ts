@@ -28,14 +28,15 @@ export const pictureUploadTestCases: readonly UploadTestCase[] = [
   ...refusedTypes.map(refusedCase),
 ]
 
-/** Test cases for uploads of catalogue/current.json to Storage. */
-export const catalogueSnapshotUploadTestCases: readonly UploadTestCase[] = [
-  { type: 'application/json', bytes: 1, taken: true },
-  { type: 'application/json', bytes: 1_048_576, taken: true },
-  { type: 'application/json', bytes: 1_048_577, taken: false },
-  { type: 'application/json', bytes: 0, taken: false },
-  refusedCase('application/json; charset=utf-8'),
-  refusedCase('text/json'),
-  refusedCase('image/png'),
+/** Test cases for photographs that staff upload to uploads/ in Storage. */
+export const photographUploadTestCases: readonly UploadTestCase[] = [
+  { type: 'image/jpeg', bytes: 1, taken: true },
+  { type: 'image/png', bytes: 10, taken: true },
+  { type: 'image/webp', bytes: 10, taken: true },
+  { type: 'image/avif', bytes: 20_971_520, taken: true },
+  { type: 'image/avif', bytes: 20_971_521, taken: false },
+  { type: 'image/jpeg', bytes: 0, taken: false },
+  refusedCase('application/json'),
+  refusedCase('image/heic'),
   ...refusedTypes.map(refusedCase),
 ]

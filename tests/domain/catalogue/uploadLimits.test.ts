@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  isUploadAllowed,
-  pictureUploadLimits,
-  catalogueSnapshotUploadLimits,
-} from '../../../web/domain/catalogue/uploadLimits'
-import { pictureUploadTestCases, catalogueSnapshotUploadTestCases } from '../../schemas/uploadCases'
+import { photographUploadLimits } from '../../../web/domain/catalogue/publishing/pictureUpload'
+import { isUploadAllowed, pictureUploadLimits } from '../../../web/domain/catalogue/uploadLimits'
+import { photographUploadTestCases, pictureUploadTestCases } from '../../schemas/uploadCases'
 
 test.each(pictureUploadTestCases)(
   'allows a picture of $type and $bytes bytes: $taken',
@@ -13,9 +10,9 @@ test.each(pictureUploadTestCases)(
   },
 )
 
-test.each(catalogueSnapshotUploadTestCases)(
-  'allows a snapshot of $type and $bytes bytes: $taken',
+test.each(photographUploadTestCases)(
+  'allows a photograph of $type and $bytes bytes: $taken',
   ({ taken, ...file }) => {
-    expect(isUploadAllowed(file, catalogueSnapshotUploadLimits)).toBe(taken)
+    expect(isUploadAllowed(file, photographUploadLimits)).toBe(taken)
   },
 )

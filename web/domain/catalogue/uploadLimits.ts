@@ -4,9 +4,6 @@ export const pictureUploadLimits = {
   bytes: 5_242_880,
 } as const
 
-/** The upload limits of catalogue/current.json; the same as `isSnapshot` in storage.rules. */
-export const catalogueSnapshotUploadLimits = { types: ['application/json'], bytes: 1_048_576 } as const
-
 /** A file's content type and size. */
 export type FileTypeAndSize = { readonly type: string; readonly bytes: number }
 
