@@ -1,7 +1,10 @@
 import { describe, test } from 'vitest'
 import { productWithMaxLengthFields, validProduct } from '../schemas/productSchemaTestCases'
 import { applyFieldChanges, type FieldChanges } from '../schemas/schemaCase'
-import { staffClaimSchemaTestCases, staffClaimWithMaxLengthFields } from '../schemas/staffReplySchemaTestCases'
+import {
+  staffClaimSchemaTestCases,
+  staffClaimWithMaxLengthFields,
+} from '../schemas/staffReplySchemaTestCases'
 import { invalidSubmissionIds, validSubmissionIds } from '../schemas/submissionIdCases'
 import { expectAllowed, expectDecision, expectDenied } from './expectations'
 import { initFirestoreTest } from './firestoreTest'
@@ -93,4 +96,3 @@ describe('a version', () => {
     await expectAllowed(publish())
   })
 })
-

@@ -2,10 +2,6 @@ import { test } from 'vitest'
 import { validProduct } from '../schemas/productSchemaTestCases'
 import { expectedQueryLimits } from '../schemas/rateLimitCases'
 import { applyFieldChanges } from '../schemas/schemaCase'
-import {
-  staffClaimSchemaTestCases,
-  staffClaimWithMaxLengthFields,
-} from '../schemas/staffReplySchemaTestCases'
 import { expectAllowed, expectDenied } from './expectations'
 import { initFirestoreTest } from './firestoreTest'
 import { fakeStaffAccountNames, type RulesTestUserName } from './personas'
