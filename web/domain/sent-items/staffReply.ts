@@ -2,7 +2,7 @@ import { findInvalidFields, optionalField, type FieldSchema } from '../validatio
 import { isReplyMethod, type ReplyMethod } from './replyMethod'
 import { isSingleLineText, isMultilineText } from '../validation/text'
 
-/** Maximum UTF-16 lengths of a staff name and a reply; the same as `isMyClaim` and `isMyAnswer` in firestore.rules. */
+/** Maximum UTF-16 lengths of a staff name and a reply; the same as `isMe` and `isMyAnswer` in firestore.rules. */
 export const staffReplyLimits = { name: 120, text: 2000 } as const
 
 /** The staff member who is answering a request or an enquiry. Staff can claim one only for themselves. */
