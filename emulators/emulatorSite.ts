@@ -58,7 +58,7 @@ export async function startDevServer(ports: EmulatorPorts, portOffset: number): 
   const { createServer } = await import('vite')
   const viteServer = await createServer({
     ...emulatorViteConfig,
-    server: { middlewareMode: true, hmr: { server: httpServer }, proxy: createApiProxy(ports) },
+    server: { middlewareMode: true, hmr: { server: httpServer }, proxy: createFunctionProxy(ports) },
   })
   httpServer.on('request', viteServer.middlewares)
   httpServer.listen(ports.hosting, '127.0.0.1')
@@ -70,8 +70,15 @@ export async function startDevServer(ports: EmulatorPorts, portOffset: number): 
   }
 }
 
-/** Passes the requests of pages to the function `api`, as the rewrite in firebase.json does. */
-function createApiProxy({ functions }: EmulatorPorts) {
-  const rewrite = (path: string) => `/${demoProjectId}/${functionsRegion}/api${path}`
-  return { '/api': { target: `http://127.0.0.1:${functions}`, rewrite } }
+/** Passes the requests of pages to functions, as the rewrites in firebase.json do. */
+function createFunctionProxy({ functions }: EmulatorPorts) {
+  const toFunction = (name: string) => ({
+    target: `http://127.0.0.1:${functions}`,
+    rewrite: (path: string) => `/${demoProjectId}/${functionsRegion}/${name}${path}`,
+  })
+  return {
+    '/api': toFunction('api'),
+    '^/catalogue/current\\.json$': toFunction('publishedFiles'),
+    '^/pictures/[^/]+/[^/]+$': toFunction('publishedFiles'),
+  }
 }

@@ -13,6 +13,7 @@ const sources = [
   'web',
   'site-build',
   'seed',
+  'functions/catalogue/getProductHash.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -9,6 +9,11 @@ import type { SentItemKind } from '../web/domain/sent-items/sentItem'
 import { toRecordOrEmpty } from '../web/domain/validation/fieldSchema'
 import { isTimestamp } from '../web/domain/validation/timestamp'
 import { createApi } from './api/createApi'
+import { answerPublishedFile } from './catalogue/answerPublishedFile'
+import { onProductWritten } from './catalogue/onProductWritten'
+import { publishSnapshot } from './catalogue/publishSnapshot'
+import { sendFileAnswer } from './catalogue/sendFileAnswer'
+import { shareRuns } from './catalogue/shareRuns'
 import { getServices, secrets } from './createServices'
 import { onSentItemWritten } from './events/onSentItemWritten'
 import { checkNewDevice } from './push/checkNewDevice'
@@ -43,6 +48,36 @@ export const pushDeviceCreated = onDocumentCreated(
 
 /** Answers what pages ask for: see web/domain/site/apiPaths.ts. */
 export const api = onRequest(createApi(getServices))
+
+// One instance, which writes the snapshot once for many products that are published together.
+const publishInTurn = shareRuns(() => publishSnapshot(getServices()))
+
+/** Publishes what staff change of a product: see docs/decisions/039-the-catalogue-is-published-without-a-build.md. */
+export const productWritten = onDocumentWritten(
+  { document: `${firestoreCollectionNames.products}/{id}`, retry: true, maxInstances: 1 },
+  async ({ params }) => {
+    try {
+      await onProductWritten(getServices(), params.id, publishInTurn)
+    } catch (error) {
+      logError('A product could not be published and its event comes again', {
+        id: params.id,
+        message: error instanceof Error ? error.message : '',
+      })
+      throw error
+    }
+  },
+)
+
+/** Answers /catalogue/current.json and the pictures that were published since the build. */
+export const publishedFiles = onRequest(
+  sendFileAnswer((request) =>
+    answerPublishedFile(getServices(), {
+      method: request.method,
+      path: request.path,
+      ifNoneMatch: request.get('if-none-match'),
+    }),
+  ),
+)
 
 /** Sends reminders, makes the next attempts, and goes on with deletions. */
 export const everyFiveMinutes = onSchedule({ schedule: 'every 5 minutes', timeoutSeconds: 240 }, () =>

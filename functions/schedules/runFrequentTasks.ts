@@ -1,6 +1,7 @@
 import { error as logError } from 'firebase-functions/logger'
 import { businessMailKinds } from '../business-mail/businessMailKinds'
 import { sendWaitingBusinessMail } from '../business-mail/announceToBusiness'
+import { reconcileSnapshot } from '../catalogue/reconcileSnapshot'
 import { attemptDueDeliveries, failInterruptedDeliveries } from '../deliveries/dueDeliveries'
 import { continueDeletions } from '../forgetting/continueDeletions'
 import { updateLateFigures } from '../figures/updateLateFigures'
@@ -19,4 +20,9 @@ export async function runFrequentTasks(services: Services, now: number): Promise
   await updateLateFigures(services.firestore, now)
   const { failedJobIds } = await continueDeletions(services.firestore, services.auth, new Date(now))
   if (failedJobIds.length > 0) logError('Deletions failed and go on at the next run', { failedJobIds })
+  await reconcileSnapshot(services).catch((error: unknown) => {
+    logError('The published catalogue was not compared with the build', {
+      message: error instanceof Error ? error.message : '',
+    })
+  })
 }

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
+import { getProductHashes } from '../../seed/getProductHashes'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
+import {
+  builtCataloguePath,
+  type BuiltCatalogue,
+} from '../../web/domain/catalogue/publishing/catalogueSnapshot'
 import {
   createCatalogueFirstPage,
   createSearchTerms,
@@ -8,12 +13,13 @@ import {
   toProductSummaries,
 } from './catalogueContent'
 
-/** The catalogue's JSON files by path, and their common folder. */
+/** The catalogue's JSON files by path, and the folder of all but one. */
 export type CatalogueFiles = { folder: string; files: ReadonlyMap<string, string> }
 
 /**
  * Creates the JSON files `first` (first page of the product list), `products` (whole list), `search` (other names and uses),
- * `details` (all fields, for offline use) and one per product. The folder name has a content hash, for caching.
+ * `details` (all fields, for offline use) and one per product. The folder name has a content hash, for caching. The file
+ * outside the folder tells functions what the build has.
  */
 export function createCatalogueFiles(prepared: CatalogueWithPictures): CatalogueFiles {
   const details = toDetailedProducts(prepared)
@@ -27,8 +33,10 @@ export function createCatalogueFiles(prepared: CatalogueWithPictures): Catalogue
   ])
   const hash = createHash('sha256').update(JSON.stringify(details)).digest('hex').slice(0, 10)
   const folder = `/catalogue/${hash}/`
-  const files = new Map(
-    [...contents].map(([name, content]) => [`${folder}${name}.json`, JSON.stringify(content)]),
-  )
+  const built: BuiltCatalogue = { folder, hashes: getProductHashes(prepared) }
+  const files = new Map([
+    ...[...contents].map(([name, content]) => [`${folder}${name}.json`, JSON.stringify(content)] as const),
+    [builtCataloguePath, JSON.stringify(built)] as const,
+  ])
   return { folder, files }
 }

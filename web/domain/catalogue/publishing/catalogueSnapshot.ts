@@ -44,6 +44,16 @@ export function parseSnapshot(value: unknown): CatalogueSnapshot | null {
   return ids.size === products.length ? { base, products: valid } : null
 }
 
+/** Parses what a built site says it has; null if it is malformed. */
+export function parseBuiltCatalogue(value: unknown): BuiltCatalogue | null {
+  const { folder, hashes } = toRecordOrEmpty(value)
+  if (typeof folder !== 'string' || typeof hashes !== 'object' || hashes === null) return null
+  const entries = Object.entries(hashes).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return { folder, hashes: Object.fromEntries(entries) }
+}
+
 /** Whether a change hides its product. */
 export function isHidden(change: PublishedChange): change is HiddenProduct {
   return 'hidden' in change

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { serializeSnapshot, snapshotPath } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+import { toPictureStoragePath } from '../../web/domain/catalogue/publishing/publishedProduct'
+import type { Services } from '../services'
+import { fetchBuiltCatalogue } from './builtSite'
+import { type FileAnswer, shortCaching } from './fileAnswer'
+import { readStoredFile } from './readStoredFile'
+import { readSnapshotFile } from './snapshotFile'
+
+type FileServices = Pick<Services, 'bucket' | 'siteUrl'>
+
+/** A GET or HEAD request for a published file. `path` is as it came, without decoding. */
+export type FileRequest = { method: string; path: string; ifNoneMatch: string | undefined }
+
+// The names that photographs get. A percent sign, with which a path could leave its folder, is not among them.
+const picturePattern =
+  /^\/pictures\/([1-9][0-9]{0,4})\/([A-Za-z0-9_-][A-Za-z0-9._-]*-(?:(?:320|640|960)\.(?:avif|webp)|card\.jpg))$/
+
+const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}
+
+/** Answers a request for the snapshot, or for a picture that was published since the build. */
+export async function answerPublishedFile(services: FileServices, request: FileRequest): Promise<FileAnswer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return { status: 405, headers: { Allow: 'GET, HEAD' }, body: '' }
+  if (request.path === snapshotPath) return answerSnapshot(services, request.ifNoneMatch)
+  const [, productId, fileName] = picturePattern.exec(request.path) ?? []
+  if (productId === undefined || fileName === undefined) return notFound
+  return answerPicture(services, productId, fileName)
+}
+
+// Named, because Hosting would keep an answer 404 for ten minutes.
+const notFound: FileAnswer = { status: 404, headers: { 'Cache-Control': shortCaching }, body: '' }
+
+async function answerSnapshot(
+  { bucket, siteUrl }: FileServices,
+  ifNoneMatch: string | undefined,
+): Promise<FileAnswer> {
+  const body = (await readSnapshotFile(bucket)) ?? (await createEmptySnapshot(siteUrl))
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`
+  const headers = { ETag: etag, 'Cache-Control': shortCaching }
+  if (isSameEtag(etag, ifNoneMatch)) return { status: 304, headers, body: '' }
+  return { status: 200, headers: { ...headers, 'Content-Type': 'application/json' }, body }
+}
+
+async function createEmptySnapshot(siteUrl: string): Promise<string> {
+  const { folder } = await fetchBuiltCatalogue({ siteUrl })
+  return serializeSnapshot({ base: folder, products: [] })
+}
+
+/** Compares as RFC 9110 says: a CDN that compresses an answer makes its tag a weak one. */
+function isSameEtag(etag: string, ifNoneMatch = ''): boolean {
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+async function answerPicture(
+  { bucket }: FileServices,
+  productId: string,
+  fileName: string,
+): Promise<FileAnswer> {
+  const body = await readStoredFile(bucket, toPictureStoragePath(productId, fileName))
+  if (!body) return notFound
+  const contentType = contentTypes[fileName.slice(fileName.lastIndexOf('.') + 1)] ?? ''
+  const headers = { 'Content-Type': contentType, 'Cache-Control': 'public, max-age=31536000, immutable' }
+  return { status: 200, headers, body }
+}

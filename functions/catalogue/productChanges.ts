@@ -1,0 +1,50 @@
+import type { DocumentData, Firestore } from 'firebase-admin/firestore'
+import {
+  type BuiltCatalogue,
+  isHidden,
+  type PublishedChange,
+} from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+import {
+  parsePublishedProduct,
+  toPublishedProduct,
+} from '../../web/domain/catalogue/publishing/publishedProduct'
+import { findProductErrors, type StoredProduct } from '../../web/domain/catalogue/storedProduct'
+import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import { getProductHash } from './getProductHash'
+
+// Firestore answers so many documents at once without a large response.
+const maxBatchSize = 300
+
+/** What visitors are to see of a product; null for one that breaks the law, which is not published. */
+export type ProductState = { id: string; change: PublishedChange | null }
+
+/** Reads what visitors are to see of these products. A product that was deleted is hidden. */
+export async function readProductStates(
+  firestore: Firestore,
+  ids: readonly string[],
+): Promise<ProductState[]> {
+  const collection = firestore.collection(firestoreCollectionNames.products)
+  const states: ProductState[] = []
+  for (let start = 0; start < ids.length; start += maxBatchSize) {
+    const documents = ids.slice(start, start + maxBatchSize).map((id) => collection.doc(id))
+    for (const document of await firestore.getAll(...documents))
+      states.push(toProductState(document.id, document.data()))
+  }
+  return states
+}
+
+/** Converts a product document to what visitors are to see of it. */
+export function toProductState(id: string, fields: DocumentData | undefined): ProductState {
+  if (fields === undefined || fields.hidden === true) return { id, change: { id, hidden: true } }
+  if (findProductErrors(id, fields).length > 0) return { id, change: null }
+  // findProductErrors has checked every field.
+  const product = toPublishedProduct(fields as StoredProduct)
+  // Pages ignore a snapshot with one malformed product, so their check decides.
+  return { id, change: product && parsePublishedProduct(product) }
+}
+
+/** Whether visitors of a build would see something else than what the product is now. */
+export function isDifferent({ id, change }: ProductState, { hashes }: BuiltCatalogue): boolean {
+  if (!change) return true
+  return isHidden(change) ? hashes[id] !== undefined : hashes[id] !== getProductHash(change)
+}

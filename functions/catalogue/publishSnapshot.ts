@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { error as logError } from 'firebase-functions/logger'
+import { isHidden } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+import type { Services } from '../services'
+import { fetchBuiltCatalogue } from './builtSite'
+import { composeSnapshot } from './composeSnapshot'
+import { isDifferent, readProductStates } from './productChanges'
+import { saveSnapshotFile } from './snapshotFile'
+import { readSnapshotState, settleSnapshotState } from './snapshotState'
+
+const maxRounds = 6
+
+// Storage accepts about one write of a file per second.
+const waitMs = 1000
+
+/** What the snapshot needs of the services. */
+export type SnapshotServices = Pick<Services, 'firestore' | 'bucket' | 'siteUrl'>
+
+/**
+ * Writes the snapshot of the products as they are now. A writer that was slower than another one may have written what it
+ * read before: it sees that by the revision, and writes again. `comparedBase` is the build with which the caller has
+ * compared all products.
+ */
+export async function publishSnapshot(services: SnapshotServices, comparedBase?: string): Promise<void> {
+  for (let round = 0; round < maxRounds; round++) {
+    if (round > 0) await wait(waitMs)
+    if (await writeSnapshot(services, comparedBase)) return
+  }
+  throw new Error('The catalogue changed while its snapshot was written, in every round')
+}
+
+/** Returns false if the products have changed meanwhile. */
+async function writeSnapshot(
+  { firestore, bucket, siteUrl }: SnapshotServices,
+  comparedBase: string | undefined,
+): Promise<boolean> {
+  const [built, state] = await Promise.all([fetchBuiltCatalogue({ siteUrl }), readSnapshotState(firestore)])
+  const products = await readProductStates(firestore, state.ids)
+  const { text, omittedIds } = composeSnapshot(products, built)
+  const invalidIds = products.filter(({ change }) => !change).map(({ id }) => id)
+  if (invalidIds.length > 0) logError('Products are invalid and are not published', { invalidIds })
+  if (omittedIds.length > 0)
+    logError('The snapshot is full: run npm run catalogue:pull and deploy a build', { omittedIds })
+  await saveSnapshotFile(bucket, text)
+  const removedIds = products
+    .filter((product) => !isDifferent(product, built))
+    // Pages of this build may show a product that is hidden now: it is removed with the next build.
+    .filter(({ change }) => comparedBase !== undefined || (change && !isHidden(change)))
+    .map(({ id }) => id)
+  const { revision } = state
+  return settleSnapshotState(firestore, { revision, removedIds, base: comparedBase ?? state.base })
+}

@@ -1,0 +1,13 @@
+import { hasErrorCode } from '../hasErrorCode'
+import type { Bucket } from '../services'
+
+/** Reads a file from Storage; null if there is none. */
+export async function readStoredFile(bucket: Bucket, path: string): Promise<Buffer | null> {
+  try {
+    const [content] = await bucket.file(path).download()
+    return content
+  } catch (error) {
+    if (hasErrorCode(error, 404)) return null
+    throw error
+  }
+}

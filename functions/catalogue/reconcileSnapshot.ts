@@ -1,0 +1,31 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import type { BuiltCatalogue } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+import { productFieldLimits } from '../../web/domain/catalogue/product'
+import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import { readInPages } from '../firestore/readInPages'
+import { fetchBuiltCatalogue } from './builtSite'
+import { isDifferent, toProductState } from './productChanges'
+import { publishSnapshot, type SnapshotServices } from './publishSnapshot'
+import { addToSnapshot, readSnapshotState } from './snapshotState'
+
+/** Makes the snapshot right if an event was lost. After a deployment it compares all products with the new build. */
+export async function reconcileSnapshot(services: SnapshotServices): Promise<void> {
+  const { firestore } = services
+  const [built, { base }] = await Promise.all([fetchBuiltCatalogue(services), readSnapshotState(firestore)])
+  if (base === built.folder) return publishSnapshot(services)
+  const ids = await findDifferentProducts(firestore, built)
+  if (ids.length > 0) await addToSnapshot(firestore, ids)
+  await publishSnapshot(services, built.folder)
+}
+
+async function findDifferentProducts(firestore: Firestore, built: BuiltCatalogue): Promise<string[]> {
+  const query = firestore.collection(firestoreCollectionNames.products).orderBy('__name__')
+  const ids: string[] = []
+  for await (const document of readInPages(query, (page) => page.get()))
+    if (
+      productFieldLimits.id.test(document.id) &&
+      isDifferent(toProductState(document.id, document.data()), built)
+    )
+      ids.push(document.id)
+  return ids
+}
