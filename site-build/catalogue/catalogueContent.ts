@@ -73,6 +73,7 @@ export function createCatalogueFirstPage(products: readonly ProductSummary[]): C
     products: products.slice(0, initialCardCount),
     categories: getCategories(products),
     total: products.length,
+    lastId: Math.max(0, ...products.map(({ id }) => Number(id))),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect } from 'vitest'
+import { snapshotPath } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
 import { apiPaths } from '../../web/domain/site/apiPaths'
 import { getBrowserContexts } from './sharedBrowser'
 
@@ -101,9 +102,9 @@ function reportConsoleProblems(page: Page, report: (problem: string) => void) {
   })
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
-    // These tests run without functions, so nothing answers when a page asks what they send.
+    // These tests run without functions, so nothing answers when a page asks what they send or have published.
     const { url } = message.location()
-    const isAboutFunctions = url.endsWith(apiPaths.settings)
+    const isAboutFunctions = url.endsWith(apiPaths.settings) || url.endsWith(snapshotPath)
     if (isProblem && !isAboutFunctions) report(`${message.text()} (${url})`)
   })
 }

@@ -1,4 +1,5 @@
 import { loadProducts } from '../data/catalogue/productList'
+import { subscribeToPublishedChanges, waitForPublishedChanges } from '../data/catalogue/publishedChanges'
 import type * as StoredListMessages from '../domain/messages/storedList'
 import { selectAuth } from '../state/authSlice'
 import { selectCartItems } from '../state/cartSlice'
@@ -26,13 +27,18 @@ export function initStore(): ReduxStoreSetup {
     if (isOutboxUsed()) void removeConfirmations()
   })
   if (list.isMalformed || list.droppedCount > 0) notify((messages) => messages.formatListLossMessage(list))
-  refreshOrderList(store, () => importAgain(loadProducts)).then(
-    (removedNames) => {
-      if (removedNames.length > 0) notify((messages) => messages.formatRemovedProductsMessage(removedNames))
-    },
-    // If the catalogue does not load, the order list stays as stored; the next visit updates it.
-    ignoreError,
-  )
+  const refresh = () => {
+    const sources = { loadProducts: () => importAgain(loadProducts), waitForPublishedChanges }
+    refreshOrderList(store, sources).then(
+      (removedNames) => {
+        if (removedNames.length > 0) notify((messages) => messages.formatRemovedProductsMessage(removedNames))
+      },
+      // If the catalogue does not load, the order list stays as stored; the next visit updates it.
+      ignoreError,
+    )
+  }
+  refresh()
+  subscribeToPublishedChanges(refresh)
   return initializedStore
 }
 

@@ -4,6 +4,7 @@ import '../ui/tokens.css'
 import '../ui/displayFace.css'
 import '../ui/base.css'
 import { readEmbeddedPageData, cacheEmbeddedPageData } from '../data/catalogue/pageContent'
+import { holdPublishedChanges, watchPublishedChangesWhenIdle } from '../data/catalogue/publishedChanges'
 import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
 import { importAgain } from '../browser/importAgain'
 import { createTrustedTypesPolicy } from '../browser/trustedScriptUrls'
@@ -29,6 +30,17 @@ async function startApp() {
   const paths = new Set([prerenderedPath ?? location.pathname, location.pathname])
   await Promise.all([...paths].map((path) => prefetchRoute(path).catch(() => undefined)))
   limitIndexedDBOpenTime()
+  // PrerenderedPageRouter dispatches the event after hydration.
+  const hydrated = new Promise<void>((resolve) => {
+    addEventListener(
+      'address-ready',
+      () => {
+        resolve()
+      },
+      { once: true },
+    )
+  })
+  holdPublishedChanges(hydrated)
   const initializedStore = initStore()
   const shopElement = (
     <ShopRoot
@@ -45,6 +57,7 @@ async function startApp() {
   // From now on React handles clicks, so the script in web/index.html repeats the clicks made before hydration.
   dispatchEvent(new Event('app-ready'))
   registerLinkPrefetch()
+  watchPublishedChangesWhenIdle()
   startServiceWorkerWhenIdle()
 }
 

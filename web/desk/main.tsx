@@ -7,6 +7,7 @@ import '../ui/base.css'
 import { deskWorkerPath } from '../browser/serviceWorkerConfig'
 import { createTrustedTypesPolicy } from '../browser/trustedScriptUrls'
 import { limitIndexedDBOpenTime } from '../browser/limitIndexedDB'
+import { watchPublishedChangesWhenIdle } from '../data/catalogue/publishedChanges'
 import { Desk } from './Desk'
 
 createTrustedTypesPolicy(deskWorkerPath)
@@ -21,3 +22,4 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 )
+watchPublishedChangesWhenIdle()

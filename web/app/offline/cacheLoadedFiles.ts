@@ -1,4 +1,5 @@
-const cacheablePathPattern = /^\/(?:assets|catalogue|pictures)\//
+// Not what was published since the build, which lies beside the folder of the built catalogue.
+const cacheablePathPattern = /^\/(?:assets|catalogue\/[^/]+|pictures)\//
 
 /** Makes a new service worker cache the files that the page loaded before the worker controlled the page. */
 export function cacheLoadedFiles(worker: ServiceWorker | null): void {

@@ -1,11 +1,13 @@
 import type { SearchTerms } from '../../domain/catalogue/search/searchIndex'
 import { fetchCatalogueFile } from './fetchCatalogueFile'
+import { getCatalogueOverlay } from './publishedChanges'
 
-let cachedTerms: SearchTerms | undefined
+let builtTerms: SearchTerms | undefined
 
 /** Loads what a search compares beside the product list: other names of products, and products by use. */
 export async function loadSearchTerms(): Promise<SearchTerms> {
-  return (cachedTerms ??= parseSearchTerms(await fetchCatalogueFile('search')))
+  builtTerms ??= parseSearchTerms(await fetchCatalogueFile('search'))
+  return getCatalogueOverlay()?.overlaySearchTerms(builtTerms) ?? builtTerms
 }
 
 function parseSearchTerms(file: unknown): SearchTerms {

@@ -12,8 +12,13 @@ import {
   type ProductSummary,
 } from './product'
 
-/** The unfiltered catalogue's first page: its cards, all categories and the total number of products. */
-export type CatalogueFirstPage = { products: ProductSummary[]; categories: Category[]; total: number }
+/** The unfiltered catalogue's first page: its cards, all categories, and the number and last id of all products. */
+export type CatalogueFirstPage = {
+  products: ProductSummary[]
+  categories: Category[]
+  total: number
+  lastId: number
+}
 
 /** The catalogue data embedded in a prerendered page, so that the app does not fetch it. */
 export type EmbeddedPageData = { first?: CatalogueFirstPage; product?: DetailedProduct }
@@ -44,12 +49,13 @@ export function parseDetailedProducts(value: unknown, findProduct: FindProduct):
 
 /** Parses the catalogue's first page; undefined when malformed. */
 export function parseCatalogueFirstPage(value: unknown): CatalogueFirstPage | undefined {
-  const { products, categories, total } = toRecordOrEmpty(value)
-  if (!Array.isArray(categories) || typeof total !== 'number') return undefined
+  const { products, categories, total, lastId } = toRecordOrEmpty(value)
+  if (!Array.isArray(categories) || typeof total !== 'number' || typeof lastId !== 'number') return undefined
   return {
     products: parseProductSummaries(products),
     categories: categories.filter((name) => typeof name === 'string').filter(isCategory),
     total,
+    lastId,
   }
 }
 

@@ -1,5 +1,6 @@
 import { routePaths } from '../../domain/site/routePaths'
 import { getCachedProducts } from '../../data/catalogue/productList'
+import { useCatalogueOverlay } from '../../data/catalogue/publishedChanges'
 import { categories, type Category, type ProductSummary } from '../../domain/catalogue/product'
 import { allProductsTitle, formatAllProductsLead } from '../../domain/messages/allProducts'
 import { PageSection } from '../../ui/PageSection'
@@ -12,6 +13,7 @@ import styles from './AllProductsPage.module.css'
 /** All products by category and name, as plain links that work without JavaScript. */
 export function AllProductsPage() {
   usePageMetadata(allProductsPageMetadata)
+  useCatalogueOverlay()
   const products = getCachedProducts() ?? []
   return (
     <PageSection>

@@ -1,13 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useCatalogueOverlay } from '../../data/catalogue/publishedChanges'
 
 export type FetchState<Value> = { state: 'ready'; value: Value } | { state: 'loading' } | { state: 'failed' }
 
-/** Returns the cached value at once, or loads it. Each `cacheKey` is a separate request. */
+/**
+ * Returns the cached value at once, or loads it. Each `cacheKey` is a separate request. Renders again when the published
+ * changes of the catalogue do, so that `cachedValue` is the current one.
+ */
 export function useCachedFetch<Value>(
   cacheKey: string,
   cachedValue: Value | undefined,
   load: () => Promise<Value>,
 ): FetchState<Value> & { retry: () => void } {
+  useCatalogueOverlay()
   const [attempt, setAttempt] = useState(0)
   const [lastResult, setLastResult] = useState<{ requestKey: string; result: FetchState<Value> }>()
   const currentKey = `${cacheKey} ${attempt}`

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
-import { orderListLabel } from '../../domain/messages/confirmList'
+import { listLoadingLabel, orderListLabel } from '../../domain/messages/confirmList'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { EmptyOrderList } from './EmptyOrderList'
 import { FilledOrderList } from './FilledOrderList'
 import { SharedListPanel } from './SharedListPanel'
@@ -15,18 +16,19 @@ import styles from './OrderList.module.css'
 export function OrderList() {
   const items = useShopSelector(selectCartItems)
   const { actions, removal, undo } = useUndo(useOrderListActions())
-  const { offer, close } = useSharedListOffer()
+  const { offer, isWaiting, close } = useSharedListOffer()
   const regionRef = useRef<HTMLDivElement>(null)
   useFocusFallback(regionRef, `${items.length} ${offer ? 'offered' : ''} ${removal?.kind ?? ''}`)
   return (
     <>
+      {isWaiting ? <LoadingIndicator label={listLoadingLabel} /> : null}
       {offer ? (
         <SharedListPanel key={offer.text} offer={offer} ownItems={items} actions={actions} onClose={close} />
       ) : null}
       <div className={styles.region} ref={regionRef} tabIndex={-1} role="group" aria-label={orderListLabel}>
         {items.length > 0 ? (
           <FilledOrderList items={items} actions={actions} removal={removal} onUndo={undo} />
-        ) : offer ? null : (
+        ) : offer || isWaiting ? null : (
           <EmptyOrderList onUndo={removal ? undo : null} />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { getCachedProductSummary } from '../../data/catalogue/productList'
+import { useCatalogueOverlay } from '../../data/catalogue/publishedChanges'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
@@ -9,6 +10,7 @@ const sizes = '104px'
 
 /** A product's thumbnail, or a leaf icon for a product that is not in the catalogue. */
 export function ProductThumbnail({ id }: { id: string }) {
+  useCatalogueOverlay()
   const picture = getCachedProductSummary(id)?.image
   return (
     <div className={styles.picture}>

@@ -1,3 +1,4 @@
+import { waitForPublishedChanges } from '../../data/catalogue/publishedChanges'
 import { updateAccountOrderList } from '../../data/remoteAccountList'
 import { formatListMergeMessage } from '../../domain/messages/accountList'
 import {
@@ -48,12 +49,18 @@ export async function mergeAccountOrderList({
     )
   }
   const syncedItems = await updateAccountOrderList(userID, merge)
+  const isEveryProductKnown =
+    syncedItems.every(({ productId }) => findProduct(productId)) || (await waitForPublishedChanges())
   if (store.getState().auth.userID !== userID) return remoteTimeMs
   // The visitor may have changed the order list during the request, so merge these changes into the result.
-  const knownItems = syncedItems.filter(({ productId }) => findProduct(productId))
+  const listed = selectCartItems(store.getState())
+  // A listed product may have been published since the build: it stays until it is known what was published.
+  const findListed = (id: string) => (isEveryProductKnown ? undefined : listed.find((item) => item.id === id))
+  const findKnown = (id: string) => findProduct(id) ?? findListed(id)
+  const knownItems = syncedItems.filter(({ productId }) => findKnown(productId))
   const cartItems = toCartItems(
-    mergeOrderItems(localItems, getLocalItems(store), knownItems, 'mine'),
-    findProduct,
+    mergeOrderItems(localItems, toOrderItems(listed), knownItems, 'mine'),
+    findKnown,
   )
   store.dispatch(orderListSynced({ userID, items: knownItems.map(serializeOrderItem), cartItems }))
   if (baseItems) return remoteTimeMs

@@ -1,3 +1,4 @@
+import { subscribeToPublishedChanges } from '../../data/catalogue/publishedChanges'
 import { registerSessionCleanup } from '../../data/sessionCleanup'
 import { readAccountOrderListTime } from '../../data/remoteAccountList'
 import { registerPendingSave } from '../../data/session'
@@ -75,6 +76,8 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
     trackLocalChanges(account),
     account.store.subscribe(scheduleIfNeeded),
     pollWhileVisible(checkAccount),
+    // The account's list may have products that this page did not know.
+    subscribeToPublishedChanges(syncNow),
     registerPendingSave('orderList', async () => {
       // The running merge may have started before the visitor's last change, so wait for it and then merge again if
       // needed.

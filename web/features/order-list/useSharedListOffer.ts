@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useCatalogueOverlay, waitForPublishedChanges } from '../../data/catalogue/publishedChanges'
 import { routePaths } from '../../domain/site/routePaths'
 import { partitionKnownItems } from '../../domain/order-list/mergeSharedList'
 import { parseSharedList } from '../../domain/order-list/sharedList'
@@ -14,18 +15,30 @@ export function getSharedListPath(list: string): string {
 
 export type SharedListOffer = ReturnType<typeof toSharedListOffer>
 
-/** The shared list in the URL, and a function that removes it from the URL. */
+/**
+ * The shared list in the URL, and a function that removes it from the URL. A list with a product that the build does not
+ * have waits for what was published since.
+ */
 export function useSharedListOffer() {
   const { hash, search } = useLocation()
   // Older links contain the list in the query.
   const text = getListParam(hash.slice(1)) ?? getListParam(search)
   const navigate = useNavigate()
-  const offer = useMemo(() => (text === null ? null : toSharedListOffer(text)), [text])
+  useCatalogueOverlay()
+  const offer = text === null ? null : toSharedListOffer(text)
+  const [hasWaited, setHasWaited] = useState(false)
+  const isWaiting = offer !== null && offer.unknown.length > 0 && !hasWaited
+  useEffect(() => {
+    if (!isWaiting) return
+    void waitForPublishedChanges().then(() => {
+      setHasWaited(true)
+    })
+  }, [isWaiting])
   const close = () => {
     scrollTo(0, 0)
     void navigate(routePaths.orderList, { replace: true })
   }
-  return { offer, close }
+  return { offer: isWaiting ? null : offer, isWaiting, close }
 }
 
 function getListParam(params: string): string | null {

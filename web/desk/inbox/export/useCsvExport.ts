@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { downloadTextFile } from '../../../browser/downloadTextFile'
 import { getServerClockOffsetMs } from '../../../browser/serverClock'
-import { getCachedProductSummary, loadProducts } from '../../../data/catalogue/productList'
+import { createProductFinder, loadProducts } from '../../../data/catalogue/productList'
+import { getCatalogueOverlay } from '../../../data/catalogue/publishedChanges'
 import { formatSentItemsCsv } from '../../../domain/sent-items/formatSentItemsCsv'
 import type { InboxFilter } from '../../../domain/sent-items/inboxFilter'
 import { useStaff } from '../../staff/StaffContext'
@@ -28,7 +29,7 @@ export function useCsvExport(filter: InboxFilter) {
       loadProducts().catch(() => undefined),
     ])
     signal.throwIfAborted()
-    const csv = formatSentItemsCsv(items, getCachedProductSummary)
+    const csv = formatSentItemsCsv(items, createProductFinder(getCatalogueOverlay()))
     downloadTextFile(getCsvFileName(filter, Date.now() + offsetMs), { text: csv, type: 'text/csv' })
     setState({ status: 'done', count: items.length })
   }

@@ -1,0 +1,45 @@
+import { catalogueFolder } from 'virtual:catalogue'
+import { pollWhileUsed } from '../../../browser/pollWhileUsed'
+import {
+  type CatalogueOverlay,
+  createCatalogueOverlay,
+  type PublishedChanges,
+} from '../../../domain/catalogue/publishing/catalogueOverlay'
+import type { CatalogueSnapshot } from '../../../domain/catalogue/publishing/catalogueSnapshot'
+import { fetchSnapshot, readCachedSnapshot } from './fetchSnapshot'
+
+/** Keeps a page at what is published. */
+export type PublishedChangesWatcher = {
+  /** Resolves to whether there has been an answer; asks again if there has been none. */
+  waitForAnswer: () => Promise<boolean>
+}
+
+/** Loads what is published now, and again while the page is used. Calls `show` with each change, one after another. */
+export function watchPublishedChanges(
+  show: (overlay: CatalogueOverlay) => Promise<void>,
+): PublishedChangesWatcher {
+  let changes: PublishedChanges = new Map()
+  let tag = ''
+  let hasAnswer = false
+  const load = async () => {
+    // The cache is asked once, because what is shown is at least as new.
+    const answer = await fetchSnapshot(tag).catch((error: unknown) => {
+      if (hasAnswer) throw error
+      return readCachedSnapshot(tag)
+    })
+    if (answer.snapshot) {
+      changes = mergeChanges(changes, answer.snapshot)
+      await show(createCatalogueOverlay(changes))
+    }
+    tag = answer.tag
+    hasAnswer = true
+  }
+  const loadNow = pollWhileUsed(load)
+  return { waitForAnswer: async () => hasAnswer || (await loadNow()) }
+}
+
+/** A snapshot of another build than this page's does not name what that build has: it adds to what is known. */
+function mergeChanges(known: PublishedChanges, { base, products }: CatalogueSnapshot): PublishedChanges {
+  const changes = products.map((change) => [change.id, change] as const)
+  return new Map(base === catalogueFolder ? changes : [...known, ...changes])
+}
