@@ -15,6 +15,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'ui/forms/useEarlyInput.ts',
     'browser/isDataSaverOn.ts',
     'domain/catalogue/picture.ts',
+    toMessages('noLongerSold'),
   )
   const isToaster = isIn('ui/toasts/toaster.tsx', 'ui/toasts/toaster.css')
   const isOrderList = isIn(

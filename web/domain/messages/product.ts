@@ -95,5 +95,12 @@ export const productNotFoundTitle = 'Product Not Found'
 export const productNotFoundText =
   "There's no product at this address. It may be mistyped, or we may have stopped selling the product."
 
+/** The title of the notice for a product that is no longer sold. */
+export const productGoneTitle = 'No Longer Sold'
+
+/** The notice for a product that is no longer sold. */
+export const productGoneText =
+  "We've stopped selling this product. Look at what else we have, or ask us for it: we may know where to find it."
+
 /** The link to the request form, for a product that is not in the catalogue. */
 export const requestProducts = 'Request Product(s)'

@@ -11,6 +11,7 @@ type Props = {
   reason: string | undefined
   getLinkState: () => ProductLinkState
   isEager: boolean
+  isGone: boolean
   action?: RenderProductAction
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { noLongerSold } from '../../domain/messages/noLongerSold'
 import { formatUnitPrefix, productTrail } from '../../domain/messages/product'
 import type { ProductSummary, DetailedProduct } from '../../domain/catalogue/product'
 import { PageSection } from '../../ui/PageSection'
@@ -7,20 +8,24 @@ import { BlurImage } from '../../ui/pictures/BlurImage'
 import { ProductFields } from '../../ui/products/ProductFields'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { getProductPageMetadata } from './catalogueMetadata'
-import { CategoryNeighbours } from './CategoryNeighbours'
+import { OnwardLinks } from './OnwardLinks'
 import { ProductPageLinks } from './ProductPageLinks'
 import { getOnwardLinkState } from './productLink'
-import { RelatedProducts } from './RelatedProducts'
 import styles from './ProductDetails.module.css'
 
 // On a phone, the picture fills the page's width; on wider screens, it fills the narrower of two columns. On phones,
 // `sizes` declares 82vw instead of the actual 92vw, so that the usual ones load 640 instead of 960 pixels (see ProductCard).
 const sizes = '(max-width: 600px) 82vw, min(42vw, 586px)'
 
-type Props = { product: DetailedProduct | ProductSummary; action: ReactNode }
+type Props = {
+  product: DetailedProduct | ProductSummary
+  action: ReactNode
+  /** Whether the product was hidden since the page was opened. */
+  isGone?: boolean
+}
 
 /** The detail page of a product. Until all fields have loaded, it shows those known from the product list. */
-export function ProductDetails({ product, action }: Props) {
+export function ProductDetails({ product, action, isGone = false }: Props) {
   const { id, name } = product
   const description = 'description' in product ? product.description : product.preview
   usePageMetadata(getProductPageMetadata({ id, name, description }))
@@ -36,8 +41,14 @@ export function ProductDetails({ product, action }: Props) {
           <BlurImage picture={product.image} alt={name} sizes={sizes} isEager />
         </div>
         <div className={styles.action}>
-          <span className={styles.unit}>{formatUnitPrefix(product.unit)}</span>
-          <div className={styles.control}>{action}</div>
+          {isGone ? (
+            <p className={styles.gone}>{noLongerSold}</p>
+          ) : (
+            <>
+              <span className={styles.unit}>{formatUnitPrefix(product.unit)}</span>
+              <div className={styles.control}>{action}</div>
+            </>
+          )}
         </div>
         <div className={styles.facts}>
           <ProductFields product={product} />
@@ -45,8 +56,7 @@ export function ProductDetails({ product, action }: Props) {
         </div>
         {'links' in product ? (
           <div className={styles.onward}>
-            <RelatedProducts products={product.links.related} linkState={linkState} />
-            <CategoryNeighbours category={product.category} links={product.links} linkState={linkState} />
+            <OnwardLinks category={product.category} links={product.links} linkState={linkState} />
           </div>
         ) : null}
       </div>

@@ -12,6 +12,8 @@ export type CardNote = {
   title?: string
   /** Why the product is suggested, such as 'similar name'. */
   reason?: string
+  /** Whether the product was hidden since the card was shown. */
+  isGone?: boolean
 }
 
 type Props = {
@@ -41,6 +43,7 @@ export function ProductGrid({ search, products, notes, action }: Props) {
             reason={notes.get(product.id)?.reason}
             getLinkState={getLinkState}
             isEager={index < eagerCardCount}
+            isGone={notes.get(product.id)?.isGone ?? false}
             {...(action && { action })}
           />
         </li>

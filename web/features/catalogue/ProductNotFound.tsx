@@ -1,5 +1,7 @@
 import {
   backToProducts,
+  productGoneText,
+  productGoneTitle,
   productNotFoundText,
   productNotFoundTitle,
   requestProducts,
@@ -10,8 +12,8 @@ import { Notice } from '../../ui/Notice'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { productNotFoundPageMetadata } from './catalogueMetadata'
 
-/** The notice for an unknown product id. */
-export function ProductNotFound() {
+/** The notice for an unknown product id, or for a product that was hidden since the site was built. */
+export function ProductNotFound({ isGone }: { isGone: boolean }) {
   usePageMetadata(productNotFoundPageMetadata)
   const actions = (
     <>
@@ -22,8 +24,8 @@ export function ProductNotFound() {
     </>
   )
   return (
-    <Notice title={productNotFoundTitle} actions={actions}>
-      <p>{productNotFoundText}</p>
+    <Notice title={isGone ? productGoneTitle : productNotFoundTitle} actions={actions}>
+      <p>{isGone ? productGoneText : productNotFoundText}</p>
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { isProductGone } from '../../data/catalogue/productList'
 import { formatFilterQuery, type ProductFilter } from '../../domain/catalogue/productSearch'
 import { formatOtherName, formatResultCount, searchingProducts } from '../../domain/messages/search'
 import { PaginatedProducts } from './PaginatedProducts'
@@ -8,6 +9,7 @@ import type { RenderProductAction } from './RenderProductAction'
 import { SuggestedProducts } from './SuggestedProducts'
 import type { ProductList } from './useProductList'
 import { type Search, useSearch } from './useSearch'
+import { useSteadyHits } from './useSteadyHits'
 import styles from './SearchResults.module.css'
 
 type Props = ProductList & {
@@ -22,9 +24,12 @@ type Props = ProductList & {
 export const SearchResults = memo(function SearchResults(props: Props) {
   const { allProducts, isLoading, filter, isTyping, visibleCount, onShowMore, action } = props
   const search = useSearch(allProducts, props.matches, filter, isTyping)
-  const { matches } = search
+  const query = formatFilterQuery(filter)
+  const view = `${query} ${search.status} ${isLoading}`
+  const { hits: matches, isQuiet } = useSteadyHits(search.matches, view, visibleCount)
   // Without a search, a page has only the first products of all.
-  const total = matches.length > props.matches.length ? matches.length : props.total
+  const foundCount = search.matches.length
+  const total = (foundCount > props.matches.length ? foundCount : props.total) + (matches.length - foundCount)
   const isEmpty = matches.length === 0
   const actionProps = action && { action }
   const getStatusText = () => {
@@ -35,14 +40,14 @@ export const SearchResults = memo(function SearchResults(props: Props) {
   }
   return (
     <div className={isLoading ? styles.loading : undefined} aria-busy={isLoading}>
-      <p className={styles.count} role="status">
+      <p className={styles.count} role="status" aria-live={isQuiet ? 'off' : 'polite'}>
         {getStatusText()}
       </p>
       {isEmpty ? (
-        <SuggestedProducts filter={filter} search={search} {...actionProps} />
+        <SuggestedProducts filter={filter} search={search} view={view} {...actionProps} />
       ) : (
         <PaginatedProducts
-          search={formatFilterQuery(filter)}
+          search={query}
           matches={matches.map(({ product }) => product)}
           notes={getCardNotes(matches)}
           {...{ total, visibleCount }}
@@ -58,8 +63,12 @@ export const SearchResults = memo(function SearchResults(props: Props) {
 
 function getCardNotes(matches: Search['matches']): ReadonlyMap<string, CardNote> {
   return new Map(
-    matches.flatMap(({ product: { id, name }, otherName }) =>
-      otherName === undefined ? [] : [[id, { title: formatOtherName(otherName, name) }]],
-    ),
+    matches.map(({ product: { id, name }, otherName }) => [
+      id,
+      {
+        ...(otherName !== undefined && { title: formatOtherName(otherName, name) }),
+        isGone: isProductGone(id),
+      },
+    ]),
   )
 }

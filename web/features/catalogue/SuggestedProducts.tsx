@@ -1,3 +1,4 @@
+import { isProductGone } from '../../data/catalogue/productList'
 import { formatFilterQuery, type ProductFilter } from '../../domain/catalogue/productSearch'
 import {
   didYouMean,
@@ -13,19 +14,23 @@ import type { RenderProductAction } from './RenderProductAction'
 import { type CardNote, ProductGrid } from './ProductGrid'
 import { areOutsideFilter } from './suggestionStatus'
 import type { Search } from './useSearch'
+import { useSteadyHits } from './useSteadyHits'
 import styles from './SuggestedProducts.module.css'
 
 type Props = {
   filter: ProductFilter
   search: Search
+  /** What the list is a view of. */
+  view: string
   action?: RenderProductAction
 }
 
 /** The notice for a search without results, and suggested products with their reasons. */
-export function SuggestedProducts({ filter, search: { suggestions, status }, action }: Props) {
+export function SuggestedProducts({ filter, search, view, action }: Props) {
+  const { hits: suggestions } = useSteadyHits(search.suggestions, view, 0)
   return (
     <>
-      <NoProductsFound areSearchTermsMissing={status === 'failed'} />
+      <NoProductsFound areSearchTermsMissing={search.status === 'failed'} />
       {suggestions.length > 0 ? (
         <>
           <h2 className={styles.title}>{getHeading(filter, suggestions)}</h2>
@@ -59,6 +64,7 @@ function getCardNotes(
         {
           ...(otherName !== undefined && { title: formatOtherName(otherName, product.name) }),
           reason: isOtherCategory ? formatReasonInCategory(reason, product.category) : reason,
+          isGone: isProductGone(product.id),
         },
       ]
     }),

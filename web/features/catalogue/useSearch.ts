@@ -8,7 +8,12 @@ import type * as search from '../../domain/catalogue/search/searchProducts'
 import { importAgain } from '../../browser/importAgain'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
 
-type Searcher = { searchProducts: typeof search.searchProducts; index: SearchIndex<ProductSummary> }
+type Searcher = {
+  searchProducts: typeof search.searchProducts
+  index: SearchIndex<ProductSummary>
+  /** The products of the index. */
+  products: readonly ProductSummary[]
+}
 type LoadStatus = 'loading' | 'ready' | 'failed'
 
 /** What a search finds. 'failed' if the other names and uses could not be loaded. */
@@ -36,7 +41,10 @@ export function useSearch(
   return { ...result, status }
 }
 
-/** Loads the search code and terms, and creates the index. Each new search text retries a failed load. */
+/**
+ * Loads the search code and terms, and creates the index, again when other products are published. Each new search text
+ * retries a failed load.
+ */
 function useSearcher(
   products: readonly ProductSummary[],
   nameMatches: readonly ProductSummary[],
@@ -55,10 +63,11 @@ function useSearcher(
     setStatus(loaded.status)
   })
   // Load nothing while the visitor types: a reload would lose a search text that is not in the URL yet.
-  const needsLoad = isEnabled && status !== 'ready'
+  const indexedProducts = searcher?.products
+  const needsLoad = isEnabled && (status !== 'ready' || indexedProducts !== products)
   useEffect(() => {
     if (needsLoad && !isLoading.current) void startLoad()
-  }, [needsLoad, searchText])
+  }, [needsLoad, searchText, products, indexedProducts])
   return { searcher, status }
 }
 
@@ -77,7 +86,7 @@ async function loadSearcher(
   const { createSearchIndex, searchProducts } = code.value
   const areTermsLoaded = terms.status === 'fulfilled'
   const index = await createSearchIndex(products, areTermsLoaded ? terms.value : noTerms, nextTask)
-  return { searcher: { searchProducts, index }, status: areTermsLoaded ? 'ready' : 'failed' }
+  return { searcher: { searchProducts, index, products }, status: areTermsLoaded ? 'ready' : 'failed' }
 }
 
 function nextTask(): Promise<void> {

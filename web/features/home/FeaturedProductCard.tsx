@@ -3,6 +3,7 @@ import { routePaths } from '../../domain/site/routePaths'
 import type { FeaturedProduct } from '../../domain/catalogue/product'
 import { visitShop } from '../../domain/messages/home'
 import { BlurImage } from '../../ui/pictures/BlurImage'
+import { NoLongerSoldMark } from '../../ui/pictures/NoLongerSoldMark'
 import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
 import stretchedLink from '../../ui/pictures/stretchedLink.module.css'
 import styles from './FeaturedProductCard.module.css'
@@ -11,8 +12,14 @@ import styles from './FeaturedProductCard.module.css'
 // loads a smaller file (see ProductCard).
 const sizes = '(max-width: 440px) 27vw, (max-width: 1366px) 45vw, min(22vw, 318px)'
 
+type Props = {
+  product: FeaturedProduct
+  /** Whether the product was hidden since the site was built. */
+  isGone: boolean
+}
+
 /** A card for a featured product. The whole card is a link to the product; its overlay has a link to the store. */
-export function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
+export function FeaturedProductCard({ product, isGone }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -25,6 +32,7 @@ export function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
             {visitShop}
           </Link>
         </div>
+        {isGone ? <NoLongerSoldMark /> : null}
       </div>
       <h3 className={styles.name}>
         <Link className={stretchedLink.link} to={routePaths.product(product.productId)}>

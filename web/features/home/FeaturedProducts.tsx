@@ -1,6 +1,7 @@
 import { routePaths } from '../../domain/site/routePaths'
 import { featuredLead, featuredTitle, viewProducts } from '../../domain/messages/home'
 import { getFeaturedProducts } from '../../data/catalogue/featuredProducts'
+import { useCatalogueOverlay } from '../../data/catalogue/publishedChanges'
 import { PageSection } from '../../ui/PageSection'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
@@ -9,6 +10,7 @@ import styles from './FeaturedProducts.module.css'
 
 /** The eight featured products. */
 export function FeaturedProducts() {
+  const overlay = useCatalogueOverlay()
   return (
     <PageSection background="deep">
       <Heading level={2} lead={featuredLead}>
@@ -17,7 +19,7 @@ export function FeaturedProducts() {
       <ul className={styles.grid}>
         {getFeaturedProducts().map((product) => (
           <li key={product.name}>
-            <FeaturedProductCard product={product} />
+            <FeaturedProductCard product={product} isGone={overlay?.isHidden(product.productId) ?? false} />
           </li>
         ))}
       </ul>

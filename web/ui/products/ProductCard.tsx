@@ -7,6 +7,7 @@ import { Icon } from '../Icon'
 import { closeIcon } from '../icons'
 import { Link } from '../Link'
 import { BlurImage } from '../pictures/BlurImage'
+import { NoLongerSoldMark } from '../pictures/NoLongerSoldMark'
 import { eyeIcon } from './eyeIcon'
 import hoverOverlay from '../pictures/hoverOverlay.module.css'
 import stretchedLink from '../pictures/stretchedLink.module.css'
@@ -28,10 +29,13 @@ type Props = {
   link: { to: string; state?: () => object }
   isEager?: boolean
   action?: ReactNode
+  /** Whether the product was hidden since the card was shown. */
+  isGone?: boolean
 }
 
 /** The card of a product. The whole card is a link. Hover shows a preview; touch devices have a button for it. */
-export function ProductCard({ product, title, reason, link, isEager = false, action }: Props) {
+export function ProductCard(props: Props) {
+  const { product, title, reason, link, isEager = false, action, isGone = false } = props
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   return (
     <article className={styles.card}>
@@ -47,6 +51,7 @@ export function ProductCard({ product, title, reason, link, isEager = false, act
             <Icon pathData={eyeIcon} />
           </Link>
         </div>
+        {isGone ? <NoLongerSoldMark /> : null}
         <button
           className={styles.previewButton}
           type="button"
@@ -59,14 +64,20 @@ export function ProductCard({ product, title, reason, link, isEager = false, act
           <Icon pathData={isPreviewOpen ? closeIcon : eyeIcon} />
         </button>
       </div>
-      <h2 className={styles.name}>
-        <Link className={stretchedLink.link} {...link}>
-          {title ?? product.name}
-        </Link>
-      </h2>
-      {product.unit ? <p className={styles.unit}>{formatUnitOfSale(product.unit)}</p> : null}
+      <div className={styles.title}>
+        <h2 className={styles.name}>
+          <Link className={stretchedLink.link} {...link}>
+            {title ?? product.name}
+          </Link>
+        </h2>
+        {product.unit ? <p className={styles.unit}>{formatUnitOfSale(product.unit)}</p> : null}
+      </div>
       {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
-      {action ? <div className={styles.action}>{action}</div> : null}
+      {action ? (
+        <div className={styles.action} inert={isGone}>
+          {action}
+        </div>
+      ) : null}
     </article>
   )
 }
