@@ -77,7 +77,7 @@ function writeTemplate(
   firestore: Firestore,
   write: (transaction: Transaction) => void,
 ): Promise<StaffWriteOutcome> {
-  return reportOutcome(
+  return reportOutcome<StaffWriteOutcome>(
     runTransaction(firestore, (transaction) => {
       write(transaction)
       return Promise.resolve({ kind: 'written' })

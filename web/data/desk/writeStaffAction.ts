@@ -53,7 +53,7 @@ export function writeStaffAction(
  * Repeats a refused transaction once. The rules refuse it also if the item has changed since the transaction read it: a
  * colleague was faster, or the browser lost the connection and sent the commit again. The second read then tells which.
  */
-async function repeatIfRefused<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function repeatIfRefused<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()
   } catch (error) {
@@ -92,7 +92,9 @@ function toUpdate({ claimedBy, ...fields }: StaffActionChange): UpdateData<Recor
 }
 
 /** Waits for a transaction. Its errors become outcomes. */
-export async function reportOutcome(write: Promise<StaffWriteOutcome>): Promise<StaffWriteOutcome> {
+export async function reportOutcome<Outcome>(
+  write: Promise<Outcome>,
+): Promise<Outcome | { kind: 'refused' | 'unreachable' }> {
   try {
     return await withTimeout(write, timeoutMs, () => new Error('Firestore did not answer in time.'))
   } catch (error) {

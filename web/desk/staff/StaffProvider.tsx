@@ -11,6 +11,7 @@ import { createStaffWriteQueue, type StaffWriteQueue } from '../actions/staffWri
 import { createRetryLoop, type RetryLoop } from '../actions/createRetryLoop'
 import { removeOldDrafts } from '../drafts/createDraftKeeper'
 import { itemDraftPrefix } from '../drafts/itemDraftKey'
+import { productDraftPrefix } from '../drafts/productDraftKey'
 import { StaffContext } from './StaffContext'
 
 /** Provides what the screens of one staff member share. Give it a new key for another staff member. */
@@ -31,7 +32,8 @@ function useWriteQueue({ queue, retryLoop }: { queue: StaffWriteQueue; retryLoop
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === staffWriteQueueKey) queue.refresh()
     }
-    removeOldDrafts(safeLocalStorage, listLocalStorageKeys(itemDraftPrefix))
+    for (const prefix of [itemDraftPrefix, productDraftPrefix])
+      removeOldDrafts(safeLocalStorage, listLocalStorageKeys(prefix))
     retryLoop.runNow()
     addEventListener('online', retryLoop.runNow)
     addEventListener('storage', handleStorage)

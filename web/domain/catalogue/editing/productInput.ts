@@ -48,7 +48,8 @@ export type DraftFields = Partial<Omit<StoredProduct, 'id'>>
 
 /** Converts stored fields to the form; a missing field is empty. */
 export function toProductInput(fields: DraftFields): ProductInput {
-  return { ...emptyProductInput, ...fields }
+  const entries = editedFieldNames.map((name) => [name, fields[name] ?? emptyProductInput[name]])
+  return Object.fromEntries(entries) as ProductInput
 }
 
 /** Converts the form to stored fields; what is not chosen yet is left out. */

@@ -1,0 +1,38 @@
+import { doc, type DocumentReference, type Firestore, type Transaction } from 'firebase/firestore'
+import { parseProductDraft } from '../../../domain/catalogue/editing/productDraft'
+import { parsePublication, type StoredState } from '../../../domain/catalogue/editing/storedState'
+import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
+import { toPlainFields } from '../../toPlainFields'
+
+/**
+ * What became of a write to the catalogue. A 'conflict' found something else than expected, and wrote nothing; a
+ * 'refused' one cannot succeed; 'unreachable' may have arrived.
+ */
+export type CatalogueWriteOutcome =
+  { kind: 'written' | 'refused' | 'unreachable' } | { kind: 'conflict'; stored: StoredState }
+
+/** The document of a product. */
+export function getProductReference(firestore: Firestore, productId: string): DocumentReference {
+  return doc(firestore, firestoreCollectionNames.products, productId)
+}
+
+/** The document of a product's draft. */
+export function getDraftReference(firestore: Firestore, productId: string): DocumentReference {
+  return doc(firestore, firestoreCollectionNames.drafts, productId)
+}
+
+/** Reads what Firestore has of a product. Malformed documents count as missing, so that they can be replaced. */
+export async function readStoredState(
+  firestore: Firestore,
+  transaction: Transaction,
+  productId: string,
+): Promise<StoredState> {
+  const [product, draft] = await Promise.all([
+    transaction.get(getProductReference(firestore, productId)),
+    transaction.get(getDraftReference(firestore, productId)),
+  ])
+  return {
+    published: parsePublication(productId, toPlainFields(product)),
+    draft: parseProductDraft(productId, toPlainFields(draft)),
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  collection,
+  limit,
+  orderBy,
+  query,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  where,
+} from 'firebase/firestore'
+import { useMemo } from 'react'
+import { useFirestore } from 'reactfire'
+import { parseProductDraft, type ProductDraft } from '../../../domain/catalogue/editing/productDraft'
+import { parsePublication, type Publication } from '../../../domain/catalogue/editing/storedState'
+import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
+import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
+import { useLiveQuery } from '../../liveQueries'
+import { toPlainFields } from '../../toPlainFields'
+
+/** A product's draft, and whose it is. */
+export type ListedDraft = ProductDraft & { productId: string }
+
+const maxRecentlyPublished = 20
+
+const newestDrafts = [orderBy('savedAt', 'desc'), limit(maxDocumentsPerQuery.staff)]
+const newestProducts = [orderBy('updatedAt', 'desc'), limit(maxRecentlyPublished)]
+const hiddenProducts = [where('hidden', '==', true), limit(maxDocumentsPerQuery.products)]
+
+/** Returns the newest 100 drafts, updated live; null while loading. */
+export function useDrafts(): ListedDraft[] | null {
+  return useDocuments(firestoreCollectionNames.drafts, newestDrafts, parseListedDraft)
+}
+
+/** Returns the 20 products that were published last, updated live; null while loading. */
+export function useRecentlyPublished(): Publication[] | null {
+  return useDocuments(firestoreCollectionNames.products, newestProducts, parseListedProduct)
+}
+
+/** Returns the hidden products, at most 500, updated live; null while loading. */
+export function useHiddenProducts(): Publication[] | null {
+  return useDocuments(firestoreCollectionNames.products, hiddenProducts, parseListedProduct)
+}
+
+function useDocuments<Item>(
+  collectionName: string,
+  constraints: readonly QueryConstraint[],
+  parse: (document: QueryDocumentSnapshot) => Item | null,
+): Item[] | null {
+  const firestore = useFirestore()
+  const documentsQuery = useMemo(
+    () => query(collection(firestore, collectionName), ...constraints),
+    [firestore, collectionName, constraints],
+  )
+  const { status, data } = useLiveQuery(documentsQuery)
+  const documents = status === 'success' ? data.docs : null
+  return useMemo(() => documents && documents.map(parse).filter((item) => item !== null), [documents, parse])
+}
+
+function parseListedDraft(document: QueryDocumentSnapshot): ListedDraft | null {
+  const draft = parseProductDraft(document.id, toPlainFields(document))
+  return draft && { ...draft, productId: document.id }
+}
+
+function parseListedProduct(document: QueryDocumentSnapshot): Publication | null {
+  return parsePublication(document.id, toPlainFields(document))
+}

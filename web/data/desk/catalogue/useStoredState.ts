@@ -1,0 +1,31 @@
+import type { DocumentSnapshot } from 'firebase/firestore'
+import { useMemo } from 'react'
+import { useFirestore } from 'reactfire'
+import { parseProductDraft } from '../../../domain/catalogue/editing/productDraft'
+import { parsePublication, type StoredState } from '../../../domain/catalogue/editing/storedState'
+import { useLiveDocument } from '../../liveQueries'
+import { toPlainFields } from '../../toPlainFields'
+import { getDraftReference, getProductReference } from './catalogueDocuments'
+
+/** Returns what Firestore has of a product, updated live; null while loading. */
+export function useStoredState(productId: string): StoredState | null {
+  const firestore = useFirestore()
+  const productReference = useMemo(() => getProductReference(firestore, productId), [firestore, productId])
+  const draftReference = useMemo(() => getDraftReference(firestore, productId), [firestore, productId])
+  const product = useLiveDocument(productReference)
+  const draft = useLiveDocument(draftReference)
+  const productDocument = product.status === 'success' ? product.data : null
+  const draftDocument = draft.status === 'success' ? draft.data : null
+  return useMemo(() => {
+    if (!isKnown(productDocument) || !isKnown(draftDocument)) return null
+    return {
+      published: parsePublication(productId, toPlainFields(productDocument)),
+      draft: parseProductDraft(productId, toPlainFields(draftDocument)),
+    }
+  }, [productId, productDocument, draftDocument])
+}
+
+// Without a connection, Firestore says of a document that it has never read that there is none.
+function isKnown(document: DocumentSnapshot | null): document is DocumentSnapshot {
+  return document !== null && (document.exists() || !document.metadata.fromCache)
+}
