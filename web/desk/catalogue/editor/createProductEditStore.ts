@@ -1,0 +1,135 @@
+import { createChangeNotifier } from '../../../browser/createChangeNotifier'
+import { safeLocalStorage } from '../../../browser/safeStorage'
+import { createDocumentId } from '../../../data/createDocumentId'
+import type { CatalogueDatabase } from '../../../data/desk/catalogue/useCatalogueDatabase'
+import { normalizeProductInput } from '../../../domain/catalogue/editing/completeProduct'
+import {
+  changeInput,
+  discardChanges,
+  endDraft,
+  getNeededWrite,
+  hasConflict,
+  type ProductEdit,
+  resolveConflicts,
+} from '../../../domain/catalogue/editing/productEdit'
+import type { EditedFieldName, ProductInput } from '../../../domain/catalogue/editing/productInput'
+import { receiveStoredState, startProductEdit } from '../../../domain/catalogue/editing/receiveStoredState'
+import { getExpectedTimes, type StoredState } from '../../../domain/catalogue/editing/storedState'
+import { createDraftKeeper } from '../../drafts/createDraftKeeper'
+import { getProductDraftPrefix } from '../../drafts/productDraftKey'
+import { createDraftSaver } from './createDraftSaver'
+import { findKeptEditKey, parseKeptEdit } from './keptEdit'
+import type { PublishOutcome } from './productEditor'
+import { publishEdit } from './publishEdit'
+import type { ProductEditSnapshot } from './productEditSnapshot'
+import { isSaved, writeNeededDraft } from './writeNeededDraft'
+
+type StoreOptions = { productId: string; staffUid: string; database: CatalogueDatabase }
+
+/** Creates the state of a product's form: it keeps each change on the device, and brings it to Firestore. */
+export function createProductEditStore({ productId, staffUid, database }: StoreOptions) {
+  const { subscribe, notify } = createChangeNotifier()
+  let snapshot: ProductEditSnapshot = { edit: null, savedInput: null, isFailing: false, isPublishing: false }
+  const createKeeper = (key: string) =>
+    createDraftKeeper({
+      storage: safeLocalStorage,
+      key,
+      parse: (stored) => parseKeptEdit(productId, stored),
+    })
+  const keeper = createKeeper(getProductDraftPrefix(staffUid, productId) + createDocumentId())
+  const set = (change: Partial<ProductEditSnapshot>) => {
+    snapshot = { ...snapshot, ...change }
+    notify()
+  }
+  const setEdit = (edit: ProductEdit) => {
+    const isSameDraft = edit.draft === snapshot.edit?.draft
+    set({ edit, savedInput: isSameDraft ? snapshot.savedInput : null })
+    keep(edit)
+  }
+  const keep = (edit: ProductEdit) => {
+    const { input, publishedBase, draftBase, sentDrafts } = edit
+    if (isSaved(edit, snapshot.savedInput)) keeper.forget()
+    else keeper.keep({ input, publishedBase, draftBase, sentDrafts })
+  }
+  const saver = createDraftSaver({
+    write: () => writeNeededDraft({ database, getSnapshot: () => snapshot, set, setEdit, receive }),
+    onChange: (isFailing) => {
+      set({ isFailing })
+    },
+  })
+
+  function receive(stored: StoredState): void {
+    const edit = snapshot.edit ? receiveStoredState(snapshot.edit, stored) : start(stored)
+    if (edit === snapshot.edit) return
+    update(edit)
+  }
+
+  function start(stored: StoredState): ProductEdit {
+    const keptKey = findKeptEditKey(staffUid, productId)
+    const kept = keptKey === null ? null : createKeeper(keptKey).read()
+    if (kept) {
+      keeper.keep(kept)
+      keeper.flush()
+    }
+    if (keptKey !== null) safeLocalStorage.remove(keptKey)
+    return startProductEdit(productId, stored, kept)
+  }
+
+  function update(edit: ProductEdit): void {
+    setEdit(edit)
+    if (getNeededWrite(edit) !== 'none') saver.saveSoon()
+  }
+
+  /** Does something to the form; nothing before Firestore has answered. */
+  function withEdit(change: (edit: ProductEdit) => ProductEdit): void {
+    if (snapshot.edit) update(change(snapshot.edit))
+  }
+
+  async function discard(): Promise<void> {
+    await saver.pause()
+    withEdit(discardChanges)
+    const { edit } = snapshot
+    if (edit?.published) return saver.saveNow()
+    if (!edit?.draft) return
+    const outcome = await database.deleteDraft(productId, getExpectedTimes(edit))
+    if (outcome.kind === 'written') withEdit((current) => ({ ...current, ...endDraft(current) }))
+    if (outcome.kind === 'conflict') receive(outcome.stored)
+  }
+
+  async function publish(): Promise<PublishOutcome> {
+    if (snapshot.isPublishing || !snapshot.edit) return 'unreachable'
+    set({ isPublishing: true })
+    await saver.pause()
+    withEdit((edit) => changeInput(edit, normalizeProductInput(edit.input)))
+    await saver.pause()
+    const outcome = await publishEdit({ database, getSnapshot: () => snapshot, setEdit, receive })
+    set({ isPublishing: false })
+    withEdit((edit) => edit)
+    return outcome
+  }
+
+  return {
+    subscribe,
+    getSnapshot: () => snapshot,
+    receive,
+    change: (change: Partial<ProductInput>) => {
+      withEdit((edit) => changeInput(edit, change))
+    },
+    resolveConflict: (theirs: readonly EditedFieldName[]) => {
+      withEdit((edit) => resolveConflicts(edit, theirs))
+    },
+    discard,
+    publish,
+    saveNow: saver.saveNow,
+    /** Keeps the last change on the device, and sends it: the page may be gone soon. */
+    flush: () => {
+      keeper.flush()
+      const { edit } = snapshot
+      if (edit && !hasConflict(edit) && !snapshot.isPublishing) void saver.saveNow()
+    },
+    start: saver.start,
+    stop: saver.stop,
+  }
+}
+
+export type ProductEditStore = ReturnType<typeof createProductEditStore>

@@ -1,0 +1,12 @@
+import type { ProductEdit } from '../../../domain/catalogue/editing/productEdit'
+import type { ProductInput } from '../../../domain/catalogue/editing/productInput'
+
+/** What a product's form shows. */
+export type ProductEditSnapshot = {
+  /** Null until Firestore has answered. */
+  edit: ProductEdit | null
+  /** What Firestore has confirmed, until a listener shows it. */
+  savedInput: ProductInput | null
+  isFailing: boolean
+  isPublishing: boolean
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useOnlineStatus } from '../../../browser/useOnlineStatus'
+import { useNewestVersion } from '../../../data/desk/catalogue/productVersions'
+import { useCatalogueDatabase } from '../../../data/desk/catalogue/useCatalogueDatabase'
+import { useStoredState } from '../../../data/desk/catalogue/useStoredState'
+import type { ProductVersion } from '../../../domain/catalogue/editing/productVersion'
+import { toProductInput } from '../../../domain/catalogue/editing/productInput'
+import { useStaff } from '../../staff/StaffContext'
+import { createProductEditStore, type ProductEditStore } from './createProductEditStore'
+import { describeEdit } from './describeEdit'
+import type { ProductEditor } from './productEditor'
+
+// Firestore shows a publication and the end of its draft one after the other; together they say more.
+const arrivalPauseMs = 50
+
+/** Returns a product's form; null until Firestore has answered. */
+export function useProductEditor(productId: string): ProductEditor | null {
+  const { staff } = useStaff()
+  const database = useCatalogueDatabase(staff)
+  const [store] = useState(() => createProductEditStore({ productId, staffUid: staff.uid, database }))
+  const [versions, setVersions] = useState<readonly ProductVersion[] | null>(null)
+  const newestVersion = useNewestVersion(productId)
+  const isOnline = useOnlineStatus(() => void store.saveNow())
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot)
+  useArrivals(store, productId)
+  useFlush(store)
+  if (!snapshot.edit) return null
+  const loadVersions = async () => {
+    const loaded = await database.fetchVersions(productId)
+    if (loaded) setVersions(loaded)
+  }
+  return {
+    ...describeEdit({ ...snapshot, edit: snapshot.edit, isOnline, staffUid: staff.uid, newestVersion }),
+    change: store.change,
+    resolveConflict: store.resolveConflict,
+    discard: store.discard,
+    publish: async () => {
+      const outcome = await store.publish()
+      if (outcome === 'published' && versions) await loadVersions()
+      return outcome
+    },
+    versions,
+    loadVersions,
+    restore: ({ product }) => {
+      store.change(toProductInput(product))
+    },
+  }
+}
+
+function useArrivals(store: ProductEditStore, productId: string): void {
+  const stored = useStoredState(productId)
+  useEffect(() => {
+    if (!stored) return
+    const pauseMs = store.getSnapshot().edit ? arrivalPauseMs : 0
+    const timer = setTimeout(() => {
+      store.receive(stored)
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [store, stored])
+}
+
+function useFlush(store: ProductEditStore): void {
+  useEffect(() => {
+    store.start()
+    // A phone may end a page in the background without any other event.
+    addEventListener('pagehide', store.flush)
+    document.addEventListener('visibilitychange', store.flush)
+    return () => {
+      removeEventListener('pagehide', store.flush)
+      document.removeEventListener('visibilitychange', store.flush)
+      store.flush()
+      store.stop()
+    }
+  }, [store])
+}

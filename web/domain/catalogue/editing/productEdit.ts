@@ -1,0 +1,151 @@
+import type { StoredProduct } from '../storedProduct'
+import { areSameInputs, listDifferences, takeFields } from './mergeProductInputs'
+import type { ProductDraft } from './productDraft'
+import { emptyProductInput, type EditedFieldName, type ProductInput, toProductInput } from './productInput'
+import type { Publication } from './storedState'
+
+/** What a form needs to know of its past, so that a later opening can go on with it. */
+export type KeptEdit = {
+  input: ProductInput
+  /** What was published when the form was made, with later publications of colleagues in the fields where they are merged. */
+  publishedBase: ProductInput
+  /** The same for the draft; null if the form was made without one. */
+  draftBase: ProductInput | null
+  /** The drafts that were sent to Firestore and have not been seen there yet. */
+  sentDrafts: readonly ProductInput[]
+}
+
+/** The state of a product's form against what Firestore has. */
+export type ProductEdit = KeptEdit & {
+  productId: string
+  published: Publication | null
+  draft: ProductDraft | null
+  /** The time of the newest draft of which this form knows that it is gone; 0 for none. */
+  endedDraftAt: number
+  /** What this form published, until Firestore shows it. */
+  sentProduct: StoredProduct | null
+  /** The fields that were taken over from a colleague while the form had changes, until they are dismissed. */
+  takenOver: readonly EditedFieldName[]
+  takenOverFrom: 'draft' | 'published'
+}
+
+/** The most drafts without an answer that a form remembers. */
+const maxSentDrafts = 5
+
+/** What is published of a product, as a form; empty for a new product. */
+export function getPublishedInput({ published }: Pick<ProductEdit, 'published'>): ProductInput {
+  return published ? toProductInput(published.product) : emptyProductInput
+}
+
+/** The stored draft as a form; null without a draft. */
+export function getDraftInput({ draft }: Pick<ProductEdit, 'draft'>): ProductInput | null {
+  return draft && toProductInput(draft.product)
+}
+
+/** Changes fields of the form. */
+export function changeInput(edit: ProductEdit, change: Partial<ProductInput>): ProductEdit {
+  return acceptAgreedFields({ ...edit, input: { ...edit.input, ...change } })
+}
+
+/** Remembers a draft that is being sent, so that it is recognised when Firestore shows it. */
+export function addSentDraft(edit: ProductEdit, sent: ProductInput): ProductEdit {
+  const others = edit.sentDrafts.filter((draft) => !areSameInputs(draft, sent))
+  return { ...edit, sentDrafts: [...others, sent].slice(-maxSentDrafts) }
+}
+
+/** Goes on after this form has published: its text is what visitors see, and the draft is gone. */
+export function toPublishedEdit(edit: ProductEdit, product: StoredProduct): ProductEdit {
+  const publishedBase = toProductInput(product)
+  return {
+    ...edit,
+    published: { product, updatedAt: edit.published?.updatedAt ?? 0 },
+    sentProduct: product,
+    publishedBase,
+    ...endDraft(edit),
+  }
+}
+
+/** Puts what is published into the form, and ends all conflicts. */
+export function discardChanges(edit: ProductEdit): ProductEdit {
+  const publishedBase = getPublishedInput(edit)
+  return { ...edit, input: publishedBase, publishedBase, draftBase: getDraftInput(edit), takenOver: [] }
+}
+
+/** The parts of the state that end with the draft. */
+export function endDraft({
+  draft,
+  endedDraftAt,
+}: ProductEdit): Pick<ProductEdit, 'draft' | 'draftBase' | 'endedDraftAt' | 'sentDrafts'> {
+  return { draft: null, draftBase: null, sentDrafts: [], endedDraftAt: draft?.savedAt ?? endedDraftAt }
+}
+
+/** The fields in which a colleague's draft and this form differ, both changed since the form was made. */
+export function listDraftConflicts(edit: ProductEdit): EditedFieldName[] {
+  return listConflicts(edit.input, edit.draftBase, getDraftInput(edit))
+}
+
+/** The fields in which a colleague's publication and this form differ, both changed since the form was made. */
+export function listPublishedConflicts(edit: ProductEdit): EditedFieldName[] {
+  return listConflicts(edit.input, edit.publishedBase, getPublishedInput(edit))
+}
+
+/** Whether the form waits for a choice: until then nothing is saved or published. */
+export function hasConflict(edit: ProductEdit): boolean {
+  return listDraftConflicts(edit).length > 0 || listPublishedConflicts(edit).length > 0
+}
+
+/** Ends the conflicts that are shown: takes the colleague's text in these fields, and keeps the form's own in the others. */
+export function resolveConflicts(edit: ProductEdit, theirs: readonly EditedFieldName[]): ProductEdit {
+  const draftInput = getDraftInput(edit)
+  const resolved = { ...edit, takenOver: [] }
+  if (draftInput && listDraftConflicts(edit).length > 0)
+    return acceptAgreedFields({
+      ...resolved,
+      input: takeFields(edit.input, draftInput, theirs),
+      draftBase: draftInput,
+    })
+  const publishedInput = getPublishedInput(edit)
+  return listPublishedConflicts(edit).length > 0
+    ? { ...resolved, input: takeFields(edit.input, publishedInput, theirs), publishedBase: publishedInput }
+    : resolved
+}
+
+/** What Firestore's draft needs. */
+export type NeededWrite = 'none' | 'save' | 'delete'
+
+/** What must be written so that Firestore's draft is this form. */
+export function getNeededWrite(edit: ProductEdit): NeededWrite {
+  if (hasConflict(edit)) return 'none'
+  const draftInput = getDraftInput(edit)
+  const isUnchanged = areSameInputs(edit.input, getPublishedInput(edit))
+  if (!draftInput) return isUnchanged ? 'none' : 'save'
+  // The empty draft of a new product stays: it is what keeps the id from colleagues.
+  if (isUnchanged && edit.published) return 'delete'
+  return areSameInputs(edit.input, draftInput) ? 'none' : 'save'
+}
+
+// A field with the same text on both sides needs no choice any more.
+function acceptAgreedFields(edit: ProductEdit): ProductEdit {
+  const { input, draftBase, publishedBase } = edit
+  const draftInput = getDraftInput(edit)
+  return {
+    ...edit,
+    draftBase: draftBase && draftInput && acceptAgreed(draftBase, draftInput, input),
+    publishedBase: acceptAgreed(publishedBase, getPublishedInput(edit), input),
+  }
+}
+
+function acceptAgreed(base: ProductInput, theirs: ProductInput, mine: ProductInput): ProductInput {
+  const differing = listDifferences(mine, theirs)
+  return takeFields(theirs, base, differing)
+}
+
+function listConflicts(
+  mine: ProductInput,
+  base: ProductInput | null,
+  theirs: ProductInput | null,
+): EditedFieldName[] {
+  if (!base || !theirs) return []
+  const changed = listDifferences(base, theirs)
+  return listDifferences(mine, theirs).filter((field) => changed.includes(field))
+}

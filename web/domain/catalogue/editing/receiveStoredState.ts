@@ -1,0 +1,87 @@
+import { areSameInputs, mergeProductInputs, takeFields } from './mergeProductInputs'
+import type { ProductDraft } from './productDraft'
+import { endDraft, getDraftInput, getPublishedInput, type KeptEdit, type ProductEdit } from './productEdit'
+import { emptyProductInput, type ProductInput, toProductInput } from './productInput'
+import type { Publication, StoredState } from './storedState'
+
+/** Opens a product's form with what Firestore has, and with what this device kept of an earlier form. */
+export function startProductEdit(productId: string, stored: StoredState, kept: KeptEdit | null): ProductEdit {
+  const { published, draft } = stored
+  const publishedInput = published ? toProductInput(published.product) : emptyProductInput
+  const start = {
+    ...{ productId, endedDraftAt: 0, sentProduct: null },
+    ...{ takenOver: [], takenOverFrom: 'draft' as const },
+  }
+  if (kept) {
+    const isSamePublication = areSameInputs(publishedInput, kept.publishedBase)
+    const seen = { published: isSamePublication ? published : null, draft: null }
+    return receiveStoredState({ ...start, ...seen, ...kept }, stored)
+  }
+  const draftInput = draft && toProductInput(draft.product)
+  const input = draftInput ?? publishedInput
+  // Nobody knows from what an older draft was made: each field in which it differs from the publication waits for a choice.
+  const isUnmerged = published && draft && draft.savedAt < published.updatedAt
+  const publishedBase = isUnmerged ? input : publishedInput
+  return { ...start, ...stored, input, publishedBase, draftBase: draftInput, sentDrafts: [] }
+}
+
+/**
+ * Takes over what Firestore has now. Fields that only a colleague changed come into the form; fields that both changed
+ * wait for a choice. What this form wrote itself is recognised by its content.
+ */
+export function receiveStoredState(edit: ProductEdit, { published, draft }: StoredState): ProductEdit {
+  const isPublishedNew = published !== null && published.updatedAt > (edit.published?.updatedAt ?? -1)
+  if (draft || !edit.draftBase)
+    return receiveDraft(isPublishedNew ? receivePublication(edit, published) : edit, draft)
+  if (!isPublishedNew) return receiveDiscard(edit)
+  // Who published had the draft in the form: the draft is what both texts were made from.
+  const ended = { ...edit, publishedBase: edit.draftBase, ...endDraft(edit), endedDraftAt: 0 }
+  return receivePublication(ended, published)
+}
+
+function receivePublication(edit: ProductEdit, published: Publication): ProductEdit {
+  const theirs = toProductInput(published.product)
+  const isOwn = edit.sentProduct !== null && areSameInputs(toProductInput(edit.sentProduct), theirs)
+  if (isOwn) return { ...edit, published, publishedBase: theirs, sentProduct: null }
+  return { ...merge(edit, 'published', edit.publishedBase, theirs), published }
+}
+
+function receiveDraft(edit: ProductEdit, draft: ProductDraft | null): ProductEdit {
+  if (!draft || draft.savedAt <= edit.endedDraftAt || draft.savedAt <= (edit.draft?.savedAt ?? 0)) return edit
+  const theirs = toProductInput(draft.product)
+  if (edit.sentDrafts.some((sent) => areSameInputs(sent, theirs)))
+    return { ...edit, draft, draftBase: theirs, sentDrafts: [] }
+  return { ...merge(edit, 'draft', edit.draftBase ?? edit.publishedBase, theirs), draft }
+}
+
+/** Goes on after the draft was deleted: the form keeps what is nowhere else. */
+function receiveDiscard(edit: ProductEdit): ProductEdit {
+  const input = isUnchanged(edit) ? getPublishedInput(edit) : edit.input
+  return { ...edit, ...endDraft(edit), endedDraftAt: 0, input }
+}
+
+function merge(
+  edit: ProductEdit,
+  source: 'draft' | 'published',
+  base: ProductInput,
+  theirs: ProductInput,
+): ProductEdit {
+  const { input, takenOver, conflicting } = mergeProductInputs(base, edit.input, theirs)
+  const mergedBase = takeFields(theirs, base, conflicting)
+  const isTold = source === 'published' ? !areSameInputs(edit.input, base) : !isUnchanged(edit)
+  return {
+    ...edit,
+    input,
+    ...(source === 'draft' ? { draftBase: mergedBase } : { publishedBase: mergedBase }),
+    ...(isTold &&
+      takenOver.length > 0 && {
+        takenOver: [...new Set([...edit.takenOver, ...takenOver])],
+        takenOverFrom: source,
+      }),
+  }
+}
+
+/** Whether the form has nothing that Firestore has not. */
+function isUnchanged(edit: ProductEdit): boolean {
+  return areSameInputs(edit.input, getDraftInput(edit) ?? edit.draftBase ?? edit.publishedBase)
+}
