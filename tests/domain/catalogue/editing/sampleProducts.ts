@@ -1,0 +1,43 @@
+import type { ProductDraft } from '../../../../web/domain/catalogue/editing/productDraft'
+import { toDraftFields, toProductInput } from '../../../../web/domain/catalogue/editing/productInput'
+import type { ProductInput } from '../../../../web/domain/catalogue/editing/productInput'
+import type { Publication } from '../../../../web/domain/catalogue/editing/storedState'
+import type { StoredProduct } from '../../../../web/domain/catalogue/storedProduct'
+
+export const publishedAt = Date.UTC(2026, 10, 2, 9)
+
+export const sola = { uid: 'sola', name: 'Sola Staff' }
+export const emeka = { uid: 'emeka', name: 'Emeka Staff' }
+
+export const sampleProduct: StoredProduct = {
+  id: '84',
+  name: 'Avocado Butter',
+  alsoKnownAs: ['Persea gratissima'],
+  category: 'Butter',
+  description: 'Soft and green.',
+  image: {
+    path: 'products/84/avocado-640.webp',
+    width: 640,
+    height: 800,
+    placeholder: 'data:image/webp;base64,',
+  },
+  benefits: { first: 'Softens skin', second: '', third: '' },
+  unit: 'kg',
+  grades: ['skin'],
+}
+
+export const sampleInput = toProductInput(sampleProduct)
+
+/** A publication of the sample product with some other fields, some seconds later. */
+export function publish(change: Partial<StoredProduct> = {}, seconds = 0): Publication {
+  return { product: { ...sampleProduct, ...change }, updatedAt: publishedAt + seconds * 1000 }
+}
+
+/** A draft of the sample product with some other fields. */
+export function draft(change: Partial<ProductInput>, seconds: number, by = emeka): ProductDraft {
+  return {
+    product: toDraftFields({ ...sampleInput, ...change }),
+    by,
+    savedAt: publishedAt + seconds * 1000,
+  }
+}
