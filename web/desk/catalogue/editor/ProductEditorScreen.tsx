@@ -1,7 +1,22 @@
-import { catalogueTitle } from '../../../domain/messages/desk/catalogue'
-import { useDeskPageMetadata } from '../../useDeskPageMetadata'
+import { LiveDataErrorBoundary } from '../../../data/LiveDataErrorBoundary'
+import { loadingProductForm, productFormName } from '../../../domain/messages/desk/productEditor'
+import { LoadingIndicator } from '../../../ui/LoadingIndicator'
+import { DeskErrorFallback } from '../../DeskErrorFallback'
+import { ProductEditorView } from './ProductEditorView'
+import { useProductEditor } from './useProductEditor'
 
+/** The form of a product. */
 export function ProductEditorScreen({ productId }: { productId: string }) {
-  useDeskPageMetadata(catalogueTitle)
-  return <h1>{productId}</h1>
+  return (
+    <LiveDataErrorBoundary
+      renderFallback={(retry) => <DeskErrorFallback what={productFormName} onRetry={retry} />}
+    >
+      <LoadedEditor productId={productId} />
+    </LiveDataErrorBoundary>
+  )
+}
+
+function LoadedEditor({ productId }: { productId: string }) {
+  const editor = useProductEditor(productId)
+  return editor ? <ProductEditorView editor={editor} /> : <LoadingIndicator label={loadingProductForm} />
 }

@@ -1,0 +1,126 @@
+import { useId } from 'react'
+import {
+  categories,
+  type Category,
+  type Grade,
+  grades,
+  isCategory,
+  type Unit,
+  units,
+} from '../../../domain/catalogue/product'
+import { gradeNames } from '../../../domain/messages/catalogue'
+import { formatSoldBy } from '../../../domain/messages/product'
+import {
+  chooseCategory,
+  editedFieldLabels,
+  hiddenHint,
+  unitChangedNote,
+  unitHint,
+} from '../../../domain/messages/desk/productEditor'
+import { Choice } from '../../../ui/forms/Choice'
+import { FieldGroup } from '../../../ui/forms/FieldGroup'
+import fieldStyles from '../../../ui/forms/TextField.module.css'
+import styles from './ProductForm.module.css'
+
+type Props<Value> = { value: Value; error: string | undefined; onChange: (value: Value) => void }
+
+/** The category of a product. */
+export function CategoryField({ value, error, onChange }: Props<Category | null>) {
+  const id = useId()
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        {editedFieldLabels.category}
+      </label>
+      <select
+        className={`${fieldStyles.input} ${styles.select}`}
+        id={id}
+        value={value ?? ''}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={({ currentTarget }) => {
+          onChange(isCategory(currentTarget.value) ? currentTarget.value : null)
+        }}
+      >
+        <option value="">{chooseCategory}</option>
+        {categories.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </select>
+      {error === undefined ? null : (
+        <p className={fieldStyles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type UnitProps = Props<Unit | null> & { publishedUnit: Unit | undefined }
+
+/** The unit of a product, with a note on what another unit does to earlier requests. */
+export function UnitField({ value, error, publishedUnit, onChange }: UnitProps) {
+  const isChanged = publishedUnit !== undefined && value !== publishedUnit
+  return (
+    <FieldGroup label={editedFieldLabels.unit} hint={unitHint} error={error}>
+      <div className={styles.choices}>
+        {units.map((unit) => (
+          <Choice
+            key={unit}
+            type="radio"
+            name="unit"
+            checked={value === unit}
+            onCheck={() => {
+              onChange(unit)
+            }}
+          >
+            {formatSoldBy(unit)}
+          </Choice>
+        ))}
+      </div>
+      <p className={isChanged ? styles.note : styles.silent} role="status">
+        {isChanged ? unitChangedNote : ''}
+      </p>
+    </FieldGroup>
+  )
+}
+
+/** The grades of a product: one or both. */
+export function GradesField({ value, error, onChange }: Props<Grade[]>) {
+  return (
+    <FieldGroup label={editedFieldLabels.grades} error={error}>
+      <div className={styles.choices}>
+        {grades.map((grade) => (
+          <Choice
+            key={grade}
+            type="checkbox"
+            name={`grade-${grade}`}
+            checked={value.includes(grade)}
+            onCheck={(isChecked) => {
+              onChange(grades.filter((other) => (other === grade ? isChecked : value.includes(other))))
+            }}
+          >
+            {gradeNames[grade]}
+          </Choice>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+type HiddenProps = { isHidden: boolean; onChange: (isHidden: boolean) => void }
+
+/** Whether visitors see the product. */
+export function HiddenField({ isHidden, onChange }: HiddenProps) {
+  const hintId = useId()
+  return (
+    <div className={fieldStyles.field}>
+      <Choice type="checkbox" name="hidden" checked={isHidden} aria-describedby={hintId} onCheck={onChange}>
+        {editedFieldLabels.hidden}
+      </Choice>
+      <p className={fieldStyles.hint} id={hintId}>
+        {hiddenHint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { EditedFieldName } from '../../../domain/catalogue/editing/productInput'
+
+type Props = { field: EditedFieldName; onLeave: (field: EditedFieldName) => void; children: ReactNode }
+
+/** The controls of a field. Tells when the focus has left all of them. */
+export function EditedField({ field, onLeave, children }: Props) {
+  return (
+    <div
+      data-field={field}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave(field)
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Moves the focus to the first input of a field, else to its first button. */
+export function focusField(form: HTMLElement | null, field: EditedFieldName): void {
+  const container = form?.querySelector(`[data-field="${field}"]`)
+  const input = container?.querySelector<HTMLElement>('input:not([type="file"]), select, textarea')
+  const control = input ?? container?.querySelector('button')
+  control?.focus()
+}

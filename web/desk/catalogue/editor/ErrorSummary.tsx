@@ -1,0 +1,32 @@
+import type { RefObject } from 'react'
+import type { EditedFieldName } from '../../../domain/catalogue/editing/productInput'
+import { editedFieldLabels, formatErrorSummary } from '../../../domain/messages/desk/productEditor'
+import { focusField } from './EditedField'
+import styles from './ProductForm.module.css'
+
+type Props = { fields: readonly EditedFieldName[]; formRef: RefObject<HTMLFormElement | null> }
+
+/** The fields that the law of products refuses, each a button that leads to it. */
+export function ErrorSummary({ fields, formRef }: Props) {
+  if (fields.length === 0) return null
+  return (
+    <div className={styles.summary} role="alert">
+      <p>{formatErrorSummary(fields.length)}</p>
+      <ul className={styles.summaryList}>
+        {fields.map((field) => (
+          <li key={field}>
+            <button
+              className={styles.summaryLink}
+              type="button"
+              onClick={() => {
+                focusField(formRef.current, field)
+              }}
+            >
+              {editedFieldLabels[field]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { EditedFieldName, ProductInput } from '../../../domain/catalogue/editing/productInput'
+import { gradeNames } from '../../../domain/messages/catalogue'
+import { emptyValue, visibilityNames } from '../../../domain/messages/desk/editConflict'
+import { editedFieldLabels } from '../../../domain/messages/desk/productEditor'
+import { formatSoldBy } from '../../../domain/messages/product'
+import { BlurImage } from '../../../ui/pictures/BlurImage'
+import { toDeskPicture } from '../toDeskPicture'
+import styles from './ConflictPanel.module.css'
+
+type Props = { productId: string; field: EditedFieldName; input: ProductInput }
+
+/** The value of a field, to be compared with another one. */
+export function FieldValue({ productId, field, input }: Props) {
+  if (field === 'image' && input.image)
+    return (
+      <div className={styles.picture}>
+        <BlurImage
+          picture={toDeskPicture(productId, input.image)}
+          alt={editedFieldLabels.image}
+          sizes="104px"
+        />
+      </div>
+    )
+  return <p>{formatFieldValue(field, input) || emptyValue}</p>
+}
+
+function formatFieldValue(field: EditedFieldName, input: ProductInput): string {
+  switch (field) {
+    case 'image':
+      return ''
+    case 'alsoKnownAs':
+      return input.alsoKnownAs.join(', ')
+    case 'unit':
+      return input.unit ? formatSoldBy(input.unit) : ''
+    case 'grades':
+      return input.grades.map((grade) => gradeNames[grade]).join(', ')
+    case 'benefits':
+      return [input.benefits.first, input.benefits.second, input.benefits.third].filter(Boolean).join('\n')
+    case 'hidden':
+      return input.hidden ? visibilityNames.hidden : visibilityNames.shown
+    case 'name':
+    case 'category':
+    case 'description':
+      return input[field] ?? ''
+  }
+}

@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react'
+import { addToOtherNames } from '../../../domain/catalogue/editing/otherNames'
+import type { FieldSelection } from '../../../domain/catalogue/editing/toneMarks'
+import { editedFieldLabels } from '../../../domain/messages/desk/productEditor'
+import { describeOtherNameRefusal } from '../../../domain/messages/desk/productErrors'
+import {
+  addOtherName,
+  formatAdded,
+  formatRemove,
+  formatRemoved,
+  newOtherName,
+  otherNamesHint,
+} from '../../../domain/messages/desk/otherNames'
+import { Button } from '../../../ui/Button'
+import { FieldGroup } from '../../../ui/forms/FieldGroup'
+import { TextField } from '../../../ui/forms/TextField'
+import { Icon } from '../../../ui/Icon'
+import { closeIcon } from '../../../ui/icons'
+import { ToneMarkButtons } from './ToneMarkButtons'
+import { useCaret } from './useCaret'
+import styles from './OtherNamesField.module.css'
+
+type Props = {
+  otherNames: string[]
+  /** The name that is being written, and not added yet. */
+  newName: string
+  /** The error of all names, or of the one that is not added. */
+  error: { ofList: string | undefined; ofNewName: string | undefined }
+  onChange: (otherNames: string[]) => void
+  onNewNameChange: (text: string) => void
+}
+
+/** The other names of a product, which are added and removed one by one. */
+export function OtherNamesField({ otherNames, newName, error, onChange, onNewNameChange }: Props) {
+  const [refusal, setRefusal] = useState<string>()
+  const [announcement, setAnnouncement] = useState('')
+  const inputRef = useRef<HTMLInputElement>(null)
+  const placeCaret = useCaret(inputRef, newName)
+  const write = (text: string) => {
+    setRefusal(undefined)
+    onNewNameChange(text)
+  }
+  const add = () => {
+    const result = addToOtherNames(otherNames, newName)
+    inputRef.current?.focus()
+    if (!Array.isArray(result)) {
+      setRefusal(describeOtherNameRefusal(result, newName))
+      return
+    }
+    onChange(result)
+    write('')
+    setAnnouncement(formatAdded(result.at(-1) ?? ''))
+  }
+  const remove = (name: string) => {
+    onChange(otherNames.filter((otherName) => otherName !== name))
+    setAnnouncement(formatRemoved(name))
+    inputRef.current?.focus()
+  }
+  return (
+    <FieldGroup label={editedFieldLabels.alsoKnownAs} hint={otherNamesHint} error={error.ofList}>
+      <NameList names={otherNames} onRemove={remove} />
+      <div className={styles.adding}>
+        <TextField
+          ref={inputRef}
+          label={newOtherName}
+          name="other-name"
+          autoComplete="off"
+          value={newName}
+          error={refusal ?? error.ofNewName}
+          onTextChange={write}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            add()
+          }}
+        />
+        <ToneMarkButtons
+          getSelection={() => getSelection(inputRef.current, newName)}
+          onInsert={(selection) => {
+            placeCaret(selection.start)
+            write(selection.text)
+          }}
+        />
+        <Button tone="quiet" onClick={add}>
+          {addOtherName}
+        </Button>
+      </div>
+      <p className={styles.announcement} role="status">
+        {announcement}
+      </p>
+    </FieldGroup>
+  )
+}
+
+function getSelection(input: HTMLInputElement | null, text: string): FieldSelection {
+  const [start, end] = [input?.selectionStart ?? text.length, input?.selectionEnd ?? text.length]
+  return { text, start, end }
+}
+
+function NameList({ names, onRemove }: { names: readonly string[]; onRemove: (name: string) => void }) {
+  if (names.length === 0) return null
+  return (
+    <ul className={styles.names}>
+      {names.map((name) => (
+        <li className={styles.name} key={name}>
+          {name}
+          <button
+            className={styles.remove}
+            type="button"
+            aria-label={formatRemove(name)}
+            onClick={() => {
+              onRemove(name)
+            }}
+          >
+            <Icon pathData={closeIcon} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

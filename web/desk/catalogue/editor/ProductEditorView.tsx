@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { deskCataloguePath } from '../../../domain/site/deskPath'
+import { backToCatalogue, formatUnnamedProduct } from '../../../domain/messages/desk/productEditor'
+import { Icon } from '../../../ui/Icon'
+import { backIcon } from '../../../ui/icons'
+import { Link } from '../../../ui/Link'
+import { useDeskPageMetadata } from '../../useDeskPageMetadata'
+import { ConflictPanel } from './ConflictPanel'
+import { DraftStateLine } from './DraftStateLine'
+import type { ProductEditor } from './productEditor'
+import { ProductForm } from './ProductForm'
+import { ProductPreview } from './ProductPreview'
+import { useProductForm } from './useProductForm'
+import { VersionsSection } from './VersionsSection'
+import styles from './ProductEditorView.module.css'
+
+/** A product's form with the preview beside it, its versions, and what a colleague changed meanwhile. */
+export function ProductEditorView({ editor }: { editor: ProductEditor }) {
+  const { productId, input, published, conflict } = editor
+  const title = published?.name ?? (input.name.trim() || formatUnnamedProduct(productId))
+  useDeskPageMetadata(title)
+  const formRef = useRef<HTMLFormElement>(null)
+  const form = useProductForm(editor, formRef)
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Link className={styles.back} to={deskCataloguePath}>
+          <Icon pathData={backIcon} />
+          {backToCatalogue}
+        </Link>
+        <h1 className={styles.title}>{title}</h1>
+        <DraftStateLine editor={editor} />
+      </header>
+      <div className={styles.editing}>
+        {conflict ? (
+          <ConflictPanel
+            // A new text of the colleague ends the choice that was made for the text before.
+            key={JSON.stringify(conflict.fields.map(({ field, theirs }) => theirs[field]))}
+            productId={productId}
+            conflict={conflict}
+            onResolve={editor.resolveConflict}
+          />
+        ) : null}
+        <ProductForm editor={editor} form={form} formRef={formRef} />
+        <VersionsSection editor={editor} onRestore={form.tellReplaced} />
+      </div>
+      <ProductPreview productId={productId} input={input} />
+    </div>
+  )
+}

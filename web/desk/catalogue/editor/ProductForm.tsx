@@ -1,0 +1,134 @@
+import type { RefObject } from 'react'
+import type { EditedFieldName } from '../../../domain/catalogue/editing/productInput'
+import { productFormLabel } from '../../../domain/messages/desk/productEditor'
+import { describeFieldError, otherNameNotAdded } from '../../../domain/messages/desk/productErrors'
+import { PhotographField } from '../photograph/PhotographField'
+import { CategoryField, GradesField, HiddenField, UnitField } from './ChoiceFields'
+import { EditedField } from './EditedField'
+import { EditorActions } from './EditorActions'
+import { ErrorSummary } from './ErrorSummary'
+import { OtherNamesField } from './OtherNamesField'
+import type { ProductEditor } from './productEditor'
+import { BenefitFields, DescriptionField, NameField } from './TextFields'
+import type { useProductForm } from './useProductForm'
+import fieldStyles from '../../../ui/forms/TextField.module.css'
+import styles from './ProductForm.module.css'
+
+type Props = {
+  editor: ProductEditor
+  form: ReturnType<typeof useProductForm>
+  formRef: RefObject<HTMLFormElement | null>
+}
+
+/** The form with every field of a product, and the buttons that publish and discard it. */
+export function ProductForm({ editor, form, formRef }: Props) {
+  const { input, productId } = editor
+  const { change } = form
+  const getError = (field: EditedFieldName) =>
+    form.visibleErrors.includes(field) ? describeFieldError(field, input) : undefined
+  const wrap = { onLeave: form.markLeft }
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      aria-label={productFormLabel}
+      noValidate
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.publish()
+      }}
+    >
+      <ErrorSummary fields={form.isErrorSummaryVisible ? editor.errors : []} formRef={formRef} />
+      <EditedField field="image" {...wrap}>
+        <PhotographField
+          productId={productId}
+          name={input.name}
+          picture={input.image}
+          onPicture={(image) => {
+            change({ image })
+          }}
+        />
+        {getError('image') ? <p className={fieldStyles.error}>{getError('image')}</p> : null}
+      </EditedField>
+      <EditedField field="name" {...wrap}>
+        <NameField
+          text={input.name}
+          error={getError('name')}
+          onTextChange={(name) => {
+            change({ name })
+          }}
+        />
+      </EditedField>
+      <EditedField field="alsoKnownAs" {...wrap}>
+        <OtherNamesField
+          otherNames={input.alsoKnownAs}
+          newName={form.newOtherName}
+          error={{
+            ofList: getError('alsoKnownAs'),
+            ofNewName: form.isNameNotAdded ? otherNameNotAdded : undefined,
+          }}
+          onChange={(alsoKnownAs) => {
+            change({ alsoKnownAs })
+          }}
+          onNewNameChange={form.setNewOtherName}
+        />
+      </EditedField>
+      <EditedField field="category" {...wrap}>
+        <CategoryField
+          value={input.category}
+          error={getError('category')}
+          onChange={(category) => {
+            change({ category })
+          }}
+        />
+      </EditedField>
+      <EditedField field="unit" {...wrap}>
+        <UnitField
+          value={input.unit}
+          publishedUnit={editor.published?.unit}
+          error={getError('unit')}
+          onChange={(unit) => {
+            change({ unit })
+          }}
+        />
+      </EditedField>
+      <EditedField field="grades" {...wrap}>
+        <GradesField
+          value={input.grades}
+          error={getError('grades')}
+          onChange={(grades) => {
+            change({ grades })
+          }}
+        />
+      </EditedField>
+      <EditedField field="description" {...wrap}>
+        <DescriptionField
+          text={input.description}
+          error={getError('description')}
+          onTextChange={(description) => {
+            change({ description })
+          }}
+        />
+      </EditedField>
+      <EditedField field="benefits" {...wrap}>
+        <BenefitFields
+          benefits={input.benefits}
+          hasVisibleErrors={form.visibleErrors.includes('benefits')}
+          onChange={(benefits) => {
+            change({ benefits })
+          }}
+        />
+      </EditedField>
+      <EditedField field="hidden" {...wrap}>
+        <HiddenField
+          isHidden={input.hidden}
+          onChange={(hidden) => {
+            change({ hidden })
+          }}
+        />
+      </EditedField>
+      <EditorActions editor={editor} form={form} />
+    </form>
+  )
+}

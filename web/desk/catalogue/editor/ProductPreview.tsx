@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import type { ProductInput } from '../../../domain/catalogue/editing/productInput'
+import { truncateDescription } from '../../../domain/catalogue/truncateDescription'
+import { routePaths } from '../../../domain/site/routePaths'
+import {
+  formatUnnamedProduct,
+  noCategoryYet,
+  noDescriptionYet,
+  previewCardTitle,
+  previewPageTitle,
+  previewTitle,
+} from '../../../domain/messages/desk/productEditor'
+import { BlurImage } from '../../../ui/pictures/BlurImage'
+import { ProductCard } from '../../../ui/products/ProductCard'
+import { ProductFields } from '../../../ui/products/ProductFields'
+import { toDeskPicture } from '../toDeskPicture'
+import styles from './ProductPreview.module.css'
+
+const pagePictureSizes = '(max-width: 600px) 82vw, 336px'
+
+/** The card and the page of a product as they will look, of what is in the form. Nothing in them can be pressed. */
+export function ProductPreview({ productId, input }: { productId: string; input: ProductInput }) {
+  const titleId = useId()
+  const product = {
+    ...input,
+    name: input.name.trim() || formatUnnamedProduct(productId),
+    category: input.category ?? noCategoryYet,
+    description: input.description.trim() || noDescriptionYet,
+    image: input.image && toDeskPicture(productId, input.image),
+    facts: {},
+  }
+  const preview = truncateDescription(product.description)
+  return (
+    <section className={styles.preview} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {previewTitle}
+      </h2>
+      <p className={styles.part}>{previewCardTitle}</p>
+      <div className={styles.card} inert>
+        <ProductCard product={{ ...product, preview }} link={{ to: routePaths.product(productId) }} />
+      </div>
+      <p className={styles.part}>{previewPageTitle}</p>
+      <div className={styles.page} inert>
+        <p className={styles.name}>{product.name}</p>
+        {product.image ? (
+          <div className={styles.picture}>
+            <BlurImage picture={product.image} alt="" sizes={pagePictureSizes} />
+          </div>
+        ) : null}
+        <ProductFields product={product} isNarrow />
+      </div>
+    </section>
+  )
+}
