@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatCsv } from '../../../web/domain/sent-items/formatCsv'
+import { formatCsv } from '../../../web/domain/csv/formatCsv'
 import { formatSentItemsCsv } from '../../../web/domain/sent-items/formatSentItemsCsv'
 import type { SentItem } from '../../../web/domain/sent-items/sentItem'
 import { createSentItem, findProduct } from './createSentItem'

@@ -4,7 +4,7 @@ import { formatLagosTimestamp } from './lagosTime'
 import { getReplyDueTime } from './replyClock'
 import type { SentItem } from './sentItem'
 import { formatReference } from './submissionId'
-import { formatCsv } from './formatCsv'
+import { formatCsv } from '../csv/formatCsv'
 
 const channelNames = { whatsapp: 'WhatsApp', email: 'E-mail', phone: 'Phone' } as const
 const statusNames = { new: 'New', answered: 'Answered', closed: 'Closed' } as const

@@ -1,0 +1,106 @@
+import type { CsvRow } from '../../csv/parseCsv'
+import { findProductErrors, type StoredProduct } from '../storedProduct'
+import { type ProductColumnName, productColumns, type UncheckedProduct } from './productColumns'
+import type { ProductTable } from './productTable'
+
+/** A product as Firestore has it, and when it was published last, in milliseconds. */
+export type DatedProduct = { product: StoredProduct; updatedAt: number }
+
+/** A cell that differs from the stored product, before and after. */
+export type CellDifference = { column: ProductColumnName; before: string; after: string }
+
+/** A product that an import changes: its new fields, and what differs. */
+export type ImportedChange = {
+  product: StoredProduct
+  expectedUpdatedAt: number
+  differences: CellDifference[]
+}
+
+/** Why a row cannot be imported; `row` is the number that a spreadsheet shows. */
+export type RowError = { row: number } & (
+  | { kind: 'invalid'; column: ProductColumnName; cell: string }
+  | { kind: 'unknownId'; id: string }
+  | { kind: 'repeatedId'; id: string; firstRow: number }
+  | { kind: 'cellCount'; cells: number; columns: number }
+)
+
+/** What the rows of a file change, and why some cannot be imported. */
+export type ComparedRows = { changes: ImportedChange[]; errors: RowError[] }
+
+/** Compares the rows of a file with the stored products, by id. A missing column leaves its field as it is. */
+export function compareProductRows(
+  { columns, rows }: ProductTable,
+  stored: ReadonlyMap<string, DatedProduct>,
+): ComparedRows {
+  const compared: ComparedRows = { changes: [], errors: [] }
+  const firstRows = new Map<string, number>()
+  for (const row of rows) {
+    const outcome = compareRow(columns, row, stored, firstRows)
+    if (Array.isArray(outcome)) compared.errors.push(...outcome)
+    else if (outcome.differences.length > 0) compared.changes.push(outcome)
+  }
+  return compared
+}
+
+function compareRow(
+  columns: ProductTable['columns'],
+  { number: row, cells }: CsvRow,
+  stored: ReadonlyMap<string, DatedProduct>,
+  firstRows: Map<string, number>,
+): ImportedChange | RowError[] {
+  if (cells.slice(columns.length).some((cell) => cell !== '') || cells.length < columns.length)
+    return [{ row, kind: 'cellCount', cells: cells.length, columns: columns.length }]
+  const id = (cells[columns.indexOf('id')] ?? '').trim()
+  const firstRow = firstRows.get(id)
+  if (firstRow !== undefined) return [{ row, kind: 'repeatedId', id, firstRow }]
+  firstRows.set(id, row)
+  const known = stored.get(id)
+  if (!known) return [{ row, kind: 'unknownId', id }]
+  const changed = columns.flatMap((column, index) => {
+    const cell = normalizeCell(cells[index] ?? '')
+    const isChanged = column !== null && cell !== normalizeCell(productColumns[column].format(known.product))
+    return isChanged ? [{ column, cell }] : []
+  })
+  return applyCells(row, known, changed)
+}
+
+function applyCells(
+  row: number,
+  { product: before, updatedAt }: DatedProduct,
+  changed: readonly { column: ProductColumnName; cell: string }[],
+): ImportedChange | RowError[] {
+  const fields = changed.reduce<UncheckedProduct>(
+    (product, { column, cell }) => productColumns[column].change(product, cell),
+    { hidden: false, ...before },
+  )
+  const invalidFields = findProductErrors(before.id, fields)
+  const invalidCells = changed.filter(({ column, cell }) => isInvalid(column, cell, before, invalidFields))
+  if (invalidCells.length > 0) return invalidCells.map((cell) => ({ row, kind: 'invalid', ...cell }))
+  const { hidden, ...rest } = fields
+  // findProductErrors has checked every field.
+  const product = { ...rest, ...(hidden === true && { hidden }) } as StoredProduct
+  const differences = changed
+    .map(({ column }) => {
+      const { format } = productColumns[column]
+      return { column, before: format(before), after: format(product) }
+    })
+    .filter((difference) => difference.before !== difference.after)
+  return { product, expectedUpdatedAt: updatedAt, differences }
+}
+
+/** Whether a cell alone makes its field invalid: three cells share the field of the benefits. */
+function isInvalid(
+  column: ProductColumnName,
+  cell: string,
+  before: StoredProduct,
+  invalidFields: readonly (keyof StoredProduct)[],
+): boolean {
+  const { field, change } = productColumns[column]
+  if (!invalidFields.includes(field)) return false
+  return findProductErrors(before.id, change({ hidden: false, ...before }, cell)).includes(field)
+}
+
+/** Spreadsheets change line breaks, and people leave spaces: neither makes a difference. */
+function normalizeCell(cell: string): string {
+  return cell.replace(/\r\n?/g, '\n').trim()
+}

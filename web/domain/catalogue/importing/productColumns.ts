@@ -1,0 +1,89 @@
+import { toRecordOrEmpty } from '../../validation/fieldSchema'
+import { categories, grades, units } from '../product'
+import type { StoredProduct } from '../storedProduct'
+import { formatOtherNames, parseOtherNames } from './otherNamesCell'
+
+/** The fields of a product before they are checked. */
+export type UncheckedProduct = Record<keyof StoredProduct, unknown>
+
+type ProductColumn = {
+  field: keyof StoredProduct
+  format: (product: StoredProduct) => string
+  /** Returns the product with what a cell says, which findProductErrors has to check. */
+  change: (product: UncheckedProduct, cell: string) => UncheckedProduct
+}
+
+/** The columns of the exported file, in its order. `image` has none: photographs are not imported. */
+export const productColumns = {
+  id: textColumn('id'),
+  name: textColumn('name'),
+  alsoKnownAs: column(
+    'alsoKnownAs',
+    ({ alsoKnownAs }) => formatOtherNames(alsoKnownAs),
+    (cell) => parseOtherNames(cell),
+  ),
+  category: column(
+    'category',
+    ({ category }) => category,
+    (cell) => findChoice(categories, cell),
+  ),
+  unit: column(
+    'unit',
+    ({ unit }) => unit,
+    (cell) => findChoice(units, cell),
+  ),
+  grades: column(
+    'grades',
+    (product) => product.grades.join(' | '),
+    (cell) => cell.split(/[|,;]/).map((part) => findChoice(grades, part.trim())),
+  ),
+  description: textColumn('description'),
+  benefit1: benefitColumn('first'),
+  benefit2: benefitColumn('second'),
+  benefit3: benefitColumn('third'),
+  hidden: column('hidden', ({ hidden }) => (hidden === true ? 'yes' : 'no'), parseYesOrNo),
+} as const satisfies Readonly<Record<string, ProductColumn>>
+
+/** A column of the exported file. */
+export type ProductColumnName = keyof typeof productColumns
+
+/** The names of the columns, in the order of the exported file. */
+export const productColumnNames = Object.keys(productColumns) as ProductColumnName[]
+
+function column(
+  field: keyof StoredProduct,
+  format: ProductColumn['format'],
+  parse: (cell: string) => unknown,
+): ProductColumn {
+  return { field, format, change: (product, cell) => ({ ...product, [field]: parse(cell) }) }
+}
+
+function textColumn(field: 'id' | 'name' | 'description'): ProductColumn {
+  return column(
+    field,
+    (product) => product[field],
+    (cell) => cell,
+  )
+}
+
+function benefitColumn(place: 'first' | 'second' | 'third'): ProductColumn {
+  return {
+    field: 'benefits',
+    format: ({ benefits }) => benefits[place],
+    change: (product, cell) => ({
+      ...product,
+      benefits: { ...toRecordOrEmpty(product.benefits), [place]: cell },
+    }),
+  }
+}
+
+/** The choice that a cell names in any case; the cell itself if it names none. */
+function findChoice(choices: readonly string[], cell: string): string {
+  return choices.find((choice) => choice.toLowerCase() === cell.toLowerCase()) ?? cell
+}
+
+/** True or false; another text stays, and is an error. */
+function parseYesOrNo(cell: string): boolean | string {
+  if (/^(?:yes|true|1)$/i.test(cell)) return true
+  return /^(?:no|false|0|)$/i.test(cell) ? false : cell
+}
