@@ -1,15 +1,24 @@
+import { maxImportRequestLength } from '../../web/domain/catalogue/importing/importRequest'
 import { apiPaths } from '../../web/domain/site/apiPaths'
+import { importProducts } from '../catalogue-import/importProducts'
 import { resendDelivery } from '../deliveries/resendDelivery'
 import { deleteAccount } from '../forgetting/deleteAccount'
+import { countMissingSearches } from '../missing-searches/countMissingSearches'
+import { listMissingSearches } from '../missing-searches/listMissingSearches'
 import { listOwnDevices } from '../push/listOwnDevices'
 import type { Services } from '../services'
 import { answerStatusRequest } from '../status-links/answerStatusRequest'
 import type { ApiHandler } from './apiTypes'
 
+type ApiRoute = {
+  method: 'GET' | 'POST'
+  handle: ApiHandler
+  /** The greatest length of a request's body as JSON, where it is not the usual one. */
+  maxBodyLength?: number
+}
+
 /** The method and the handler of each path of the HTTP function. */
-export function createApiRoutes(
-  services: Services,
-): Readonly<Record<string, { method: 'GET' | 'POST'; handle: ApiHandler }>> {
+export function createApiRoutes(services: Services): Readonly<Record<string, ApiRoute>> {
   const { firestore, auth } = services
   return {
     [apiPaths.settings]: { method: 'GET', handle: () => Promise.resolve(answerSettings(services)) },
@@ -22,6 +31,19 @@ export function createApiRoutes(
     [apiPaths.deleteAccount]: {
       method: 'POST',
       handle: (request) => deleteAccount({ firestore, auth }, request),
+    },
+    [apiPaths.importProducts]: {
+      method: 'POST',
+      handle: (request) => importProducts(firestore, request),
+      maxBodyLength: maxImportRequestLength,
+    },
+    [apiPaths.missingSearches]: {
+      method: 'POST',
+      handle: (request) => countMissingSearches(firestore, request),
+    },
+    [apiPaths.missingSearchCounts]: {
+      method: 'GET',
+      handle: (request) => listMissingSearches(firestore, request),
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { forgetExpiredItems } from '../forgetting/forgetExpiredItems'
+import { forgetMissingSearches } from '../forgetting/forgetMissingSearches'
 import { forgetSendTimes } from '../forgetting/forgetSendTimes'
 
 // One night deletes at most so many of each kind; the next goes on.
@@ -9,4 +10,5 @@ const maxItemsPerNight = 2000
 export async function runNightlyTasks(firestore: Firestore, now: number): Promise<void> {
   await forgetExpiredItems(firestore, new Date(now), { maxItems: maxItemsPerNight })
   await forgetSendTimes(firestore, new Date(now))
+  await forgetMissingSearches(firestore, now)
 }

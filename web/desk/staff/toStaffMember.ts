@@ -1,11 +1,8 @@
 import type { Account } from '../../domain/account/account'
-import { type SentItemClaim, staffReplyLimits } from '../../domain/sent-items/staffReply'
-import { isSingleLineText } from '../../domain/validation/text'
+import { nameStaffMember } from '../../domain/account/nameStaffMember'
+import type { SentItemClaim } from '../../domain/sent-items/staffReply'
 
 /** The signed-in staff member as claims and replies name them: by the account's name, else by its e-mail address. */
 export function toStaffMember({ userID, userName, email }: Account): SentItemClaim {
-  const [mailbox = ''] = email.split('@')
-  const names = [userName.trim(), mailbox.slice(0, staffReplyLimits.name), 'Staff']
-  const name = names.find((candidate) => isSingleLineText(candidate, staffReplyLimits.name)) ?? 'Staff'
-  return { uid: userID, name }
+  return { uid: userID, name: nameStaffMember(userName, email) }
 }

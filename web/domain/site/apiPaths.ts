@@ -12,8 +12,10 @@ export const apiPaths = {
   deleteAccount: '/api/delete-account',
   /** POST {productId, uploadId}: what became of an uploaded photograph; for staff. */
   pictureUpload: '/api/picture-upload',
-  /** POST {products}: publishes many products, all or none; for staff. */
+  /** POST {importId, products}: publishes many products, all or none; for staff. */
   importProducts: '/api/import-products',
-  /** POST {words}: counts searches that found nothing. GET: the counts by month; for staff. */
+  /** POST {words}: counts searches that found nothing. */
   missingSearches: '/api/missing-searches',
+  /** GET: the counts of searches that found nothing, by month; for staff. */
+  missingSearchCounts: '/api/missing-search-counts',
 } as const

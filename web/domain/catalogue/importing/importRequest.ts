@@ -1,6 +1,6 @@
 import { toRecordOrEmpty } from '../../validation/fieldSchema'
 import { isTimestamp } from '../../validation/timestamp'
-import { findProductErrors, type StoredProduct } from '../storedProduct'
+import { findProductErrors, parseStoredProduct, type StoredProduct } from '../storedProduct'
 
 /** The most products that one import changes: with their versions they fill a transaction of Firestore. */
 export const maxImportedProducts = 200
@@ -25,37 +25,30 @@ export function parseImportRequest(
   const parsed = products.map(parseImportedProduct)
   const valid = parsed.filter((entry) => entry !== null)
   if (new Set(valid.map(({ id }) => id)).size !== products.length) return { invalid: null }
-  const invalid = valid
-    .filter(({ errors }) => errors.length > 0)
-    .map(({ id, errors }) => [id, errors] as const)
-  if (invalid.length > 0) return { invalid: Object.fromEntries(invalid) }
-  return { request: { importId, products: valid.map(({ imported }) => imported) } }
+  const imported = valid.flatMap((entry) => entry.imported ?? [])
+  if (imported.length === products.length) return { request: { importId, products: imported } }
+  const invalid = valid.filter((entry) => !entry.imported)
+  return { invalid: Object.fromEntries(invalid.map(({ id, errors }) => [id, errors])) }
 }
 
 function parseImportedProduct(value: unknown) {
   const { product, expectedUpdatedAt } = toRecordOrEmpty(value)
   const fields = toRecordOrEmpty(product)
   if (typeof fields.id !== 'string' || !isTimestamp(expectedUpdatedAt)) return null
-  const errors = findProductErrors(fields.id, fields)
-  // findProductErrors checks every field that it picks here.
-  const imported = { product: pickFields(fields) as StoredProduct, expectedUpdatedAt }
-  return { id: fields.id, errors, imported }
+  const parsed = parseStoredProduct(fields.id, fields)
+  const imported = parsed && { product: removeUnknownFields(parsed), expectedUpdatedAt }
+  return { id: fields.id, imported, errors: imported ? [] : findProductErrors(fields.id, fields) }
 }
 
-/** The fields of a product document and no others: the rules, which functions pass by, would refuse them. */
-function pickFields({
-  id,
-  name,
-  alsoKnownAs,
-  category,
-  description,
-  ...rest
-}: Readonly<Record<string, unknown>>) {
-  const { image, benefits, unit, grades, hidden } = rest
-  const { path, width, height, placeholder } = toRecordOrEmpty(image)
-  const { first, second, third } = toRecordOrEmpty(benefits)
+/**
+ * A picture and benefits may have no other field: the rules, which functions pass by, would refuse it. `hidden` is left
+ * out unless it is true.
+ */
+function removeUnknownFields({ image, benefits, hidden, ...product }: StoredProduct): StoredProduct {
+  const { path, width, height, placeholder } = image
+  const { first, second, third } = benefits
   return {
-    ...{ id, name, alsoKnownAs, category, description, unit, grades },
+    ...product,
     image: { path, width, height, placeholder },
     benefits: { first, second, third },
     ...(hidden === true && { hidden }),

@@ -1,0 +1,72 @@
+import { toRecordOrEmpty } from '../validation/fieldSchema'
+import { formatLagosTimestamp } from '../sent-items/lagosTime'
+
+/** The limits of what is counted of searches without a result. */
+export const missingSearchLimits = {
+  /** The length of a word, in UTF-16 units. A word is the whole text of a search. */
+  word: 60,
+  wordsPerRequest: 10,
+  /** Different words of a month; further ones are not counted. */
+  wordsPerMonth: 500,
+} as const
+
+/** How often visitors searched for a word, and found nothing. */
+export type MissingSearch = { word: string; count: number }
+
+/** The searches without a result of a month, such as '2026-11', the most frequent first. */
+export type MissingSearchMonth = { month: string; words: MissingSearch[] }
+
+/** The form in which a search is counted; null for one that must not be kept, because it could be about a person. */
+export function normalizeMissingSearch(text: string): string | null {
+  const word = text.toLowerCase().normalize('NFC').replace(/\s+/g, ' ').trim()
+  const isCounted =
+    word.length <= missingSearchLimits.word &&
+    /\p{L}/u.test(word) &&
+    !/[\p{C}@]/u.test(word) &&
+    !isFirestoreName(word) &&
+    // A phone number, also with spaces and signs between its digits.
+    !/\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}/u.test(word)
+  return isCounted ? word : null
+}
+
+/** The words of a request, each in the form in which it is counted, once; others are left out. */
+export function parseMissingSearches(body: unknown): string[] {
+  const { words } = toRecordOrEmpty(body)
+  if (!Array.isArray(words) || words.length > missingSearchLimits.wordsPerRequest) return []
+  const isWord = (word: unknown) => typeof word === 'string' && normalizeMissingSearch(word) === word
+  return [...new Set(words.filter(isWord) as string[])]
+}
+
+/** Adds one to the count of each word. A new word is left out if the month has as many words as it may have. */
+export function addMissingSearches(
+  counts: ReadonlyMap<string, number>,
+  words: readonly string[],
+): ReadonlyMap<string, number> {
+  const added = new Map(counts)
+  for (const word of words)
+    if (added.has(word) || added.size < missingSearchLimits.wordsPerMonth)
+      added.set(word, (added.get(word) ?? 0) + 1)
+  return added
+}
+
+/** Parses the counts of a month, without malformed ones. */
+export function parseMissingSearchCounts(value: unknown): ReadonlyMap<string, number> {
+  const entries = Object.entries(toRecordOrEmpty(value))
+  return new Map(entries.filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])))
+}
+
+/** The month in Lagos, such as '2026-11': the id of its counts. */
+export function getMissingSearchMonth(timeMs: number): string {
+  return formatLagosTimestamp(timeMs).slice(0, 7)
+}
+
+/** The month before which counts are deleted: its own counts have days that are less than a year ago. */
+export function getOldestMissingSearchMonth(timeMs: number): string {
+  const [year = '', month = ''] = getMissingSearchMonth(timeMs).split('-')
+  return `${Number(year) - 1}-${month}`
+}
+
+/** Firestore keeps these names of fields for itself. */
+function isFirestoreName(word: string): boolean {
+  return /^__.*__$/.test(word)
+}
