@@ -102,9 +102,11 @@ function reportConsoleProblems(page: Page, report: (problem: string) => void) {
   })
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
-    // These tests run without functions, so nothing answers when a page asks what they send or have published.
+    // These tests run without functions, so nothing answers what pages ask or send by themselves.
     const { url } = message.location()
-    const isAboutFunctions = url.endsWith(apiPaths.settings) || url.endsWith(snapshotPath)
+    const isAboutFunctions = [apiPaths.settings, apiPaths.missingSearches, snapshotPath].some((path) =>
+      url.endsWith(path),
+    )
     if (isProblem && !isAboutFunctions) report(`${message.text()} (${url})`)
   })
 }

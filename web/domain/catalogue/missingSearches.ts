@@ -1,4 +1,5 @@
 import { toRecordOrEmpty } from '../validation/fieldSchema'
+import { retentionPeriods } from '../retention/retentionPeriods'
 import { formatLagosTimestamp } from '../sent-items/lagosTime'
 
 /** The limits of what is counted of searches without a result. */
@@ -60,10 +61,11 @@ export function getMissingSearchMonth(timeMs: number): string {
   return formatLagosTimestamp(timeMs).slice(0, 7)
 }
 
-/** The month before which counts are deleted: its own counts have days that are less than a year ago. */
+/** The oldest month whose counts are kept. */
 export function getOldestMissingSearchMonth(timeMs: number): string {
-  const [year = '', month = ''] = getMissingSearchMonth(timeMs).split('-')
-  return `${Number(year) - 1}-${month}`
+  const [year, month] = getMissingSearchMonth(timeMs).split('-').map(Number)
+  const oldest = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1 - retentionPeriods.missingSearchMonths))
+  return oldest.toISOString().slice(0, 7)
 }
 
 /** Firestore keeps these names of fields for itself. */

@@ -56,6 +56,12 @@ export const privacyTopics: readonly PrivacyTopic[] = [
     howLong: "Permanently. They don't show who asked.",
   },
   {
+    title: 'Searches that find nothing',
+    what: 'The words, and how often visitors searched for them each month. We leave out e-mail addresses and numbers, and nothing shows who searched.',
+    why: 'To know which products and names are missing in our shop.',
+    howLong: `${retentionPeriods.missingSearchMonths} months.`,
+  },
+  {
     title: 'On your own device',
     what: "Your order list, what you've typed into forms, messages waiting to be sent, whether you're signed in, your name, numbers and e-mail address if you ask us to remember them, and a copy of the shop.",
     why: "So that nothing is lost when you reload the page or lose your connection, and so that you needn't type your details again.",

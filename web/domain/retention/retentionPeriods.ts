@@ -4,6 +4,8 @@ export const retentionPeriods = {
   closedItemMonths: 18,
   /** After an account sent something: the time of it limits how often the account sends. */
   sendTimeHours: 24,
+  /** After the month in which visitors searched for something without a result. */
+  missingSearchMonths: 12,
   /** Within this time, a deletion that could not be completed goes on. */
   deletionHours: 24,
 } as const

@@ -9,6 +9,7 @@ import type { RenderProductAction } from './RenderProductAction'
 import { SuggestedProducts } from './SuggestedProducts'
 import type { ProductList } from './useProductList'
 import { type Search, useSearch } from './useSearch'
+import { useMissingSearchReport } from './useMissingSearchReport'
 import { useSteadyHits } from './useSteadyHits'
 import styles from './SearchResults.module.css'
 
@@ -24,6 +25,7 @@ type Props = ProductList & {
 export const SearchResults = memo(function SearchResults(props: Props) {
   const { allProducts, isLoading, filter, isTyping, visibleCount, onShowMore, action } = props
   const search = useSearch(allProducts, props.matches, filter, isTyping)
+  useMissingSearchReport(filter.search, !isTyping && !isLoading, search)
   const query = formatFilterQuery(filter)
   const view = `${query} ${search.status} ${isLoading}`
   const { hits: matches, isQuiet } = useSteadyHits(search.matches, view, visibleCount)
