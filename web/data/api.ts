@@ -6,11 +6,11 @@ export type ApiCall = { body?: Readonly<Record<string, unknown>>; token?: string
 
 /**
  * The answer of the functions. 'absent': this deployment has none. 'unreachable': no answer came, so try again later.
- * 'refused' has the reason that the function gave, and its status code.
+ * 'refused' has the function's status code and its answer, with a reason.
  */
 export type ApiOutcome =
   | { kind: 'answered'; body: unknown }
-  | { kind: 'refused'; status: number; reason: string }
+  | { kind: 'refused'; status: number; reason: string; body: unknown }
   | { kind: 'absent' }
   | { kind: 'unreachable' }
 
@@ -44,5 +44,5 @@ async function readOutcome(response: Response): Promise<ApiOutcome> {
   const body: unknown = await response.json()
   if (response.ok) return { kind: 'answered', body }
   const { reason } = toRecordOrEmpty(body)
-  return { kind: 'refused', status: response.status, reason: typeof reason === 'string' ? reason : '' }
+  return { kind: 'refused', status: response.status, reason: typeof reason === 'string' ? reason : '', body }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { DatedProduct } from '../../../../web/domain/catalogue/importing/compareProductRows'
+import type { Publication } from '../../../../web/domain/catalogue/editing/storedState'
 import { compareProductRows } from '../../../../web/domain/catalogue/importing/compareProductRows'
 import { readProductTable } from '../../../../web/domain/catalogue/importing/productTable'
 import { categories, units } from '../../../../web/domain/catalogue/product'
@@ -31,7 +31,7 @@ export function createStoredProduct(id: string, change: Partial<StoredProduct> =
 export const publishedAt = 1_700_000_000_000
 
 /** The stored products by id. */
-export function toStored(products: readonly StoredProduct[]): ReadonlyMap<string, DatedProduct> {
+export function toStored(products: readonly StoredProduct[]): ReadonlyMap<string, Publication> {
   return new Map(products.map((product) => [product.id, { product, updatedAt: publishedAt }]))
 }
 

@@ -1,7 +1,24 @@
-import { catalogueTitle } from '../../../domain/messages/desk/catalogue'
+import { backToCatalogue, importTitle } from '../../../domain/messages/desk/import'
+import { deskCataloguePath } from '../../../domain/site/deskPath'
+import { Link } from '../../../ui/Link'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
+import { ExportSection } from './ExportSection'
+import { ImportSection } from './ImportSection'
+import styles from './ImportScreen.module.css'
 
+/** Many products at once: export them as a file for spreadsheets, and import the changed file. */
 export function ImportScreen() {
-  useDeskPageMetadata(catalogueTitle)
-  return <h1>{catalogueTitle}</h1>
+  useDeskPageMetadata(importTitle)
+  return (
+    <div className={styles.page}>
+      <header>
+        <Link className={styles.back} to={deskCataloguePath}>
+          {backToCatalogue}
+        </Link>
+        <h1 className={styles.title}>{importTitle}</h1>
+      </header>
+      <ExportSection />
+      <ImportSection />
+    </div>
+  )
 }

@@ -1,10 +1,8 @@
 import type { CsvRow } from '../../csv/parseCsv'
+import type { Publication } from '../editing/storedState'
 import { findProductErrors, type StoredProduct } from '../storedProduct'
 import { type ProductColumnName, productColumns, type UncheckedProduct } from './productColumns'
 import type { ProductTable } from './productTable'
-
-/** A product as Firestore has it, and when it was published last, in milliseconds. */
-export type DatedProduct = { product: StoredProduct; updatedAt: number }
 
 /** A cell that differs from the stored product, before and after. */
 export type CellDifference = { column: ProductColumnName; before: string; after: string }
@@ -30,7 +28,7 @@ export type ComparedRows = { changes: ImportedChange[]; errors: RowError[] }
 /** Compares the rows of a file with the stored products, by id. A missing column leaves its field as it is. */
 export function compareProductRows(
   { columns, rows }: ProductTable,
-  stored: ReadonlyMap<string, DatedProduct>,
+  stored: ReadonlyMap<string, Publication>,
 ): ComparedRows {
   const compared: ComparedRows = { changes: [], errors: [] }
   const firstRows = new Map<string, number>()
@@ -45,7 +43,7 @@ export function compareProductRows(
 function compareRow(
   columns: ProductTable['columns'],
   { number: row, cells }: CsvRow,
-  stored: ReadonlyMap<string, DatedProduct>,
+  stored: ReadonlyMap<string, Publication>,
   firstRows: Map<string, number>,
 ): ImportedChange | RowError[] {
   if (cells.slice(columns.length).some((cell) => cell !== '') || cells.length < columns.length)
@@ -66,7 +64,7 @@ function compareRow(
 
 function applyCells(
   row: number,
-  { product: before, updatedAt }: DatedProduct,
+  { product: before, updatedAt }: Publication,
   changed: readonly { column: ProductColumnName; cell: string }[],
 ): ImportedChange | RowError[] {
   const fields = changed.reduce<UncheckedProduct>(

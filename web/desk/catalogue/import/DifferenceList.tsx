@@ -1,0 +1,46 @@
+import { memo } from 'react'
+import type { ImportedChange } from '../../../domain/catalogue/importing/compareProductRows'
+import { afterLabel, beforeLabel, differencesLabel, emptyCell } from '../../../domain/messages/desk/import'
+import { getDeskProductPath } from '../../../domain/site/deskPath'
+import { Link } from '../../../ui/Link'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import styles from './DifferenceList.module.css'
+
+/** Every difference of an import, by product and column: the text before and after. */
+export const DifferenceList = memo(function DifferenceList({
+  changes,
+}: {
+  changes: readonly ImportedChange[]
+}) {
+  return (
+    <ul className={styles.list} aria-label={differencesLabel}>
+      {changes.map(({ product: { id, name }, differences }) => (
+        <li className={styles.product} key={id}>
+          <h3 className={styles.name}>
+            <Link to={getDeskProductPath(id)}>{name}</Link> <span className={styles.id}>{id}</span>
+          </h3>
+          <dl className={styles.cells}>
+            {differences.map(({ column, before, after }) => (
+              <div className={styles.cell} key={column}>
+                <dt className={styles.column}>{column}</dt>
+                <dd className={styles.texts}>
+                  <CellText as="del" label={beforeLabel} text={before} />
+                  <CellText as="ins" label={afterLabel} text={after} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+function CellText({ as: Tag, label, text }: { as: 'del' | 'ins'; label: string; text: string }) {
+  return (
+    <Tag className={Tag === 'del' ? styles.before : styles.after}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {text === '' ? <em>{emptyCell}</em> : text}
+    </Tag>
+  )
+}

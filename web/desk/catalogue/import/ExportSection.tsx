@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { importAgain } from '../../../browser/importAgain'
+import { useImportDatabase } from '../../../data/desk/catalogue/useImportDatabase'
+import {
+  exportingProducts,
+  exportLead,
+  exportProducts,
+  exportSectionTitle,
+  formatProductsExported,
+  productsExportFailed,
+} from '../../../domain/messages/desk/import'
+import { Button } from '../../../ui/Button'
+import styles from './ImportScreen.module.css'
+
+/** Saves all products as a CSV file. */
+export function ExportSection() {
+  const database = useImportDatabase()
+  const [status, setStatus] = useState('')
+  const isExporting = status === exportingProducts
+  const handleExport = async () => {
+    if (isExporting) return
+    setStatus(exportingProducts)
+    try {
+      const { exportAllProducts } = await importAgain(() => import('./productFiles'))
+      setStatus(formatProductsExported(await exportAllProducts(database)))
+    } catch {
+      setStatus(productsExportFailed)
+    }
+  }
+  return (
+    <section className={styles.section} aria-labelledby="export-title">
+      <h2 className={styles.sectionTitle} id="export-title">
+        {exportSectionTitle}
+      </h2>
+      <p className={styles.lead}>{exportLead}</p>
+      <div className={styles.actions}>
+        <Button
+          tone="quiet"
+          aria-busy={isExporting}
+          aria-disabled={isExporting}
+          onClick={() => void handleExport()}
+        >
+          {exportProducts}
+        </Button>
+        <p className={styles.remark} role="status">
+          {status}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef } from 'react'
+import type { ListedDraft } from '../../../data/desk/catalogue/catalogueLists'
+import { maxImportedProducts } from '../../../domain/catalogue/importing/importRequest'
+import type { ImportedChange } from '../../../domain/catalogue/importing/compareProductRows'
+import {
+  compareAgain,
+  comparingFailed,
+  formatDifferences,
+  formatDraftLeft,
+  formatErrorCount,
+  formatPublishChanges,
+  formatTooManyChanges,
+  formatUnknownColumns,
+  nothingDiffers,
+  publishingChanges,
+} from '../../../domain/messages/desk/import'
+import { formatFileProblem } from '../../../domain/messages/desk/importErrors'
+import { Button } from '../../../ui/Button'
+import { DifferenceList } from './DifferenceList'
+import { describeImportFailure } from './describeImportFailure'
+import type { ComparedFile } from './productFiles'
+import { RowErrorList } from './RowErrorList'
+import type { ImportState } from './useProductImport'
+import styles from './ImportScreen.module.css'
+
+type Props = {
+  state: Extract<ImportState, { step: 'compared' }>
+  onCompareAgain: () => void
+  onPublish: () => void
+}
+
+/** What a file would change, or why it cannot be imported. Nothing is written before the press. */
+export function ImportPreview({ state, onCompareAgain, onPublish }: Props) {
+  const { file, isPublishing, failure } = state
+  const summaryRef = useRef<HTMLParagraphElement>(null)
+  // The file field keeps the focus of a pointer; the keyboard continues at the result.
+  useEffect(() => {
+    summaryRef.current?.focus()
+  }, [file])
+  const summary = (
+    <p
+      className={isGood(file) ? styles.summary : styles.failure}
+      ref={summaryRef}
+      tabIndex={-1}
+      role={isGood(file) ? 'status' : 'alert'}
+    >
+      {summarize(file)}
+    </p>
+  )
+  if (file.kind === 'problem') return summary
+  const isConflict = failure?.kind === 'conflict'
+  const again = (
+    <Button tone={isConflict ? 'loud' : 'quiet'} onClick={onCompareAgain}>
+      {compareAgain}
+    </Button>
+  )
+  if (file.kind === 'unreachable')
+    return (
+      <>
+        {summary}
+        <div className={styles.actions}>{again}</div>
+      </>
+    )
+  const { rows, unknownColumns, drafts } = file
+  const isPublishable = isGood(file) && rows.changes.length > 0
+  return (
+    <>
+      {summary}
+      {unknownColumns.length > 0 ? (
+        <p className={styles.remark}>{formatUnknownColumns(unknownColumns)}</p>
+      ) : null}
+      <RowErrorList errors={rows.errors} />
+      {isPublishable ? (
+        <>
+          <DraftRemarks drafts={drafts} changes={rows.changes} />
+          <DifferenceList changes={rows.changes} />
+          {failure ? (
+            <p className={styles.failure} role="alert">
+              {describeImportFailure(failure, rows.changes)}
+            </p>
+          ) : null}
+          <div className={styles.actions}>
+            {isConflict ? null : (
+              <Button aria-busy={isPublishing} aria-disabled={isPublishing} onClick={onPublish}>
+                {isPublishing ? publishingChanges : formatPublishChanges(rows.changes.length)}
+              </Button>
+            )}
+            {isPublishing ? null : again}
+          </div>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function DraftRemarks({
+  drafts,
+  changes,
+}: {
+  drafts: readonly ListedDraft[]
+  changes: readonly ImportedChange[]
+}) {
+  return drafts.map(({ productId, by }) => {
+    const name = changes.find(({ product }) => product.id === productId)?.product.name ?? productId
+    return (
+      <p className={styles.remark} key={productId}>
+        {formatDraftLeft(by.name, name)}
+      </p>
+    )
+  })
+}
+
+/** Whether a file has nothing that prevents its import. */
+function isGood(file: ComparedFile): boolean {
+  return (
+    file.kind === 'compared' &&
+    file.rows.errors.length === 0 &&
+    file.rows.changes.length <= maxImportedProducts
+  )
+}
+
+function summarize(file: ComparedFile): string {
+  if (file.kind === 'problem') return formatFileProblem(file.problem)
+  if (file.kind === 'unreachable') return comparingFailed
+  const { changes, errors } = file.rows
+  if (errors.length > 0) return formatErrorCount(errors.length)
+  if (changes.length > maxImportedProducts) return formatTooManyChanges(changes.length)
+  if (changes.length === 0) return nothingDiffers
+  const cellCount = changes.reduce((count, { differences }) => count + differences.length, 0)
+  return formatDifferences(changes.length, cellCount)
+}

@@ -1,0 +1,58 @@
+import { type ChangeEvent, useId } from 'react'
+import {
+  chooseFile as chooseFileLabel,
+  formatComparing,
+  formatPublished,
+  importLead,
+  importSectionTitle,
+  readingFailed,
+} from '../../../domain/messages/desk/import'
+import { ImportPreview } from './ImportPreview'
+import { type ImportState, useProductImport } from './useProductImport'
+import styles from './ImportScreen.module.css'
+
+/** Compares a CSV file with the catalogue, and publishes what differs. */
+export function ImportSection() {
+  const { state, chooseFile, compareAgain, publish } = useProductImport()
+  const fieldId = useId()
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    if (file) chooseFile(file)
+    // Choosing the same file again, after it was corrected, must be a change.
+    currentTarget.value = ''
+  }
+  return (
+    <section className={styles.section} aria-labelledby="import-title">
+      <h2 className={styles.sectionTitle} id="import-title">
+        {importSectionTitle}
+      </h2>
+      <p className={styles.lead}>{importLead}</p>
+      <div className={styles.field}>
+        <label htmlFor={fieldId}>{chooseFileLabel}</label>
+        <input
+          className={styles.file}
+          id={fieldId}
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          onChange={handleChange}
+        />
+      </div>
+      <p className={state.step === 'published' ? styles.success : styles.remark} role="status">
+        {describeProgress(state)}
+      </p>
+      {state.step === 'unreadable' ? (
+        <p className={styles.failure} role="alert">
+          {readingFailed}
+        </p>
+      ) : null}
+      {state.step === 'compared' ? (
+        <ImportPreview state={state} onCompareAgain={compareAgain} onPublish={publish} />
+      ) : null}
+    </section>
+  )
+}
+
+function describeProgress(state: ImportState): string {
+  if (state.step === 'comparing') return formatComparing(state.fileName)
+  return state.step === 'published' ? formatPublished(state.count) : ''
+}

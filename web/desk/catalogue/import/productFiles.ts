@@ -1,0 +1,40 @@
+import { downloadTextFile } from '../../../browser/downloadTextFile'
+import { getServerClockOffsetMs } from '../../../browser/serverClock'
+import type { ListedDraft } from '../../../data/desk/catalogue/catalogueLists'
+import type { ImportDatabase } from '../../../data/desk/catalogue/useImportDatabase'
+import { type ComparedRows, compareProductRows } from '../../../domain/catalogue/importing/compareProductRows'
+import { formatProductsCsv } from '../../../domain/catalogue/importing/formatProductsCsv'
+import { type FileProblem, readProductTable } from '../../../domain/catalogue/importing/productTable'
+import { formatLagosTimestamp } from '../../../domain/sent-items/lagosTime'
+
+/** A file compared with the catalogue, and the drafts of the products that it changes. */
+export type ComparedFile =
+  | { kind: 'compared'; rows: ComparedRows; unknownColumns: string[]; drafts: ListedDraft[] }
+  | { kind: 'problem'; problem: FileProblem }
+  | { kind: 'unreachable' }
+
+/** Saves all products as a CSV file in the browser's downloads. Returns how many there are; rejects without a connection. */
+export async function exportAllProducts({ fetchAllProducts }: ImportDatabase): Promise<number> {
+  const [products, offsetMs] = await Promise.all([fetchAllProducts(), getServerClockOffsetMs()])
+  const [day = ''] = formatLagosTimestamp(Date.now() + offsetMs).split(' ')
+  const text = formatProductsCsv(products.map(({ product }) => product))
+  downloadTextFile(`arielle-products-${day}.csv`, { text, type: 'text/csv' })
+  return products.length
+}
+
+/** Compares a file with the catalogue as it is now. Rejects if the file cannot be read. */
+export async function compareFile(file: File, database: ImportDatabase): Promise<ComparedFile> {
+  const read = readProductTable(new Uint8Array(await file.arrayBuffer()))
+  if ('problem' in read) return { kind: 'problem', problem: read.problem }
+  const fetched = await Promise.all([database.fetchAllProducts(), database.fetchDrafts()]).catch(() => null)
+  if (!fetched) return { kind: 'unreachable' }
+  const [products, drafts] = fetched
+  const rows = compareProductRows(read.table, new Map(products.map((entry) => [entry.product.id, entry])))
+  const changedIds = new Set(rows.changes.map(({ product }) => product.id))
+  return {
+    kind: 'compared',
+    rows,
+    unknownColumns: read.table.unknownColumns,
+    drafts: drafts.filter(({ productId }) => changedIds.has(productId)),
+  }
+}
