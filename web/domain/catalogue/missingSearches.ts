@@ -56,6 +56,21 @@ export function parseMissingSearchCounts(value: unknown): ReadonlyMap<string, nu
   return new Map(entries.filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])))
 }
 
+/** Parses the months that the function lists for staff, without malformed parts. */
+export function parseMissingSearchMonths(body: unknown): MissingSearchMonth[] {
+  const { months } = toRecordOrEmpty(body)
+  if (!Array.isArray(months)) return []
+  return months.map(toRecordOrEmpty).flatMap(({ month, words }) => {
+    const isMonth = typeof month === 'string' && /^\d{4}-\d{2}$/.test(month)
+    return isMonth && Array.isArray(words) ? [{ month, words: words.flatMap(parseMissingSearch) }] : []
+  })
+}
+
+function parseMissingSearch(value: unknown): MissingSearch[] {
+  const { word, count } = toRecordOrEmpty(value)
+  return typeof word === 'string' && typeof count === 'number' ? [{ word, count }] : []
+}
+
 /** The month in Lagos, such as '2026-11': the id of its counts. */
 export function getMissingSearchMonth(timeMs: number): string {
   return formatLagosTimestamp(timeMs).slice(0, 7)

@@ -1,7 +1,78 @@
-import { catalogueTitle } from '../../../domain/messages/desk/catalogue'
+import { useState } from 'react'
+import type { MissingSearchMonth } from '../../../domain/catalogue/missingSearches'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import {
+  backToCatalogue,
+  formatMissingSearchMonth,
+  loadingMissingSearches,
+  missingSearchesAbsent,
+  missingSearchesLead,
+  missingSearchesName,
+  missingSearchesTitle,
+  noMissingSearches,
+} from '../../../domain/messages/desk/missingSearches'
+import { deskCataloguePath } from '../../../domain/site/deskPath'
+import { Link } from '../../../ui/Link'
+import { LoadingIndicator } from '../../../ui/LoadingIndicator'
+import { DeskErrorFallback } from '../../DeskErrorFallback'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
+import { MissingSearchRow } from './MissingSearchRow'
+import { useCatalogueNames } from './useCatalogueNames'
+import { useMissingSearches } from './useMissingSearches'
+import styles from './MissingSearchesScreen.module.css'
 
+/** What visitors searched for and did not find, by month, to be added as other names. */
 export function MissingSearchesScreen() {
-  useDeskPageMetadata(catalogueTitle)
-  return <h1>{catalogueTitle}</h1>
+  useDeskPageMetadata(missingSearchesTitle)
+  const { fetched, retry } = useMissingSearches()
+  if (fetched?.kind === 'failed') return <DeskErrorFallback what={missingSearchesName} onRetry={retry} />
+  return (
+    <div className={styles.page}>
+      <header>
+        <Link className={styles.back} to={deskCataloguePath}>
+          {backToCatalogue}
+        </Link>
+        <h1 className={styles.title}>{missingSearchesTitle}</h1>
+        <p className={styles.lead}>{missingSearchesLead}</p>
+      </header>
+      {fetched?.kind === 'fetched' ? <MissingSearchMonths months={fetched.months} /> : null}
+      {fetched?.kind === 'absent' ? <p className={styles.lead}>{missingSearchesAbsent}</p> : null}
+      {fetched ? null : <LoadingIndicator label={loadingMissingSearches} />}
+    </div>
+  )
+}
+
+function MissingSearchMonths({ months }: { months: readonly MissingSearchMonth[] }) {
+  const names = useCatalogueNames()
+  const [openRow, setOpenRow] = useState('')
+  const [addedTo, setAddedTo] = useState<ReadonlyMap<string, ProductSummary>>(new Map())
+  const filled = months.filter(({ words }) => words.length > 0)
+  if (filled.length === 0) return <p className={styles.lead}>{noMissingSearches}</p>
+  return filled.map(({ month, words }) => (
+    <section className={styles.month} key={month} aria-labelledby={`month-${month}`}>
+      <h2 className={styles.monthTitle} id={`month-${month}`}>
+        {formatMissingSearchMonth(month)}
+      </h2>
+      <ul className={styles.list}>
+        {words.map(({ word, count }) => {
+          const row = `${month} ${word}`
+          return (
+            <MissingSearchRow
+              key={word}
+              {...{ word, count, names }}
+              product={addedTo.get(word)}
+              isOpen={openRow === row}
+              onToggle={() => {
+                setOpenRow(openRow === row ? '' : row)
+              }}
+              onAdded={(product) => {
+                setAddedTo(new Map(addedTo).set(word, product))
+                setOpenRow('')
+              }}
+            />
+          )
+        })}
+      </ul>
+    </section>
+  ))
 }

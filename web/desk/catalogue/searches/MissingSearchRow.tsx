@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import {
+  addAsOtherName,
+  formatNameAdded,
+  formatSearchCount,
+  isNameNow,
+  publishToShow,
+} from '../../../domain/messages/desk/missingSearches'
+import { getDeskProductPath } from '../../../domain/site/deskPath'
+import { Link } from '../../../ui/Link'
+import { ListButton } from '../../inbox/list/ListButton'
+import { toSearchKey } from './findProducts'
+import { ProductChooser } from './ProductChooser'
+import type { CatalogueNames } from './useCatalogueNames'
+import styles from './MissingSearchesScreen.module.css'
+
+type Props = {
+  word: string
+  count: number
+  names: CatalogueNames
+  /** The product to which the word was added on this screen. */
+  product: ProductSummary | undefined
+  isOpen: boolean
+  onToggle: () => void
+  onAdded: (product: ProductSummary) => void
+}
+
+/** A search without a result, how often there was one, and the choice of the product whose name it is. */
+export function MissingSearchRow({ word, count, names, product, isOpen, onToggle, onAdded }: Props) {
+  const isKnown = names !== null && names !== 'failed' && names.keys.has(toSearchKey(word))
+  return (
+    <li className={styles.row}>
+      <div className={styles.bar}>
+        <p className={styles.texts}>
+          <span className={styles.word}>{word}</span>{' '}
+          <span className={styles.count}>{formatSearchCount(count)}</span>
+        </p>
+        {isKnown && !product ? <p className={styles.count}>{isNameNow}</p> : null}
+        {isKnown || product ? null : (
+          <ListButton context={word} aria-expanded={isOpen} onClick={onToggle}>
+            {addAsOtherName}
+          </ListButton>
+        )}
+      </div>
+      {product ? <AddedNotice word={word} product={product} /> : null}
+      {isOpen && !product ? <ProductChooser {...{ word, names, onAdded }} /> : null}
+    </li>
+  )
+}
+
+function AddedNotice({ word, product: { id, name } }: { word: string; product: ProductSummary }) {
+  const noticeRef = useRef<HTMLParagraphElement>(null)
+  // The pressed button is gone.
+  useEffect(() => {
+    noticeRef.current?.focus()
+  }, [])
+  return (
+    <p className={styles.success} role="status" ref={noticeRef} tabIndex={-1}>
+      {formatNameAdded(word)} <Link to={getDeskProductPath(id)}>{name}</Link>
+      {publishToShow}
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AddNameOutcome } from '../../../data/desk/catalogue/addOtherName'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import {
+  findProductLabel,
+  formatChoicesLabel,
+  formatDraftUnmerged,
+  formatNamesFull,
+  nameRefused,
+  nameUnreachable,
+  noProductFound,
+  productsNotLoaded,
+} from '../../../domain/messages/desk/missingSearches'
+import { TextField } from '../../../ui/forms/TextField'
+import { ListButton } from '../../inbox/list/ListButton'
+import { useAddOtherName } from '../useAddOtherName'
+import { findProducts } from './findProducts'
+import type { CatalogueNames } from './useCatalogueNames'
+import styles from './MissingSearchesScreen.module.css'
+
+type Props = { word: string; names: CatalogueNames; onAdded: (product: ProductSummary) => void }
+
+/** Finds a product by its name; one press adds the word to the product's other names. */
+export function ProductChooser({ word, names, onAdded }: Props) {
+  const addOtherName = useAddOtherName()
+  const [text, setText] = useState('')
+  const [isAdding, setIsAdding] = useState(false)
+  const [failure, setFailure] = useState('')
+  const boxRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    boxRef.current?.querySelector('input')?.focus()
+  }, [])
+  const found = names === null || names === 'failed' ? [] : findProducts(names.products, text)
+  const add = async (product: ProductSummary) => {
+    if (isAdding) return
+    setIsAdding(true)
+    setFailure('')
+    const { kind } = await addOtherName(product.id, word)
+    setIsAdding(false)
+    if (kind === 'written') onAdded(product)
+    else setFailure(describeFailure(kind, product.name))
+  }
+  return (
+    <div className={styles.chooser} ref={boxRef}>
+      <TextField
+        label={findProductLabel}
+        name="product"
+        type="search"
+        autoComplete="off"
+        value={text}
+        onTextChange={setText}
+      />
+      <ul className={styles.choices} aria-label={formatChoicesLabel(word)}>
+        {found.map((product) => (
+          <li key={product.id}>
+            <ListButton aria-busy={isAdding} aria-disabled={isAdding} onClick={() => void add(product)}>
+              {product.name} ({product.id})
+            </ListButton>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.count} role="status">
+        {names !== null && names !== 'failed' && text.trim() !== '' && found.length === 0
+          ? noProductFound
+          : ''}
+      </p>
+      {names === 'failed' || failure !== '' ? (
+        <p className={styles.failure} role="alert">
+          {failure === '' ? productsNotLoaded : failure}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function describeFailure(kind: Exclude<AddNameOutcome['kind'], 'written'>, product: string): string {
+  switch (kind) {
+    case 'full':
+      return formatNamesFull(product)
+    case 'unmerged':
+      return formatDraftUnmerged(product)
+    case 'refused':
+      return nameRefused
+    case 'unreachable':
+      return nameUnreachable
+  }
+}
