@@ -1,4 +1,15 @@
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import type { StoredImage } from '../../../domain/catalogue/storedProduct'
+import {
+  photographHint,
+  photographReady,
+  photographTitle,
+  readingPhotograph,
+} from '../../../domain/messages/desk/photograph'
+import { ChoosePhotograph } from './ChoosePhotograph'
+import { CurrentPicture } from './CurrentPicture'
+import { openPhotograph, type OpenPhotograph } from './openPhotograph'
+import styles from './PhotographField.module.css'
 
 type Props = {
   productId: string
@@ -9,11 +20,99 @@ type Props = {
   onPicture: (picture: StoredImage) => void
 }
 
+type Stage =
+  | { name: 'idle'; message: string; isRefusal: boolean }
+  | { name: 'reading' }
+  | { name: 'open'; opened: OpenPhotograph }
+
 /** The picture of a product: shows it, and replaces it by a photograph from the camera or a file. */
-export function PhotographField({ productId, name }: Props) {
+export function PhotographField({ productId, name, picture, onPicture }: Props) {
+  const [stage, setStage] = useState<Stage>({ name: 'idle', message: '', isRefusal: false })
+  // The new photograph as it was cropped. `path` says of which picture, as soon as it has one.
+  const [preview, setPreview] = useState<{ url: string; path: string | null } | null>(null)
+  const group = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const isPreviewed = preview !== null && (stage.name === 'open' || preview.path === picture?.path)
+  useEffect(() => {
+    // The pressed button is gone: without this, the next Tab would start at the top of the page.
+    if (stage.name === 'idle' && stage.message !== '' && document.activeElement === document.body)
+      group.current?.focus()
+  }, [stage])
   return (
-    <p>
-      {name} {productId}
-    </p>
+    <div
+      className={styles.field}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      ref={group}
+      onDragOver={preventOpening}
+      onDrop={(event) => {
+        event.preventDefault()
+        const file = event.dataTransfer.files[0]
+        if (file && stage.name === 'idle') void open(file)
+      }}
+    >
+      <p className={styles.title} id={titleId}>
+        {photographTitle}
+      </p>
+      <CurrentPicture
+        productId={productId}
+        name={name}
+        picture={picture}
+        preview={isPreviewed ? preview.url : null}
+      />
+      <div className={styles.controls}>{renderControls()}</div>
+    </div>
   )
+
+  function renderControls() {
+    if (stage.name === 'reading') return <p role="status">{readingPhotograph}</p>
+    if (stage.name === 'idle')
+      return (
+        <>
+          {stage.isRefusal ? (
+            <p className={styles.failure} role="alert">
+              {stage.message}
+            </p>
+          ) : (
+            <p role="status">{stage.message}</p>
+          )}
+          <ChoosePhotograph onChoose={(file) => void open(file)} />
+          <p className={styles.hint}>{photographHint}</p>
+        </>
+      )
+    const { NewPhotograph, photograph } = stage.opened
+    return (
+      <NewPhotograph
+        productId={productId}
+        photograph={photograph}
+        onCropped={(url) => {
+          setPreview({ url, path: null })
+        }}
+        onPicture={(image) => {
+          setPreview((cropped) => cropped && { ...cropped, path: image.path })
+          setStage({ name: 'idle', message: photographReady, isRefusal: false })
+          onPicture(image)
+        }}
+        onEnd={end}
+      />
+    )
+  }
+
+  async function open(file: File) {
+    setStage({ name: 'reading' })
+    const opened = await openPhotograph(file)
+    if ('message' in opened) end(opened.message, true)
+    else setStage({ name: 'open', opened })
+  }
+
+  function end(message: string, isRefusal: boolean) {
+    setPreview((shown) => (shown?.path === null ? null : shown))
+    setStage({ name: 'idle', message, isRefusal })
+  }
+}
+
+/** A browser opens a file that is dropped on a page. */
+function preventOpening(event: DragEvent) {
+  event.preventDefault()
 }

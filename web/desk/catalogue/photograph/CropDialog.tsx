@@ -1,0 +1,120 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import {
+  cancelPhotograph,
+  cropAreaLabel,
+  cropLead,
+  cropTitle,
+  formatZoom,
+  useThisCrop,
+  zoomLabel,
+} from '../../../domain/messages/desk/photograph'
+import { Button } from '../../../ui/Button'
+import { clamp, type CropArea, cropAspect, getMaxZoom } from './cropGeometry'
+import { toDataUri } from './drawPhotograph'
+import styles from './CropDialog.module.css'
+
+type Props = {
+  photograph: ImageBitmap
+  /** Called with the chosen area, in percent of the photograph. */
+  onCrop: (area: CropArea) => void
+  onCancel: () => void
+}
+
+const keyboardZoomStep = 0.1
+// How far an arrow key moves the photograph, in pixels of the screen; a fifth with Shift.
+const keyboardStep = 15
+
+/** A dialog in which staff choose the part of a photograph that visitors see. */
+export function CropDialog({ photograph, onCrop, onCancel }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const leadId = useId()
+  const [image] = useState(() => toDataUri(photograph))
+  const [position, setPosition] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<CropArea | null>(null)
+  const maxZoom = getMaxZoom(photograph)
+  useLayoutEffect(() => {
+    const dialogElement = dialog.current
+    dialogElement?.showModal()
+    return () => {
+      dialogElement?.close()
+    }
+  }, [])
+  const zoomByKey = (event: KeyboardEvent) => {
+    const direction = { '+': 1, '=': 1, '-': -1 }[event.key]
+    if (direction !== undefined) setZoom(clamp(zoom + direction * keyboardZoomStep, 1, maxZoom))
+  }
+  // Outside the product's form: Enter on the slider would submit it.
+  return createPortal(
+    <dialog
+      className={styles.dialog}
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={leadId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onCancel()
+      }}
+    >
+      <div className={styles.content}>
+        <h2 className={styles.title} id={titleId}>
+          {cropTitle}
+        </h2>
+        <p className={styles.lead} id={leadId}>
+          {cropLead}
+        </p>
+        {/* The keys bubble from the area that the library makes focusable: it knows the arrows alone. */}
+        <div className={styles.frame} role="presentation" onKeyDown={zoomByKey}>
+          <Cropper
+            image={image}
+            crop={position}
+            zoom={zoom}
+            aspect={cropAspect}
+            objectFit="cover"
+            minZoom={1}
+            maxZoom={maxZoom}
+            keyboardStep={keyboardStep}
+            disableAutomaticStylesInjection
+            cropperProps={{ role: 'application', 'aria-label': cropAreaLabel, 'aria-describedby': leadId }}
+            onCropChange={setPosition}
+            onZoomChange={setZoom}
+            onCropAreaChange={setArea}
+          />
+        </div>
+        <label className={styles.zoom}>
+          {zoomLabel}
+          <input
+            type="range"
+            min={1}
+            max={maxZoom}
+            step="any"
+            value={zoom}
+            disabled={maxZoom === 1}
+            aria-valuetext={formatZoom(zoom)}
+            onChange={({ currentTarget }) => {
+              setZoom(currentTarget.valueAsNumber)
+            }}
+          />
+        </label>
+        <div className={styles.actions}>
+          <Button
+            disabled={!area}
+            onClick={() => {
+              if (area) onCrop(area)
+            }}
+          >
+            {useThisCrop}
+          </Button>
+          <Button tone="quiet" onClick={onCancel}>
+            {cancelPhotograph}
+          </Button>
+        </div>
+      </div>
+    </dialog>,
+    document.body,
+  )
+}

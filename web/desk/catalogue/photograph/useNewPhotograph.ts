@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type PhotographUpload, useStartPhotographUpload } from '../../../data/desk/photographUpload'
+import { type PictureOutcome, waitForPicture } from '../../../data/desk/waitForPicture'
+import type { StoredImage } from '../../../domain/catalogue/storedProduct'
+import {
+  formatPhotographRefusal,
+  photographCancelled,
+  pictureUnfinished,
+  picturesUnavailable,
+  uploadFailed,
+} from '../../../domain/messages/desk/photograph'
+import type { CropArea } from './cropGeometry'
+import { cropPhotograph, type CroppedPhotograph } from './drawPhotograph'
+
+export type NewPhotographProps = {
+  productId: string
+  photograph: ImageBitmap
+  /** Called with a small picture of the crop as a data URI. */
+  onCropped: (preview: string) => void
+  /** Called once the picture's files are in Storage. */
+  onPicture: (picture: StoredImage) => void
+  /** Called when the photograph is given up, with a message. */
+  onEnd: (message: string, isRefusal: boolean) => void
+}
+
+type Step =
+  | { name: 'crop' }
+  | { name: 'encode' }
+  | { name: 'upload'; cropped: CroppedPhotograph; upload: PhotographUpload }
+  | { name: 'prepare'; cropped: CroppedPhotograph; uploadId: string }
+  | { name: 'failed'; cropped: CroppedPhotograph; uploadId: string | null; message: string }
+
+/** The steps of a new photograph. A cropped photograph is kept until its picture is ready or staff cancel. */
+export function useNewPhotograph({ productId, photograph, onCropped, onPicture, onEnd }: NewPhotographProps) {
+  const [step, setStep] = useState<Step>({ name: 'crop' })
+  const start = useStartPhotographUpload(productId)
+  const upload = (cropped: CroppedPhotograph) => {
+    setStep({ name: 'upload', cropped, upload: start(cropped.file) })
+  }
+  const finish = useEffectEvent((cropped: CroppedPhotograph, uploadId: string, outcome: PictureOutcome) => {
+    switch (outcome.kind) {
+      case 'ready':
+        onPicture(outcome.image)
+        break
+      case 'refused':
+        onEnd(formatPhotographRefusal(outcome.reason), true)
+        break
+      case 'unfinished':
+        setStep({ name: 'failed', cropped, uploadId, message: pictureUnfinished })
+        break
+      case 'unavailable':
+        setStep({ name: 'failed', cropped, uploadId, message: picturesUnavailable })
+        break
+    }
+  })
+  useEffect(() => {
+    if (step.name !== 'prepare') return
+    const { cropped, uploadId } = step
+    const controller = new AbortController()
+    void waitForPicture({ productId, uploadId }, controller.signal).then((outcome) => {
+      if (outcome) finish(cropped, uploadId, outcome)
+    })
+    return () => {
+      controller.abort()
+    }
+  }, [step, productId])
+  return { step, crop, markUploaded, markUploadFailed, tryAgain, cancel }
+
+  function crop(area: CropArea) {
+    setStep({ name: 'encode' })
+    cropPhotograph(photograph, area).then(
+      (cropped) => {
+        photograph.close()
+        onCropped(cropped.preview)
+        upload(cropped)
+      },
+      () => {
+        onEnd(formatPhotographRefusal('unreadable'), true)
+      },
+    )
+  }
+
+  function markUploaded() {
+    if (step.name === 'upload')
+      setStep({ name: 'prepare', cropped: step.cropped, uploadId: step.upload.uploadId })
+  }
+
+  function markUploadFailed() {
+    if (step.name === 'upload')
+      setStep({ name: 'failed', cropped: step.cropped, uploadId: null, message: uploadFailed })
+  }
+
+  function tryAgain() {
+    if (step.name !== 'failed') return
+    const { cropped, uploadId } = step
+    if (uploadId === null) upload(cropped)
+    else setStep({ name: 'prepare', cropped, uploadId })
+  }
+
+  function cancel() {
+    if (step.name === 'crop') photograph.close()
+    if (step.name === 'upload') step.upload.task.cancel()
+    onEnd(photographCancelled, false)
+  }
+}
