@@ -3,6 +3,7 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firesto
 import { onRequest } from 'firebase-functions/https'
 import { error as logError, info } from 'firebase-functions/logger'
 import { onSchedule } from 'firebase-functions/scheduler'
+import { onObjectFinalized } from 'firebase-functions/storage'
 import { firestoreCollectionNames } from '../web/domain/firebase/firestoreCollectionNames'
 import { functionsRegion } from '../web/domain/firebase/localProject'
 import type { SentItemKind } from '../web/domain/sent-items/sentItem'
@@ -14,8 +15,9 @@ import { onProductWritten } from './catalogue/onProductWritten'
 import { publishSnapshot } from './catalogue/publishSnapshot'
 import { sendFileAnswer } from './catalogue/sendFileAnswer'
 import { shareRuns } from './catalogue/shareRuns'
-import { getServices, secrets } from './createServices'
+import { bucketName, getServices, secrets } from './createServices'
 import { onSentItemWritten } from './events/onSentItemWritten'
+import { processUpload } from './pictures/processUpload'
 import { checkNewDevice } from './push/checkNewDevice'
 import { parseDeviceDocument } from './push/pushDevices'
 import { runFrequentTasks } from './schedules/runFrequentTasks'
@@ -44,6 +46,15 @@ export const pushDeviceCreated = onDocumentCreated(
     const outcome = await checkNewDevice(firestore, auth, device, { allowLoopback })
     if (outcome.kind === 'refused') info('A push device was refused', { host: outcome.host })
   },
+)
+
+/**
+ * Makes the pictures of an uploaded photograph. Storage tells of every new file; others than uploads are ignored. Decoding
+ * 100 million pixels may take 1 GB (an interlaced PNG with 16 bits).
+ */
+export const photographUploaded = onObjectFinalized(
+  { bucket: bucketName, retry: true, memory: '2GiB', concurrency: 1, timeoutSeconds: 120 },
+  ({ data: { name, size } }) => processUpload(getServices(), { name, size }),
 )
 
 /** Answers what pages ask for: see web/domain/site/apiPaths.ts. */

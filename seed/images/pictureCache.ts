@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { writeNamedFile } from '../formatErrorMessage'
 import type { Picture } from '../../web/domain/catalogue/picture'
+import { declaredPictureSize } from '../../functions/pictures/picturePixels'
 import type { PictureVariant } from '../../functions/pictures/renditions'
 
 /** A rendered product picture and the folder of its files, named by width and format, such as '320.avif'. */
@@ -13,9 +14,6 @@ export type RenderCacheKey = { id: string; hash: string }
 
 /** Identifies one version of a product's rendered picture, and names its files on the site. */
 export type PictureRenderCacheKey = RenderCacheKey & { name: string }
-
-/** The width and height (4:5) that pages declare for every product picture. */
-const size = { width: 640, height: 800 } as const
 
 const pictureMetadataSchema = v.object({ placeholder: v.string() })
 
@@ -85,7 +83,7 @@ function toRenderedPicture(
   { placeholder }: PictureMetadata,
 ): RenderedPicture {
   const { id, name } = rendering
-  return { id, folder: getRenderingFolder(folder, rendering), name, ...size, placeholder }
+  return { id, folder: getRenderingFolder(folder, rendering), name, ...declaredPictureSize, placeholder }
 }
 
 function getRenderingFolder(folder: string, rendering: RenderCacheKey): string {

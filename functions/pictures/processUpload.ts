@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { FieldValue, type Firestore } from 'firebase-admin/firestore'
+import sharp from 'sharp'
+import { contentTypeByExtension } from '../../web/domain/catalogue/contentTypes'
+import {
+  parseUploadPath,
+  photographUploadLimits,
+  type PictureUploadState,
+} from '../../web/domain/catalogue/publishing/pictureUpload'
+import {
+  toPictureStoragePath,
+  toStoredImagePath,
+} from '../../web/domain/catalogue/publishing/publishedProduct'
+import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import { hasErrorCode } from '../hasErrorCode'
+import type { Bucket, Services } from '../services'
+import { createMaster } from './createMaster'
+import { getPhotographName } from './pictureNames'
+import { declaredPictureSize, toPicturePixels } from './picturePixels'
+import { getPictureUploadDocument, parsePictureUpload } from './pictureUploads'
+import { renderPicture } from './renderPicture'
+import { drawSocialCardPanel } from './socialCard'
+
+// File names contain a hash of the content.
+const cacheControl = 'public, max-age=31536000, immutable'
+
+/** The end of the name of a master: `npm run catalogue:pull` fetches it. */
+export const masterFileName = 'master.webp'
+
+/**
+ * Makes the files of an uploaded photograph, and says what became of it. Does nothing for other objects. An event that
+ * comes twice leaves the same.
+ */
+export async function processUpload(
+  { firestore, bucket }: Pick<Services, 'firestore' | 'bucket'>,
+  { name: path, size }: { name: string; size: number },
+): Promise<void> {
+  const upload = parseUploadPath(path)
+  if (!upload) return
+  const document = getPictureUploadDocument(firestore, upload.uploadId)
+  const known = parsePictureUpload(await document.get())?.outcome
+  const outcome = known ?? (await createPicture(firestore, bucket, { ...upload, path, size }))
+  if (!outcome) return
+  // The files are there before anybody hears of them.
+  if (!known)
+    await document.set({ productId: upload.productId, ...outcome, at: FieldValue.serverTimestamp() })
+  if (outcome.state === 'refused') await bucket.file(path).delete({ ignoreNotFound: true })
+}
+
+/** Returns null if the upload is gone. */
+async function createPicture(
+  firestore: Firestore,
+  bucket: Bucket,
+  { productId, path, size }: { productId: string; path: string; size: number },
+): Promise<PictureUploadState | null> {
+  if (size > photographUploadLimits.bytes) return { state: 'refused', reason: 'tooLarge' }
+  const content = await downloadFile(bucket, path)
+  if (!content) return null
+  const result = await createMaster(content)
+  if ('reason' in result) return { state: 'refused', ...result }
+  const { master } = result
+  const pictureName = getPhotographName(productId, createHash('sha256').update(master).digest('hex'))
+  // From the decoded master, as the next build does with the one that it pulls.
+  const pixels = await toPicturePixels(sharp(master))
+  const panel = drawSocialCardPanel(await readProductName(firestore, productId))
+  const { variants, placeholder } = await renderPicture(pixels, panel)
+  const files = [...variants, { name: masterFileName, content: master }]
+  await Promise.all(
+    files.map(({ name, content }) => saveFile(bucket, productId, `${pictureName}-${name}`, content)),
+  )
+  const image = { path: toStoredImagePath(productId, pictureName), ...declaredPictureSize, placeholder }
+  return { state: 'ready', image }
+}
+
+async function downloadFile(bucket: Bucket, path: string): Promise<Buffer | null> {
+  try {
+    const [content] = await bucket.file(path).download()
+    return content
+  } catch (error) {
+    if (hasErrorCode(error, 404)) return null
+    throw error
+  }
+}
+
+async function saveFile(bucket: Bucket, productId: string, fileName: string, content: Buffer): Promise<void> {
+  const contentType = contentTypeByExtension[fileName.slice(fileName.lastIndexOf('.'))] ?? ''
+  await bucket
+    .file(toPictureStoragePath(productId, fileName))
+    .save(content, { resumable: false, metadata: { contentType, cacheControl } })
+}
+
+/** The name for the social card: of the draft if it has one, else the published name, else none. */
+async function readProductName(firestore: Firestore, productId: string): Promise<string> {
+  const { drafts, products } = firestoreCollectionNames
+  const [draft, product] = await firestore.getAll(
+    firestore.collection(drafts).doc(productId),
+    firestore.collection(products).doc(productId),
+  )
+  const names: unknown[] = [toRecordOrEmpty(draft?.get('product')).name, product?.get('name')]
+  return names.filter((name) => typeof name === 'string').find((name) => name.trim() !== '') ?? ''
+}
