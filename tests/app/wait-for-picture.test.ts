@@ -39,7 +39,7 @@ describe('The wait for the pictures of a photograph', () => {
   test('goes on while no answer comes', async () => {
     vi.mocked(callApi)
       .mockResolvedValueOnce({ kind: 'unreachable' })
-      .mockResolvedValueOnce({ kind: 'refused', status: 500, reason: '' })
+      .mockResolvedValueOnce({ kind: 'refused', status: 500, reason: '', body: {} })
       .mockResolvedValueOnce(createReadyAnswer('12'))
     const outcome = waitForPicture(upload, new AbortController().signal)
     await vi.advanceTimersByTimeAsync(10_000)
