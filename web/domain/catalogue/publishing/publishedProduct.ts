@@ -28,6 +28,11 @@ export function parseStoredImagePath(productId: string, path: string): string | 
   return name === '' || name.includes('/') ? null : name
 }
 
+/** Whether a picture is a photograph that staff uploaded, and not the drawing of its product. */
+export function isPhotographName(productId: string, pictureName: string): boolean {
+  return pictureName.startsWith(`${productId}-`) && /^[0-9]+-[0-9a-f]{10}$/.test(pictureName)
+}
+
 /** Converts a product document to what visitors see; null if its picture has no files in several widths. */
 export function toPublishedProduct(stored: StoredProduct): PublishedProduct | null {
   const { id, name, alsoKnownAs, category, description, benefits, unit, grades, image } = stored
@@ -45,7 +50,7 @@ export function parsePublishedProduct(fields: Readonly<Record<string, unknown>>)
   const { id, image } = fields
   if (typeof id !== 'string' || typeof image !== 'object' || image === null) return null
   const { name, ...picture } = { name: '', ...image }
-  const stored = { ...fields, image: { ...picture, path: toStoredImagePath(id, String(name)) } }
+  const stored = { ...fields, image: { ...picture, path: toStoredImagePath(id, name) } }
   if (findProductErrors(id, stored).length > 0) return null
   // findProductErrors has checked every field.
   const product = toPublishedProduct(stored as unknown as StoredProduct)

@@ -1,0 +1,91 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { Bucket } from '../../functions/services'
+import { categories } from '../../web/domain/catalogue/product'
+import type { ProductRecord } from '../catalogue/catalogueSchema'
+import { type Catalogue, loadCatalogue } from '../catalogue/loadCatalogue'
+import { writeNamedFile } from '../formatErrorMessage'
+import { loadPhotographs } from '../images/photographs'
+import { getProductPictureInputs } from '../images/pictureSources'
+import { type CatalogueFolders, projectRoot } from '../projectFolders'
+import { applyPhotographChanges, findPhotographChanges } from './photographChanges'
+import { describeChanges } from './describeChanges'
+import { formatProductFile } from './formatProductFile'
+import { readLiveProducts } from './readLiveProducts'
+
+type LiveCatalogue = { firestore: Firestore; bucket: Bucket }
+
+type PullOptions = { folders: CatalogueFolders; log: (line: string) => void }
+
+/**
+ * Writes the live catalogue and its photographs into the folders of seed/. Either everything is written or, if what is
+ * live cannot be built, nothing: then it throws InvalidCatalogueError. Products that are not live yet are kept.
+ */
+export async function pullCatalogue(live: LiveCatalogue, { folders, log }: PullOptions): Promise<void> {
+  const before = listRecords(await loadCatalogue(folders.catalogue))
+  const liveProducts = await readLiveProducts(live.firestore)
+  const liveIds = new Set(liveProducts.map(({ record }) => record.id))
+  const records = [
+    ...before.filter(({ id }) => !liveIds.has(id)),
+    ...liveProducts.map(({ record }) => record),
+  ].sort((a, b) => Number(a.id) - Number(b.id))
+  const photographs = await loadPhotographs(folders.photographs, before)
+  const photographChanges = await findPhotographChanges(live.bucket, liveProducts, photographs)
+  const draft = await createDraftFolders(folders)
+  try {
+    await writeProductFiles(draft.catalogue, records)
+    await applyPhotographChanges(draft.photographs, photographChanges)
+    await assertBuildable(draft)
+    await replaceFolders(draft, folders)
+  } finally {
+    await rm(draft.root, { recursive: true, force: true })
+  }
+  for (const line of describeChanges(before, records, photographChanges)) log(line)
+}
+
+function listRecords({ products, hiddenProducts }: Catalogue): ProductRecord[] {
+  return [...products, ...hiddenProducts.map((product) => ({ ...product, hidden: true as const }))]
+}
+
+type DraftFolders = { root: string; catalogue: string; photographs: string }
+
+/** Copies the folders to a place of the same file system, where they can be checked and then renamed. */
+async function createDraftFolders({ catalogue, photographs }: CatalogueFolders): Promise<DraftFolders> {
+  const parent = join(projectRoot, '.local')
+  await mkdir(parent, { recursive: true })
+  const root = await mkdtemp(join(parent, 'pull-'))
+  const draft = { root, catalogue: join(root, 'catalogue'), photographs: join(root, 'photographs') }
+  await cp(catalogue, draft.catalogue, { recursive: true })
+  await cp(photographs, draft.photographs, { recursive: true })
+  return draft
+}
+
+async function writeProductFiles(folder: string, records: readonly ProductRecord[]): Promise<void> {
+  for (const category of categories) {
+    const file = join(folder, 'products', `${category.toLowerCase()}.json`)
+    const text = await formatProductFile(
+      file,
+      records.filter((record) => record.category === category),
+    )
+    if (text !== (await readFile(file, 'utf8').catch(() => ''))) await writeNamedFile(file, text)
+  }
+}
+
+async function assertBuildable({ catalogue, photographs }: DraftFolders): Promise<void> {
+  const records = listRecords(await loadCatalogue(catalogue))
+  getProductPictureInputs(records, await loadPhotographs(photographs, records), photographs)
+}
+
+async function replaceFolders(draft: DraftFolders, folders: CatalogueFolders): Promise<void> {
+  await replaceFolder(draft.catalogue, folders.catalogue)
+  await replaceFolder(draft.photographs, folders.photographs)
+}
+
+/** Replaces a folder by another one. Only between the two renames, neither is at its place. */
+async function replaceFolder(draft: string, folder: string): Promise<void> {
+  const old = join(dirname(draft), 'replaced')
+  await rename(folder, old)
+  await rename(draft, folder)
+  await rm(old, { recursive: true })
+}
