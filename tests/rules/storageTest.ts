@@ -65,7 +65,7 @@ export function uniquePicturePath(): string {
   return `products/84/${crypto.randomUUID()}.png`
 }
 
-/** A path under uploads/84/ that no other test uses. */
-export function uniqueUploadPath(): string {
-  return `uploads/84/${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`
+/** A path under uploads/ that no other test uses. */
+export function uniqueUploadPath(productId = '84'): string {
+  return `uploads/${productId}/${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`
 }
