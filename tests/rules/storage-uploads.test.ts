@@ -81,6 +81,7 @@ describe('the name of a photograph', () => {
 
   test.each([
     ['end in a slash', (path: string) => `${path}/`],
+    ['end in a slash in place of its last character', (path: string) => `${path.slice(0, -1)}/`],
     ['have a further folder', (path: string) => `${path}/more`],
     ['have a folder before the product', (path: string) => path.replace('uploads/', 'uploads/more/')],
     ['have no product', (path: string) => path.replace('/84', '')],
