@@ -10,6 +10,7 @@ import type { SentItemKind } from '../web/domain/sent-items/sentItem'
 import { toRecordOrEmpty } from '../web/domain/validation/fieldSchema'
 import { isTimestamp } from '../web/domain/validation/timestamp'
 import { createApi } from './api/createApi'
+import { answerProductPage } from './catalogue/answerProductPage'
 import { answerPublishedFile } from './catalogue/answerPublishedFile'
 import { onProductWritten } from './catalogue/onProductWritten'
 import { publishSnapshot } from './catalogue/publishSnapshot'
@@ -89,6 +90,9 @@ export const publishedFiles = onRequest(
     }),
   ),
 )
+
+/** Answers /products/{id} where the build has no such page. */
+export const productPage = onRequest(sendFileAnswer(({ path }) => answerProductPage(getServices(), path)))
 
 /** Sends reminders, makes the next attempts, and goes on with deletions. */
 export const everyFiveMinutes = onSchedule({ schedule: 'every 5 minutes', timeoutSeconds: 240 }, () =>

@@ -13,7 +13,7 @@ import {
 import { businessDetails } from '../../web/domain/site/businessDetails'
 import { routePaths } from '../../web/domain/site/routePaths'
 import type { DetailedProduct, FeaturedProduct, ProductSummary } from '../../web/domain/catalogue/product'
-import { escapeHtml } from '../../site-build/pages/escapeHtml'
+import { escapeHtml } from '../../web/domain/site/escapeHtml'
 import { renderLink } from './renderHandWrittenPage'
 
 /** The home page: hero, two blurbs and the featured products. `pictures` are in the order of the built page. */

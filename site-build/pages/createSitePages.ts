@@ -7,7 +7,7 @@ import {
   type DetailedProduct,
 } from '../../web/domain/catalogue/product'
 import { formatFilterQuery } from '../../web/domain/catalogue/productSearch'
-import { getProductPageMetadata } from '../../web/features/catalogue/catalogueMetadata'
+import { getProductPageMetadata } from '../../web/domain/catalogue/productPageMetadata'
 import { sharedListPreview } from '../../web/features/order-list/orderListMetadata'
 import type { PageMetadata } from '../../web/ui/usePageMetadata'
 import { notFoundPageMetadata } from '../../web/app/notFoundPageMetadata'

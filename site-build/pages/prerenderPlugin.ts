@@ -11,7 +11,8 @@ import { createPrerenderer, type CreateSitePlugins } from './createPrerenderer'
 import { robotsTxt, renderSitemap } from './renderSitemap'
 import { type SiteCatalogueData, type SitePageDefinition, createSitePages } from './createSitePages'
 import { deskHtmlFileName } from '../deskBuildPlugin'
-import { fillTemplate, replaceTitleAndDescription } from './fillTemplate'
+import { replaceTitleAndDescription } from '../../web/domain/site/pageHead'
+import { fillTemplate } from './fillTemplate'
 
 const scriptTagPattern = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 

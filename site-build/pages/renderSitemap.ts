@@ -1,6 +1,6 @@
 import type { SitePageDefinition } from './createSitePages'
-import { escapeHtml } from './escapeHtml'
-import { toAbsoluteUrl } from './structuredData'
+import { escapeHtml } from '../../web/domain/site/escapeHtml'
+import { toAbsoluteUrl } from '../../web/domain/site/toAbsoluteUrl'
 
 /** Renders the sitemap: the pages for search engines, in the format of sitemaps.org. */
 export function renderSitemap(pages: readonly SitePageDefinition[]): string {

@@ -2,13 +2,10 @@ import { businessDetails } from '../../web/domain/site/businessDetails'
 import { getPictureUrl } from '../../web/domain/catalogue/picture'
 import type { DetailedProduct } from '../../web/domain/catalogue/product'
 import { routePaths } from '../../web/domain/site/routePaths'
+import { toAbsoluteUrl } from '../../web/domain/site/toAbsoluteUrl'
 
 /** JSON-LD data of a page, in the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>
-
-export function toAbsoluteUrl(path: string): string {
-  return `${businessDetails.siteUrl}${path === routePaths.home ? '/' : path}`
-}
 
 export function createOrganizationStructuredData(): StructuredData {
   const [streetAddress, addressLocality] = businessDetails.address

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../emulators/emulatorConfig'
 import { parseCsp, getHostingCsp, formatCsp, isCspHash } from '../../site-build/contentSecurityPolicy'
 import { assertSignInFrameAllowed } from '../../site-build/signInFrameCspCheckPlugin'
+import { snapshotPath } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
 import { functionsRegion } from '../../web/domain/firebase/localProject'
 
 const firebaseJson = await readFile(join(projectRoot, 'firebase.json'), 'utf8')
@@ -13,10 +14,18 @@ const explained = [...record.matchAll(/^\| `(https:[^`]+)` +\| \S/gm)].map(([, s
 const { hosting } = JSON.parse(firebaseJson) as { hosting: Record<string, unknown> }
 const policy = getHostingCsp(firebaseJson)
 
-test('rewrites the addresses below /api and /staff alone: every page of the shop is a file, any other is answered 404', () => {
+const toFunction = (source: string, functionId: string) => ({
+  source,
+  function: { functionId, region: functionsRegion },
+})
+
+test('rewrites the addresses below /api and /staff, and of what is published since the build: any other without a file is answered 404', () => {
   expect(hosting.rewrites).toEqual([
-    { source: '/api/**', function: { functionId: 'api', region: functionsRegion } },
+    toFunction('/api/**', 'api'),
     { source: '/staff/**', destination: '/staff.html' },
+    toFunction(snapshotPath, 'publishedFiles'),
+    toFunction('/pictures/*/*', 'publishedFiles'),
+    toFunction('/products/*', 'productPage'),
   ])
 })
 

@@ -1,0 +1,50 @@
+import { getSocialCardUrl } from '../../web/domain/catalogue/picture'
+import { getProductPageMetadata } from '../../web/domain/catalogue/productPageMetadata'
+import { isHidden, parseSnapshot } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+import type { PublishedProduct } from '../../web/domain/catalogue/publishing/publishedProduct'
+import {
+  renderCanonicalTag,
+  renderPreviewTags,
+  replaceTitleAndDescription,
+} from '../../web/domain/site/pageHead'
+import type { Services } from '../services'
+import { fetchBuiltFile } from './builtSite'
+import { type FileAnswer, shortCaching } from './fileAnswer'
+import { readSnapshotFile } from './snapshotFile'
+
+type PageServices = Pick<Services, 'bucket' | 'siteUrl'>
+
+const pathPattern = /^\/products\/([1-9][0-9]{0,4})$/
+
+// Hosting serves shell.html and 404.html at these paths.
+const emptyPagePath = '/shell'
+const notFoundPagePath = '/404'
+
+const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': shortCaching }
+
+/**
+ * Answers the page of a product that no build has: the site's empty page, in which the app shows the product, if it is
+ * published, else the page 404. `path` is as it came, without decoding.
+ */
+export async function answerProductPage(services: PageServices, path: string): Promise<FileAnswer> {
+  const [, id] = pathPattern.exec(path) ?? []
+  const product = id === undefined ? null : await findPublishedProduct(services, id)
+  if (!product) return { status: 404, headers, body: await fetchBuiltFile(services, notFoundPagePath) }
+  const page = await fetchBuiltFile(services, emptyPagePath)
+  return { status: 200, headers, body: fillHead(page, product) }
+}
+
+async function findPublishedProduct({ bucket }: PageServices, id: string): Promise<PublishedProduct | null> {
+  const text = await readSnapshotFile(bucket)
+  const snapshot = text === null ? null : parseSnapshot(JSON.parse(text))
+  const change = snapshot?.products.find((product) => product.id === id)
+  return change && !isHidden(change) ? change : null
+}
+
+function fillHead(page: string, product: PublishedProduct): string {
+  const { canonicalPath, ...words } = getProductPageMetadata(product)
+  // Pictures that are new since the build have addresses with the product's id.
+  const image = getSocialCardUrl(`${product.id}/${product.image.name}`)
+  const tags = renderCanonicalTag(canonicalPath) + renderPreviewTags(canonicalPath, { ...words, image })
+  return replaceTitleAndDescription(page, words).replace('</head>', () => `${tags}</head>`)
+}
