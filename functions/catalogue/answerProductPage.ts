@@ -29,7 +29,9 @@ const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': s
 export async function answerProductPage(services: PageServices, path: string): Promise<FileAnswer> {
   const [, id] = pathPattern.exec(path) ?? []
   const product = id === undefined ? null : await findPublishedProduct(services, id)
-  if (!product) return { status: 404, headers, body: await fetchBuiltFile(services, notFoundPagePath) }
+  // Hosting may answer that its page 404 is not found.
+  if (!product)
+    return { status: 404, headers, body: await fetchBuiltFile(services, notFoundPagePath, [200, 404]) }
   const page = await fetchBuiltFile(services, emptyPagePath)
   return { status: 200, headers, body: fillHead(page, product) }
 }

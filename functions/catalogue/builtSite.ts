@@ -15,9 +15,13 @@ export async function fetchBuiltCatalogue(services: Pick<Services, 'siteUrl'>): 
   return built
 }
 
-/** Fetches the text of a file of the deployed site. Rejects if the site has no such file, or does not answer. */
-export async function fetchBuiltFile({ siteUrl }: Pick<Services, 'siteUrl'>, path: string): Promise<string> {
+/** Fetches the text of a file of the deployed site. Rejects if the site answers another status, or does not answer. */
+export async function fetchBuiltFile(
+  { siteUrl }: Pick<Services, 'siteUrl'>,
+  path: string,
+  statuses: readonly number[] = [200],
+): Promise<string> {
   const response = await fetch(`${siteUrl}${path}`, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`The site answered ${response.status} to ${path}`)
+  if (!statuses.includes(response.status)) throw new Error(`The site answered ${response.status} to ${path}`)
   return response.text()
 }

@@ -136,7 +136,11 @@ test('what is written to Firestore is at the addresses of the site: the product,
     return product && ('hidden' in product ? 'hidden' : product.name)
   }
 
-  expect((await fetchPath('/products/90001')).status).toBe(404)
+  const { status, headers } = await fetchPath('/products/90001')
+  expect({ status, cache: headers.get('cache-control') }).toEqual({
+    status: 404,
+    cache: 'public, max-age=0, s-maxage=10',
+  })
   expect((await fetchPath('/pictures/90001/oil-0f55628fb5-320.avif')).status).toBe(404)
   await bucket.file('products/90001/oil-0f55628fb5-320.avif').save('picture', { resumable: false })
   await document.set(createStoredProduct('90001', { name: 'Marula Oil' }))
