@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { catalogueFolder } from 'virtual:catalogue'
 import { createChangeNotifier } from '../../browser/createChangeNotifier'
 import { importAgain } from '../../browser/importAgain'
 import { whenIdle } from '../../browser/whenIdle'
@@ -44,7 +45,7 @@ export async function waitForPublishedChanges(): Promise<boolean> {
 
 async function loadWatcher(): Promise<PublishedChangesWatcher> {
   watcher ??= importAgain(() => import('./published/watchPublishedChanges')).then(
-    ({ watchPublishedChanges }) => watchPublishedChanges(showChanges),
+    ({ watchPublishedChanges }) => watchPublishedChanges(catalogueFolder, showChanges),
   )
   try {
     return await watcher

@@ -1,4 +1,3 @@
-import { catalogueFolder } from 'virtual:catalogue'
 import { pollWhileUsed } from '../../../browser/pollWhileUsed'
 import {
   type CatalogueOverlay,
@@ -14,8 +13,12 @@ export type PublishedChangesWatcher = {
   waitForAnswer: () => Promise<boolean>
 }
 
-/** Loads what is published now, and again while the page is used. Calls `show` with each change, one after another. */
+/**
+ * Loads what is published now, and again while the page is used. Calls `show` with each change, one after another.
+ * `base` is the folder of this build's catalogue.
+ */
 export function watchPublishedChanges(
+  base: string,
   show: (overlay: CatalogueOverlay) => Promise<void>,
 ): PublishedChangesWatcher {
   let changes: PublishedChanges = new Map()
@@ -28,7 +31,7 @@ export function watchPublishedChanges(
       return readCachedSnapshot(tag)
     })
     if (answer.snapshot) {
-      changes = mergeChanges(changes, answer.snapshot)
+      changes = mergeChanges(base, changes, answer.snapshot)
       await show(createCatalogueOverlay(changes))
     }
     tag = answer.tag
@@ -39,7 +42,11 @@ export function watchPublishedChanges(
 }
 
 /** A snapshot of another build than this page's does not name what that build has: it adds to what is known. */
-function mergeChanges(known: PublishedChanges, { base, products }: CatalogueSnapshot): PublishedChanges {
-  const changes = products.map((change) => [change.id, change] as const)
-  return new Map(base === catalogueFolder ? changes : [...known, ...changes])
+function mergeChanges(
+  base: string,
+  known: PublishedChanges,
+  snapshot: CatalogueSnapshot,
+): PublishedChanges {
+  const changes = snapshot.products.map((change) => [change.id, change] as const)
+  return new Map(snapshot.base === base ? changes : [...known, ...changes])
 }
