@@ -80,13 +80,13 @@ test('with the data saver on checks only once', async () => {
 })
 
 test('never checks twice at the same time, and whoever asks joins the running check', async () => {
-  let endCheck = () => undefined as void
-  const check = vi.fn(() => new Promise<void>((resolve) => (endCheck = resolve)))
+  const ends: (() => void)[] = []
+  const check = vi.fn(() => new Promise<void>((resolve) => void ends.push(resolve)))
   const checkNow = pollWhileUsed(check)
   expect(await countChecksInUse(check, 100_000)).toBe(0)
   const joined = checkNow()
   expect(check).not.toHaveBeenCalled()
-  endCheck()
+  for (const end of ends) end()
   expect(await joined).toBe(true)
 })
 

@@ -128,7 +128,7 @@ describe('A product that no build has yet', () => {
     await page.getByRole('heading', { name: newButter.name }).waitFor()
     await page.goto('/confirm-list#list=990:3')
     const offered = page.getByRole('region', { name: /shared/i })
-    await offered.getByText(newButter.name).waitFor()
+    await expect.poll(() => offered.getByText(newButter.name).isVisible()).toBe(true)
   })
 })
 
@@ -138,7 +138,8 @@ test('A hidden product has a page that says so, and is taken off the order list 
   await show(gone)
   await page.getByRole('alert').filter({ hasText: 'No longer in our catalogue' }).waitFor()
   await page.getByRole('link', { name: hidden.name, exact: true }).click()
-  await page.getByRole('heading', { name: 'No Longer Sold' }).waitFor()
+  const title = page.getByRole('heading', { name: 'No Longer Sold' })
+  await expect.poll(() => title.isVisible()).toBe(true)
 })
 
 test('A hostile snapshot is ignored', async () => {
