@@ -77,7 +77,7 @@ describe.each(screens)('What staff publish, on %s,', (_, screen) => {
 
   test('marks a hidden product on the home page, and nothing moves', async () => {
     const { page, show, readShifts } = await open('/', screen)
-    const card = getCards(page).first()
+    const card = page.locator('article:has(h3 a[href^="/products/"])').first()
     await card.scrollIntoViewIfNeeded()
     const href = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
     await readShifts()

@@ -64,14 +64,12 @@ export function ProductCard(props: Props) {
           <Icon pathData={isPreviewOpen ? closeIcon : eyeIcon} />
         </button>
       </div>
-      <div className={styles.title}>
-        <h2 className={styles.name}>
-          <Link className={stretchedLink.link} {...link}>
-            {title ?? product.name}
-          </Link>
-        </h2>
-        {product.unit ? <p className={styles.unit}>{formatUnitOfSale(product.unit)}</p> : null}
-      </div>
+      <h2 className={styles.name}>
+        <Link className={stretchedLink.link} {...link}>
+          {title ?? product.name}
+        </Link>
+      </h2>
+      {product.unit ? <p className={styles.unit}>{formatUnitOfSale(product.unit)}</p> : null}
       {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
       {action ? (
         <div className={styles.action} inert={isGone}>

@@ -13,25 +13,21 @@ const timeoutMs = 20_000
 export type SnapshotAnswer = { tag: string; snapshot?: CatalogueSnapshot }
 
 /**
- * Fetches what is published since the build; the browser asks the server whether its cached answer is still valid.
- * Rejects if nobody answers, or if any part of the answer is wrong.
+ * Fetches what is published since the build; the browser asks the server whether its cached answer is still valid. If
+ * the server does not answer and no answer is known, the cached one is taken. Rejects if there is none, or if any part
+ * of the answer is wrong.
  */
-export function fetchSnapshot(knownTag: string): Promise<SnapshotAnswer> {
-  return requestSnapshot(knownTag, { cache: 'no-cache' })
-}
-
-/** Reads the answer that the browser's cache has kept, for a page that is offline. Rejects if there is none. */
-export function readCachedSnapshot(knownTag: string): Promise<SnapshotAnswer> {
-  return requestSnapshot(knownTag, { cache: 'only-if-cached', mode: 'same-origin' })
-}
-
-async function requestSnapshot(knownTag: string, options: RequestInit): Promise<SnapshotAnswer> {
+export async function fetchSnapshot(knownTag: string): Promise<SnapshotAnswer> {
   const controller = new AbortController()
   const timer = setTimeout(() => {
     controller.abort()
   }, timeoutMs)
   try {
-    const response = await fetch(snapshotPath, { ...options, signal: controller.signal })
+    const { signal } = controller
+    const response = await fetch(snapshotPath, { cache: 'no-cache', signal }).catch((error: unknown) => {
+      if (knownTag !== '') throw error
+      return fetch(snapshotPath, { cache: 'only-if-cached', mode: 'same-origin' })
+    })
     return await readAnswer(response, knownTag)
   } finally {
     clearTimeout(timer)

@@ -5,7 +5,7 @@ import {
   type PublishedChanges,
 } from '../../../domain/catalogue/publishing/catalogueOverlay'
 import type { CatalogueSnapshot } from '../../../domain/catalogue/publishing/catalogueSnapshot'
-import { fetchSnapshot, readCachedSnapshot } from './fetchSnapshot'
+import { fetchSnapshot } from './fetchSnapshot'
 
 /** Keeps a page at what is published. */
 export type PublishedChangesWatcher = {
@@ -25,11 +25,7 @@ export function watchPublishedChanges(
   let tag = ''
   let hasAnswer = false
   const load = async () => {
-    // The cache is asked once, because what is shown is at least as new.
-    const answer = await fetchSnapshot(tag).catch((error: unknown) => {
-      if (hasAnswer) throw error
-      return readCachedSnapshot(tag)
-    })
+    const answer = await fetchSnapshot(tag)
     if (answer.snapshot) {
       changes = mergeChanges(base, changes, answer.snapshot)
       await show(createCatalogueOverlay(changes))
@@ -42,11 +38,7 @@ export function watchPublishedChanges(
 }
 
 /** A snapshot of another build than this page's does not name what that build has: it adds to what is known. */
-function mergeChanges(
-  base: string,
-  known: PublishedChanges,
-  snapshot: CatalogueSnapshot,
-): PublishedChanges {
+function mergeChanges(base: string, known: PublishedChanges, snapshot: CatalogueSnapshot): PublishedChanges {
   const changes = snapshot.products.map((change) => [change.id, change] as const)
   return new Map(snapshot.base === base ? changes : [...known, ...changes])
 }
