@@ -1,7 +1,62 @@
-import { catalogueTitle } from '../../../domain/messages/desk/catalogue'
+import { LiveDataErrorBoundary } from '../../../data/LiveDataErrorBoundary'
+import { useHiddenProducts } from '../../../data/desk/catalogue/catalogueLists'
+import {
+  catalogueName,
+  catalogueTitle,
+  importAndExport,
+  loadingCatalogue,
+  missingSearches,
+  newProduct,
+} from '../../../domain/messages/desk/catalogue'
+import { deskImportPath, deskMissingSearchesPath, deskNewProductPath } from '../../../domain/site/deskPath'
+import { ButtonLink } from '../../../ui/Button'
+import { Icon } from '../../../ui/Icon'
+import { plusIcon } from '../../../ui/icons'
+import { Link } from '../../../ui/Link'
+import { LoadingIndicator } from '../../../ui/LoadingIndicator'
+import { DeskErrorFallback } from '../../DeskErrorFallback'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
+import { ListFilters } from './ListFilters'
+import { ProductList } from './ProductList'
+import { useListAddress } from './useListAddress'
+import styles from './CatalogueListScreen.module.css'
 
+/** The list of all products, with search and filters in the address. */
 export function CatalogueListScreen() {
   useDeskPageMetadata(catalogueTitle)
-  return <h1>{catalogueTitle}</h1>
+  const { filter, setFilter } = useListAddress()
+  const List = filter.only === 'hidden' ? ListWithHiddenProducts : ProductList
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <h1 className={styles.title}>{catalogueTitle}</h1>
+        <div className={styles.links}>
+          <Link className={styles.link} to={deskImportPath}>
+            {importAndExport}
+          </Link>
+          <Link className={styles.link} to={deskMissingSearchesPath}>
+            {missingSearches}
+          </Link>
+          <ButtonLink to={deskNewProductPath}>
+            <Icon pathData={plusIcon} />
+            {newProduct}
+          </ButtonLink>
+        </div>
+      </header>
+      <ListFilters filter={filter} onChange={setFilter} />
+      <LiveDataErrorBoundary
+        key={filter.only}
+        renderFallback={(retry) => <DeskErrorFallback what={catalogueName} onRetry={retry} />}
+      >
+        <List filter={filter} onFilterChange={setFilter} />
+      </LiveDataErrorBoundary>
+    </div>
+  )
+}
+
+// Visitors do not get the hidden products, so that only Firestore has them all: they are read for this filter alone.
+function ListWithHiddenProducts(props: Parameters<typeof ProductList>[0]) {
+  const hiddenProducts = useHiddenProducts()
+  if (!hiddenProducts) return <LoadingIndicator label={loadingCatalogue} />
+  return <ProductList {...props} hiddenProducts={hiddenProducts} />
 }

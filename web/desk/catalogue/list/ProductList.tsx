@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { getServerClockOffsetMs } from '../../../browser/serverClock'
+import { useCurrentTime } from '../../../browser/useCurrentTime'
+import type { DeskProductFilter } from '../../../domain/catalogue/editing/deskProductList'
+import type { Publication } from '../../../domain/catalogue/editing/storedState'
+import {
+  catalogueTitle,
+  formatProductCount,
+  listFailed,
+  loadingCatalogue,
+  showMore,
+  tryAgain,
+} from '../../../domain/messages/desk/catalogue'
+import { Button } from '../../../ui/Button'
+import { LoadingIndicator } from '../../../ui/LoadingIndicator'
+import { EmptyList } from './EmptyList'
+import { ProductRow } from './ProductRow'
+import { useDeskProducts } from './useDeskProducts'
+import styles from './ProductList.module.css'
+
+const pageSize = 50
+const minuteMs = 60_000
+
+type Props = {
+  filter: DeskProductFilter
+  onFilterChange: (filter: DeskProductFilter) => void
+  hiddenProducts?: readonly Publication[]
+}
+
+/** The products that match a filter, 50 at first. */
+export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
+  const now = useCurrentTime(minuteMs, getServerClockOffsetMs)
+  const { products, found, hasFailed, load } = useDeskProducts(filter, hiddenProducts)
+  const [pageCount, setPageCount] = useState(1)
+  const listRef = useFocusOnNewRow(pageCount)
+  if (!products) return <LoadingIndicator label={loadingCatalogue} />
+  const rows = found.slice(0, pageCount * pageSize)
+  return (
+    <>
+      {hasFailed ? (
+        <div className={styles.failure} role="alert">
+          <p>{listFailed}</p>
+          <Button tone="quiet" onClick={load}>
+            {tryAgain}
+          </Button>
+        </div>
+      ) : null}
+      <p className={styles.count} role="status">
+        {formatProductCount(found.length, rows.length)}
+      </p>
+      {rows.length > 0 ? (
+        <ul className={styles.list} ref={listRef} aria-label={catalogueTitle}>
+          {rows.map((product) => (
+            <li key={product.id}>
+              <ProductRow product={product} now={now} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyList filter={filter} isCatalogueEmpty={products.length === 0} onFilterChange={onFilterChange} />
+      )}
+      {rows.length < found.length ? (
+        <div className={styles.more}>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              setPageCount(pageCount + 1)
+            }}
+          >
+            {showMore}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** Moves the focus to the first row of a page that was asked for. */
+function useFocusOnNewRow(pageCount: number) {
+  const listRef = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (pageCount === 1) return
+    const row = listRef.current?.querySelectorAll('a')[(pageCount - 1) * pageSize]
+    row?.focus({ preventScroll: true })
+  }, [pageCount])
+  return listRef
+}

@@ -1,0 +1,43 @@
+import type { DeskProduct } from '../../../domain/catalogue/editing/deskProductList'
+import {
+  formatDraftMark,
+  hiddenMark,
+  newMark,
+  notInShopMark,
+  unnamedProduct,
+} from '../../../domain/messages/desk/catalogue'
+import { getDeskProductPath } from '../../../domain/site/deskPath'
+import { Link } from '../../../ui/Link'
+import { BlurImage } from '../../../ui/pictures/BlurImage'
+import { formatDeskTime } from '../../inbox/list/formatDeskTime'
+import styles from './ProductRow.module.css'
+
+const marks = { visible: '', hidden: hiddenMark, new: newMark, unknown: notInShopMark } as const
+
+type Props = { product: DeskProduct; now: number }
+
+/** A product in the catalogue's list: a link to its form. */
+export function ProductRow({ product, now }: Props) {
+  const { id, name, category, unit, image, visibility, draft } = product
+  return (
+    <Link className={styles.row} to={getDeskProductPath(id)} data-product-row={id}>
+      <span className={styles.picture}>
+        {image ? <BlurImage picture={image} alt="" sizes="4rem" /> : null}
+      </span>
+      <span className={styles.texts}>
+        <strong className={styles.name}>{name === '' ? unnamedProduct : name}</strong>{' '}
+        <span className={styles.details}>
+          {[`#${id}`, category, unit].filter((detail) => detail !== null).join(' · ')}
+        </span>{' '}
+        <span className={styles.marks}>
+          {visibility === 'visible' ? null : <span className={styles.state}>{marks[visibility]}</span>}{' '}
+          {draft ? (
+            <span className={styles.draft}>
+              {formatDraftMark(draft.by.name, formatDeskTime(new Date(draft.savedAt), now))}
+            </span>
+          ) : null}
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useOnlineStatus } from '../../../browser/useOnlineStatus'
+import { getCachedProducts, loadProducts } from '../../../data/catalogue/productList'
+import { loadSearchTerms } from '../../../data/catalogue/searchTerms'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+
+type LoadedProducts = {
+  products: readonly ProductSummary[] | undefined
+  hasFailed: boolean
+  load: () => void
+}
+
+const noNames: ReadonlyMap<string, readonly string[]> = new Map()
+
+/** Loads the products that visitors see; `products` is undefined before, and after a failure. */
+export function useListedProducts(): LoadedProducts {
+  const [products, setProducts] = useState(getCachedProducts)
+  const [hasFailed, setHasFailed] = useState(false)
+  const load = useCallback(() => {
+    loadProducts().then(
+      (loaded) => {
+        setProducts(loaded)
+        setHasFailed(false)
+      },
+      () => {
+        setHasFailed(true)
+      },
+    )
+  }, [])
+  useEffect(load, [load])
+  useOnlineStatus(load)
+  return { products, hasFailed, load }
+}
+
+/** Loads the other names of products once somebody searches; none before, and after a failure. */
+export function useOtherNames(isSearching: boolean): ReadonlyMap<string, readonly string[]> {
+  const [otherNames, setOtherNames] = useState(noNames)
+  useEffect(() => {
+    if (!isSearching) return
+    let isMounted = true
+    loadSearchTerms().then(
+      (terms) => {
+        if (isMounted) setOtherNames(terms.otherNames)
+      },
+      () => undefined,
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [isSearching])
+  return otherNames
+}

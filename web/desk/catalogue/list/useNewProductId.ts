@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  type ListedDraft,
+  useDrafts,
+  useRecentlyPublished,
+} from '../../../data/desk/catalogue/catalogueLists'
+import { useCatalogueDatabase } from '../../../data/desk/catalogue/useCatalogueDatabase'
+import { getGreatestId } from '../../../domain/catalogue/editing/deskProductList'
+import { areSameInputs } from '../../../domain/catalogue/editing/mergeProductInputs'
+import { emptyProductInput, toProductInput } from '../../../domain/catalogue/editing/productInput'
+import type { Publication } from '../../../domain/catalogue/editing/storedState'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import { getDeskProductPath } from '../../../domain/site/deskPath'
+import { useStaff } from '../../staff/StaffContext'
+import { useListedProducts } from './useListedProducts'
+
+/** Claims the next free product id and opens its form. Returns why this failed; null meanwhile. */
+export function useNewProductId(): 'refused' | 'unreachable' | null {
+  const { staff } = useStaff()
+  const database = useCatalogueDatabase(staff)
+  const { products, hasFailed } = useListedProducts()
+  const drafts = useDrafts()
+  const published = useRecentlyPublished()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<'refused' | 'unreachable' | null>(null)
+  const isClaimed = useRef(false)
+  useEffect(() => {
+    if (!products || !drafts || !published || isClaimed.current) return
+    isClaimed.current = true
+    const open = (productId: string) => void navigate(getDeskProductPath(productId), { replace: true })
+    const unused = findUnusedId(drafts, staff.uid)
+    if (unused !== undefined) {
+      open(unused)
+      return
+    }
+    void database.claimNewProductId(findGreatestId(products, drafts, published)).then((outcome) => {
+      if (outcome.kind === 'claimed') open(outcome.productId)
+      else setFailure(outcome.kind)
+    })
+  }, [database, drafts, navigate, products, published, staff.uid])
+  return failure ?? (hasFailed && !products ? 'unreachable' : null)
+}
+
+/** The id of a new product that this staff member opened before and left empty. */
+function findUnusedId(drafts: readonly ListedDraft[], staffUid: string): string | undefined {
+  return drafts.find(
+    ({ by, product }) => by.uid === staffUid && areSameInputs(toProductInput(product), emptyProductInput),
+  )?.productId
+}
+
+function findGreatestId(
+  products: readonly ProductSummary[],
+  drafts: readonly ListedDraft[],
+  published: readonly Publication[],
+): number {
+  return getGreatestId([
+    ...products.map(({ id }) => id),
+    ...drafts.map(({ productId }) => productId),
+    ...published.map(({ product }) => product.id),
+  ])
+}
