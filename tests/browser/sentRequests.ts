@@ -81,6 +81,7 @@ function toFirestoreValue(value: unknown): Fields {
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toFirestoreValue) } }
   if (typeof value === 'object' && value !== null)
     return { mapValue: { fields: toFirestoreFields({ ...value }) } }
+  if (typeof value === 'boolean') return { booleanValue: value }
   return typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value }
 }
 
