@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { getServerClockOffsetMs } from '../../../browser/serverClock'
 import { useCurrentTime } from '../../../browser/useCurrentTime'
 import { listDifferences } from '../../../domain/catalogue/editing/mergeProductInputs'
@@ -13,8 +14,11 @@ import {
   loadingVersions,
   noVersions,
   restoreLabel,
+  tryAgain,
+  versionsNotLoaded,
   versionsTitle,
 } from '../../../domain/messages/desk/productVersions'
+import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import { Button } from '../../../ui/Button'
 import type { ProductEditor } from './productEditor'
 import styles from './VersionsSection.module.css'
@@ -31,15 +35,21 @@ const minuteMs = 60_000
 export function VersionsSection({ editor, onRestore }: Props) {
   const { versions, loadVersions, restore } = editor
   const now = useCurrentTime(minuteMs, getServerClockOffsetMs)
+  const [isLoading, setIsLoading] = useState(false)
+  const load = async () => {
+    setIsLoading(true)
+    await loadVersions()
+    setIsLoading(false)
+  }
   return (
     <details
       className={styles.versions}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) void loadVersions()
+        if (currentTarget.open) void load()
       }}
     >
       <summary className={styles.title}>{versionsTitle}</summary>
-      {versions === null ? <p role="status">{loadingVersions}</p> : null}
+      {versions === null ? <MissingVersions isLoading={isLoading} onRetry={() => void load()} /> : null}
       {versions?.length === 0 ? <p>{noVersions}</p> : null}
       <ol className={styles.list}>
         {versions?.map((version, index) => (
@@ -49,7 +59,7 @@ export function VersionsSection({ editor, onRestore }: Props) {
               <time dateTime={new Date(version.publishedAt).toISOString()}>
                 {formatVersionTime(version.publishedAt, now)}
               </time>
-              <span className={styles.changes}>{describeChanges(version, versions[index + 1])}</span>
+              <span className={styles.changes}>{describeChanges(versions, index)}</span>
             </p>
             <Button
               tone="quiet"
@@ -68,8 +78,23 @@ export function VersionsSection({ editor, onRestore }: Props) {
   )
 }
 
-function describeChanges({ product }: ProductVersion, before: ProductVersion | undefined): string {
-  if (!before) return firstVersion
-  const fields = listDifferences(toProductInput(product), toProductInput(before.product))
+function MissingVersions({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => void }) {
+  return (
+    <div role="status">
+      <p>{isLoading ? loadingVersions : versionsNotLoaded}</p>
+      {isLoading ? null : (
+        <Button tone="quiet" onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function describeChanges(versions: readonly ProductVersion[], index: number): string {
+  const [version, before] = versions.slice(index)
+  // A full list may leave out what came before its last version.
+  if (!version || !before) return versions.length < maxDocumentsPerQuery.staff ? firstVersion : ''
+  const fields = listDifferences(toProductInput(version.product), toProductInput(before.product))
   return formatChangedFields(fields.map((field) => editedFieldLabels[field]).join(', '))
 }

@@ -6,6 +6,12 @@ export const versionsTitle = 'Versions'
 /** While the versions load. */
 export const loadingVersions = 'Loading the versions'
 
+/** When the versions cannot be loaded. */
+export const versionsNotLoaded = "We couldn't load the versions. Check your connection, then try again."
+
+/** The button that loads them again. */
+export const tryAgain = 'Try Again'
+
 /** A product that was never published. */
 export const noVersions = 'There are none yet: each time you publish, the product is kept here.'
 
