@@ -90,7 +90,7 @@ describe('A publication', () => {
       versionId,
     }
     expect(await bisi?.publish(write)).toEqual({ kind: 'written' })
-    const { updatedAt, ...fields } = (await read('products/84')) ?? {}
+    const { updatedAt, ...fields }: Record<string, unknown> = (await read('products/84')) ?? {}
     expect(fields).toMatchObject({ name: 'New' })
     expect(fields).not.toHaveProperty('hidden')
     const version = await read(`products/84/versions/${versionId}`)
@@ -126,7 +126,7 @@ describe('A publication', () => {
   test('by two at the same moment succeeds for one of them', async () => {
     await seedProduct()
     const outcomes = await Promise.all(
-      [bisi, chidi].map((database, index) =>
+      [bisi, chidi].map(async (database, index) =>
         database?.publish({
           product: { ...product, name: `Name ${index}` },
           expected: published,

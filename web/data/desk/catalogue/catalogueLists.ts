@@ -52,7 +52,7 @@ function useDocuments<Item>(
   )
   const { status, data } = useLiveQuery(documentsQuery)
   const documents = status === 'success' ? data.docs : null
-  return useMemo(() => documents && documents.map(parse).filter((item) => item !== null), [documents, parse])
+  return useMemo(() => documents?.map(parse).filter((item) => item !== null) ?? null, [documents, parse])
 }
 
 function parseListedDraft(document: QueryDocumentSnapshot): ListedDraft | null {

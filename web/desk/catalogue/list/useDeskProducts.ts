@@ -21,17 +21,11 @@ export function useDeskProducts(
   const drafts = useDrafts()
   const published = useRecentlyPublished()
   const base = useMemo(() => toDeskProducts(listed ?? [], otherNames), [listed, otherNames])
-  const areLoaded = (listed || hasFailed) && drafts && published
-  const products = useMemo(
-    () =>
-      areLoaded
-        ? mergeDeskProducts(base, {
-            publications: [...hiddenProducts, ...(published ?? [])],
-            drafts: drafts ?? [],
-          })
-        : null,
-    [areLoaded, base, hiddenProducts, published, drafts],
-  )
+  const isListKnown = listed !== undefined || hasFailed
+  const products = useMemo(() => {
+    if (!isListKnown || !drafts || !published) return null
+    return mergeDeskProducts(base, { publications: [...hiddenProducts, ...published], drafts })
+  }, [isListKnown, base, hiddenProducts, published, drafts])
   const deferredSearch = useDeferredValue(search)
   const found = useMemo(
     () => filterDeskProducts(products ?? [], { search: deferredSearch, category, only }),
