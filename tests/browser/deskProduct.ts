@@ -12,7 +12,8 @@ import type { setUpBrowser } from './setUpBrowser'
 type OpenPage = ReturnType<typeof setUpBrowser>
 type OpenProductOptions = Parameters<OpenPage>[1] & { account?: TestAccount }
 
-const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const pixelBase64 = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const pixelFile = { contentType: 'image/gif', body: Buffer.from(pixelBase64, 'base64') }
 
 /** A product of which no other test knows. */
 export type DeskProduct = {
@@ -79,7 +80,7 @@ function createProduct(id: string, fields: Partial<StoredProduct>): StoredProduc
     benefits: { first: 'Softens skin', second: '', third: '' },
     unit: 'litre',
     grades: ['skin'],
-    image: { path: `products/${id}/test-oil-640.webp`, width: 640, height: 800, placeholder: pixel },
+    image: { path: `products/${id}/test-oil-640.webp`, width: 640, height: 800, placeholder: `data:image/gif;base64,${pixelBase64}` },
     ...fields,
   }
 }
@@ -92,7 +93,7 @@ export async function openProduct(
 ): Promise<Page> {
   const page = await openPage(`/staff/catalogue/${product.id}`, {
     fresh: true,
-    prepare: (newPage) => newPage.route('**/pictures/**', (route) => route.fulfill({ body: '' })),
+    prepare: (newPage) => newPage.route('**/pictures/**', (route) => route.fulfill(pixelFile)),
     ...options,
   })
   await signIn(page, account)
