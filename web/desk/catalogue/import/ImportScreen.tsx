@@ -11,7 +11,7 @@ export function ImportScreen() {
   useDeskPageMetadata(importTitle)
   return (
     <div className={styles.page}>
-      <header>
+      <header className={styles.header}>
         <Link className={styles.back} to={deskCataloguePath}>
           {backToCatalogue}
         </Link>

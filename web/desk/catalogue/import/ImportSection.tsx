@@ -18,8 +18,6 @@ export function ImportSection() {
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
     if (file) chooseFile(file)
-    // Choosing the same file again, after it was corrected, must be a change.
-    currentTarget.value = ''
   }
   return (
     <section className={styles.section} aria-labelledby="import-title">
@@ -34,6 +32,10 @@ export function ImportSection() {
           id={fieldId}
           type="file"
           accept=".csv,.txt,.tsv,text/csv,text/plain"
+          onClick={({ currentTarget }) => {
+            // Choosing the same file again, after it was corrected, must be a change.
+            currentTarget.value = ''
+          }}
           onChange={handleChange}
         />
       </div>

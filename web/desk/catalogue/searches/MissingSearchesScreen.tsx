@@ -28,7 +28,7 @@ export function MissingSearchesScreen() {
   if (fetched?.kind === 'failed') return <DeskErrorFallback what={missingSearchesName} onRetry={retry} />
   return (
     <div className={styles.page}>
-      <header>
+      <header className={styles.header}>
         <Link className={styles.back} to={deskCataloguePath}>
           {backToCatalogue}
         </Link>
