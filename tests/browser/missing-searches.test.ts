@@ -47,14 +47,4 @@ describe('A search that finds nothing', () => {
     for (const text of ['ada@example.com', 'qqzz 0803 123', 'lavander', 'qqzzxv']) await searchFor(page, text)
     await expect.poll(() => reports.map(({ words }) => words)).toEqual([['qqzzxv']])
   })
-
-  test('is reported with its last word when the visitor stopped within it, and when the page is left', async () => {
-    const { page, reports } = await openStore({ savesData: true })
-    for (const text of ['qqzz', 'qqzzxv', 'qqzzxvkk']) {
-      await searchFor(page, text)
-      await page.waitForURL(`**?q=${text}`)
-    }
-    await page.goto('/robots.txt')
-    await expect.poll(() => reports.map(({ words }) => words)).toEqual([['qqzzxvkk']])
-  })
 })
