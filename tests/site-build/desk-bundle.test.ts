@@ -83,6 +83,18 @@ describe('the bundle of the desk', () => {
     ).toBe(true)
   })
 
+  test('has the cropper and the Storage SDK in one script, which loads with the first photograph', () => {
+    const scripts = site.list().filter((name) => name.endsWith('.js'))
+    for (const text of ['reactEasyCrop_CropArea', 'X-Goog-Upload-Command'])
+      expect(scripts.filter((name) => site.read(name).includes(text))).toEqual([
+        expect.stringMatching(/^assets\/desk\/NewPhotograph-[\w-]+\.js$/),
+      ])
+    const [entry = ''] = findReachableFiles('staff.html').filter((name) =>
+      /\/StaffScreens-[^/]+\.js$/.test(name),
+    )
+    expect(site.read(entry)).not.toContain('NewPhotograph')
+  })
+
   test('loads Firebase after its first script', () => {
     const [entry = ''] = /assets\/desk\/staff-[\w-]+\.js/.exec(site.read('staff.html')) ?? []
     expect(site.read(entry)).not.toContain('identitytoolkit.googleapis.com')

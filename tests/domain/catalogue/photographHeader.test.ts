@@ -4,24 +4,28 @@ import { readPhotographHeader } from '../../../web/domain/catalogue/publishing/p
 
 const size = { width: 1021, height: 1307 }
 
+type Encoding = [name: string, convert: (picture: Sharp) => Sharp]
+
+const encodings: Encoding[] = [
+  ['JPEG', (picture) => picture.jpeg()],
+  [
+    'progressive JPEG with metadata',
+    (picture) => picture.withExif({ IFD0: { Copyright: 'x' } }).jpeg({ progressive: true }),
+  ],
+  ['PNG', (picture) => picture.png()],
+  ['lossy WebP', (picture) => picture.removeAlpha().webp()],
+  ['lossless WebP', (picture) => picture.removeAlpha().webp({ lossless: true })],
+  ['WebP with transparency', (picture) => picture.webp()],
+  ['AVIF', (picture) => picture.avif({ effort: 0 })],
+]
+
 async function encode(convert: (picture: Sharp) => Sharp) {
   const picture = sharp({ create: { ...size, channels: 4, background: { r: 20, g: 90, b: 40, alpha: 0.5 } } })
   return new Uint8Array(await convert(picture).toBuffer())
 }
 
 describe('The header of a photograph', () => {
-  test.each<[string, (picture: Sharp) => Sharp]>([
-    ['JPEG', (picture) => picture.jpeg()],
-    [
-      'progressive JPEG with metadata',
-      (picture) => picture.withExif({ IFD0: { Copyright: 'x' } }).jpeg({ progressive: true }),
-    ],
-    ['PNG', (picture) => picture.png()],
-    ['lossy WebP', (picture) => picture.removeAlpha().webp()],
-    ['lossless WebP', (picture) => picture.removeAlpha().webp({ lossless: true })],
-    ['WebP with transparency', (picture) => picture.webp()],
-    ['AVIF', (picture) => picture.avif({ effort: 0 })],
-  ])('has the size of a %s file', async (_, convert) => {
+  test.each(encodings)('has the size of a %s file', async (_, convert) => {
     expect(readPhotographHeader(await encode(convert))).toEqual(size)
   })
 
