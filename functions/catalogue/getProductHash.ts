@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Picture } from '../../web/domain/catalogue/picture'
 import type { Product } from '../../web/domain/catalogue/product'
+import { isPhotographName } from '../../web/domain/catalogue/publishing/publishedProduct'
 
 /** What visitors see of a product, without the placeholder: encoders of two machines may make different ones. */
 type HashedProduct = Product & { image: Omit<Picture, 'placeholder'> }
@@ -12,7 +13,12 @@ export function getProductHash(product: HashedProduct): string {
   const content = [
     ...[id, name, alsoKnownAs, category, description, unit, grades],
     ...[benefits.first, benefits.second, benefits.third],
-    ...[image.name, image.width, image.height],
+    ...[getImageIdentity(id, image.name), image.width, image.height],
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10)
+}
+
+// A drawing's file name has the product's name, and changes with the programs that draw it. It is the same drawing.
+function getImageIdentity(productId: string, pictureName: string): string {
+  return isPhotographName(productId, pictureName) ? pictureName : 'drawing'
 }

@@ -5,6 +5,7 @@ import { reconcileSnapshot } from '../catalogue/reconcileSnapshot'
 import { attemptDueDeliveries, failInterruptedDeliveries } from '../deliveries/dueDeliveries'
 import { continueDeletions } from '../forgetting/continueDeletions'
 import { updateLateFigures } from '../figures/updateLateFigures'
+import { removeOldUploads } from '../pictures/removeOldUploads'
 import { sendReminders } from '../reminders/sendReminders'
 import type { Services } from '../services'
 
@@ -25,4 +26,5 @@ export async function runFrequentTasks(services: Services, now: number): Promise
       message: error instanceof Error ? error.message : '',
     })
   })
+  await removeOldUploads(services, now)
 }

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { processUpload } from '../../functions/pictures/processUpload'
 import { maxPictureBytes, pictureVariantSettings } from '../../functions/pictures/renditions'
 import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { pictureFormats, pictureWidths } from '../../web/domain/catalogue/picture'
@@ -11,14 +10,7 @@ import { pictureVariantNames } from '../../web/domain/catalogue/pictureVariants'
 import { parseStoredImagePath } from '../../web/domain/catalogue/publishing/publishedProduct'
 import { setUpCatalogueFixtures } from '../seed/catalogueFixture'
 import { createTestProject } from './testProject'
-import {
-  createNoise,
-  createPhotograph,
-  processEvent,
-  readFiles,
-  readOutcome,
-  uploadFile,
-} from './uploadedPhotographs'
+import { createNoise, createPhotograph, processEvent, readFiles, uploadFile } from './uploadedPhotographs'
 
 type Project = ReturnType<typeof createTestProject>
 
@@ -169,35 +161,6 @@ test('the card has the name of the draft, else the published name, else none', a
   await project.firestore.doc('drafts/84').set({ product: { name: 'Shea Butter' } })
   expect(new Set([unnamed, published, await makeCard()]).size).toBe(3)
 })
-
-test('an event that comes twice, also at once, leaves the same files and the same outcome', async () => {
-  const project = createTestProject()
-  const upload = await uploadFile(project, await createPhotograph().jpeg().toBuffer())
-  const [first] = await Promise.all([processEvent(project, upload), processEvent(project, upload)])
-  const files = await readFiles(project, 'products/')
-  expect(files.size).toBe(8)
-  expect(await processEvent(project, upload)).toEqual(first)
-  expect(await readFiles(project, 'products/')).toEqual(files)
-})
-
-test('an event that comes after its upload was removed does nothing', async () => {
-  const project = createTestProject()
-  const upload = await uploadFile(project, Buffer.from('gone'))
-  await project.bucket.file(upload.path).delete()
-  await processUpload(project, { name: upload.path, size: 4 })
-  expect(await readOutcome(project, upload.uploadId)).toBeUndefined()
-})
-
-test.each(['products/84/picture-640.webp', 'uploads/84/short', 'uploads/084/AAAAAAAAAAAAAAAAAAAA'])(
-  'the object %s is no upload and stays as it is',
-  async (path) => {
-    const project = createTestProject()
-    await project.bucket.file(path).save('text')
-    await processUpload(project, { name: path, size: 4 })
-    expect([...(await readFiles(project, '')).keys()]).toEqual([path])
-    expect((await project.firestore.collection('pictureUploads').get()).size).toBe(0)
-  },
-)
 
 function hash(content: Buffer | undefined): string {
   return createHash('sha256')
