@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDifferent, toProductState } from '../../functions/catalogue/productChanges'
 import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
-import { toCatalogueFields } from '../../seed/sync/toCatalogueFields'
+import { toStoredProduct } from '../../seed/sync/toStoredProduct'
 import { createCatalogueFiles } from '../../site-build/catalogue/createCatalogueFiles'
 import {
   builtCataloguePath,
@@ -35,7 +35,7 @@ test('no seeded product differs from the build, so that nothing is published of 
   const { catalogue, built } = await build(await createRenderedFixture())
   const states = catalogue.products.map((product) => {
     const picture = catalogue.pictures.get(product.id)
-    return toProductState(product.id, picture && toCatalogueFields(product, picture))
+    return toProductState(product.id, picture && toStoredProduct(product, picture))
   })
   expect(states.filter(({ change }) => change && !('hidden' in change))).toHaveLength(9)
   expect(states.filter((state) => isDifferent(state, built))).toEqual([])
