@@ -33,7 +33,7 @@ export async function createDeskProduct(fields: Partial<StoredProduct> = {}): Pr
   const app = initializeApp({ projectId: demoProjectId }, crypto.randomUUID())
   onTestFinished(() => deleteApp(app))
   const firestore = getFirestore(app)
-  const product = createProduct(String(randomInt(20_000, 99_999)), fields)
+  const product = createProduct(String(randomInt(20_000, 90_000)), fields)
   const deskProduct = toDeskProduct(firestore, product)
   await deskProduct.publish({})
   onTestFinished(async () => {
@@ -80,7 +80,12 @@ function createProduct(id: string, fields: Partial<StoredProduct>): StoredProduc
     benefits: { first: 'Softens skin', second: '', third: '' },
     unit: 'litre',
     grades: ['skin'],
-    image: { path: `products/${id}/test-oil-640.webp`, width: 640, height: 800, placeholder: `data:image/gif;base64,${pixelBase64}` },
+    image: {
+      path: `products/${id}/test-oil-640.webp`,
+      width: 640,
+      height: 800,
+      placeholder: `data:image/gif;base64,${pixelBase64}`,
+    },
     ...fields,
   }
 }

@@ -174,7 +174,7 @@ test.each(['/products/84', '/about-us'])('%s is the page of the build', async (p
   expect(await response.text()).toContain(`data-path="${path}"`)
 })
 
-test.each(['/products/90002', '/products/84/more', '/pictures/missing-320.avif'])(
+test.each(['/products/89999', '/products/84/more', '/pictures/missing-320.avif'])(
   '%s, which does not exist, is answered 404 with a readable page',
   async (path) => {
     const response = await fetch(siteUrl + path)
