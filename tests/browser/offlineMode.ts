@@ -14,7 +14,7 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
       .filter(({ startTime, duration }) => startTime + duration < loadedAt)
       .map(({ name }) => new URL(name).pathname)
       // Only the browser's own cache keeps the headings' typeface.
-      .filter((path) => /^\/(?:assets|catalogue|pictures)\//.test(path) && !path.endsWith('.woff2'))
+      .filter((path) => /^\/(?:assets|catalogue\/[^/]+|pictures)\//.test(path) && !path.endsWith('.woff2'))
     const cachedResponses = await Promise.all(
       [location.pathname, ...loaded].map((path) => caches.match(path, { ignoreVary: true })),
     )
