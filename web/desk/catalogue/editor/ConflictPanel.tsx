@@ -36,9 +36,11 @@ export function ConflictPanel({ productId, conflict: { by, kind, takenOver, fiel
   }
   return (
     <section className={styles.panel} aria-labelledby={conflictTitleId}>
-      <h2 className={styles.title} id={conflictTitleId} tabIndex={-1} role="alert">
-        {formatConflictTitle({ kind, name: by.name })}
-      </h2>
+      <div role="alert">
+        <h2 className={styles.title} id={conflictTitleId} tabIndex={-1}>
+          {formatConflictTitle({ kind, name: by.name })}
+        </h2>
+      </div>
       {takenOver.length > 0 ? (
         <p>{formatTakenOver(by.name, takenOver.map((field) => editedFieldLabels[field]).join(', '))}</p>
       ) : null}

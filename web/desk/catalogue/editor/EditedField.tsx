@@ -17,10 +17,11 @@ export function EditedField({ field, onLeave, children }: Props) {
   )
 }
 
-/** Moves the focus to the first input of a field, else to its first button. */
+/** Moves the focus to the first input of a field, else to its first visible button. */
 export function focusField(form: HTMLElement | null, field: EditedFieldName): void {
   const container = form?.querySelector(`[data-field="${field}"]`)
   const input = container?.querySelector<HTMLElement>('input:not([type="file"]), select, textarea')
-  const control = input ?? container?.querySelector('button')
+  const buttons = [...(container?.querySelectorAll('button') ?? [])]
+  const control = input ?? buttons.find((button) => button.checkVisibility())
   control?.focus()
 }

@@ -55,10 +55,12 @@ export function VersionsSection({ editor, onRestore }: Props) {
         {versions?.map((version, index) => (
           <li className={styles.version} key={version.id}>
             <p className={styles.what}>
-              <strong>{version.by.name}</strong>{' '}
-              <time dateTime={new Date(version.publishedAt).toISOString()}>
-                {formatVersionTime(version.publishedAt, now)}
-              </time>
+              <span>
+                <strong>{version.by.name}</strong>{' '}
+                <time dateTime={new Date(version.publishedAt).toISOString()}>
+                  {formatVersionTime(version.publishedAt, now)}
+                </time>
+              </span>
               <span className={styles.changes}>{describeChanges(versions, index)}</span>
             </p>
             <Button
