@@ -31,7 +31,7 @@ describe("A product's form", () => {
     expect(versions[0]).toMatchObject({ product: fields, by: { name: 'Sola Staff' } })
     expect(versions).toHaveLength(2)
     const link = page.getByRole('link', { name: 'View in the Shop' })
-    expect(await link.getAttribute('href')).toBe(`/view-product/${product.product.id}`)
+    expect(await link.getAttribute('href')).toBe(`/products/${product.product.id}`)
   })
 
   test('hides a product from visitors, and shows it again', async () => {
