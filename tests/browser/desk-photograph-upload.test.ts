@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import {
   answerPictureUploads,
+  deleteDraft,
   fetchUpload,
   getCropDialog,
   getField,
@@ -15,6 +16,9 @@ import {
 } from './photographField'
 import { createNoisyPhotograph, createTwoColourPhotograph } from './photographs'
 import { phoneViewport, setUpBrowser } from './setUpBrowser'
+
+// Registered first, so it runs last: after the page is closed, which could save the draft again.
+afterEach(deleteDraft)
 
 const visit = setUpBrowser()
 const ready = [{ body: readyAnswer }]

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible'
 import {
   answerPictureUploads,
   choosePhotograph,
+  deleteDraft,
   getCropArea,
   getCropDialog,
   getField,
@@ -19,6 +20,9 @@ import {
 } from './photographField'
 import { createBomb, createHeicHeader, createTwoColourPhotograph, readColour } from './photographs'
 import { desktopViewport, getHorizontalOverflow, phoneViewport, setUpBrowser } from './setUpBrowser'
+
+// Registered first, so it runs last: after the page is closed, which could save the draft again.
+afterEach(deleteDraft)
 
 const visit = setUpBrowser()
 

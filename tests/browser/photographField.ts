@@ -1,14 +1,16 @@
 import type { Page, Request } from 'playwright-core'
 import { toStoredImagePath } from '../../web/domain/catalogue/publishing/publishedProduct'
 import { getUploadPath } from '../../web/domain/catalogue/publishing/pictureUpload'
+import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
 import { demoProjectId, getDefaultBucket } from '../../web/domain/firebase/localProject'
 import { apiPaths } from '../../web/domain/site/apiPaths'
 import { getDeskProductPath } from '../../web/domain/site/deskPath'
+import { requestFirestoreEmulator } from '../sentDocuments'
 import { demoStaffAccount, signIn } from './deskPage'
 import type { setUpBrowser } from './setUpBrowser'
 
-/** A product that no other test changes. */
-export const photographedProductId = '97'
+// Test files run at the same time, so each worker of Vitest has a product of its own. No other test changes it.
+const photographedProductId = String(90 + (Number(process.env.VITEST_POOL_ID) % 10))
 
 const placeholder = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAAAfQ//73v/+BiOh/AAA='
 
@@ -80,6 +82,11 @@ export async function fetchUpload(uploadId: string): Promise<Buffer> {
   const response = await fetch(url, { headers: { Authorization: 'Bearer owner' } })
   if (!response.ok) throw new Error(`the Storage emulator answered ${response.status} for ${path}`)
   return Buffer.from(await response.arrayBuffer())
+}
+
+/** Deletes the draft that a test has left: the next test begins with what is published. */
+export async function deleteDraft(): Promise<void> {
+  await requestFirestoreEmulator('DELETE', `/${firestoreCollectionNames.drafts}/${photographedProductId}`)
 }
 
 /** Opens the form of a product as staff do, and waits for the field. */
