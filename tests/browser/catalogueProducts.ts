@@ -19,7 +19,7 @@ export async function storeProduct(fields: Partial<StoredProduct> = {}): Promise
     image: { path: `products/${id}/picture-640.webp`, width: 640, height: 800, placeholder: 'data:,' },
     ...fields,
   }
-  await storeDocument('products', id, { ...product, updatedAt: new Date(Date.now() - 60_000) })
+  await storeDocument('products', id, { ...product, updatedAt: new Date() })
   return product
 }
 

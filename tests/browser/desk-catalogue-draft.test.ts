@@ -6,7 +6,7 @@ import { getPathAndQuery, setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
-const problems = [/404/, contentionErrorPattern, offlineErrorPattern]
+const problems = [/404|already-exists/, contentionErrorPattern, offlineErrorPattern]
 const expected = new RegExp(problems.map(({ source }) => source).join('|'))
 
 const readDraft = (id: string) => readStoredDocument(`drafts/${id}`)
@@ -28,10 +28,10 @@ describe('A draft', () => {
     await page.context().setOffline(true)
     await getName(page).fill('Typed Offline')
     await page.getByText('Kept on this device until you are online.').waitFor()
-    await page.close({ runBeforeUnload: true })
     const context = page.context()
-    await context.setOffline(false)
     const nextPage = await context.newPage()
+    await page.close({ runBeforeUnload: true })
+    await context.setOffline(false)
     await nextPage.goto(`/staff/catalogue/${id}`)
     await expect.poll(() => getName(nextPage).inputValue()).toBe('Typed Offline')
     await expect.poll(() => readDraft(id)).toContain('Typed Offline')
