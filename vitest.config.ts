@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -23,6 +24,15 @@ class LauncherFirstSequencer extends BaseSequencer {
  * `accounts` and `browser` need the emulators, those of `functions` a stack of their own, in which functions run. The global set-up of each project provides what its tests need.
  */
 export default defineConfig({
+  // Only a build of the site has this module.
+  resolve: {
+    alias: [
+      {
+        find: /^virtual:catalogue$/,
+        replacement: join(import.meta.dirname, 'tests/builtCatalogueModule.ts'),
+      },
+    ],
+  },
   test: {
     restoreMocks: true,
     unstubEnvs: true,

@@ -4,9 +4,6 @@ import { toStoredImagePath } from '../../web/domain/catalogue/publishing/publish
 import type { ProductSummary } from '../../web/domain/catalogue/product'
 import { toDeskPicture } from '../../web/desk/catalogue/toDeskPicture'
 
-// The build's catalogue is a virtual module of the bundler.
-vi.mock('../../web/data/catalogue/fetchCatalogueFile', () => ({}))
-
 const size = { width: 960, height: 1200, placeholder: 'data:image/webp;base64,AA==' }
 const product: ProductSummary = {
   id: '12',

@@ -4,7 +4,7 @@ import { runSeedScript } from './runSeedScript'
 test('npm run seed with an unknown option prints the usage and exits with 2', async () => {
   const { code, errors } = await runSeedScript('index.ts', ['--nope'])
   expect(code).toBe(2)
-  expect(errors).toContain('Usage: npm run seed -- [--project ID]')
+  expect(errors).toContain('Usage: npm run seed -- [--overwrite] [--project ID]')
 })
 
 test('npm run seed refuses a real project without --production', async () => {

@@ -1,4 +1,4 @@
-import { getCachedProductSummary } from '../../data/catalogue/productList'
+import { getBuiltProductSummary } from '../../data/catalogue/productList'
 import type { Picture } from '../../domain/catalogue/picture'
 import { parseStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
 import type { StoredImage } from '../../domain/catalogue/storedProduct'
@@ -9,7 +9,7 @@ import type { StoredImage } from '../../domain/catalogue/storedProduct'
  */
 export function toDeskPicture(productId: string, { path, width, height, placeholder }: StoredImage): Picture {
   const storedName = parseStoredImagePath(productId, path)
-  const builtPicture = getCachedProductSummary(productId)?.image
+  const builtPicture = getBuiltProductSummary(productId)?.image
   const name = builtPicture?.name === storedName ? builtPicture.name : `${productId}/${storedName ?? ''}`
   return { name, width, height, placeholder }
 }
