@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cacheProducts } from '../../web/data/catalogue/productList'
 import { toStoredImagePath } from '../../web/domain/catalogue/publishing/publishedProduct'
 import type { ProductSummary } from '../../web/domain/catalogue/product'
