@@ -1,9 +1,6 @@
 import { useRef } from 'react'
-import { deskCataloguePath } from '../../../domain/site/deskPath'
-import { backToCatalogue, formatUnnamedProduct } from '../../../domain/messages/desk/productEditor'
-import { Icon } from '../../../ui/Icon'
-import { backIcon } from '../../../ui/icons'
-import { Link } from '../../../ui/Link'
+import { formatUnnamedProduct } from '../../../domain/messages/desk/productEditor'
+import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { ConflictPanel } from './ConflictPanel'
 import { DraftStateLine } from './DraftStateLine'
@@ -24,10 +21,7 @@ export function ProductEditorView({ editor }: { editor: ProductEditor }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link className={styles.back} to={deskCataloguePath}>
-          <Icon pathData={backIcon} />
-          {backToCatalogue}
-        </Link>
+        <BackToCatalogue />
         <h1 className={styles.title}>{title}</h1>
         <DraftStateLine editor={editor} />
       </header>

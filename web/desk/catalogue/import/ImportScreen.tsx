@@ -1,6 +1,5 @@
-import { backToCatalogue, importTitle } from '../../../domain/messages/desk/import'
-import { deskCataloguePath } from '../../../domain/site/deskPath'
-import { Link } from '../../../ui/Link'
+import { importTitle } from '../../../domain/messages/desk/import'
+import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { ExportSection } from './ExportSection'
 import { ImportSection } from './ImportSection'
@@ -12,9 +11,7 @@ export function ImportScreen() {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link className={styles.back} to={deskCataloguePath}>
-          {backToCatalogue}
-        </Link>
+        <BackToCatalogue />
         <h1 className={styles.title}>{importTitle}</h1>
       </header>
       <ExportSection />

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { MissingSearchMonth } from '../../../domain/catalogue/missingSearches'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import {
-  backToCatalogue,
   formatMissingSearchMonth,
   loadingMissingSearches,
   missingSearchesAbsent,
@@ -11,10 +10,9 @@ import {
   missingSearchesTitle,
   noMissingSearches,
 } from '../../../domain/messages/desk/missingSearches'
-import { deskCataloguePath } from '../../../domain/site/deskPath'
-import { Link } from '../../../ui/Link'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { DeskErrorFallback } from '../../DeskErrorFallback'
+import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { MissingSearchRow } from './MissingSearchRow'
 import { useCatalogueNames } from './useCatalogueNames'
@@ -29,9 +27,7 @@ export function MissingSearchesScreen() {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link className={styles.back} to={deskCataloguePath}>
-          {backToCatalogue}
-        </Link>
+        <BackToCatalogue />
         <h1 className={styles.title}>{missingSearchesTitle}</h1>
         <p className={styles.lead}>{missingSearchesLead}</p>
       </header>

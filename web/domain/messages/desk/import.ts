@@ -3,9 +3,6 @@ import { maxImportedProducts } from '../../catalogue/importing/importRequest'
 /** The title of the screen. */
 export const importTitle = 'Import and Export'
 
-/** The link to the list of products. */
-export const backToCatalogue = 'Back to the Catalogue'
-
 /** The title of the export. */
 export const exportSectionTitle = 'Export'
 

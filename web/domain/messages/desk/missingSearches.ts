@@ -4,9 +4,6 @@ import { formatLagosDate } from '../../sent-items/lagosTime'
 /** The title of the screen. */
 export const missingSearchesTitle = 'Missing Searches'
 
-/** The link to the list of products. */
-export const backToCatalogue = 'Back to the Catalogue'
-
 /** The text below the title. */
 export const missingSearchesLead =
   'What visitors searched for and did not find, by month. If it is a name of something you sell, add it as another name: from then on, the search finds the product.'

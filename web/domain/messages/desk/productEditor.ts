@@ -12,9 +12,6 @@ export function formatUnnamedProduct(id: string): string {
   return `Product ${id}`
 }
 
-/** The link to the list. */
-export const backToCatalogue = 'Back to the Catalogue'
-
 /** The accessible name of the form. */
 export const productFormLabel = 'Product'
 

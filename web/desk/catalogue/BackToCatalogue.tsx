@@ -1,0 +1,16 @@
+import { backToCatalogue } from '../../domain/messages/desk/catalogue'
+import { deskCataloguePath } from '../../domain/site/deskPath'
+import { Icon } from '../../ui/Icon'
+import { backIcon } from '../../ui/icons'
+import { Link } from '../../ui/Link'
+import styles from './BackToCatalogue.module.css'
+
+/** The link from one of the catalogue's screens to the list of products. */
+export function BackToCatalogue() {
+  return (
+    <Link className={styles.link} to={deskCataloguePath}>
+      <Icon pathData={backIcon} />
+      {backToCatalogue}
+    </Link>
+  )
+}
