@@ -37,6 +37,7 @@ export function createStoredProduct(id: string, change: Partial<StoredProduct> =
 
 /** A shop of its own: a project without functions, and a site whose build a test decides. */
 export type TestShop = SnapshotServices & {
+  projectId: string
   /** Deploys a build that has these products. */
   deploy: (folder: string, products: readonly StoredProduct[]) => void
   /** Ends the site's answers. */
@@ -101,17 +102,27 @@ export async function readPublishedNames(services: SnapshotServices): Promise<Re
 
 /** The services of a slow writer: between what it reads first and its first save, `meanwhile` happens. */
 export function withFirstSaveAfter(
-  { firestore, siteUrl, bucket }: SnapshotServices,
+  services: SnapshotServices,
   meanwhile: () => Promise<void>,
 ): SnapshotServices {
   let waiting: (() => Promise<void>) | undefined = meanwhile
+  return withEachSaveAfter(services, async () => {
+    const work = waiting
+    waiting = undefined
+    await work?.()
+  })
+}
+
+/** The services of a writer that calls `beforeSave` with the content of each file that it saves. */
+export function withEachSaveAfter(
+  { firestore, siteUrl, bucket }: SnapshotServices,
+  beforeSave: (content: string) => Promise<void>,
+): SnapshotServices {
   const file: typeof bucket.file = (name, options) => {
     const handle = bucket.file(name, options)
     const save = handle.save.bind(handle)
     handle.save = async (data: Parameters<typeof save>[0], saveOptions?: object) => {
-      const work = waiting
-      waiting = undefined
-      await work?.()
+      await beforeSave(typeof data === 'string' ? data : '')
       await save(data, saveOptions)
     }
     return handle

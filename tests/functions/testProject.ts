@@ -11,5 +11,5 @@ export function createTestProject() {
   const app = initializeApp({ projectId }, projectId)
   onTestFinished(() => deleteApp(app))
   const bucket = getStorage(app).bucket(getDefaultBucket(projectId))
-  return { firestore: getFirestore(app), auth: getAuth(app), bucket }
+  return { projectId, firestore: getFirestore(app), auth: getAuth(app), bucket }
 }
