@@ -1,11 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
-import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore'
+import {
+  type DocumentData,
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+} from 'firebase-admin/firestore'
 import { seedEditor } from '../../web/domain/catalogue/editing/productVersion'
 import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
 import { mapWithConcurrency } from '../mapWithConcurrency'
 
 /** The fields of a product document without its time, which become a version. */
 export type VersionToWrite = Readonly<Record<string, unknown>>
+
+/** A batch or a transaction. */
+type Writes = { set: (document: DocumentReference, fields: DocumentData) => unknown }
 
 /** Of these contents of products, returns those that no version has. */
 export async function findMissingVersions(
@@ -19,9 +27,9 @@ export async function findMissingVersions(
   return missing.flat()
 }
 
-/** Adds a version of a product to a batch. */
-export function writeVersion(firestore: Firestore, batch: WriteBatch, product: VersionToWrite): void {
-  batch.set(getVersions(firestore, product).doc(), {
+/** Adds a version of a product to a batch or a transaction. */
+export function writeVersion(firestore: Firestore, writes: Writes, product: VersionToWrite): void {
+  writes.set(getVersions(firestore, product).doc(), {
     product,
     by: seedEditor,
     publishedAt: FieldValue.serverTimestamp(),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { FieldValue, type Firestore } from 'firebase-admin/firestore'
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
 import type { StoredProduct } from '../../web/domain/catalogue/storedProduct'
 import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
 import { silentProgressReporter, type ProgressReporter } from '../progress'
@@ -26,7 +26,7 @@ export type ProductSyncOptions = {
 type StoredFields = Readonly<Record<string, unknown>>
 type Comparison = { fields: StoredProduct; stored: StoredFields | undefined; changed: string[] }
 
-// Firestore allows 500 writes in a batch. A product has at most three (itself, its old and its new version), and each
+// Firestore allows 500 writes together. A product has at most three (itself, its old and its new version), and each
 // server timestamp counts as a write.
 const maxProductsPerBatch = 80
 
@@ -49,7 +49,8 @@ export async function syncProducts(
     firestore,
     [...unchanged, ...replaced].map(({ stored }) => withoutTime(stored)),
   )
-  await writeProducts(firestore, [...missing, ...replaced], versions, progress)
+  await writeVersions(firestore, versions)
+  await writeProducts(firestore, [...missing, ...replaced], { overwrite, progress })
   const ids = new Set(products.map(({ id }) => id))
   return {
     written: missing.length + replaced.length,
@@ -81,29 +82,44 @@ function formatDifference({ fields, changed }: Comparison): string {
   return `${fields.id} ${fields.name} (${changed.join(', ')})`
 }
 
-async function writeProducts(
-  firestore: Firestore,
-  comparisons: readonly Comparison[],
-  versions: readonly VersionToWrite[],
-  progress: ProgressReporter,
-): Promise<void> {
-  const tick = progress('Writing products', comparisons.length)
-  // The versions of what is replaced come first: an interrupted run loses none.
+/** Writes the versions of what is replaced. They come first: an interrupted run loses none. */
+async function writeVersions(firestore: Firestore, versions: readonly VersionToWrite[]): Promise<void> {
   for (const chunk of toChunks(versions)) {
     const batch = firestore.batch()
     for (const version of chunk) writeVersion(firestore, batch, version)
     await batch.commit()
   }
+}
+
+async function writeProducts(
+  firestore: Firestore,
+  comparisons: readonly Comparison[],
+  { overwrite, progress = silentProgressReporter }: ProductSyncOptions,
+): Promise<void> {
+  const tick = progress('Writing products', comparisons.length)
   for (const chunk of toChunks(comparisons)) {
-    const batch = firestore.batch()
-    for (const { fields } of chunk) {
-      const document = firestore.collection(firestoreCollectionNames.products).doc(fields.id)
-      batch.set(document, { ...fields, updatedAt: FieldValue.serverTimestamp() })
-      writeVersion(firestore, batch, fields)
-    }
-    await batch.commit()
+    const products = chunk.map(({ fields }) => fields)
+    await firestore.runTransaction((transaction) => writeChunk(firestore, transaction, products, overwrite))
     chunk.forEach(tick)
   }
+}
+
+/** Reads the products once more: staff may have published one since they were compared, or hidden it. */
+async function writeChunk(
+  firestore: Firestore,
+  transaction: Transaction,
+  products: readonly StoredProduct[],
+  overwrite: boolean,
+): Promise<void> {
+  const collection = firestore.collection(firestoreCollectionNames.products)
+  const documents = await transaction.getAll(...products.map(({ id }) => collection.doc(id)))
+  products.forEach((product, index) => {
+    const { fields, stored } = compare(product, documents[index]?.data())
+    if (stored && !overwrite) return
+    const updatedAt = FieldValue.serverTimestamp()
+    transaction.set(collection.doc(fields.id), { ...fields, updatedAt })
+    writeVersion(firestore, transaction, fields)
+  })
 }
 
 function toChunks<Entry>(entries: readonly Entry[]): Entry[][] {

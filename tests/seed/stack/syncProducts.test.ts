@@ -1,0 +1,36 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import { expect, test } from 'vitest'
+import { syncProducts } from '../../../seed/sync/syncProducts'
+import { createStoredProduct } from '../../domain/catalogue/importing/importedProducts'
+import { createSeedTestProject } from './seedProject'
+
+const product = createStoredProduct('7')
+const publishedByStaff = { ...product, name: 'By Staff', hidden: true }
+
+/** A Firestore in which staff publish between what a seed has compared and what it writes. */
+function withPublication(firestore: Firestore): Firestore {
+  const runTransaction: Firestore['runTransaction'] = async (work, options) => {
+    await firestore.doc('products/7').set({ ...publishedByStaff, updatedAt: new Date() })
+    return firestore.runTransaction(work, options)
+  }
+  return Object.assign(Object.create(firestore) as Firestore, { runTransaction })
+}
+
+async function readNames(firestore: Firestore, path: string, field: string) {
+  const { docs } = await firestore.collection(path).get()
+  return docs.map((document) => document.get(field) as unknown)
+}
+
+test('a product that staff publish while the seed runs is left as they published it', async () => {
+  const { firestore } = await createSeedTestProject()
+  await syncProducts(withPublication(firestore), [product], { overwrite: false })
+  expect(await readNames(firestore, 'products', 'name')).toEqual(['By Staff'])
+  expect(await readNames(firestore, 'products/7/versions', 'product.name')).toEqual([])
+})
+
+test('a product that staff hide while a seed with --overwrite runs stays hidden', async () => {
+  const { firestore } = await createSeedTestProject()
+  await syncProducts(withPublication(firestore), [product], { overwrite: true })
+  const stored = (await firestore.doc('products/7').get()).data()
+  expect(stored).toMatchObject({ name: product.name, hidden: true })
+})
