@@ -13,7 +13,9 @@ import {
 } from './benchOptions'
 import { measureArrivalDeliveries } from './arrivals/measureArrivalDeliveries'
 import { measureDesk } from './desk/measureDesk'
+import { measureCatalogue } from './catalogue/measureCatalogue'
 import { renderArrivalDeliveriesReport } from './report/renderArrivalDeliveriesReport'
+import { renderCatalogueReport } from './report/renderCatalogueReport'
 import { renderCatalogueGrowthReport } from './report/renderCatalogueGrowthReport'
 import { renderHeading, renderSitePerformanceReport } from './report/renderSitePerformanceReport'
 import { renderDeskReport } from './report/renderDeskReport'
@@ -38,6 +40,8 @@ await runCli(benchCommandUsageText, async () => {
       console.log(renderFaultySendsReport(await measureFaultySends(cleanups, log, options.seed)))
     if (options.parts.includes('desk'))
       console.log(renderDeskReport(await measureDesk(cleanups, log, options.runs)))
+    if (options.parts.includes('catalogue'))
+      console.log(renderCatalogueReport(await measureCatalogue(cleanups, log, options.runs)))
     if (options.parts.includes('arrivals'))
       console.log(renderArrivalDeliveriesReport(await measureArrivalDeliveries(cleanups, log, options.seed)))
   })

@@ -37,14 +37,14 @@
       shifts,
     }),
     takeInteractionTimings: () => ({ reported: reported.splice(0), painted: painted.splice(0) }),
-    /** Starts to measure the time from the next pointerup to the first paint with each expected element. */
-    startPaintTimer: (expectedElements) => {
-      const pointerUp = new Promise((resolve) => {
-        addEventListener('pointerup', (event) => resolve(event.timeStamp), { capture: true, once: true })
+    /** Starts to measure the time from the next input event to the first paint with each expected element. */
+    startPaintTimer: (expectedElements, eventType) => {
+      const input = new Promise((resolve) => {
+        addEventListener(eventType, (event) => resolve(event.timeStamp), { capture: true, once: true })
       })
       const paints = expectedElements.map(waitForPaintOf)
       paintTimers.push(
-        Promise.all([pointerUp, ...paints]).then(([from, ...times]) => times.map((time) => time - from)),
+        Promise.all([input, ...paints]).then(([from, ...times]) => times.map((time) => time - from)),
       )
     },
     /** Starts to measure the time from the start of the navigation to the first paint with the element. */

@@ -26,9 +26,13 @@ export function readAndClearInteractionTimings(page: Page): Promise<InteractionT
   return page.evaluate<InteractionTimings>('bench.takeInteractionTimings()')
 }
 
-/** Starts to measure the time from the next `pointerup` event to the first paint that shows each expected element. */
-export async function startPaintTimer(page: Page, expected: readonly ExpectedElement[]): Promise<void> {
-  await page.evaluate(`bench.startPaintTimer(${JSON.stringify(expected)})`)
+/** Starts to measure the time from the next input event to the first paint that shows each expected element. */
+export async function startPaintTimer(
+  page: Page,
+  expected: readonly ExpectedElement[],
+  eventType: 'pointerup' | 'keydown' = 'pointerup',
+): Promise<void> {
+  await page.evaluate(`bench.startPaintTimer(${JSON.stringify(expected)}, '${eventType}')`)
 }
 
 /** Measures in each new page the time from the start of its navigation to the first paint with an element. */

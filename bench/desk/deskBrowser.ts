@@ -40,21 +40,29 @@ export async function signInAtDesk(
 /** An open desk, and the time from the start of its navigation to the first paint of a row, in milliseconds. */
 export type OpenDesk = { page: Page; firstRowMs: number }
 
+type OpenDeskOptions = {
+  screen: 'phone' | 'wide'
+  openTab?: (context: BrowserContext) => Promise<Page>
+  /** The screen's address, and what selects its rows; by default the inbox. */
+  path?: string
+  rows?: string
+}
+
 /** Opens the desk in a signed-in browser of its own, and calls `callback` when it shows the first row. */
 export async function withOpenDesk<Result>(
   { environment, traffic }: DeskStack,
   { site, session }: StaffSite,
-  { screen, openTab }: { screen: 'phone' | 'wide'; openTab?: (context: BrowserContext) => Promise<Page> },
+  { screen, openTab, path = deskPath, rows = rowSelector }: OpenDeskOptions,
   callback: (desk: OpenDesk) => Promise<Result>,
 ): Promise<Result> {
   const createContext = screen === 'phone' ? createPhoneContext : createWideContext
   const context = await createContext(environment.browser, session)
   try {
-    await measureAppearance(context, { selector: rowSelector, text: '' })
+    await measureAppearance(context, { selector: rows, text: '' })
     const page = await (openTab?.(context) ?? context.newPage())
     site.closeConnections()
     traffic.reset()
-    await page.goto(site.origin + deskPath)
+    await page.goto(site.origin + path)
     const [firstRowMs = NaN] = await readPaintTimes(page)
     const result = await callback({ page, firstRowMs })
     await endLiveQueries(page, traffic)

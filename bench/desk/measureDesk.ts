@@ -3,7 +3,8 @@ import { seedReplyTemplates } from '../../seed/desk/seedReplyTemplates'
 import { buildProductionSite } from '../buildProductionSite'
 import type { CleanupStack } from '../cleanupStack'
 import type { KeyAndTapTimings } from '../measure/measurePresses'
-import { type LinkSpeed, slow4G } from '../network/networkLink'
+import { repeat } from '../measure/repeat'
+import { fastLink, slow4G } from '../network/networkLink'
 import { signInAtDesk, type StaffSite } from './deskBrowser'
 import type { FirestoreTotals } from './firestoreTraffic'
 import { generateSentItems, type SentItemCounts } from './generateSentItems'
@@ -37,9 +38,6 @@ export type DeskResult = {
 const fewItems: SentItemCounts = { requests: 60, enquiries: 40, waiting: 30 }
 const manyItems: SentItemCounts = { requests: 6000, enquiries: 4000, waiting: 30 }
 const manyWaiting: SentItemCounts = { ...manyItems, waiting: 400 }
-
-// The times that the number of items may change are measured without the time of a slow connection.
-const fastLink: LinkSpeed = { bytesPerMs: 100_000, roundTripMs: 0 }
 
 /** Measures the desk with emulators of its own. */
 export async function measureDesk(
@@ -104,10 +102,4 @@ async function measureProductionScripts(
   const folder = join(environment.folder, 'production')
   await buildProductionSite(folder, environment.cleanups)
   return measureScriptBytes(folder, firstLoads.at(-1)?.scripts ?? [])
-}
-
-async function repeat<Result>(runs: number, measure: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = []
-  for (let run = 0; run < runs; run += 1) results.push(await measure())
-  return results
 }

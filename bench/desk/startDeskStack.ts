@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { App } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { prepareEmulatorSite } from '../../emulators/emulatorSite'
@@ -21,17 +22,24 @@ export type DeskStack = {
   /** Which Firestore emulator runs: 'firebase-tools', 'cloud-sdk' or 'hidane'. */
   firestore: string
   traffic: FirestoreTraffic
-  serve: (link: LinkSpeed) => Promise<ServedSite>
+  /** Serves the site, and the files of other folders beside it. */
+  serve: (link: LinkSpeed, ...addedFolders: string[]) => Promise<ServedSite>
+  /** Calls `work` with an app of the emulators. */
+  withApp: <Result>(work: (app: App) => Promise<Result>) => Promise<Result>
   /** Calls `work` with the emulator's database, without security rules. */
   withDatabase: <Result>(work: (database: Firestore) => Promise<Result>) => Promise<Result>
   /** Deletes all documents. */
   clearDatabase: () => Promise<void>
 }
 
+/** Builds a site for emulators with this port offset into a folder. */
+export type EmulatorSiteBuilder = (folder: string, portOffset: number) => Promise<unknown>
+
 /** Starts the emulators with the demo accounts, the proxies, and a browser. */
 export async function startDeskStack(
   cleanups: CleanupStack,
   log: (line: string) => void,
+  buildSite: EmulatorSiteBuilder = (folder, portOffset) => prepareEmulatorSite(folder, portOffset, log),
 ): Promise<DeskStack> {
   const environment = await createBenchEnvironment(cleanups)
   const { portOffset, ports, emulatorProcess, firestore } = await startBenchEmulators(
@@ -44,12 +52,14 @@ export async function startDeskStack(
   // The ports are taken before the build, which takes a while.
   await startDeskProxies(ports, proxyPorts, traffic, cleanups)
   const siteFolder = join(environment.folder, 'desk-site')
-  await Promise.all([prepareEmulatorSite(siteFolder, proxyPortOffset, log), emulatorProcess.ready])
+  await Promise.all([buildSite(siteFolder, proxyPortOffset), emulatorProcess.ready])
   const target = resolveTargetFirebaseProject({ project: demoProjectId, portOffset, isProduction: false }, {})
   await withFirebaseApp(target, (app) => ensureDemoAccounts(getAuth(app)))
   return {
     ...{ environment, firestore, traffic },
-    serve: (link) => environment.serveFolders([siteFolder], { link, emulators: proxyPorts }),
+    serve: (link, ...addedFolders) =>
+      environment.serveFolders([siteFolder, ...addedFolders], { link, emulators: proxyPorts }),
+    withApp: (work) => withFirebaseApp(target, work),
     withDatabase: (work) => withFirebaseApp(target, (app) => work(getFirestore(app))),
     clearDatabase: () => clearDatabase(ports.firestore),
   }

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { runBuild } from '../runBuild'
 import { withProductListPage } from '../measure/measureInteractions'
 import { type PageLoad, visitTwice } from '../measure/visitTwice'
 import { measureCategoryChoice, type KeyAndTapTimings, measureTyping } from '../measure/measurePresses'
 import { pagePaths } from '../pagePaths'
 import { listSiteFiles } from '../serve/listSiteFiles'
 import type { BenchEnvironment } from '../benchEnvironment'
+import { runExpandedBuild } from './runExpandedBuild'
 import { type SearchIndexSize, measureSearchIndexSize } from './measureSearchIndexSize'
 
 export type CatalogueGrowthResult = {
@@ -39,7 +39,7 @@ async function measureCatalogueSize(
   runs: number,
 ): Promise<CatalogueGrowthResult> {
   const folder = join(environment.folder, `of-${products}`)
-  const buildMs = await buildExpandedSite(folder, environment, products)
+  const buildMs = await runExpandedBuild(folder, products, environment.cleanups)
   const site = await environment.serveFolders([folder])
   const result: CatalogueGrowthResult = {
     ...{ products, buildMs, index: await measureSearchIndexSize(await listSiteFiles(folder)) },
@@ -55,15 +55,4 @@ async function measureCatalogueSize(
   }
   await site.stop()
   return result
-}
-
-function buildExpandedSite(
-  folder: string,
-  { cleanups }: BenchEnvironment,
-  productCount: number,
-): Promise<number> {
-  const script = ['setup/run.mjs', 'bench/growth/buildExpandedSite.ts']
-  // The build needs NODE_ENV=production and would otherwise inherit the NODE_ENV of this process.
-  const environment = { NODE_ENV: 'production' }
-  return runBuild(process.execPath, [...script, String(productCount), folder], environment, cleanups)
 }

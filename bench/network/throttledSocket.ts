@@ -20,6 +20,7 @@ export class ThrottledSocket extends Duplex {
     this.#openAt = performance.now() + 2 * link.oneWayMs
     localSocket.setNoDelay(true)
     localSocket.on('data', (bytes) => {
+      link.countUpstream(bytes.length)
       this.#up.at(this.#upAt(), () => this.push(bytes))
     })
     localSocket.on('end', () => {

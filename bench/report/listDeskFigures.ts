@@ -1,5 +1,6 @@
 import type { DeskResult } from '../desk/measureDesk'
-import { kilobytesNumberFormat, millisecondsNumberFormat, type UnitNumberFormat } from './figure'
+import { kilobytesNumberFormat, millisecondsNumberFormat } from './figure'
+import type { BenchFigure } from './renderFigureTable'
 import { median, percentile } from './statistics'
 
 const countUnit = { digits: 0, name: '' }
@@ -7,11 +8,8 @@ const megabytesUnit = { digits: 1, name: 'MB' }
 const ratioUnit = { digits: 2, name: '' }
 const secondsUnit = { digits: 2, name: 's' }
 
-/** A figure of the desk; one without a limit is only reported. */
-export type DeskFigure = { name: string; value: number; unit: UnitNumberFormat; limit?: number }
-
 /** Lists the figures of the desk in the order of the report. */
-export function listDeskFigures(result: DeskResult): DeskFigure[] {
+export function listDeskFigures(result: DeskResult): BenchFigure[] {
   return [
     ...listReadFigures(result),
     ...listOpeningFigures(result),
@@ -21,7 +19,7 @@ export function listDeskFigures(result: DeskResult): DeskFigure[] {
   ]
 }
 
-function listReadFigures({ reads, readsWithManyWaiting }: DeskResult): DeskFigure[] {
+function listReadFigures({ reads, readsWithManyWaiting }: DeskResult): BenchFigure[] {
   const medianOf = (totals: DeskResult['reads'], key: 'documents' | 'countQueries') =>
     median(totals.map((run) => run[key]))
   return [
@@ -40,7 +38,7 @@ function listReadFigures({ reads, readsWithManyWaiting }: DeskResult): DeskFigur
   ]
 }
 
-function listOpeningFigures({ openings, firstLoads, scriptBytes }: DeskResult): DeskFigure[] {
+function listOpeningFigures({ openings, firstLoads, scriptBytes }: DeskResult): BenchFigure[] {
   const [few, many] = [median(openings.few), median(openings.many)]
   const medianSeconds = (key: 'firstRowMs' | 'interactiveMs') =>
     median(firstLoads.map((load) => load[key])) / 1000
@@ -68,7 +66,7 @@ function listOpeningFigures({ openings, firstLoads, scriptBytes }: DeskResult): 
   ]
 }
 
-function listLiveFigures({ arrivals, openHour }: DeskResult): DeskFigure[] {
+function listLiveFigures({ arrivals, openHour }: DeskResult): BenchFigure[] {
   const { heapBytes, openListeners, documents, countQueries } = openHour
   return [
     {
@@ -96,7 +94,7 @@ function listLiveFigures({ arrivals, openHour }: DeskResult): DeskFigure[] {
   ]
 }
 
-function listReplyFigures({ replyKeys }: DeskResult): DeskFigure[] {
+function listReplyFigures({ replyKeys }: DeskResult): BenchFigure[] {
   const [painted, reported] = [
     replyKeys.flatMap((keys) => keys.painted),
     replyKeys.flatMap((keys) => keys.reported),
@@ -114,7 +112,7 @@ function listReplyFigures({ replyKeys }: DeskResult): DeskFigure[] {
   ]
 }
 
-function listSearchFigures({ searches }: DeskResult): DeskFigure[] {
+function listSearchFigures({ searches }: DeskResult): BenchFigure[] {
   const medianOf = (key: 'documents' | 'bytes' | 'seconds' | 'heapBytes') =>
     median(searches.map((run) => run[key]))
   return [

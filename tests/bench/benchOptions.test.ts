@@ -9,11 +9,14 @@ describe('the options of the benchmark', () => {
     })
   })
 
-  test.each(['growth', 'sending', 'faults', 'desk', 'arrivals'])('add the slow part %s', (part) => {
-    expect(parseBenchOptions([`--${part}`]).parts).toEqual([
-      ...['home', 'store', 'product', 'interaction', 'lighthouse', part],
-    ])
-  })
+  test.each(['growth', 'sending', 'faults', 'desk', 'catalogue', 'arrivals'])(
+    'add the slow part %s',
+    (part) => {
+      expect(parseBenchOptions([`--${part}`]).parts).toEqual([
+        ...['home', 'store', 'product', 'interaction', 'lighthouse', part],
+      ])
+    },
+  )
 
   test('select single parts', () => {
     expect(parseBenchOptions(['--runs', '3', '--only', 'growth,store'])).toEqual({
