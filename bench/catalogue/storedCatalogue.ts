@@ -13,11 +13,11 @@ export function listProductDocuments(
   { products, pictures }: CatalogueWithPictures,
   newestAt: Date,
 ): StoredDocument[] {
-  return products.flatMap((product, index) => {
+  return products.map((product, index) => {
     const picture = pictures.get(product.id)
     if (!picture) throw new Error(`Product ${product.id} has no picture.`)
     const fields = { ...toStoredProduct(product, picture), updatedAt: minutesBefore(newestAt, index) }
-    return [{ path: `${firestoreCollectionNames.products}/${product.id}`, fields }]
+    return { path: `${firestoreCollectionNames.products}/${product.id}`, fields }
   })
 }
 
