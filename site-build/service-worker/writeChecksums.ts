@@ -20,11 +20,14 @@ const checksumPattern = /<!--[^<>]{8}-->$/
 export async function writeChecksums(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   const pages = files.filter((file) => file.endsWith('.html') && file !== deskHtmlFileName).sort()
-  const pageTexts = await mapWithConcurrency(pages, 16, (page) => writePageChecksums(folder, page))
-  await writeWorkerChecksums(folder, pageTexts.join())
+  const pageHashes = await mapWithConcurrency(pages, 16, (page) => writePageChecksums(folder, page))
+  await writeWorkerChecksums(folder, pageHashes)
 }
 
-/** Gives each script and style sheet of a page its `integrity`, and ends the page with the checksum of its text. */
+/**
+ * Gives each script and style sheet of a page its `integrity`, and ends the page with the checksum of its text. Returns the
+ * hash of the text: the texts of 10,000 pages together are longer than a string can be.
+ */
 async function writePageChecksums(folder: string, page: string): Promise<string> {
   const html = await readFile(join(folder, page), 'utf8')
   const plainHtml = html.replace(checksumPattern, '').replaceAll(integrityPattern, '')
@@ -35,12 +38,13 @@ async function writePageChecksums(folder: string, page: string): Promise<string>
     fileTagPattern,
     (tag, file: string) => `${tag} integrity="${integrities.get(file) ?? ''}"`,
   )
-  await writeFile(join(folder, page), `${text}<!--${shorten(hash(text))}-->`)
-  return text
+  const textHash = hash(text)
+  await writeFile(join(folder, page), `${text}<!--${shorten(textHash)}-->`)
+  return textHash
 }
 
 /** Writes the checksum of each file into the service worker, and the build's version, which is made of all of them. */
-async function writeWorkerChecksums(folder: string, pageTexts: string): Promise<void> {
+async function writeWorkerChecksums(folder: string, pageHashes: readonly string[]): Promise<void> {
   const file = join(folder, serviceWorkerPath.slice(1))
   const { build, code } = parseWorkerScript(await readFile(file, 'utf8'))
   const [essentials, ahead, others] = await Promise.all([
@@ -48,7 +52,7 @@ async function writeWorkerChecksums(folder: string, pageTexts: string): Promise<
     hashFiles(folder, build.ahead),
     hashFiles(folder, build.others),
   ])
-  const version = shorten(hash(JSON.stringify([essentials, ahead, others, pageTexts])))
+  const version = shorten(hash(JSON.stringify([essentials, ahead, others, pageHashes])))
   await writeFile(file, createWorkerScript({ ...build, version, essentials, ahead, others }, code))
 }
 
