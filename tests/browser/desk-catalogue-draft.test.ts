@@ -30,7 +30,7 @@ describe('A draft', () => {
     await page.getByText('Kept on this device until you are online.').waitFor()
     const context = page.context()
     const nextPage = await context.newPage()
-    await page.close({ runBeforeUnload: true })
+    await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
     await context.setOffline(false)
     await nextPage.goto(`/staff/catalogue/${id}`)
     await expect.poll(() => getName(nextPage).inputValue()).toBe('Typed Offline')

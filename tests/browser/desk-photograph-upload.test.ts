@@ -1,8 +1,7 @@
 import sharp from 'sharp'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   answerPictureUploads,
-  deleteDraft,
   fetchUpload,
   getCropDialog,
   getField,
@@ -18,8 +17,6 @@ import { createNoisyPhotograph, createTwoColourPhotograph } from './photographs'
 import { phoneViewport, setUpBrowser } from './setUpBrowser'
 
 // Registered first, so it runs last: after the page is closed, which could save the draft again.
-afterEach(deleteDraft)
-
 const visit = setUpBrowser()
 const ready = [{ body: readyAnswer }]
 
@@ -41,7 +38,7 @@ describe('The upload of a photograph', () => {
       if (offsets.length === 2) await new Promise<void>((resolve) => (release = resolve))
       await route.continue().catch(() => undefined)
     })
-    const { uploadIds } = await answerPictureUploads(page, ready)
+    const { uploadPaths } = await answerPictureUploads(page, ready)
     await openCropDialog(page, await createNoisyPhotograph())
     await pressUseCrop(page)
     await expect.poll(() => offsets.length).toBe(2)
@@ -54,7 +51,7 @@ describe('The upload of a photograph', () => {
     await page.context().setOffline(false)
     await waitUntilReady(page)
     expect(offsets.slice(0, 3)).toEqual(['0', '262144', '262144'])
-    expect(await sharp(await fetchUpload(uploadIds[0] ?? '')).metadata()).toMatchObject({
+    expect(await sharp(await fetchUpload(uploadPaths[0])).metadata()).toMatchObject({
       width: 1920,
       height: 2400,
     })
@@ -63,27 +60,27 @@ describe('The upload of a photograph', () => {
   test('keeps the crop after a failure, and can be tried again', async () => {
     const page = await openField(visit, { expected: /403|storage\/unauthorized/ })
     await page.route(uploadUrls, (route) => route.fulfill({ status: 403, json: {} }))
-    const { uploadIds } = await answerPictureUploads(page, ready)
+    const { uploadPaths } = await answerPictureUploads(page, ready)
     await openCropDialog(page, await createTwoColourPhotograph(960, 1200))
     await pressUseCrop(page)
     await getField(page).getByRole('alert').filter({ hasText: 'Your crop is still here.' }).waitFor()
     await page.unroute(uploadUrls)
     await getField(page).getByRole('button', { name: 'Try Again' }).click()
     await waitUntilReady(page)
-    expect((await fetchUpload(uploadIds[0] ?? '')).byteLength).toBeGreaterThan(0)
+    expect((await fetchUpload(uploadPaths[0])).byteLength).toBeGreaterThan(0)
   })
 
   test('is not repeated when the pictures were not ready in time', async () => {
     const page = await openField(visit, { expected: /403/ })
     const answers = [{ body: { state: 'pending' } }, { status: 403, body: { reason: 'staff' } }, ...ready]
-    const { uploadIds } = await answerPictureUploads(page, answers)
+    const { uploadPaths } = await answerPictureUploads(page, answers)
     await openCropDialog(page, await createTwoColourPhotograph(960, 1200))
     await pressUseCrop(page)
     await getField(page).getByRole('alert').filter({ hasText: 'nothing is uploaded twice' }).waitFor()
     await getField(page).getByRole('button', { name: 'Try Again' }).click()
     await waitUntilReady(page)
-    expect(uploadIds).toHaveLength(3)
-    expect(new Set(uploadIds).size).toBe(1)
+    expect(uploadPaths).toHaveLength(3)
+    expect(new Set(uploadPaths).size).toBe(1)
   })
 
   test('ends with what to do if the function refuses the photograph, and the picture stays as it was', async () => {

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible'
 import {
   answerPictureUploads,
   choosePhotograph,
-  deleteDraft,
   getCropArea,
   getCropDialog,
   getField,
@@ -22,8 +21,6 @@ import { createBomb, createHeicHeader, createTwoColourPhotograph, readColour } f
 import { desktopViewport, getHorizontalOverflow, phoneViewport, setUpBrowser } from './setUpBrowser'
 
 // Registered first, so it runs last: after the page is closed, which could save the draft again.
-afterEach(deleteDraft)
-
 const visit = setUpBrowser()
 
 describe('A photograph at the desk', () => {

@@ -1,29 +1,16 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { toStoredImagePath } from '../../web/domain/catalogue/publishing/publishedProduct'
+import type { StoredImage } from '../../web/domain/catalogue/storedProduct'
 import { getUploadPath } from '../../web/domain/catalogue/publishing/pictureUpload'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
 import { demoProjectId, getDefaultBucket } from '../../web/domain/firebase/localProject'
 import { apiPaths } from '../../web/domain/site/apiPaths'
-import { getDeskProductPath } from '../../web/domain/site/deskPath'
-import { requestFirestoreEmulator } from '../sentDocuments'
-import { demoStaffAccount, signIn } from './deskPage'
+import { createDeskProduct, openProduct } from './deskProduct'
 import type { setUpBrowser } from './setUpBrowser'
-
-// Test files run at the same time, so each worker of Vitest has a product of its own. No other test changes it.
-const photographedProductId = String(90 + (Number(process.env.VITEST_POOL_ID) % 10))
 
 const placeholder = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAAAfQ//73v/+BiOh/AAA='
 
-/** The answer of the function once it has made the pictures. */
-export const readyAnswer = {
-  state: 'ready',
-  image: {
-    path: toStoredImagePath(photographedProductId, 'test-photograph-0123456789'),
-    width: 960,
-    height: 1200,
-    placeholder,
-  },
-}
+/** The answer of the function once it has made the pictures; answerPictureUploads adds the picture. */
+export const readyAnswer = { state: 'ready' }
 
 /** The addresses of the requests of an upload. */
 export const uploadUrls = /\/v0\/b\/[^/]+\/o\b/
@@ -61,51 +48,49 @@ export function waitUntilReady(page: Page): Promise<void> {
 export async function answerPictureUploads(
   page: Page,
   answers: readonly { status?: number; body: object }[],
-): Promise<{ uploadIds: string[] }> {
-  const uploadIds: string[] = []
-  await page.route(`**/pictures/${photographedProductId}/**`, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  )
+): Promise<{ uploadPaths: string[] }> {
+  const uploadPaths: string[] = []
   await page.route(`**${apiPaths.pictureUpload}`, (route) => {
-    const { status = 200, body } = answers[Math.min(uploadIds.length, answers.length - 1)] ?? { body: {} }
-    uploadIds.push(readUploadId(route.request()))
-    return route.fulfill({ status, json: body })
+    const { status = 200, body } = answers[Math.min(uploadPaths.length, answers.length - 1)] ?? { body: {} }
+    const { productId, uploadId } = route.request().postDataJSON() as { productId: string; uploadId: string }
+    uploadPaths.push(getUploadPath(productId, uploadId))
+    const json = body === readyAnswer ? { ...readyAnswer, image: createImage(productId) } : body
+    return route.fulfill({ status, json })
   })
-  return { uploadIds }
+  return { uploadPaths }
 }
 
-/** Fetches what the desk has uploaded. */
-export async function fetchUpload(uploadId: string): Promise<Buffer> {
-  const path = encodeURIComponent(getUploadPath(photographedProductId, uploadId))
+function createImage(productId: string): StoredImage {
+  const path = toStoredImagePath(productId, 'test-photograph-0123456789')
+  return { path, width: 960, height: 1200, placeholder }
+}
+
+/** Fetches what the desk has uploaded to this path. */
+export async function fetchUpload(path = ''): Promise<Buffer> {
   const host = process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? ''
-  const url = `http://${host}/v0/b/${getDefaultBucket(demoProjectId)}/o/${path}?alt=media`
+  const bucket = getDefaultBucket(demoProjectId)
+  const url = `http://${host}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`
   const response = await fetch(url, { headers: { Authorization: 'Bearer owner' } })
   if (!response.ok) throw new Error(`the Storage emulator answered ${response.status} for ${path}`)
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** Deletes the draft that a test has left: the next test begins with what is published. */
-export async function deleteDraft(): Promise<void> {
-  await requestFirestoreEmulator('DELETE', `/${firestoreCollectionNames.drafts}/${photographedProductId}`)
-}
-
-/** Opens the form of a product as staff do, and waits for the field. */
+/** Opens the form of a product of its own as staff do, and waits for the field. */
 export async function openField(
   visit: ReturnType<typeof setUpBrowser>,
   options: Parameters<typeof visit>[1] = {},
 ): Promise<Page> {
-  const page = await visit(getDeskProductPath(photographedProductId), options)
-  await signIn(page, demoStaffAccount)
+  const page = await openProduct(visit, await createDeskProduct(), options)
   await getField(page).waitFor()
   return page
 }
 
 /** Uploads the crop that the open dialog shows, and returns the file that arrived. */
 export async function uploadCrop(page: Page): Promise<Buffer> {
-  const { uploadIds } = await answerPictureUploads(page, [{ body: readyAnswer }])
+  const { uploadPaths } = await answerPictureUploads(page, [{ body: readyAnswer }])
   await pressUseCrop(page)
   await waitUntilReady(page)
-  return fetchUpload(uploadIds[0] ?? '')
+  return fetchUpload(uploadPaths[0])
 }
 
 /** Presses a key again and again. */
@@ -132,11 +117,4 @@ export async function touch(page: Page, paths: readonly (readonly { x: number; y
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
-
-function readUploadId(request: Request): string {
-  const { productId, uploadId } = request.postDataJSON() as Record<string, unknown>
-  if (productId !== photographedProductId || typeof uploadId !== 'string')
-    throw new Error(`the desk asked for ${request.postData() ?? 'nothing'}`)
-  return uploadId
 }
