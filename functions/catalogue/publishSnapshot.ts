@@ -42,8 +42,10 @@ async function writeSnapshot(
   if (omittedIds.length > 0)
     logError('The snapshot is full: run npm run catalogue:pull and deploy a build', { omittedIds })
   await saveSnapshotFile(bucket, text)
+  // After a deployment, the products are compared with the new build before any is removed: `built` may be the old one.
+  const isComparedBuild = comparedBase !== undefined || state.base === built.folder || state.base === ''
   const removedIds = products
-    .filter((product) => !isDifferent(product, built))
+    .filter((product) => isComparedBuild && !isDifferent(product, built))
     // Pages of this build may show a product that is hidden now: it is removed with the next build.
     .filter(({ change }) => comparedBase !== undefined || (change && !isHidden(change)))
     .map(({ id }) => id)

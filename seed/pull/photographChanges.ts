@@ -7,6 +7,7 @@ import {
   isPhotographName,
   toPictureStoragePath,
 } from '../../web/domain/catalogue/publishing/publishedProduct'
+import { InvalidCatalogueError } from '../catalogue/catalogueProblems'
 import { writeNamedFile } from '../formatErrorMessage'
 import { drawProduct } from '../images/drawProduct'
 import type { Photograph, PhotographsById } from '../images/photographs'
@@ -44,13 +45,14 @@ async function findChange(
 
 /** Downloads the file from which the others were made; a picture of another origin has only its largest file. */
 async function download(bucket: Bucket, id: string, pictureName: string): Promise<Buffer> {
-  const [master, largest] = ['master', '960'].map((file) =>
-    bucket.file(toPictureStoragePath(id, `${pictureName}-${file}.webp`)),
-  )
-  const [hasMaster] = (await master?.exists()) ?? [false]
-  const [content] = (await (hasMaster ? master : largest)?.download()) ?? []
-  if (!content) throw new Error(`The picture of product ${id} has no file in Storage.`)
-  return content
+  for (const file of ['master', '960']) {
+    const stored = bucket.file(toPictureStoragePath(id, `${pictureName}-${file}.webp`))
+    const [exists] = await stored.exists()
+    if (exists) return (await stored.download())[0]
+  }
+  throw new InvalidCatalogueError([
+    `products/${id}: image: has no file in Storage: upload another one at the desk`,
+  ])
 }
 
 /** Writes and removes photographs in their folder. */

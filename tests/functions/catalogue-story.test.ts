@@ -31,6 +31,7 @@ import {
 } from '../browser/requestForm'
 import { phoneViewport, setUpBrowser } from '../browser/setUpBrowser'
 import { findSentDocuments } from '../sentDocuments'
+import { createTestProject } from './testProject'
 
 const visit = setUpBrowser()
 
@@ -67,12 +68,10 @@ test(
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
 
-    const site = await pullAndBuild()
-    expect(await readFile(join(site, `products/${productId}.html`), 'utf8')).toContain(`<h1`)
+    const site = await pullAndBuild(await copyToOwnProject(productId))
     expect(await readFile(join(site, `products/${productId}.html`), 'utf8')).toContain(name)
     const built = parseBuiltCatalogue(JSON.parse(await readFile(join(site, builtCataloguePath), 'utf8')))
-    const { firestore } = connect()
-    const stored = await firestore.doc(`products/${productId}`).get()
+    const stored = await connect().firestore.doc(`products/${productId}`).get()
     expect(built && isDifferent(toProductState(productId, stored.data()), built)).toBe(false)
   },
   storyTimeoutMs,
@@ -94,7 +93,7 @@ async function writeNewProduct(desk: Page, name: string): Promise<string> {
 }
 
 /** Brings the live catalogue into a copy of seed/, builds the site from it, and returns the site's folder. */
-async function pullAndBuild(): Promise<string> {
+async function pullAndBuild(live: TestProject): Promise<string> {
   const root = await mkdtemp(join(projectRoot, '.local/story-'))
   onTestFinished(() => rm(root, { recursive: true }))
   const folders: CatalogueFolders = {
@@ -104,7 +103,7 @@ async function pullAndBuild(): Promise<string> {
   }
   await cp(defaultCatalogueFolders.catalogue, folders.catalogue, { recursive: true })
   await cp(defaultCatalogueFolders.photographs, folders.photographs, { recursive: true })
-  await pullCatalogue(connect(), { folders, log: () => undefined })
+  await pullCatalogue(live, { folders, log: () => undefined })
   const outDir = join(root, 'site')
   const config = createSiteViteConfig({
     mode: 'production',
@@ -119,7 +118,22 @@ async function pullAndBuild(): Promise<string> {
   return outDir
 }
 
-function connect() {
+type TestProject = Pick<ReturnType<typeof createTestProject>, 'firestore' | 'bucket'>
+
+/** Copies a product with its pictures to a project of its own: other tests publish products without pictures here. */
+async function copyToOwnProject(productId: string): Promise<TestProject> {
+  const [live, own] = [connect(), createTestProject()]
+  const path = `products/${productId}`
+  await own.firestore.doc(path).set((await live.firestore.doc(path).get()).data() ?? {})
+  const [files] = await live.bucket.getFiles({ prefix: `${path}/` })
+  for (const file of files) {
+    const [content] = await file.download()
+    await own.bucket.file(file.name).save(content, { resumable: false })
+  }
+  return own
+}
+
+function connect(): TestProject {
   const app = initializeApp({ projectId: demoProjectId }, crypto.randomUUID())
   onTestFinished(() => deleteApp(app))
   return { firestore: getFirestore(app), bucket: getStorage(app).bucket(getDefaultBucket(demoProjectId)) }

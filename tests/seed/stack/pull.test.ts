@@ -91,6 +91,11 @@ test('a product that is not live yet is kept', async () => {
 test.each([
   ['breaks the law', { name: '' }, 'products/9: name: mend it at the desk'],
   ['has no name of its own', { name: 'Plain Seed' }, 'name: is the same as that of product 1'],
+  [
+    'has a picture without files',
+    { 'image.path': 'products/9/9-0123456789-640.webp' },
+    'products/9: image: has no file in Storage',
+  ],
   ['has a picture of another origin', { 'image.path': 'products/9/photo.webp' }, 'is no picture of the desk'],
 ])('a live product that %s changes nothing here', async (_, change, message) => {
   const { fixture, firestore, pull } = await createSeededProject()
