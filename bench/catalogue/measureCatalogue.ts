@@ -6,7 +6,6 @@ import type { SnapshotServices } from '../../functions/catalogue/publishSnapshot
 import { type CatalogueWithPictures, loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { defaultCatalogueFolders } from '../../seed/projectFolders'
 import { createLogProgressReporter } from '../../seed/progress'
-import { createCatalogueFiles } from '../../site-build/catalogue/createCatalogueFiles'
 import { snapshotPath } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
 import type { CleanupStack } from '../cleanupStack'
 import { signInAtDesk, withOpenDesk } from '../desk/deskBrowser'
@@ -20,6 +19,7 @@ import { runExpandedBuild } from '../growth/runExpandedBuild'
 import { repeat } from '../measure/repeat'
 import { fastLink, slow4G } from '../network/networkLink'
 import { pagePaths } from '../pagePaths'
+import { listSiteFiles } from '../serve/listSiteFiles'
 import type { ServedSite } from '../serve/serveSite'
 import { writeDocuments } from '../writeDocuments'
 import { catalogueList, type FilterTimes, measureFiltering } from './measureFiltering'
@@ -62,16 +62,18 @@ export async function measureCatalogue(
   const few = await loadCatalogueWithPictures(defaultCatalogueFolders, createLogProgressReporter(log))
   const many = addSyntheticProducts(few, productCount)
   log('Starting the emulators and building the site with 10,000 products …')
-  const stack = await startDeskStack(cleanups, log, (folder, portOffset) =>
-    runExpandedBuild(folder, productCount, cleanups, portOffset),
-  )
+  let siteFolder = ''
+  const stack = await startDeskStack(cleanups, log, (folder, portOffset) => {
+    siteFolder = folder
+    return runExpandedBuild(folder, productCount, cleanups, portOffset)
+  })
   log('Publishing …')
   const { published, ...publishing } = await measureFunctions(stack, { few, many }, runs)
   const folder = join(stack.environment.folder, 'published')
   await writeSnapshot(folder, published)
   log('The list of 10,000 products …')
   const deskSite = await stack.serve(fastLink, folder)
-  await compressCatalogue(stack, deskSite, many)
+  await compressCatalogue(stack, deskSite, siteFolder)
   const desk = await measureList(stack, deskSite, runs)
   log('Visits when nothing was published …')
   const shop = await stack.serve(slow4G, folder)
@@ -124,11 +126,12 @@ async function withStoredCatalogue<Result>(
 async function compressCatalogue(
   { environment }: DeskStack,
   site: ServedSite,
-  catalogue: CatalogueWithPictures,
+  siteFolder: string,
 ): Promise<void> {
+  const paths = [...(await listSiteFiles(siteFolder)).keys()].filter((path) => path.startsWith('/catalogue/'))
   const page = await environment.browser.newPage()
   await page.goto(site.origin + pagePaths.home)
-  for (const path of createCatalogueFiles(catalogue).files.keys())
+  for (const path of paths)
     await page.evaluate(`fetch('${path}').then((response) => response.arrayBuffer()).then(() => undefined)`)
   await page.close()
 }

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createCatalogueFiles } from '../../site-build/catalogue/createCatalogueFiles'
+import { getProductHashes } from '../../seed/getProductHashes'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
-import { builtCataloguePath } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+import {
+  type BuiltCatalogue,
+  builtCataloguePath,
+} from '../../web/domain/catalogue/publishing/catalogueSnapshot'
 import type { CleanupStack } from '../cleanupStack'
 
 /** Serves what a build says of its catalogue, and nothing else. Returns the site's origin. */
@@ -11,9 +14,10 @@ export async function startBuiltSite(
   catalogue: CatalogueWithPictures,
   cleanups: CleanupStack,
 ): Promise<string> {
-  const built = createCatalogueFiles(catalogue).files.get(builtCataloguePath)
+  const built: BuiltCatalogue = { folder: '/catalogue/0123456789/', hashes: getProductHashes(catalogue) }
+  const text = JSON.stringify(built)
   const server = createServer(({ url }, response) => {
-    response.writeHead(url === builtCataloguePath ? 200 : 404).end(url === builtCataloguePath ? built : '')
+    response.writeHead(url === builtCataloguePath ? 200 : 404).end(url === builtCataloguePath ? text : '')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
