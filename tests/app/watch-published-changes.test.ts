@@ -118,11 +118,15 @@ const brokenAnswers: [string, () => Response][] = [
   ['a product twice', () => answer(snapshotOf([zobo, zobo]))],
   ['a product of wrong types', () => answer(withFields({ name: 7 }))],
   ['an id with markup', () => answer(withFields({ id: '<img src=x>' }))],
-  ['a placeholder that is a script', () =>
-    answer(withFields({ image: { ...zobo.image, placeholder: 'javascript:alert(1)' } }))],
+  [
+    'a placeholder that is a script',
+    () => answer(withFields({ image: { ...zobo.image, placeholder: 'javascript:alert(1)' } })),
+  ],
   ['a picture outside its folder', () => answer(withFields({ image: { ...zobo.image, name: '../../x' } }))],
-  ['a prototype', () =>
-    answer(`{"version":1,"base":"${base}","products":[{"__proto__":${JSON.stringify(zobo)}}]}`)],
+  [
+    'a prototype',
+    () => answer(`{"version":1,"base":"${base}","products":[{"__proto__":${JSON.stringify(zobo)}}]}`),
+  ],
   ['2 MB', () => answer(' '.repeat(2_000_000) + JSON.stringify(snapshotOf([zobo])))],
   ['the length of 2 MB', () => answer(snapshotOf([zobo]), { 'Content-Length': '2000000' })],
 ]
