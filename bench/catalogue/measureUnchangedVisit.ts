@@ -38,8 +38,10 @@ async function askOnOpenPage(context: BrowserContext, site: ServedSite): Promise
   const page = await context.newPage()
   await page.goto(site.origin + pagePaths.store)
   await waitUntilPageIdle(page, site.traffic)
+  const ask = `fetch('${snapshotPath}', { cache: 'no-cache' }).then((response) => response.text())`
+  await page.evaluate(ask)
   takeLinkBytes(site)
-  await page.evaluate(`fetch('${snapshotPath}', { cache: 'no-cache' }).then((response) => response.text())`)
+  await page.evaluate(ask)
   return takeLinkBytes(site)
 }
 
