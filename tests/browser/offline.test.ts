@@ -1,3 +1,4 @@
+import { snapshotPath } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible'
@@ -75,8 +76,8 @@ describe('With a network', () => {
     await getCard(page, 'Shea Butter').waitFor()
     await expect.poll(() => countLoadedPictures(page)).toBeGreaterThan(3)
     const { pictures, others } = groupByPicture(proxy.requestedPaths.slice(firstVisitPaths.length))
-    // Chrome, but not the headless shell, requests the icon past the service worker.
-    const uncachedPaths = ['/service-worker.js', '/favicon.svg']
+    // Chrome, but not the headless shell, requests the icon past the service worker. No cache answers what is published.
+    const uncachedPaths = ['/service-worker.js', '/favicon.svg', snapshotPath]
     expect(others.filter((path) => !uncachedPaths.includes(path))).toEqual([])
     expect(pictures.filter((path) => firstVisitPaths.includes(path))).toEqual([])
   })
