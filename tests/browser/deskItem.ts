@@ -22,7 +22,7 @@ export const contentionErrorPattern = /status of 4\d\d|RPC 'Commit' .*(failed-pr
 
 /** What Chromium and Firestore log without a connection. */
 export const offlineErrorPattern =
-  /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebChannel|Could not reach|cleardot/
+  /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebChannel|RestConnection|Could not reach|cleardot/
 
 /** Stores a request by a sender who sent nothing else, and returns its key. */
 export async function createRequest(fields: Readonly<Record<string, unknown>> = {}, uid = randomUUID()) {
