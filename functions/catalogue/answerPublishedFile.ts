@@ -4,7 +4,7 @@ import { toPictureStoragePath } from '../../web/domain/catalogue/publishing/publ
 import type { Services } from '../services'
 import { fetchBuiltCatalogue } from './builtSite'
 import { type FileAnswer, shortCaching } from './fileAnswer'
-import { readStoredFile } from './readStoredFile'
+import { readStoredFile } from '../readStoredFile'
 import { readSnapshotFile } from './snapshotFile'
 
 type FileServices = Pick<Services, 'bucket' | 'siteUrl'>

@@ -1,6 +1,6 @@
 import { snapshotPath } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
 import type { Bucket } from '../services'
-import { readStoredFile } from './readStoredFile'
+import { readStoredFile } from '../readStoredFile'
 
 const storagePath = snapshotPath.slice(1)
 

@@ -13,7 +13,7 @@ import {
 } from '../../web/domain/catalogue/publishing/publishedProduct'
 import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
 import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
-import { hasErrorCode } from '../hasErrorCode'
+import { readStoredFile } from '../readStoredFile'
 import type { Bucket, Services } from '../services'
 import { createMaster } from './createMaster'
 import { getPhotographName } from './pictureNames'
@@ -55,7 +55,7 @@ async function createPicture(
   { productId, path, size }: { productId: string; path: string; size: number },
 ): Promise<PictureUploadState | null> {
   if (size > photographUploadLimits.bytes) return { state: 'refused', reason: 'tooLarge' }
-  const content = await downloadFile(bucket, path)
+  const content = await readStoredFile(bucket, path)
   if (!content) return null
   const result = await createMaster(content)
   if ('reason' in result) return { state: 'refused', ...result }
@@ -71,16 +71,6 @@ async function createPicture(
   )
   const image = { path: toStoredImagePath(productId, pictureName), ...declaredPictureSize, placeholder }
   return { state: 'ready', image }
-}
-
-async function downloadFile(bucket: Bucket, path: string): Promise<Buffer | null> {
-  try {
-    const [content] = await bucket.file(path).download()
-    return content
-  } catch (error) {
-    if (hasErrorCode(error, 404)) return null
-    throw error
-  }
 }
 
 async function saveFile(bucket: Bucket, productId: string, fileName: string, content: Buffer): Promise<void> {

@@ -19,7 +19,7 @@ export type CatalogueFiles = { folder: string; files: ReadonlyMap<string, string
 /**
  * Creates the JSON files `first` (first page of the product list), `products` (whole list), `search` (other names and uses),
  * `details` (all fields, for offline use) and one per product. The folder name has a content hash, for caching. The file
- * outside the folder tells functions what the build has.
+ * `built.json` is outside that folder: it lists a hash of each product, for the function that publishes changes.
  */
 export function createCatalogueFiles(prepared: CatalogueWithPictures): CatalogueFiles {
   const details = toDetailedProducts(prepared)

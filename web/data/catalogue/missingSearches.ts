@@ -9,7 +9,7 @@ const storage = createSafeStorage(() => sessionStorage)
 // A visitor who stops within a word goes on within this time.
 const typingPauseMs = 3000
 
-// The words of this visit that were sent. Without storage, a visit ends with the page.
+// The words that this visit has sent already. If sessionStorage is blocked, a reload counts as a new visit.
 const sentWords = new Set(storage.read(storageKey)?.split('\n'))
 let waitingWords: string[] = []
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,5 +1,5 @@
-import { hasErrorCode } from '../hasErrorCode'
-import type { Bucket } from '../services'
+import { hasErrorCode } from './hasErrorCode'
+import type { Bucket } from './services'
 
 /** Reads a file from Storage; null if there is none. */
 export async function readStoredFile(bucket: Bucket, path: string): Promise<Buffer | null> {
