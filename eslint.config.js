@@ -59,6 +59,11 @@ export default tseslint.config(
           selector,
           message: 'Put what people read into web/domain/messages, in the file of its screen.',
         })),
+        {
+          selector:
+            'CallExpression[callee.name=/^(useState|useMemo)$/] CallExpression[callee.name=/[lL]azy$/]',
+          message: 'React discards the state of a first render that waits: call createRetryableLazy outside.',
+        },
       ],
     },
   },

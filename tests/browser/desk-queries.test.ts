@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isServedByIndexes, readDeclaredIndexes } from '../app/firestoreIndexes'
 import { getInboxHeading, openInbox } from './deskPage'
-import { recordQueryShapes } from './queryShapes'
+import { recordArrivalQueries, recordQueryShapes } from './queryShapes'
 import { createSentDocument } from './sentRequests'
 import { setUpBrowser } from './setUpBrowser'
 
@@ -42,3 +42,16 @@ test('every query that the desk makes is served by an index of firestore.indexes
   const declared = readDeclaredIndexes()
   expect(queries.filter((query) => !isServedByIndexes(query, declared))).toEqual([])
 }, 120_000)
+
+test('each screen of the desk follows what arrives with one query of each collection', async () => {
+  const page = await visit('/staff', { expected: /404/ })
+  await openInbox(page)
+  const queries = recordArrivalQueries(page)
+  for (const path of ['', '/catalogue', '/catalogue/84', '/templates', '/figures']) {
+    queries.length = 0
+    await page.goto(`/staff${path}`)
+    await page.getByRole('heading').first().waitFor()
+    await page.getByText(/^Loading/).waitFor({ state: 'detached' })
+    await expect.poll(() => queries.toSorted(), { message: path }).toEqual(['enquiries', 'requests'])
+  }
+})

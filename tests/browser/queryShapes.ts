@@ -18,6 +18,20 @@ export function recordQueryShapes(page: Page): Map<string, QueryShape> {
   return shapes
 }
 
+/** Records the collection of each query by which a page follows what arrives, once for each time that it is made. */
+export function recordArrivalQueries(page: Page): string[] {
+  const collections: string[] = []
+  page.on('request', (request) => {
+    for (const query of findStructuredQueries(request.postData() ?? '')) {
+      const { from, where } = toRecordOrEmpty(query)
+      const { op, field } = toRecordOrEmpty(toRecordOrEmpty(where).fieldFilter)
+      if (op === 'GREATER_THAN' && readFieldPath(field) === 'createdAt')
+        collections.push(readCollection(from))
+    }
+  })
+  return collections
+}
+
 /** A listener's requests are form fields with JSON; other requests are JSON. */
 function findStructuredQueries(body: string): unknown[] {
   const texts = body.startsWith('{') ? [body] : [...new URLSearchParams(body).values()]
@@ -36,7 +50,6 @@ function findStructuredQueries(body: string): unknown[] {
 }
 
 function toShape({ from, where, orderBy }: Readonly<Record<string, unknown>>): QueryShape {
-  const { collectionId } = toRecordOrEmpty(Array.isArray(from) ? from[0] : undefined)
   const filters = listFieldFilters(toRecordOrEmpty(where))
   const sortedFields = (Array.isArray(orderBy) ? orderBy : []).map((order) => {
     const { field, direction } = toRecordOrEmpty(order)
@@ -44,11 +57,15 @@ function toShape({ from, where, orderBy }: Readonly<Record<string, unknown>>): Q
   })
   const listFields = (operator: string) => filters.filter(({ op }) => op === operator).map(({ path }) => path)
   return {
-    collection: String(collectionId),
+    collection: readCollection(from),
     equalities: listFields('EQUAL'),
     inFields: listFields('IN'),
     orderBy: sortedFields,
   }
+}
+
+function readCollection(from: unknown): string {
+  return String(toRecordOrEmpty(Array.isArray(from) ? from[0] : undefined).collectionId)
 }
 
 function listFieldFilters(where: Readonly<Record<string, unknown>>): { op: string; path: string }[] {

@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react'
+import { retryFailedDownloads } from '../browser/retryableLazy'
 import { clearCachedDocuments } from './reactfireCache'
 
 type Props = { children: ReactNode; renderFallback: (retry: () => void) => ReactNode }
 
-/** Shows a fallback with a retry when a Firestore query of reactfire's hooks fails. */
+/** Shows a fallback with a retry when a Firestore query of reactfire's hooks fails, or the download of the code for it. */
 export class LiveDataErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -14,6 +15,7 @@ export class LiveDataErrorBoundary extends Component<Props, { hasFailed: boolean
   retry = () => {
     // Clear the cache first: reactfire caches errors, so the retry would throw the same error again.
     clearCachedDocuments()
+    retryFailedDownloads()
     this.setState({ hasFailed: false })
   }
 

@@ -6,7 +6,10 @@ import { evictWhere } from './reactfireCache'
 
 const usedTargets: LiveTarget[] = []
 
-/** Returns reactfire's live result of a query, and ends the query when no component shows it any more. */
+/**
+ * Returns reactfire's live result of a query, and ends the query when no component shows it any more. reactfire listens
+ * from the first render on, also in one that React discards: a query must not contain the time of its render.
+ */
 export function useLiveQuery(query: Query) {
   const result = useFirestoreCollection(query)
   useReleaseWhenUnused(query)

@@ -8,9 +8,8 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore'
-import { use, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
-import { getServerClockOffsetMs } from '../browser/serverClock'
 import { parseSentItem, type SentItem, type SentItemKind } from '../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../domain/sent-items/sentItemLimits'
 import { type ArrivalSnapshot, createArrivalFilter } from './arrivalFilter'
@@ -19,23 +18,24 @@ import { firestoreCollectionNames } from '../domain/firebase/firestoreCollection
 import { useLiveQuery } from './liveQueries'
 import { toPlainFields } from './toPlainFields'
 
-// getServerClockOffsetMs ignores differences of up to 3 seconds, so the first anchor is a little earlier.
+// The server's time is known to within 3 seconds (browser/serverClock.ts), so the first anchor is a little earlier.
 const clockToleranceMs = 5_000
 
 // Items that arrive together, such as after a reconnect, come in several snapshots within milliseconds.
 const batchMs = 100
 
 /**
- * Calls `onArrive` with the requests and enquiries that arrive from now on, each once. Needs a FirestoreSessionProvider
- * of staff, and a Suspense boundary: it waits for the server's time. Leaves out malformed documents.
+ * Calls `onArrive` with the requests and enquiries that arrive after `sinceMs`, in the server's time, each once. Needs a
+ * FirestoreSessionProvider of staff. Leaves out malformed documents. `sinceMs` must not depend on the render: React may
+ * discard a first render and its state, and the query that it started would be followed in vain.
  */
-export function useArrivals(onArrive: (items: SentItem[]) => void): void {
+export function useArrivals(sinceMs: number, onArrive: (items: SentItem[]) => void): void {
   const [batch, setBatch] = useState<SentItem[]>([])
   const addToBatch = (items: SentItem[]) => {
     setBatch((previous) => [...previous, ...items])
   }
-  useArrivalsOfKind('requests', addToBatch)
-  useArrivalsOfKind('enquiries', addToBatch)
+  useArrivalsOfKind('requests', sinceMs, addToBatch)
+  useArrivalsOfKind('enquiries', sinceMs, addToBatch)
   const reportBatch = useEffectEvent(() => {
     onArrive(batch)
     // An item that was added since the last render is not in `batch`, and stays for the next report.
@@ -51,8 +51,8 @@ export function useArrivals(onArrive: (items: SentItem[]) => void): void {
   }, [firstItem])
 }
 
-function useArrivalsOfKind(kind: SentItemKind, addItems: (items: SentItem[]) => void): void {
-  const [anchor, setAnchor] = useAnchor()
+function useArrivalsOfKind(kind: SentItemKind, sinceMs: number, addItems: (items: SentItem[]) => void): void {
+  const [anchor, setAnchor] = useAnchor(sinceMs)
   const [findArrivedIds] = useState(createArrivalFilter)
   const { data: snapshot } = useLiveQuery(useArrivalsQuery(kind, anchor))
   const handleSnapshot = useEffectEvent(({ docs, metadata }: QuerySnapshot) => {
@@ -68,10 +68,9 @@ function useArrivalsOfKind(kind: SentItemKind, addItems: (items: SentItem[]) => 
   }, [snapshot])
 }
 
-/** The time after which documents are arrivals: the server's time when the hook first runs. */
-function useAnchor() {
-  const offsetMs = use(getServerClockOffsetMs())
-  return useState(() => Timestamp.fromMillis(Date.now() + offsetMs - clockToleranceMs))
+/** The time after which documents are arrivals. */
+function useAnchor(sinceMs: number) {
+  return useState(() => Timestamp.fromMillis(sinceMs - clockToleranceMs))
 }
 
 function useArrivalsQuery(kind: SentItemKind, anchor: Timestamp) {

@@ -1,6 +1,5 @@
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { showSystemNotification } from '../../browser/systemNotifications'
 import { playTone, unlockTone } from '../../browser/tone'
 import { useTabLeader } from '../../browser/useTabLeader'
@@ -11,21 +10,25 @@ import type { SentItem } from '../../domain/sent-items/sentItem'
 import { ArrivalLine } from './ArrivalLine'
 import type { AlertSettings } from './parseAlertSettings'
 
+/** The server's clock: the milliseconds that it is ahead of the device's, and its time when the desk opened. */
+export type DeskClock = { offsetMs: number; openedAtMs: number }
+
+type ArrivalAnnouncerProps = { settings: AlertSettings; clock: DeskClock }
+
 /** Announces new items: a line in each tab, and one sound and one notification for all tabs. */
-export function ArrivalAnnouncer({ settings }: { settings: AlertSettings }) {
-  const clockOffsetMs = use(getServerClockOffsetMs())
+export function ArrivalAnnouncer({ settings, clock }: ArrivalAnnouncerProps) {
   const [line, setLine] = useState('')
   const isSoundLeader = useTabLeader('desk-sound', useIsToneUnlocked() && settings.sound)
   const isNotificationLeader = useTabLeader('desk-notifications', settings.notifications)
   const showNotifications = useShowNotifications()
   const announce = (items: SentItem[]) => {
-    const now = Date.now() + clockOffsetMs
+    const now = Date.now() + clock.offsetMs
     if (settings.line) setLine(formatArrivalLine(items, now))
     if (isSoundLeader) void playTone()
     if (isNotificationLeader) showNotifications(items, now)
     refreshWaitingCount()
   }
-  useArrivals(announce)
+  useArrivals(clock.openedAtMs, announce)
   return (
     <ArrivalLine
       text={line}

@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { showAppBadge } from '../../browser/appBadge'
+import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { keepPushRegistered } from '../../data/push/keepPushRegistered'
 import { useWaitingCount } from '../../data/useWaitingCount'
-import { ArrivalAnnouncer } from './ArrivalAnnouncer'
+import { ArrivalAnnouncer, type DeskClock } from './ArrivalAnnouncer'
 import type { AlertSettings } from './parseAlertSettings'
 import { useAlertSettings } from './useAlertSettings'
 import { setTitleCount } from './waitingTitle'
@@ -10,14 +11,21 @@ import { setTitleCount } from './waitingTitle'
 /** Announces new items, and shows how many wait in the title and on the app's icon, as the settings say. */
 export function DeskAlerts() {
   const settings = useAlertSettings()
+  const clock = useDeskClock()
   useShowWaitingCount(settings)
   useEffect(() => void keepPushRegistered('desk'), [])
-  return (
-    // The announcer waits for the server's time: without a fallback of its own, the whole desk would.
-    <Suspense fallback={null}>
-      <ArrivalAnnouncer settings={settings} />
-    </Suspense>
-  )
+  return clock && <ArrivalAnnouncer settings={settings} clock={clock} />
+}
+
+/** Returns the server's clock, read once the desk is shown; null until then. */
+function useDeskClock(): DeskClock | null {
+  const [clock, setClock] = useState<DeskClock | null>(null)
+  useEffect(() => {
+    void getServerClockOffsetMs().then((offsetMs) => {
+      setClock((previous) => previous ?? { offsetMs, openedAtMs: Date.now() + offsetMs })
+    })
+  }, [])
+  return clock
 }
 
 function useShowWaitingCount({ title, badge }: AlertSettings): void {

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import { importWithReload } from '../../browser/reloadOnStaleBuild'
+import { Suspense } from 'react'
+import { createRetryableLazy } from '../../browser/retryableLazy'
 import { loadingRequests } from '../../domain/messages/myRequests'
 import { LiveDataErrorBoundary } from '../../data/LiveDataErrorBoundary'
 import { useHasSentAsGuest } from '../../data/sentAsGuest'
@@ -10,6 +10,8 @@ import { AnswerAlert } from './AnswerAlert'
 import { NothingSentNotice } from './NothingSentNotice'
 import { RequestsErrorFallback } from './RequestsErrorFallback'
 
+const LiveRequests = createRetryableLazy(async () => (await import('./LiveRequests')).LiveRequests)
+
 /** The visitor's sent items, updated live. Firebase is not downloaded for a visitor who has never sent anything. */
 export function SentItemsSection() {
   const { isLoggedIn } = useShopSelector(selectAuth)
@@ -19,22 +21,10 @@ export function SentItemsSection() {
     <>
       <AnswerAlert />
       <LiveDataErrorBoundary renderFallback={(retry) => <RequestsErrorFallback onRetry={retry} />}>
-        <LazyLiveRequests />
+        <Suspense fallback={<LoadingIndicator label={loadingRequests} />}>
+          <LiveRequests />
+        </Suspense>
       </LiveDataErrorBoundary>
     </>
   )
-}
-
-function LazyLiveRequests() {
-  // A new lazy() for each retry: React caches a rejected import.
-  const [LiveRequests] = useState(() => lazy(loadLiveRequests))
-  return (
-    <Suspense fallback={<LoadingIndicator label={loadingRequests} />}>
-      <LiveRequests />
-    </Suspense>
-  )
-}
-
-function loadLiveRequests() {
-  return importWithReload(async () => ({ default: (await import('./LiveRequests')).LiveRequests }))
 }
