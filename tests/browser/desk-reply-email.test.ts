@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apiPaths } from '../../web/domain/site/apiPaths'
 import { claimOfSola, expectStored, getItem, openItem, pressInItem, readStoredDocument } from './deskItem'
-import { answerThatEmailIsOn, createReplyRequest, getReply, pressAppLink } from './deskReply'
+import { answerThatEmailIsOn, createReplyRequest, getReply, openComposer, pressAppLink } from './deskReply'
 import { expectAccessible } from './expectAccessible'
 import { setUpBrowser } from './setUpBrowser'
 
@@ -13,7 +13,7 @@ describe('A reply by e-mail', () => {
   test('opens the mail program with subject and text where e-mail is off, and says so', async () => {
     const key = await createReplyRequest(mine)
     const page = await openItem(visit, key)
-    await pressInItem(page, 'Reply by E-mail')
+    await openComposer(page, 'Reply by E-mail')
     await getItem(page)
       .getByText(/^This site doesn't send e-mail from the desk/)
       .waitFor()
@@ -31,7 +31,7 @@ describe('A reply by e-mail', () => {
   test('is sent in one press, and is stored as the answer, where functions send it', async () => {
     const key = await createReplyRequest(mine)
     const page = await openItem(visit, key, { prepare: answerThatEmailIsOn })
-    await pressInItem(page, 'Reply by E-mail')
+    await openComposer(page, 'Reply by E-mail')
     await getReply(page).fill(' ')
     await pressInItem(page, 'Send E-mail')
     await getItem(page).getByText('Please write something first.').waitFor()
@@ -50,7 +50,7 @@ describe('A reply by e-mail', () => {
     const page = await openItem(visit, key, {
       prepare: (opened) => opened.route(`**${apiPaths.settings}`, (route) => route.abort()),
     })
-    await pressInItem(page, 'Reply by E-mail')
+    await openComposer(page, 'Reply by E-mail')
     await getItem(page)
       .getByText(/^The desk can't reach its mail service right now/)
       .waitFor()
