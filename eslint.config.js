@@ -62,7 +62,8 @@ export default tseslint.config(
         {
           selector:
             'CallExpression[callee.name=/^(useState|useMemo)$/] CallExpression[callee.name=/[lL]azy$/]',
-          message: 'React discards the state of a first render that waits: call createRetryableLazy outside.',
+          message:
+            'Call createRetryableLazy at module level: while a first render waits, React drops its state.',
         },
       ],
     },

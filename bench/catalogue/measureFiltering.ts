@@ -17,7 +17,7 @@ export type FilterTimes = { keys: readonly { text: string; ms: number }[]; draft
 /** The texts whose last letter is timed: each changes how many products are found. */
 export const searchTexts = ['w', 'hib', 'cocon', 'kano b', 'sunrise g', '123']
 
-// The count stands before the list; the desk has other status lines.
+// The number of products found is directly before the list; other elements of the desk also have the role 'status'.
 const countSelector = 'main p[role="status"]:has(+ ul)'
 // Longer than the list takes to change, with the processor slowed down.
 const settleMs = 1500

@@ -20,7 +20,7 @@ export const getReply = (page: Page) => getItem(page).getByLabel('Your reply')
 /** The choice of a line in the composer. */
 export const getLine = (page: Page, name: string) => getItem(page).getByRole('radiogroup', { name })
 
-/** Opens the composer of a channel, and waits until a template has filled the text: that moves what is below. */
+/** Opens the composer of a channel, and waits for the template's text, whose arrival moves the buttons below it. */
 export async function openComposer(page: Page, button = 'Reply on WhatsApp') {
   await pressInItem(page, button)
   await expect.poll(() => getReply(page).inputValue()).toContain('- Shea Butter: 1.5')

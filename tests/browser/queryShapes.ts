@@ -18,7 +18,7 @@ export function recordQueryShapes(page: Page): Map<string, QueryShape> {
   return shapes
 }
 
-/** Records the collection of each query by which a page follows what arrives, once for each time that it is made. */
+/** Records the collection of each query for items newer than a time that a page sends. Call it before the page loads. */
 export function recordArrivalQueries(page: Page): string[] {
   const collections: string[] = []
   page.on('request', (request) => {

@@ -120,7 +120,7 @@ async function pullAndBuild(live: TestProject): Promise<string> {
 
 type TestProject = Pick<ReturnType<typeof createTestProject>, 'firestore' | 'bucket'>
 
-/** Copies a product with its pictures to a project of its own: other tests publish products without pictures here. */
+/** Copies a product and its pictures to an empty project: in the shared one, other tests publish products without pictures. */
 async function copyToOwnProject(productId: string): Promise<TestProject> {
   const [live, own] = [connect(), createTestProject()]
   const path = `products/${productId}`

@@ -4,9 +4,10 @@ import { importWithReload } from './reloadOnStaleBuild'
 let replacements: (() => void)[] = []
 
 /**
- * Creates a component that is downloaded when it is first shown, below a Suspense boundary. If that fails, it throws
- * until retryFailedDownloads, because React caches a rejected import. Call this outside of components: React discards
- * the state of a first render that waits, so a lazy() in a component would be made again and again.
+ * Creates a component whose code is downloaded at its first render. It needs a Suspense boundary above it. After a failed
+ * download it throws in each render until retryFailedDownloads, because React caches a rejected import. Call this at
+ * module level: while a component's first render waits for code, React drops its state, so a lazy() in that state would be
+ * created, and waited for, again and again.
  */
 export function createRetryableLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,7 +31,7 @@ export function createRetryableLazy<Props extends object>(
   }
 }
 
-/** Lets each component whose download failed be downloaded again. Call this before it is shown again. */
+/** Makes each component of createRetryableLazy whose download has failed download again at its next render. */
 export function retryFailedDownloads(): void {
   for (const replace of replacements) replace()
   replacements = []

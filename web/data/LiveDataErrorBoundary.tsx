@@ -4,7 +4,7 @@ import { clearCachedDocuments } from './reactfireCache'
 
 type Props = { children: ReactNode; renderFallback: (retry: () => void) => ReactNode }
 
-/** Shows a fallback with a retry when a Firestore query of reactfire's hooks fails, or the download of the code for it. */
+/** Shows a fallback with a retry when a Firestore query of reactfire's hooks or the download of a component fails. */
 export class LiveDataErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

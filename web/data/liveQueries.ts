@@ -7,8 +7,9 @@ import { evictWhere } from './reactfireCache'
 const usedTargets: LiveTarget[] = []
 
 /**
- * Returns reactfire's live result of a query, and ends the query when no component shows it any more. reactfire listens
- * from the first render on, also in one that React discards: a query must not contain the time of its render.
+ * Returns reactfire's live result of a query, and ends the query when no component shows it any more. Build the query only
+ * from values that are the same in each render. reactfire starts the listener during the render: if React drops a first
+ * render and repeats it with another query, such as one with the current time, nothing ends the first listener.
  */
 export function useLiveQuery(query: Query) {
   const result = useFirestoreCollection(query)

@@ -18,7 +18,7 @@ import { firestoreCollectionNames } from '../domain/firebase/firestoreCollection
 import { useLiveQuery } from './liveQueries'
 import { toPlainFields } from './toPlainFields'
 
-// The server's time is known to within 3 seconds (browser/serverClock.ts), so the first anchor is a little earlier.
+// `sinceMs` may be wrong by 3 seconds (browser/serverClock.ts), so the first anchor is a little earlier.
 const clockToleranceMs = 5_000
 
 // Items that arrive together, such as after a reconnect, come in several snapshots within milliseconds.
@@ -26,8 +26,8 @@ const batchMs = 100
 
 /**
  * Calls `onArrive` with the requests and enquiries that arrive after `sinceMs`, in the server's time, each once. Needs a
- * FirestoreSessionProvider of staff. Leaves out malformed documents. `sinceMs` must not depend on the render: React may
- * discard a first render and its state, and the query that it started would be followed in vain.
+ * FirestoreSessionProvider of staff. Leaves out malformed documents. `sinceMs` must be the same in each render, see
+ * useLiveQuery.
  */
 export function useArrivals(sinceMs: number, onArrive: (items: SentItem[]) => void): void {
   const [batch, setBatch] = useState<SentItem[]>([])

@@ -10,7 +10,7 @@ import type { SentItem } from '../../domain/sent-items/sentItem'
 import { ArrivalLine } from './ArrivalLine'
 import type { AlertSettings } from './parseAlertSettings'
 
-/** The server's clock: the milliseconds that it is ahead of the device's, and its time when the desk opened. */
+/** The server's clock: by how many milliseconds it is ahead of the device's, and its time when the desk opened. */
 export type DeskClock = { offsetMs: number; openedAtMs: number }
 
 type ArrivalAnnouncerProps = { settings: AlertSettings; clock: DeskClock }

@@ -17,7 +17,7 @@ export function DeskAlerts() {
   return clock && <ArrivalAnnouncer settings={settings} clock={clock} />
 }
 
-/** Returns the server's clock, read once the desk is shown; null until then. */
+/** Returns the server's clock; null until the server has answered. */
 function useDeskClock(): DeskClock | null {
   const [clock, setClock] = useState<DeskClock | null>(null)
   useEffect(() => {
