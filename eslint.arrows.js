@@ -5,77 +5,55 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 
 const projectRoot = fileURLToPath(new URL('.', import.meta.url))
 const features = readdirSync(new URL('web/features', import.meta.url)).map((name) => `web/features/${name}`)
-const belowFeatures = ['web/domain', 'web/browser', 'web/data', 'web/state', 'web/ui']
+const belowFeatures = ['domain', 'web/browser', 'web/data', 'web/state', 'web/ui']
+const shop = [...belowFeatures, ...features, 'web/app', 'web/offline']
 
-/** The folders of the repository and what each may import besides itself. See docs/decisions/001-folders-and-imports.md. */
-const rooms = [
-  {
-    folder: 'web/domain',
-    imports: [],
-    hint: 'domain/ imports only itself, and no packages: pass the value in as an argument.',
-  },
+/**
+ * The folders of the repository and what each may import besides itself and packages. The lint rules below, their test
+ * and the test of the table in docs/decisions/001-folders-and-imports.md read this table.
+ */
+export const importTable = [
+  { folder: 'domain', imports: [], hint: 'It imports no packages either: pass the value in as an argument.' },
   {
     folder: 'web/browser',
-    imports: ['node_modules'],
-    hint: "browser/ imports nothing of ours: pass it in, or put code that knows the shop into the caller's folder.",
+    imports: [],
+    hint: 'Code that knows the shop belongs in the folder of its caller.',
   },
   ...['data', 'state', 'ui', 'offline'].map((name) => ({
     folder: `web/${name}`,
-    imports: ['node_modules', 'web/domain', 'web/browser'],
-    hint: `${name}/ imports only domain/ and browser/: let a feature connect it with other folders.`,
+    imports: ['domain', 'web/browser'],
+    hint: 'Let a feature connect it with other folders.',
   })),
   ...features.map((folder) => ({
     folder,
-    imports: ['node_modules', ...belowFeatures],
-    hint: 'A feature imports domain/, browser/, data/, state/ and ui/, never another feature or app/: share code through ui/ or domain/, or let app/ pass it in.',
+    imports: belowFeatures,
+    hint: 'Share code through ui/ or domain/, or let app/ pass it in.',
   })),
-  {
-    folder: 'web/desk',
-    imports: ['node_modules', ...belowFeatures],
-    hint: 'desk/ imports domain/, browser/, data/, state/ and ui/, never a feature or app/: share code through ui/ or domain/.',
-  },
+  { folder: 'web/desk', imports: belowFeatures, hint: 'Share code through ui/ or domain/.' },
   {
     folder: 'web/app',
-    imports: ['node_modules', ...belowFeatures, ...features],
-    hint: 'app/ imports features and what they import: put code that runs in Node into site-build/, code of the desk into desk/.',
+    imports: [...belowFeatures, ...features],
+    hint: 'Put code that runs in Node into site-build/, code of the desk into desk/.',
   },
-  {
-    folder: 'setup',
-    imports: ['node_modules'],
-    hint: 'setup/ runs before anything is installed: it imports nothing of ours.',
-  },
+  { folder: 'functions', imports: ['domain'], hint: 'Move what it shares with the site into domain/.' },
+  { folder: 'setup', imports: [], hint: 'It runs before anything is installed.' },
   {
     folder: 'seed',
-    imports: ['node_modules', 'functions', 'web/domain', 'setup'],
-    hint: 'seed/ imports only functions/, web/domain and setup/: move what it shares with the site into web/domain.',
+    imports: ['domain', 'functions', 'setup'],
+    hint: 'Move what it shares with the site into domain/.',
   },
-  {
-    folder: 'site-build',
-    imports: ['node_modules', 'seed', 'web'],
-    hint: 'site-build/ imports only seed/ and web/: let its caller pass the rest in.',
-  },
+  { folder: 'site-build', imports: ['seed', ...shop], hint: 'Let its caller pass the rest in.' },
   {
     folder: 'emulators',
-    imports: ['node_modules', 'functions', 'seed', 'site-build', 'web/domain', 'setup'],
-    hint: 'emulators/ imports only functions/, seed/, site-build/, web/domain and setup/: move what it shares with the site into web/domain.',
-  },
-  {
-    folder: 'functions',
-    imports: ['node_modules', 'web/domain'],
-    hint: 'functions/ imports only web/domain: move what it shares with the site into web/domain.',
+    imports: ['domain', 'functions', 'seed', 'setup', 'site-build'],
+    hint: 'Move what it shares with the site into domain/.',
   },
   {
     folder: 'bench',
-    imports: ['node_modules', 'emulators', 'functions', 'seed', 'setup', 'site-build', 'web'],
-    hint: 'bench/ imports everything but tests/: move shared code out of tests/.',
+    imports: ['emulators', 'functions', 'seed', 'setup', 'site-build', ...shop],
+    hint: 'Move shared code out of tests/.',
   },
 ]
-
-const deskZone = {
-  target: ['./site-build', './bench'],
-  from: './web/desk',
-  message: 'Only its own page imports desk/: share code through web/domain or web/ui.',
-}
 
 const noFirebase = [
   {
@@ -100,13 +78,10 @@ export const arrows = [
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        { basePath: projectRoot, zones: [...rooms.map(toZone), deskZone] },
-      ],
+      'import-x/no-restricted-paths': ['error', { basePath: projectRoot, zones: importTable.map(toZone) }],
     },
   },
-  { files: ['web/data/**'], rules: restrictPatterns([noNode]) },
+  { files: ['domain/**', 'web/data/**'], rules: restrictPatterns([noNode]) },
   {
     files: ['web/**/*.{ts,tsx}'],
     ignores: ['web/data/**'],
@@ -115,8 +90,16 @@ export const arrows = [
 ]
 
 function toZone({ folder, imports, hint }) {
-  const except = [folder, ...imports].filter((path) => existsSync(new URL(path, import.meta.url)))
-  return { target: `./${folder}`, from: '.', except: except.map((path) => `./${path}`), message: hint }
+  const packages = folder === 'domain' ? [] : ['node_modules']
+  const except = [folder, ...packages, ...imports].filter((path) =>
+    existsSync(new URL(path, import.meta.url)),
+  )
+  return {
+    target: `./${folder}`,
+    from: '.',
+    except: except.map((path) => `./${path}`),
+    message: `${folder}/ may import ${imports.join(', ') || 'only itself'}. ${hint}`,
+  }
 }
 
 function restrictPatterns(patterns) {

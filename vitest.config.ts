@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const buildFolders = ['tests/site-build/**', 'tests/launcher/**']
+const buildFolders = ['tests/site-build/production/**', 'tests/launcher/**']
 const stackFolders = ['tests/rules/**', 'tests/seed/stack/**']
-const accountsFolder = 'tests/accounts/**'
-const browserFolder = 'tests/browser/**'
-const functionsFolder = 'tests/functions/**'
+const accountsFolder = 'tests/web/data/stack/**'
+const browserFolder = 'tests/stories/**'
+const functionsFolder = 'tests/functions/stack/**'
 const stackSetup = 'tests/globalSetup.ts'
 
 /** Starts the launcher's tests first. They are the longest files, and nothing else would run while they end. */
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: buildFolders.map((folder) => `${folder}/*.test.ts`),
-          globalSetup: 'tests/site-build/productionBuild.ts',
+          globalSetup: 'tests/site-build/production/productionBuild.ts',
         },
       },
       {
@@ -85,8 +85,8 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: [`${functionsFolder}/*.test.ts`],
-          globalSetup: 'tests/functions/startFunctionsStack.ts',
-          setupFiles: 'tests/functions/useFunctionsStack.ts',
+          globalSetup: 'tests/functions/stack/startFunctionsStack.ts',
+          setupFiles: 'tests/functions/stack/useFunctionsStack.ts',
           // The set-up file changes the environment of its worker.
           isolate: true,
         },

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { writeNamedFile } from '../seed/formatErrorMessage'
 import { toEmulatorResponseHeader } from './emulatorPolicy'
 import { getInternalPorts } from './ports'
-import type { EmulatorPorts } from '../web/domain/firebase/localProject'
+import type { EmulatorPorts } from '../domain/firebase/localProject'
 
 /** The root folder of the repository. */
 export const projectRoot = join(import.meta.dirname, '..')

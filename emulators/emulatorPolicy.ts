@@ -1,5 +1,5 @@
 import { parseCsp, cspHeaderName, formatCsp } from '../site-build/contentSecurityPolicy'
-import type { EmulatorPorts } from '../web/domain/firebase/localProject'
+import type { EmulatorPorts } from '../domain/firebase/localProject'
 
 type HttpHeader = { key: string; value: string }
 

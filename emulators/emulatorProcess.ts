@@ -11,7 +11,7 @@ import type { RunFolders } from './emulatorConfig'
 import { installHidaneFirestoreEmulator } from './firestore/hidane'
 import { endRecordedProcesses, recordProcess } from './runningProcesses'
 import type { FirestoreEmulatorChoice } from './firestore/chooseFirestoreEmulator'
-import { demoProjectId } from '../web/domain/firebase/localProject'
+import { demoProjectId } from '../domain/firebase/localProject'
 
 const { resolve } = createRequire(import.meta.url)
 // The stop timeout is 8.5 s: the supervisor needs at most 7.5 s, and `npm start` must exit within 10 s.

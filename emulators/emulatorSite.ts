@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defaultCatalogueFolders } from '../seed/projectFolders'
 import { createLogProgressReporter } from '../seed/progress'
 import { projectRoot } from './emulatorConfig'
-import { demoProjectId, type EmulatorPorts, functionsRegion } from '../web/domain/firebase/localProject'
+import { demoProjectId, type EmulatorPorts, functionsRegion } from '../domain/firebase/localProject'
 import { withEnvironmentVariables } from './withEnvironmentVariables'
 import { copyCachedSiteBuild, getCachedSiteBuildFolder, portOffsetPlaceholder } from './siteBuildCache'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildFunctions } from '../functions/build/buildFunctions'
 import { createVapidKeys } from '../functions/push/vapidKeys'
 import { writeNamedFile } from '../seed/formatErrorMessage'
-import { getEmulatorPorts, getMailPorts } from '../web/domain/firebase/localProject'
+import { getEmulatorPorts, getMailPorts } from '../domain/firebase/localProject'
 
 // The emulator's processes stay when firebase-tools is killed, unless they notice that its channel has closed.
 const exitWithFirebaseTools = "process.on('disconnect', () => process.exit())"

@@ -1,4 +1,4 @@
-import { demoProjectId, type EmulatorPorts, functionsRegion } from '../web/domain/firebase/localProject'
+import { demoProjectId, type EmulatorPorts, functionsRegion } from '../domain/firebase/localProject'
 import { getInternalPorts } from './ports'
 
 const scheduleIntervalMs = 60_000

@@ -12,7 +12,7 @@ import {
   getMailPorts,
   type EmulatorPorts,
   type MailPorts,
-} from '../web/domain/firebase/localProject'
+} from '../domain/firebase/localProject'
 
 /** The local environment while it runs: the emulators, the product catalogue and the site. */
 export type LocalDevEnvironment = {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { type EmulatorPorts, getEmulatorPorts, getMailPorts } from '../web/domain/firebase/localProject'
+import { type EmulatorPorts, getEmulatorPorts, getMailPorts } from '../domain/firebase/localProject'
 
 /**
  * Returns the ports of firebase-tools' hub, of Firestore's request monitor, and of the two emulators that come with that

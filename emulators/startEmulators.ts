@@ -4,7 +4,7 @@ import { chooseFirestoreEmulator, parseFirestoreEmulatorKind } from './firestore
 import { detectFirestoreEmulatorTools } from './firestore/detectFirestoreEmulatorTools'
 import { prepareFunctionsFolder } from './functionsFolder'
 import { startEmulatorProcess, type EmulatorProcess } from './emulatorProcess'
-import { type EmulatorPorts, getEmulatorPorts } from '../web/domain/firebase/localProject'
+import { type EmulatorPorts, getEmulatorPorts } from '../domain/firebase/localProject'
 
 type EmulatorOptions = {
   portOffset: number

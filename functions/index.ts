@@ -4,11 +4,11 @@ import { onRequest } from 'firebase-functions/https'
 import { error as logError, info } from 'firebase-functions/logger'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { onObjectFinalized } from 'firebase-functions/storage'
-import { firestoreCollectionNames } from '../web/domain/firebase/firestoreCollectionNames'
-import { functionsRegion } from '../web/domain/firebase/localProject'
-import type { SentItemKind } from '../web/domain/sent-items/sentItem'
-import { toRecordOrEmpty } from '../web/domain/validation/fieldSchema'
-import { isTimestamp } from '../web/domain/validation/timestamp'
+import { firestoreCollectionNames } from '../domain/firebase/firestoreCollectionNames'
+import { functionsRegion } from '../domain/firebase/localProject'
+import type { SentItemKind } from '../domain/sent-items/sentItem'
+import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
+import { isTimestamp } from '../domain/validation/timestamp'
 import { createApi } from './api/createApi'
 import { answerProductPage } from './catalogue/answerProductPage'
 import { answerPublishedFile } from './catalogue/answerPublishedFile'
@@ -58,7 +58,7 @@ export const photographUploaded = onObjectFinalized(
   ({ data: { name, size } }) => processUpload(getServices(), { name, size }),
 )
 
-/** Answers what pages ask for: see web/domain/site/apiPaths.ts. */
+/** Answers what pages ask for: see domain/site/apiPaths.ts. */
 export const api = onRequest(createApi(getServices))
 
 // One instance, which writes the snapshot once for many products that are published together.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { formatErrorMessage } from './formatErrorMessage'
 import { type FirebaseProjectOptions } from './projectTarget'
-import { demoProjectId } from '../web/domain/firebase/localProject'
+import { demoProjectId } from '../domain/firebase/localProject'
 
 /** The error for an invalid command line. The process prints the usage text and exits with status 2. */
 export class UsageError extends Error {}

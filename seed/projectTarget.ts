@@ -1,4 +1,4 @@
-import { getDefaultBucket, getEmulatorPorts, isDemoProject } from '../web/domain/firebase/localProject'
+import { getDefaultBucket, getEmulatorPorts, isDemoProject } from '../domain/firebase/localProject'
 
 /** The address of each emulator, as `host:port`. */
 export type EmulatorHosts = { firestore: string; auth: string; storage: string }

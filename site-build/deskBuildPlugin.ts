@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { deskAssetsFolder, deskPath } from '../web/domain/site/deskPath'
+import { deskAssetsFolder, deskPath } from '../domain/site/deskPath'
 
 /** The HTML file of the desk (the staff's app), in web/ and in the built site. */
 export const deskHtmlFileName = 'staff.html'

@@ -1,6 +1,6 @@
-import { toRecordOrEmpty } from '../web/domain/validation/fieldSchema'
-import { demoProjectId } from '../web/domain/firebase/localProject'
-import type { SubmissionKind } from '../web/domain/sending/submission'
+import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
+import { demoProjectId } from '../domain/firebase/localProject'
+import type { SubmissionKind } from '../domain/sending/submission'
 
 type StoredDocument = { id: string; fields: Readonly<Record<string, unknown>> }
 

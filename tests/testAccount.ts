@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { demoProjectId } from '../web/domain/firebase/localProject'
+import { demoProjectId } from '../domain/firebase/localProject'
 
 export type TestAccount = { email: string; password: string }
 

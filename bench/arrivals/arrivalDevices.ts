@@ -2,7 +2,7 @@ import { createECDH, createHash, randomBytes } from 'node:crypto'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addStaffWithDevice } from '../../functions/push/staffDevices'
-import type { PushDevice } from '../../web/domain/push/pushDevice'
+import type { PushDevice } from '../../domain/push/pushDevice'
 import { arrivalCounts, type PlannedItem } from './arrivalPlan'
 
 /** Registers a device of each member of staff, and of every fifth sender. */

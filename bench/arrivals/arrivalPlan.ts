@@ -1,4 +1,4 @@
-import type { SentItemKey } from '../../web/domain/sent-items/sentItem'
+import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { generateAnswer } from '../desk/generateSentItemTexts'
 import { generateSentItem } from '../desk/generateSentItems'
 import { createSeededRandom, type SeededRandom } from '../faults/seededRandom'

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryKind } from '../../web/domain/deliveries/delivery'
+import type { Delivery, DeliveryKind } from '../../domain/deliveries/delivery'
 import { isBusinessMailKind } from '../../functions/business-mail/businessMailKinds'
 
 /** How the deliveries of one kind ended, compared with what arrived. */

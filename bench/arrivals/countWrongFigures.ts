@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { hasSameCounters } from '../../functions/figures/figureEntry'
 import { toPlainFields } from '../../functions/firestore/toPlainFields'
-import { addCounters, type Counters, parseCounters } from '../../web/domain/figures/counters'
-import { getItemFigures } from '../../web/domain/figures/itemFigures'
-import { parseSentItem } from '../../web/domain/sent-items/sentItem'
+import { addCounters, type Counters, parseCounters } from '../../domain/figures/counters'
+import { getItemFigures } from '../../domain/figures/itemFigures'
+import { parseSentItem } from '../../domain/sent-items/sentItem'
 import type { ArrivingItems } from './arrivingItems'
 
 /** How many days' figures differ from what the items count for, and how many items lack the time of their answer. */

@@ -1,6 +1,6 @@
-import { type DeliveryKind, getDeliveryId } from '../../web/domain/deliveries/delivery'
-import type { PushDevice } from '../../web/domain/push/pushDevice'
-import { parseSentItem, type SentItem } from '../../web/domain/sent-items/sentItem'
+import { type DeliveryKind, getDeliveryId } from '../../domain/deliveries/delivery'
+import type { PushDevice } from '../../domain/push/pushDevice'
+import { parseSentItem, type SentItem } from '../../domain/sent-items/sentItem'
 import type { ArrivingItems } from './arrivingItems'
 
 /** The deliveries that functions must make for these items, by id. */

@@ -1,5 +1,5 @@
 import type { VapidKeys } from '../../functions/push/vapidKeys'
-import type { SentItemKey } from '../../web/domain/sent-items/sentItem'
+import type { SentItemKey } from '../../domain/sent-items/sentItem'
 
 type Fields = Readonly<Record<string, unknown>> | undefined
 

@@ -6,7 +6,7 @@ import type { SnapshotServices } from '../../functions/catalogue/publishSnapshot
 import { type CatalogueWithPictures, loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { defaultCatalogueFolders } from '../../seed/projectFolders'
 import { createLogProgressReporter } from '../../seed/progress'
-import { snapshotPath } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import type { CleanupStack } from '../cleanupStack'
 import { signInAtDesk, withOpenDesk } from '../desk/deskBrowser'
 import type { FirestoreTotals } from '../desk/firestoreTraffic'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { deskCataloguePath } from '../../web/domain/site/deskPath'
-import { draftsFilter, searchLabel } from '../../web/domain/messages/desk/catalogue'
+import { deskCataloguePath } from '../../domain/site/deskPath'
+import { draftsFilter, searchLabel } from '../../domain/messages/desk/catalogue'
 import { readPaintTimes, startPaintTimer } from '../browse/probeClient'
 import { delay } from '../browse/tapElement'
 import { openThrottledTab } from '../browse/throttledBrowser'

@@ -3,8 +3,8 @@ import { onProductWritten } from '../../functions/catalogue/onProductWritten'
 import { publishSnapshot, type SnapshotServices } from '../../functions/catalogue/publishSnapshot'
 import { readSnapshotFile } from '../../functions/catalogue/snapshotFile'
 import { addToSnapshot } from '../../functions/catalogue/snapshotState'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
-import { parseSnapshot } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { parseSnapshot } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import { changeProducts } from './storedCatalogue'
 
 /** The bytes of the snapshot with so many changed products. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { snapshotPath } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import { createPhoneContext } from '../browse/throttledBrowser'
 import { waitUntilPageIdle } from '../browse/waitUntilPageIdle'
 import { pagePaths } from '../pagePaths'

@@ -3,10 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getProductHashes } from '../../seed/getProductHashes'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
-import {
-  type BuiltCatalogue,
-  builtCataloguePath,
-} from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+import { type BuiltCatalogue, builtCataloguePath } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import type { CleanupStack } from '../cleanupStack'
 
 /** Serves what a build says of its catalogue, and nothing else. Returns the site's origin. */

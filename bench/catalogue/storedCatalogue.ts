@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { toStoredProduct } from '../../seed/sync/toStoredProduct'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
-import type { StoredProduct } from '../../web/domain/catalogue/storedProduct'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import type { StoredProduct } from '../../domain/catalogue/storedProduct'
 import type { StoredDocument } from '../writeDocuments'
 
 const draftWriter = { uid: 'demo-staff', name: 'Sola Staff' }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { demoAccounts } from '../../seed/demoAccounts'
-import { deskPath } from '../../web/domain/site/deskPath'
+import { deskPath } from '../../domain/site/deskPath'
 import { measureAppearance, readPaintTimes } from '../browse/probeClient'
 import { delay } from '../browse/tapElement'
 import { createPhoneContext, createWideContext, type StoredData } from '../browse/throttledBrowser'

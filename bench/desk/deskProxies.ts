@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as startRequest, type ServerResponse } from 'node:http'
 import { connect, createServer as createTcpServer } from 'node:net'
-import type { EmulatorPorts } from '../../web/domain/firebase/localProject'
+import type { EmulatorPorts } from '../../domain/firebase/localProject'
 import type { CleanupStack } from '../cleanupStack'
 import type { FirestoreTraffic } from './firestoreTraffic'
 

@@ -1,4 +1,4 @@
-import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { WebChannelReader } from './webChannelReader'
 
 /** What passed between a browser and Firestore. */

@@ -1,4 +1,4 @@
-import type { SentItemKind } from '../../web/domain/sent-items/sentItem'
+import type { SentItemKind } from '../../domain/sent-items/sentItem'
 import type { SeededRandom } from '../faults/seededRandom'
 
 // 1,600 full names, some of them with the accents that the search must ignore.

@@ -1,6 +1,6 @@
-import { serializeOrderItem } from '../../web/domain/order-list/orderItems'
-import type { SentItemKey, SentItemKind } from '../../web/domain/sent-items/sentItem'
-import { submissionIdLength, toSubmissionId } from '../../web/domain/sent-items/submissionId'
+import { serializeOrderItem } from '../../domain/order-list/orderItems'
+import type { SentItemKey, SentItemKind } from '../../domain/sent-items/sentItem'
+import { submissionIdLength, toSubmissionId } from '../../domain/sent-items/submissionId'
 import { createSeededRandom, type SeededRandom } from '../faults/seededRandom'
 import { generateAnswer, generateSender, generateText } from './generateSentItemTexts'
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { deskAssetsFolder } from '../../web/domain/site/deskPath'
+import { deskAssetsFolder } from '../../domain/site/deskPath'
 
 /**
  * Sums the bytes, after brotli compression, of the production build's scripts with the names of `loadedScripts`, which a

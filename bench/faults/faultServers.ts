@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { EmulatorPorts } from '../../web/domain/firebase/localProject'
+import type { EmulatorPorts } from '../../domain/firebase/localProject'
 import type { CleanupStack } from '../cleanupStack'
 import { forwardWithFault, RequestFaults } from './requestFaults'
 

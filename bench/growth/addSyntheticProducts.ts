@@ -1,4 +1,4 @@
-import type { Product } from '../../web/domain/catalogue/product'
+import type { Product } from '../../domain/catalogue/product'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { generateProductName } from './generateProductName'
 

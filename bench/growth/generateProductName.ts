@@ -1,4 +1,4 @@
-import { type Category, categories } from '../../web/domain/catalogue/product'
+import { type Category, categories } from '../../domain/catalogue/product'
 
 const origins = [
   'Wild',

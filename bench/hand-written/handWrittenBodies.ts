@@ -9,11 +9,11 @@ import {
   originText,
   safeText,
   skinCareGradeText,
-} from '../../web/domain/messages/home'
-import { businessDetails } from '../../web/domain/site/businessDetails'
-import { routePaths } from '../../web/domain/site/routePaths'
-import type { DetailedProduct, FeaturedProduct, ProductSummary } from '../../web/domain/catalogue/product'
-import { escapeHtml } from '../../web/domain/site/escapeHtml'
+} from '../../domain/messages/home'
+import { businessDetails } from '../../domain/site/businessDetails'
+import { routePaths } from '../../domain/site/routePaths'
+import type { DetailedProduct, FeaturedProduct, ProductSummary } from '../../domain/catalogue/product'
+import { escapeHtml } from '../../domain/site/escapeHtml'
 import { renderLink } from './renderHandWrittenPage'
 
 /** The home page: hero, two blurbs and the featured products. `pictures` are in the order of the built page. */

@@ -1,6 +1,6 @@
-import { businessDetails } from '../../web/domain/site/businessDetails'
-import { routePaths } from '../../web/domain/site/routePaths'
-import { escapeHtml } from '../../web/domain/site/escapeHtml'
+import { businessDetails } from '../../domain/site/businessDetails'
+import { routePaths } from '../../domain/site/routePaths'
+import { escapeHtml } from '../../domain/site/escapeHtml'
 
 /** The parts of a hand-written page that differ between pages. */
 type HandWrittenPage = { title: string; style: string; body: string }

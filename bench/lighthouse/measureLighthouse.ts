@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { routePaths } from '../../web/domain/site/routePaths'
+import { routePaths } from '../../domain/site/routePaths'
 import { pagePaths } from '../pagePaths'
 import type { BenchEnvironment } from '../benchEnvironment'
 

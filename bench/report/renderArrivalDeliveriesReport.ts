@@ -1,6 +1,6 @@
 import type { KindOutcomes } from '../arrivals/countArrivalOutcomes'
 import type { ArrivalDeliveriesResult } from '../arrivals/measureArrivalDeliveries'
-import type { DeliveryKind } from '../../web/domain/deliveries/delivery'
+import type { DeliveryKind } from '../../domain/deliveries/delivery'
 import { describeMachine } from './describeMachine'
 import { formatLimitCheck } from './figure'
 import { renderMarkdownTable } from './renderMarkdownTable'

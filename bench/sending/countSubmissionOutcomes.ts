@@ -1,4 +1,4 @@
-import { sendIntervalSeconds } from '../../web/domain/sending/rateLimit'
+import { sendIntervalSeconds } from '../../domain/sending/rateLimit'
 import type { TimeSpan, SubmissionTrace } from './requestTrace'
 
 export type StoredRequest = { id: string; uid: string; list: string; createdAt: number }

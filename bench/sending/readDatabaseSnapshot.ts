@@ -1,6 +1,6 @@
-import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import type { DatabaseSnapshot } from './countSubmissionOutcomes'
-import { demoProjectId } from '../../web/domain/firebase/localProject'
+import { demoProjectId } from '../../domain/firebase/localProject'
 
 /** Reads all requests and rate-limit documents (stamps) from the Firestore emulator, with owner access. */
 export async function readDatabaseSnapshot(port: number): Promise<DatabaseSnapshot> {

@@ -1,5 +1,5 @@
-import { sendSubmission } from '../../web/data/sendSubmission'
-import type { RequestFields } from '../../web/domain/sending/request'
+import { sendSubmission } from '../../web/data/sending/sendSubmission'
+import type { RequestFields } from '../../domain/sending/request'
 import { requestFormDraft } from '../../web/features/sending/drafts'
 import { submitToOutbox } from '../../web/features/sending/submitToOutbox'
 import { startOutboxDelivery } from '../../web/features/sending/outboxDelivery'

@@ -1,4 +1,4 @@
-import { sendIntervalSeconds } from '../../web/domain/sending/rateLimit'
+import { sendIntervalSeconds } from '../../domain/sending/rateLimit'
 
 export const simulatedSenderCounts = { senders: 200, requestsEach: 5 } as const
 

@@ -1,4 +1,4 @@
-import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 
 /** 'drop' keeps the mail, but closes the connection before the answer: the sender cannot know whether it arrived. */
 const faultStages = ['connect', 'rcpt', 'data', 'drop'] as const

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 
 /** What an authorization is compared with: the push service's origin, the key of the subscription, and the time. */
 export type ExpectedVapid = { audience: string; publicKey: string; now: number }

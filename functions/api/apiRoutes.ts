@@ -1,5 +1,5 @@
-import { maxImportRequestLength } from '../../web/domain/catalogue/importing/importRequest'
-import { apiPaths } from '../../web/domain/site/apiPaths'
+import { maxImportRequestLength } from '../../domain/catalogue/importing/importRequest'
+import { apiPaths } from '../../domain/site/apiPaths'
 import { importProducts } from '../catalogue-import/importProducts'
 import { resendDelivery } from '../deliveries/resendDelivery'
 import { deleteAccount } from '../forgetting/deleteAccount'

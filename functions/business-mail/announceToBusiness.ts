@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { Services } from '../services'
 import type { BusinessMailKind } from './businessMailKinds'
 import { collectMs, mailIntervalMs, recordMail, takeMailTurn } from './mailTurn'

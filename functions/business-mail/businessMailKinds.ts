@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '../../web/domain/deliveries/delivery'
+import type { DeliveryKind } from '../../domain/deliveries/delivery'
 
 /** The e-mails to the business, which may be about several items at once. */
 export const businessMailKinds = ['arrivalMail', 'lateMail'] as const satisfies readonly DeliveryKind[]

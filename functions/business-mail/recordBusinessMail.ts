@@ -1,5 +1,5 @@
-import type { SentItemKey } from '../../web/domain/sent-items/sentItem'
-import { businessDetails } from '../../web/domain/site/businessDetails'
+import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import { businessDetails } from '../../domain/site/businessDetails'
 import { createDelivery } from '../deliveries/createDelivery'
 import type { Services } from '../services'
 import type { BusinessMailKind } from './businessMailKinds'

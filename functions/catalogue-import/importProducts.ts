@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { DecodedIdToken } from 'firebase-admin/auth'
-import { nameStaffMember } from '../../web/domain/account/nameStaffMember'
-import type { Editor } from '../../web/domain/catalogue/editing/productDraft'
+import { nameStaffMember } from '../../domain/account/nameStaffMember'
+import type { Editor } from '../../domain/catalogue/editing/productDraft'
 import {
   type ImportedProduct,
   type ImportRequest,
   parseImportRequest,
-} from '../../web/domain/catalogue/importing/importRequest'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+} from '../../domain/catalogue/importing/importRequest'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { ApiRequest, ApiResponse } from '../api/apiTypes'
 
 /** Publishes many products in one transaction, all or none, when a member of staff asks for it. */

@@ -1,12 +1,8 @@
-import { getSocialCardUrl } from '../../web/domain/catalogue/picture'
-import { getProductPageMetadata } from '../../web/domain/catalogue/productPageMetadata'
-import { isHidden, parseSnapshot } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
-import type { PublishedProduct } from '../../web/domain/catalogue/publishing/publishedProduct'
-import {
-  renderCanonicalTag,
-  renderPreviewTags,
-  replaceTitleAndDescription,
-} from '../../web/domain/site/pageHead'
+import { getSocialCardUrl } from '../../domain/catalogue/picture'
+import { getProductPageMetadata } from '../../domain/catalogue/productPageMetadata'
+import { isHidden, parseSnapshot } from '../../domain/catalogue/publishing/catalogueSnapshot'
+import type { PublishedProduct } from '../../domain/catalogue/publishing/publishedProduct'
+import { renderCanonicalTag, renderPreviewTags, replaceTitleAndDescription } from '../../domain/site/pageHead'
 import type { Services } from '../services'
 import { fetchBuiltFile } from './builtSite'
 import { type FileAnswer, shortCaching } from './fileAnswer'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { serializeSnapshot, snapshotPath } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
-import { toPictureStoragePath } from '../../web/domain/catalogue/publishing/publishedProduct'
+import { serializeSnapshot, snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
+import { toPictureStoragePath } from '../../domain/catalogue/publishing/publishedProduct'
 import type { Services } from '../services'
 import { fetchBuiltCatalogue } from './builtSite'
 import { type FileAnswer, shortCaching } from './fileAnswer'

@@ -2,7 +2,7 @@ import {
   type BuiltCatalogue,
   builtCataloguePath,
   parseBuiltCatalogue,
-} from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+} from '../../domain/catalogue/publishing/catalogueSnapshot'
 import type { Services } from '../services'
 
 const timeoutMs = 10_000

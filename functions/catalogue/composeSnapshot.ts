@@ -4,7 +4,7 @@ import {
   maxSnapshotBytes,
   type PublishedChange,
   serializeSnapshot,
-} from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+} from '../../domain/catalogue/publishing/catalogueSnapshot'
 import { isDifferent, type ProductState } from './productChanges'
 
 /** The snapshot's text, and the ids of the products for which it had no room. */

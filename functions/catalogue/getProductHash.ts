@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Picture } from '../../web/domain/catalogue/picture'
-import type { Product } from '../../web/domain/catalogue/product'
-import { isPhotographName } from '../../web/domain/catalogue/publishing/publishedProduct'
+import type { Picture } from '../../domain/catalogue/picture'
+import type { Product } from '../../domain/catalogue/product'
+import { isPhotographName } from '../../domain/catalogue/publishing/publishedProduct'
 
 /** What visitors see of a product, without the placeholder: encoders of two machines may make different ones. */
 type HashedProduct = Product & { image: Omit<Picture, 'placeholder'> }

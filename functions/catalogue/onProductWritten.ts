@@ -1,4 +1,4 @@
-import { productFieldLimits } from '../../web/domain/catalogue/product'
+import { productFieldLimits } from '../../domain/catalogue/product'
 import { fetchBuiltCatalogue } from './builtSite'
 import { isDifferent, readProductStates } from './productChanges'
 import { publishSnapshot, type SnapshotServices } from './publishSnapshot'

@@ -3,13 +3,10 @@ import {
   type BuiltCatalogue,
   isHidden,
   type PublishedChange,
-} from '../../web/domain/catalogue/publishing/catalogueSnapshot'
-import {
-  parsePublishedProduct,
-  toPublishedProduct,
-} from '../../web/domain/catalogue/publishing/publishedProduct'
-import { findProductErrors, type StoredProduct } from '../../web/domain/catalogue/storedProduct'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+} from '../../domain/catalogue/publishing/catalogueSnapshot'
+import { parsePublishedProduct, toPublishedProduct } from '../../domain/catalogue/publishing/publishedProduct'
+import { findProductErrors, type StoredProduct } from '../../domain/catalogue/storedProduct'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { getProductHash } from './getProductHash'
 
 // Firestore answers so many documents at once without a large response.

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { error as logError } from 'firebase-functions/logger'
-import { isHidden } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+import { isHidden } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import type { Services } from '../services'
 import { fetchBuiltCatalogue } from './builtSite'
 import { composeSnapshot } from './composeSnapshot'

@@ -1,4 +1,4 @@
-import { snapshotPath } from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import type { Bucket } from '../services'
 import { readStoredFile } from '../readStoredFile'
 

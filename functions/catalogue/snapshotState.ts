@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 
 /** Which products the snapshot has. Each write counts `revision` up, and so tells who has read too early. */
 export type SnapshotState = {

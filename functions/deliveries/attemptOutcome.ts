@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
-import { type Delivery, getRetryPauseMs } from '../../web/domain/deliveries/delivery'
+import { type Delivery, getRetryPauseMs } from '../../domain/deliveries/delivery'
 import { ignoreMissing } from '../firestoreErrors'
 import { getDeliveryDocument } from './deliveryDocument'
 import { DeliveryError } from './DeliveryError'

@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
-import type { Delivery } from '../../web/domain/deliveries/delivery'
+import type { Delivery } from '../../domain/deliveries/delivery'
 import { getDeliveryDocument, parseDeliveryDocument } from './deliveryDocument'
 
 /**

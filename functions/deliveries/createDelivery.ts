@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
-import { type DeliveryKind, getDeliveryId } from '../../web/domain/deliveries/delivery'
-import type { SentItemKey } from '../../web/domain/sent-items/sentItem'
+import { type DeliveryKind, getDeliveryId } from '../../domain/deliveries/delivery'
+import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { ignoreExisting } from '../firestoreErrors'
 import { getDeliveryDocument } from './deliveryDocument'
 

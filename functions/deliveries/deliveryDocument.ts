@@ -1,6 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
-import { type Delivery, parseDelivery } from '../../web/domain/deliveries/delivery'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import { type Delivery, parseDelivery } from '../../domain/deliveries/delivery'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { toPlainFields } from '../firestore/toPlainFields'
 
 /** The document of a delivery. */

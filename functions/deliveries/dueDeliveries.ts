@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore'
-import type { DeliveryStatus } from '../../web/domain/deliveries/delivery'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import type { DeliveryStatus } from '../../domain/deliveries/delivery'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { isBusinessMailKind } from '../business-mail/businessMailKinds'
 import type { Services } from '../services'
 import { attemptDelivery } from './attemptDelivery'

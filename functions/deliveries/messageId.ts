@@ -1,4 +1,4 @@
-import { businessDetails } from '../../web/domain/site/businessDetails'
+import { businessDetails } from '../../domain/site/businessDetails'
 
 /**
  * The Message-ID of an e-mail (RFC 5322), without angle brackets. It is the same at each attempt, so a mail program that gets one twice can show

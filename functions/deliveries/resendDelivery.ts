@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
-import type { Delivery } from '../../web/domain/deliveries/delivery'
-import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import type { Delivery } from '../../domain/deliveries/delivery'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import type { ApiRequest, ApiResponse } from '../api/apiTypes'
 import { announceToBusiness } from '../business-mail/announceToBusiness'
 import { isBusinessMailKind } from '../business-mail/businessMailKinds'

@@ -1,5 +1,5 @@
-import type { Delivery } from '../../web/domain/deliveries/delivery'
-import type { SentItem } from '../../web/domain/sent-items/sentItem'
+import type { Delivery } from '../../domain/deliveries/delivery'
+import type { SentItem } from '../../domain/sent-items/sentItem'
 import { renderAnswerMail } from '../mail/renderAnswerMail'
 import { renderConfirmationMail } from '../mail/renderConfirmationMail'
 import type { RenderedMail } from '../mail/mail'

@@ -1,4 +1,4 @@
-import type { SentItem } from '../../web/domain/sent-items/sentItem'
+import type { SentItem } from '../../domain/sent-items/sentItem'
 import { attemptDelivery } from '../deliveries/attemptDelivery'
 import { createDelivery } from '../deliveries/createDelivery'
 import type { Services } from '../services'

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 
 const hourMs = 3_600_000
 const maxConfirmationsPerHour = 20

@@ -1,4 +1,4 @@
-import type { SentItemKey } from '../../web/domain/sent-items/sentItem'
+import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { recordAnswerTime } from '../figures/recordAnswerTime'
 import { updateItemFigures } from '../figures/updateItemFigures'
 import { parseSentItemFields } from '../sent-items/readSentItem'

@@ -1,5 +1,5 @@
-import type { PushDevice } from '../../web/domain/push/pushDevice'
-import type { SentItem } from '../../web/domain/sent-items/sentItem'
+import type { PushDevice } from '../../domain/push/pushDevice'
+import type { SentItem } from '../../domain/sent-items/sentItem'
 import { attemptDelivery } from '../deliveries/attemptDelivery'
 import { createDelivery } from '../deliveries/createDelivery'
 import type { PushKind } from '../push/createPushMessage'

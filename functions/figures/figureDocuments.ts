@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
-import { isSentItemKind, type SentItemKey } from '../../web/domain/sent-items/sentItem'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { isSentItemKind, type SentItemKey } from '../../domain/sent-items/sentItem'
 
 /** The document with the figures of a day. */
 export function getDayDocument(firestore: Firestore, date: string): DocumentReference {

@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore'
-import { addCounters, type Counters, isZero, parseCounters } from '../../web/domain/figures/counters'
-import type { ItemFigures } from '../../web/domain/figures/itemFigures'
+import { addCounters, type Counters, isZero, parseCounters } from '../../domain/figures/counters'
+import type { ItemFigures } from '../../domain/figures/itemFigures'
 
 /** What a sent item counted for last, as a document of `figureEntries`. */
 export type FigureEntry = Pick<ItemFigures, 'counters' | 'lateAt'>

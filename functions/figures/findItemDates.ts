@@ -1,7 +1,7 @@
 import { FieldPath, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
-import { getFiguresDate } from '../../web/domain/figures/figuresDate'
+import { getFiguresDate } from '../../domain/figures/figuresDate'
 import { readInPages } from '../firestore/readInPages'
-import { sentItemKinds } from '../../web/domain/sent-items/sentItem'
+import { sentItemKinds } from '../../domain/sent-items/sentItem'
 
 /** Finds the dates on which items were sent, from a time in milliseconds on. It reads only the times. */
 export async function findItemDates(firestore: Firestore, fromMs: number): Promise<Set<string>> {

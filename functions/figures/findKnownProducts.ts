@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import type { SentItem } from '../../web/domain/sent-items/sentItem'
+import type { SentItem } from '../../domain/sent-items/sentItem'
 
 /** Finds which products of sent items are in the catalogue. Made-up numbers would fill a day's document, which has 1 MiB. */
 export async function findKnownProducts(

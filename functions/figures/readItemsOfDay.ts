@@ -1,7 +1,7 @@
 import { FieldPath, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore'
-import { getFiguresDateStart } from '../../web/domain/figures/figuresDate'
-import { dayMs } from '../../web/domain/sent-items/lagosTime'
-import { type SentItem, type SentItemKind, sentItemKinds } from '../../web/domain/sent-items/sentItem'
+import { getFiguresDateStart } from '../../domain/figures/figuresDate'
+import { dayMs } from '../../domain/sent-items/lagosTime'
+import { type SentItem, type SentItemKind, sentItemKinds } from '../../domain/sent-items/sentItem'
 import { readInPages } from '../firestore/readInPages'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 

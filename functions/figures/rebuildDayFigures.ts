@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
-import { addCounters, type Counters, isZero, parseCounters } from '../../web/domain/figures/counters'
-import { getItemFigures, type ItemFigures } from '../../web/domain/figures/itemFigures'
+import { addCounters, type Counters, isZero, parseCounters } from '../../domain/figures/counters'
+import { getItemFigures, type ItemFigures } from '../../domain/figures/itemFigures'
 import { getDayDocument, getFigureEntryDocument } from './figureDocuments'
 import { hasSameCounters, isSameFigureEntry, parseFigureEntry, toFigureEntryFields } from './figureEntry'
 import { findKnownProducts } from './findKnownProducts'

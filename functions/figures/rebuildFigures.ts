@@ -1,8 +1,8 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore'
-import { getFiguresDate, getFiguresDateStart } from '../../web/domain/figures/figuresDate'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
-import { getClosingTimeOfExpiredItems } from '../../web/domain/retention/retentionPeriods'
-import { dayMs } from '../../web/domain/sent-items/lagosTime'
+import { getFiguresDate, getFiguresDateStart } from '../../domain/figures/figuresDate'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { getClosingTimeOfExpiredItems } from '../../domain/retention/retentionPeriods'
+import { dayMs } from '../../domain/sent-items/lagosTime'
 import { findItemDates } from './findItemDates'
 import { rebuildDayFigures } from './rebuildDayFigures'
 

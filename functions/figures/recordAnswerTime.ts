@@ -1,5 +1,5 @@
 import type { DocumentData, Firestore } from 'firebase-admin/firestore'
-import type { SentItemKey } from '../../web/domain/sent-items/sentItem'
+import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 import { toPlainFields } from '../firestore/toPlainFields'
 

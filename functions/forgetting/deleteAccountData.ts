@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { deleteAll } from './deleteAll'
 import { hasErrorCode } from '../hasErrorCode'
 import { removeSenderFromItems } from './removeSenderFromItems'

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
-import type { SentItemKey } from '../../web/domain/sent-items/sentItem'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { getFigureEntryDocument } from '../figures/figureDocuments'
 import { deleteAll } from './deleteAll'
 import { getJobDocument } from './deletionJob'

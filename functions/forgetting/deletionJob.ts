@@ -1,7 +1,7 @@
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
-import { isSentItemKind, type SentItemKey } from '../../web/domain/sent-items/sentItem'
-import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { isSentItemKind, type SentItemKey } from '../../domain/sent-items/sentItem'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 
 /**
  * A deletion that has begun, as the document `deletions/{id}`. It is written before anything is deleted, or together with

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { getClosingTimeOfExpiredItems } from '../../web/domain/retention/retentionPeriods'
-import type { SentItemKey, SentItemKind } from '../../web/domain/sent-items/sentItem'
+import { getClosingTimeOfExpiredItems } from '../../domain/retention/retentionPeriods'
+import type { SentItemKey, SentItemKind } from '../../domain/sent-items/sentItem'
 import { deleteItemRemains } from './deleteItemRemains'
 import { getJobDocument, toJobFields } from './deletionJob'
 

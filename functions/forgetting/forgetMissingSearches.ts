@@ -1,6 +1,6 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore'
-import { getOldestMissingSearchMonth } from '../../web/domain/catalogue/missingSearches'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import { getOldestMissingSearchMonth } from '../../domain/catalogue/missingSearches'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { deleteAll } from './deleteAll'
 
 /** Deletes the counts of searches without a result that are more than a year old. */

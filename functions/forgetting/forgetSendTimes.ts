@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
-import { getExpiredSendTime } from '../../web/domain/retention/retentionPeriods'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { getExpiredSendTime } from '../../domain/retention/retentionPeriods'
 import { deleteAll } from './deleteAll'
 
 /** Deletes the times of sending that limit no account any more. */

@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore'
-import type { SentItemKind } from '../../web/domain/sent-items/sentItem'
+import type { SentItemKind } from '../../domain/sent-items/sentItem'
 
 /** What staff read in place of what a sender had deleted. */
 export const removedSenderTexts = {

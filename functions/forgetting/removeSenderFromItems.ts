@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
-import type { SentItemKind } from '../../web/domain/sent-items/sentItem'
+import type { SentItemKind } from '../../domain/sent-items/sentItem'
 import { deleteItemRemains } from './deleteItemRemains'
 import { getJobDocument, toJobFields } from './deletionJob'
 import { createSenderRemoval } from './removeSender'

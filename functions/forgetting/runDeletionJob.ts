@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
-import { getTokenExpiry } from '../../web/domain/retention/retentionPeriods'
+import { getTokenExpiry } from '../../domain/retention/retentionPeriods'
 import { deleteAccountData } from './deleteAccountData'
 import { deleteItemRemains } from './deleteItemRemains'
 import { type DeletionJob, getJobDocument } from './deletionJob'

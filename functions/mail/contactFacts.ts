@@ -1,6 +1,6 @@
-import { getCallUrl, getEmailReplyUrl, getWhatsAppReplyUrl } from '../../web/domain/replies/replyLinks'
-import type { SenderContactDetails } from '../../web/domain/sent-items/sentItem'
-import { emailLabel, phoneLabel, whatsappLabel } from '../../web/domain/messages/mails'
+import { getCallUrl, getEmailReplyUrl, getWhatsAppReplyUrl } from '../../domain/replies/replyLinks'
+import type { SenderContactDetails } from '../../domain/sent-items/sentItem'
+import { emailLabel, phoneLabel, whatsappLabel } from '../../domain/messages/mails'
 import type { MailFact } from './mailContent'
 
 /** How staff reach a sender, each as a link; what was not given has no value. */

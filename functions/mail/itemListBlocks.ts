@@ -1,6 +1,6 @@
-import type { SentItem } from '../../web/domain/sent-items/sentItem'
-import { deskPath } from '../../web/domain/site/deskPath'
-import { formatMoreItems, openDesk } from '../../web/domain/messages/mails'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { deskPath } from '../../domain/site/deskPath'
+import { formatMoreItems, openDesk } from '../../domain/messages/mails'
 import { createDeskLink, formatStaffTitle } from './describeSentItem'
 import type { MailBlock } from './mailContent'
 

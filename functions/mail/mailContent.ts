@@ -1,4 +1,4 @@
-import type { OrderListLine } from '../../web/domain/order-list/formatOrderList'
+import type { OrderListLine } from '../../domain/order-list/formatOrderList'
 
 /** A link; `url` is made by our code, never by a sender. */
 export type MailLink = { label: string; url: string }

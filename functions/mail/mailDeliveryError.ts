@@ -1,4 +1,4 @@
-import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { DeliveryError } from '../deliveries/DeliveryError'
 
 /** What nodemailer adds to an error: the server's reply code and the SMTP command that it replied to. */

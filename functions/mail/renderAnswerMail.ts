@@ -1,8 +1,8 @@
-import { formatLagosDate } from '../../web/domain/sent-items/lagosTime'
-import type { SentItem } from '../../web/domain/sent-items/sentItem'
-import { formatReference } from '../../web/domain/sent-items/submissionId'
-import { businessDetails } from '../../web/domain/site/businessDetails'
-import { submissionNouns } from '../../web/domain/messages/outbox'
+import { formatLagosDate } from '../../domain/sent-items/lagosTime'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { formatReference } from '../../domain/sent-items/submissionId'
+import { businessDetails } from '../../domain/site/businessDetails'
+import { submissionNouns } from '../../domain/messages/outbox'
 import {
   answerRemark,
   formatAnswerReference,
@@ -10,7 +10,7 @@ import {
   formatWrittenOn,
   seeOnline,
   senderMailReason,
-} from '../../web/domain/messages/mails'
+} from '../../domain/messages/mails'
 import { createSentTextBlocks, formatSenderTitle } from './describeSentItem'
 import type { RenderedMail } from './mail'
 import { renderMail } from './renderMail'

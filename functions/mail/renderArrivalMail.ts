@@ -1,6 +1,6 @@
-import type { NamedRequestLine } from '../../web/domain/sent-items/nameRequestLines'
-import type { SentItem } from '../../web/domain/sent-items/sentItem'
-import { formatReference } from '../../web/domain/sent-items/submissionId'
+import type { NamedRequestLine } from '../../domain/sent-items/nameRequestLines'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { formatReference } from '../../domain/sent-items/submissionId'
 import {
   businessMailReason,
   formatArrivalTitle,
@@ -15,7 +15,7 @@ import {
   requestTextTitle,
   sentLabel,
   subjectLabel,
-} from '../../web/domain/messages/mails'
+} from '../../domain/messages/mails'
 import { createContactFacts } from './contactFacts'
 import {
   createDeskLink,

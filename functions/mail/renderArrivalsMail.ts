@@ -1,11 +1,11 @@
-import type { SentItem } from '../../web/domain/sent-items/sentItem'
-import { formatReference } from '../../web/domain/sent-items/submissionId'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { formatReference } from '../../domain/sent-items/submissionId'
 import {
   arrivalsText,
   businessMailReason,
   formatArrivalsTitle,
   formatReplyDue,
-} from '../../web/domain/messages/mails'
+} from '../../domain/messages/mails'
 import { formatShortDueTime } from './describeSentItem'
 import { createItemListBlocks } from './itemListBlocks'
 import type { RenderedMail } from './mail'

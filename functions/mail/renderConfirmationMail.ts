@@ -1,9 +1,9 @@
-import type { NamedRequestLine } from '../../web/domain/sent-items/nameRequestLines'
-import { getReplyClock } from '../../web/domain/sent-items/replyClock'
-import type { SentItem } from '../../web/domain/sent-items/sentItem'
-import { formatReference } from '../../web/domain/sent-items/submissionId'
-import { businessDetails } from '../../web/domain/site/businessDetails'
-import { submissionNouns } from '../../web/domain/messages/outbox'
+import type { NamedRequestLine } from '../../domain/sent-items/nameRequestLines'
+import { getReplyClock } from '../../domain/sent-items/replyClock'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { formatReference } from '../../domain/sent-items/submissionId'
+import { businessDetails } from '../../domain/site/businessDetails'
+import { submissionNouns } from '../../domain/messages/outbox'
 import {
   formatConfirmationSubject,
   formatGreetingTo,
@@ -19,7 +19,7 @@ import {
   sentLabel,
   statusLinkRemark,
   subjectLabel,
-} from '../../web/domain/messages/mails'
+} from '../../domain/messages/mails'
 import { createSentTextBlocks, formatDueTime, formatFullTime, formatSenderTitle } from './describeSentItem'
 import type { RenderedMail } from './mail'
 import { renderMail } from './renderMail'

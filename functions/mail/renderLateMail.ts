@@ -1,6 +1,6 @@
-import { describeDeskReplyClock } from '../../web/domain/sent-items/deskReplyClock'
-import type { SentItem } from '../../web/domain/sent-items/sentItem'
-import { formatReference } from '../../web/domain/sent-items/submissionId'
+import { describeDeskReplyClock } from '../../domain/sent-items/deskReplyClock'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { formatReference } from '../../domain/sent-items/submissionId'
 import {
   businessMailReason,
   formatAnswering,
@@ -11,7 +11,7 @@ import {
   lateItemsText,
   lateText,
   nobodyAnswers,
-} from '../../web/domain/messages/mails'
+} from '../../domain/messages/mails'
 import { formatShortDueTime, formatStaffTitle } from './describeSentItem'
 import { createItemListBlocks } from './itemListBlocks'
 import type { RenderedMail } from './mail'

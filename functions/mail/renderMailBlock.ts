@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../web/domain/catalogue/formatQuantity'
+import { formatQuantity } from '../../domain/catalogue/formatQuantity'
 import { cleanLine, cleanLines } from './cleanText'
 import { html, type Html } from './html'
 import type { MailBlock, MailFact } from './mailContent'

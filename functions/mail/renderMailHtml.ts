@@ -1,5 +1,5 @@
-import { businessDetails, formatOpeningHours } from '../../web/domain/site/businessDetails'
-import { formatPhone } from '../../web/domain/messages/mails'
+import { businessDetails, formatOpeningHours } from '../../domain/site/businessDetails'
+import { formatPhone } from '../../domain/messages/mails'
 import { cleanLine } from './cleanText'
 import { html, type Html } from './html'
 import type { MailContent } from './mailContent'

@@ -1,6 +1,6 @@
-import { formatOrderListLine } from '../../web/domain/order-list/formatOrderList'
-import { businessDetails, formatOpeningHours } from '../../web/domain/site/businessDetails'
-import { formatPhone } from '../../web/domain/messages/mails'
+import { formatOrderListLine } from '../../domain/order-list/formatOrderList'
+import { businessDetails, formatOpeningHours } from '../../domain/site/businessDetails'
+import { formatPhone } from '../../domain/messages/mails'
 import { cleanLine, cleanLines } from './cleanText'
 import type { MailBlock, MailContent } from './mailContent'
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { isEmail } from '../../web/domain/sent-items/replyMethod'
-import { businessDetails } from '../../web/domain/site/businessDetails'
+import { isEmail } from '../../domain/sent-items/replyMethod'
+import { businessDetails } from '../../domain/site/businessDetails'
 import { cleanLine } from './cleanText'
 import type { Mail } from './mail'
 import { createInvalidAddressError, toMailDeliveryError } from './mailDeliveryError'

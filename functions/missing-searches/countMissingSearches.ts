@@ -4,8 +4,8 @@ import {
   getMissingSearchMonth,
   parseMissingSearchCounts,
   parseMissingSearches,
-} from '../../web/domain/catalogue/missingSearches'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+} from '../../domain/catalogue/missingSearches'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { ApiRequest, ApiResponse } from '../api/apiTypes'
 
 /** Counts searches that found nothing. Of who searched, and when in the month, nothing is kept. */

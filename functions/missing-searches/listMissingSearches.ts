@@ -3,8 +3,8 @@ import {
   getOldestMissingSearchMonth,
   type MissingSearchMonth,
   parseMissingSearchCounts,
-} from '../../web/domain/catalogue/missingSearches'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+} from '../../domain/catalogue/missingSearches'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { ApiRequest, ApiResponse } from '../api/apiTypes'
 
 /** Lists for staff what was searched for and not found within a year, the newest month first. */

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { getUploadPath, parseUploadPath } from '../../web/domain/catalogue/publishing/pictureUpload'
-import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import { getUploadPath, parseUploadPath } from '../../domain/catalogue/publishing/pictureUpload'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import type { ApiRequest, ApiResponse } from '../api/apiTypes'
 import { getPictureUploadDocument, parsePictureUpload } from './pictureUploads'
 

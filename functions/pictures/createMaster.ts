@@ -4,7 +4,7 @@ import {
   minPhotographSize,
   photographUploadLimits,
   type PhotographRefusal,
-} from '../../web/domain/catalogue/publishing/pictureUpload'
+} from '../../domain/catalogue/publishing/pictureUpload'
 
 // Other formats never reach their decoders: SVG and PDF are documents, and may name other files.
 const signatures = [

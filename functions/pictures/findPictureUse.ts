@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 
 /** Who uses a picture: visitors or a version that can be brought back, only a draft, or nothing. */
 export type PictureUse = 'published' | 'draft' | 'none'

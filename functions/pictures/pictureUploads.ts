@@ -2,8 +2,8 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import {
   parsePictureUploadState,
   type PictureUploadState,
-} from '../../web/domain/catalogue/publishing/pictureUpload'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+} from '../../domain/catalogue/publishing/pictureUpload'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 
 /** What became of an upload of a product's photograph. */
 export type PictureUpload = { productId: string; outcome: PictureUploadState }

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
-import { contentTypeByExtension } from '../../web/domain/catalogue/contentTypes'
+import { contentTypeByExtension } from '../../domain/catalogue/contentTypes'
 import {
   parseUploadPath,
   photographUploadLimits,
   type PictureUploadState,
-} from '../../web/domain/catalogue/publishing/pictureUpload'
-import {
-  toPictureStoragePath,
-  toStoredImagePath,
-} from '../../web/domain/catalogue/publishing/publishedProduct'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
-import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+} from '../../domain/catalogue/publishing/pictureUpload'
+import { toPictureStoragePath, toStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { readStoredFile } from '../readStoredFile'
 import type { Bucket, Services } from '../services'
 import { createMaster } from './createMaster'

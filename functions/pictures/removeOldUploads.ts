@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
-import { getUploadPath, parseUploadPath } from '../../web/domain/catalogue/publishing/pictureUpload'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import { getUploadPath, parseUploadPath } from '../../domain/catalogue/publishing/pictureUpload'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { ignoreMissing } from '../firestoreErrors'
 import type { Bucket, Services } from '../services'
 import { getPictureUploadDocument, parsePictureUpload } from './pictureUploads'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { pictureWidths, type PictureWidth } from '../../web/domain/catalogue/picture'
-import type { PictureVariantName } from '../../web/domain/catalogue/pictureVariants'
+import { pictureWidths, type PictureWidth } from '../../domain/catalogue/picture'
+import type { PictureVariantName } from '../../domain/catalogue/pictureVariants'
 import { encodeWithinBytes, getFallingQualities } from './encodeWithinBytes'
 import type { PicturePixels } from './picturePixels'
 

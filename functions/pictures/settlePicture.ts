@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore'
 import {
   parseStoredImagePath,
   toPictureStoragePath,
-} from '../../web/domain/catalogue/publishing/publishedProduct'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+} from '../../domain/catalogue/publishing/publishedProduct'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { Bucket } from '../services'
 import { findPictureUse } from './findPictureUse'
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { businessDetails } from '../../web/domain/site/businessDetails'
-import { socialCardFileName } from '../../web/domain/catalogue/pictureVariants'
+import { businessDetails } from '../../domain/site/businessDetails'
+import { socialCardFileName } from '../../domain/catalogue/pictureVariants'
 import { toCapitals, measureText, drawText, type LetteringStyle } from './lettering'
 import { encodeWithinBytes } from './encodeWithinBytes'
 import { drawBrandEmblem } from './emblem'

@@ -1,13 +1,13 @@
-import type { DeliveryKind } from '../../web/domain/deliveries/delivery'
-import type { PushMessage } from '../../web/domain/push/pushMessage'
-import { createArrivalNotifications } from '../../web/domain/sent-items/arrivalMessages'
-import { formatLagosMoment } from '../../web/domain/sent-items/lagosTime'
-import { getReplyDueTime } from '../../web/domain/sent-items/replyClock'
-import type { SentItem } from '../../web/domain/sent-items/sentItem'
-import { formatReference } from '../../web/domain/sent-items/submissionId'
-import { businessDetails } from '../../web/domain/site/businessDetails'
-import { getDeskItemPath } from '../../web/domain/site/deskPath'
-import { routePaths } from '../../web/domain/site/routePaths'
+import type { DeliveryKind } from '../../domain/deliveries/delivery'
+import type { PushMessage } from '../../domain/push/pushMessage'
+import { createArrivalNotifications } from '../../domain/sent-items/arrivalMessages'
+import { formatLagosMoment } from '../../domain/sent-items/lagosTime'
+import { getReplyDueTime } from '../../domain/sent-items/replyClock'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { formatReference } from '../../domain/sent-items/submissionId'
+import { businessDetails } from '../../domain/site/businessDetails'
+import { getDeskItemPath } from '../../domain/site/deskPath'
+import { routePaths } from '../../domain/site/routePaths'
 
 const pushKinds = [
   'arrivalPush',

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { getPushServiceName } from '../../web/domain/push/pushHosts'
+import { getPushServiceName } from '../../domain/push/pushHosts'
 import type { ApiRequest, ApiResponse } from '../api/apiTypes'
 import { findAccountDevices } from './pushDevices'
 

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
-import { parsePushDevice, type PushDevice } from '../../web/domain/push/pushDevice'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { parsePushDevice, type PushDevice } from '../../domain/push/pushDevice'
 import { toPlainFields } from '../firestore/toPlainFields'
 
 /** How many devices of an account receive push messages: the newest. */

@@ -1,4 +1,4 @@
-import type { PushMessage } from '../../web/domain/push/pushMessage'
+import type { PushMessage } from '../../domain/push/pushMessage'
 
 // Push services take 4,096 bytes, of which the encryption needs 103 (RFC 8291). A UTF-16 unit has at most 3 bytes, or 6
 // if JSON escapes it.

@@ -1,8 +1,8 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
-import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
-import type { PushDevice } from '../../web/domain/push/pushDevice'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import type { PushDevice } from '../../domain/push/pushDevice'
 import { findAccountDevices } from './pushDevices'
 
 // Auth looks up at most so many accounts at once.

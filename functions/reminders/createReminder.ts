@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
-import type { SentItemKey } from '../../web/domain/sent-items/sentItem'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import type { SentItemKey } from '../../domain/sent-items/sentItem'
 
 /** The next thing that staff are reminded of: a reply that is due soon, then one that is late. */
 export type ReminderStage = 'dueSoon' | 'late'

@@ -1,9 +1,9 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
-import { isUnit } from '../../web/domain/catalogue/product'
-import { listRequestLines } from '../../web/domain/sent-items/listRequestLines'
-import type { RequestedProduct } from '../../web/domain/sent-items/findDeletedProducts'
-import { type NamedRequestLine, nameRequestLines } from '../../web/domain/sent-items/nameRequestLines'
-import type { SentItem } from '../../web/domain/sent-items/sentItem'
+import { isUnit } from '../../domain/catalogue/product'
+import { listRequestLines } from '../../domain/sent-items/listRequestLines'
+import type { RequestedProduct } from '../../domain/sent-items/findDeletedProducts'
+import { type NamedRequestLine, nameRequestLines } from '../../domain/sent-items/nameRequestLines'
+import type { SentItem } from '../../domain/sent-items/sentItem'
 
 /** Names the products of a request as the catalogue names them now; empty for an enquiry. */
 export async function readRequestLines(firestore: Firestore, item: SentItem): Promise<NamedRequestLine[]> {

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { parseSentItem, type SentItem, type SentItemKey } from '../../web/domain/sent-items/sentItem'
+import { parseSentItem, type SentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
 import { toPlainFields } from '../firestore/toPlainFields'
 
 /** Reads a request or an enquiry as it is now; null if it is deleted or malformed. */

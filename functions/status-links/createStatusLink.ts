@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
-import type { SentItemKey } from '../../web/domain/sent-items/sentItem'
-import { getStatusLinkPath } from '../../web/domain/site/statusLink'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import { getStatusLinkPath } from '../../domain/site/statusLink'
 
 const tokenBytes = 32
 

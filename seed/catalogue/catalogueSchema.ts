@@ -7,7 +7,7 @@ import {
   type FeaturedProduct,
   type Product,
   type ProductFacts,
-} from '../../web/domain/catalogue/product'
+} from '../../domain/catalogue/product'
 import {
   createSingleLineSchema,
   createOptionalSingleLineSchema,

@@ -1,4 +1,4 @@
-import { isCategory } from '../../web/domain/catalogue/product'
+import { isCategory } from '../../domain/catalogue/product'
 import { toPathFromProjectRoot } from './catalogueProblems'
 import { formatCatalogueProblem, type CatalogueEntry } from './readCatalogueRecords'
 

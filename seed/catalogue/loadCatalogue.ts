@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { categories, type Product, type ProductFacts } from '../../web/domain/catalogue/product'
+import { categories, type Product, type ProductFacts } from '../../domain/catalogue/product'
 import { defaultCatalogueFolders } from '../projectFolders'
 import { findDanglingReferences, findProductsInWrongFile, findDuplicates } from './consistencyChecks'
 import { assertNoCatalogueProblems, toPathFromProjectRoot } from './catalogueProblems'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { toPathFromProjectRoot } from './catalogueProblems'
 import { readJsonFile } from './readJsonFile'
 import { formatSchemaIssue } from './formatSchemaIssue'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ProductFacts } from '../../web/domain/catalogue/product'
+import type { ProductFacts } from '../../domain/catalogue/product'
 import { toPathFromProjectRoot } from './catalogueProblems'
 import { productFactsValidationSchema } from './catalogueSchema'
 import { formatSchemaIssue } from './formatSchemaIssue'

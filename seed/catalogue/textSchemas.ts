@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isSingleLineText, isMultilineText } from '../../web/domain/validation/text'
+import { isSingleLineText, isMultilineText } from '../../domain/validation/text'
 
 const notBlank = v.check((text: string) => text.trim() !== '', 'must not be empty')
 const trimmed = v.check((text: string) => text === text.trim(), 'must not begin or end with a space')

@@ -1,5 +1,5 @@
-import type { ReplyMethod } from '../../web/domain/sent-items/replyMethod'
-import type { SentItemClaim } from '../../web/domain/sent-items/staffReply'
+import type { ReplyMethod } from '../../domain/sent-items/replyMethod'
+import type { SentItemClaim } from '../../domain/sent-items/staffReply'
 
 /** A demo customer's account, and the contact details that they typed into a form. */
 export type DemoSender = { uid: string; name: string; phone?: string; whatsapp?: string; email?: string }

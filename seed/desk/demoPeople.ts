@@ -1,4 +1,4 @@
-import type { SentItemClaim } from '../../web/domain/sent-items/staffReply'
+import type { SentItemClaim } from '../../domain/sent-items/staffReply'
 
 /*
  * No phone number reaches a real person: ATIS-0300115 reserves the American numbers 555-0100 to 555-0199 for fiction,

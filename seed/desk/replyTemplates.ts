@@ -1,4 +1,4 @@
-import { businessDetails } from '../../web/domain/site/businessDetails'
+import { businessDetails } from '../../domain/site/businessDetails'
 
 /** A reply template as it is stored, without its author and time; firestore.rules limits its fields. */
 type SeededReplyTemplate = { id: string; name: string; text: string }

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import type { NamedProduct } from '../../web/domain/order-list/parseOrderListText'
+import type { NamedProduct } from '../../domain/order-list/parseOrderListText'
 import { demoItems } from './demoItems'
 import { toDemoDocument } from './toDemoDocument'
 

@@ -1,5 +1,5 @@
-import { dayMs, getLagosMidnight } from '../../web/domain/sent-items/lagosTime'
-import { getOpeningsOnDay } from '../../web/domain/sent-items/replyClock'
+import { dayMs, getLagosMidnight } from '../../domain/sent-items/lagosTime'
+import { getOpeningsOnDay } from '../../domain/sent-items/replyClock'
 
 const minuteMs = 60_000
 const maxDays = 366

@@ -1,7 +1,7 @@
-import { parseOrderListText, type NamedProduct } from '../../web/domain/order-list/parseOrderListText'
-import { toEnquiryFields } from '../../web/domain/sending/enquiry'
-import { toRequestFields } from '../../web/domain/sending/request'
-import type { SentItemStatus } from '../../web/domain/sent-items/sentItemStatus'
+import { parseOrderListText, type NamedProduct } from '../../domain/order-list/parseOrderListText'
+import { toEnquiryFields } from '../../domain/sending/enquiry'
+import { toRequestFields } from '../../domain/sending/request'
+import type { SentItemStatus } from '../../domain/sent-items/sentItemStatus'
 import type { DemoItem } from './demoItem'
 import { subtractBusinessMinutes } from './subtractBusinessMinutes'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { businessDetails } from '../../web/domain/site/businessDetails'
+import { businessDetails } from '../../domain/site/businessDetails'
 import { socialCardSize, encodeSmallJpeg } from '../../functions/pictures/socialCard'
 import { brandEmblemSvg, deskEmblemSvg, drawBrandEmblem } from '../../functions/pictures/emblem'
 import { toCapitals, measureText, drawText, type LetteringStyle } from '../../functions/pictures/lettering'

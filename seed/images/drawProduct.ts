@@ -1,4 +1,4 @@
-import type { Product } from '../../web/domain/catalogue/product'
+import type { Product } from '../../domain/catalogue/product'
 import { drawOnCategoryBackground } from './paper'
 import { createSvgPen } from './pen'
 import { productDrawings } from './products/productDrawings'

@@ -1,4 +1,4 @@
-import type { Category } from '../../web/domain/catalogue/product'
+import type { Category } from '../../domain/catalogue/product'
 import { multiplyColours, mixColours, type Colour } from './colour'
 import { toSmoothPath } from './geometry/svgPathData'
 import { movePoint, type Point } from './geometry/point'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Product } from '../../web/domain/catalogue/product'
+import type { Product } from '../../domain/catalogue/product'
 import { assertNoCatalogueProblems, toPathFromProjectRoot } from '../catalogue/catalogueProblems'
 
 /** A photograph that replaces a product's drawing, and the hash of its bytes. */

@@ -2,7 +2,7 @@ import { access, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/p
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { writeNamedFile } from '../formatErrorMessage'
-import type { Picture } from '../../web/domain/catalogue/picture'
+import type { Picture } from '../../domain/catalogue/picture'
 import { declaredPictureSize } from '../../functions/pictures/picturePixels'
 import type { PictureVariant } from '../../functions/pictures/renditions'
 

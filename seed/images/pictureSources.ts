@@ -3,7 +3,7 @@ import { getPhotographName, hashPictureParts } from '../../functions/pictures/pi
 import type { PicturePixels } from '../../functions/pictures/picturePixels'
 import { pictureVariantSettings } from '../../functions/pictures/renditions'
 import { drawSocialCardPanel } from '../../functions/pictures/socialCard'
-import type { Product } from '../../web/domain/catalogue/product'
+import type { Product } from '../../domain/catalogue/product'
 import { assertNoCatalogueProblems, toPathFromProjectRoot } from '../catalogue/catalogueProblems'
 import { drawProduct } from './drawProduct'
 import { rasterizeDrawing, cropPhotograph, type PictureProblem } from './rawPicture'

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
 import { toPicturePixels, type PicturePixels } from '../../functions/pictures/picturePixels'
-import { minPhotographSize as size } from '../../web/domain/catalogue/publishing/pictureUpload'
+import { minPhotographSize as size } from '../../domain/catalogue/publishing/pictureUpload'
 import { toPathFromProjectRoot } from '../catalogue/catalogueProblems'
 
 /** A message that names a picture file and says why it cannot be used. */

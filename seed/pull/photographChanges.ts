@@ -3,10 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getPhotographName } from '../../functions/pictures/pictureNames'
 import type { Bucket } from '../../functions/services'
-import {
-  isPhotographName,
-  toPictureStoragePath,
-} from '../../web/domain/catalogue/publishing/publishedProduct'
+import { isPhotographName, toPictureStoragePath } from '../../domain/catalogue/publishing/publishedProduct'
 import { InvalidCatalogueError } from '../catalogue/catalogueProblems'
 import { writeNamedFile } from '../formatErrorMessage'
 import { drawProduct } from '../images/drawProduct'

@@ -1,9 +1,9 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore'
 import { readInPages } from '../../functions/firestore/readInPages'
-import { parseStoredImagePath } from '../../web/domain/catalogue/publishing/publishedProduct'
-import { findProductErrors, type StoredProduct } from '../../web/domain/catalogue/storedProduct'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
-import { toRecordOrEmpty } from '../../web/domain/validation/fieldSchema'
+import { parseStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
+import { findProductErrors, type StoredProduct } from '../../domain/catalogue/storedProduct'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { assertNoCatalogueProblems } from '../catalogue/catalogueProblems'
 import type { ProductRecord } from '../catalogue/catalogueSchema'
 

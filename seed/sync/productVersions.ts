@@ -5,8 +5,8 @@ import {
   FieldValue,
   type Firestore,
 } from 'firebase-admin/firestore'
-import { seedEditor } from '../../web/domain/catalogue/editing/productVersion'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import { seedEditor } from '../../domain/catalogue/editing/productVersion'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { mapWithConcurrency } from '../mapWithConcurrency'
 
 /** The fields of a product document without its time, which become a version. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
-import type { StoredProduct } from '../../web/domain/catalogue/storedProduct'
-import { firestoreCollectionNames } from '../../web/domain/firebase/firestoreCollectionNames'
+import type { StoredProduct } from '../../domain/catalogue/storedProduct'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { silentProgressReporter, type ProgressReporter } from '../progress'
 import { findMissingVersions, type VersionToWrite, writeVersion } from './productVersions'
 

@@ -1,6 +1,6 @@
-import type { Product } from '../../web/domain/catalogue/product'
-import { toStoredImagePath } from '../../web/domain/catalogue/publishing/publishedProduct'
-import type { StoredProduct } from '../../web/domain/catalogue/storedProduct'
+import type { Product } from '../../domain/catalogue/product'
+import { toStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
+import type { StoredProduct } from '../../domain/catalogue/storedProduct'
 import type { RenderedPicture } from '../images/pictureCache'
 
 /** Converts a product to its Firestore document, without the time. */

@@ -1,18 +1,18 @@
-import type { Picture } from '../../web/domain/catalogue/picture'
-import { truncateDescription } from '../../web/domain/catalogue/truncateDescription'
-import type { CatalogueFirstPage } from '../../web/domain/catalogue/parseCatalogue'
-import { initialCardCount } from '../../web/domain/catalogue/paging'
-import { findCategoryNeighbours } from '../../web/domain/catalogue/categoryNeighbours'
+import type { Picture } from '../../domain/catalogue/picture'
+import { truncateDescription } from '../../domain/catalogue/truncateDescription'
+import type { CatalogueFirstPage } from '../../domain/catalogue/parseCatalogue'
+import { initialCardCount } from '../../domain/catalogue/paging'
+import { findCategoryNeighbours } from '../../domain/catalogue/categoryNeighbours'
 import type {
   DetailedProduct,
   FeaturedProduct,
   Product,
   ProductLinks,
   ProductSummary,
-} from '../../web/domain/catalogue/product'
-import { createRelatedProductFinder } from '../../web/domain/catalogue/relatedProducts'
+} from '../../domain/catalogue/product'
+import { createRelatedProductFinder } from '../../domain/catalogue/relatedProducts'
 import { listProductUses } from './productUses'
-import { getCategories } from '../../web/domain/catalogue/productSearch'
+import { getCategories } from '../../domain/catalogue/productSearch'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 
 /** All fields of each product with its picture, in catalogue order. */

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getProductHashes } from '../../seed/getProductHashes'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
-import {
-  builtCataloguePath,
-  type BuiltCatalogue,
-} from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+import { builtCataloguePath, type BuiltCatalogue } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import {
   createCatalogueFirstPage,
   createSearchTerms,

@@ -1,4 +1,4 @@
-import type { Product } from '../../web/domain/catalogue/product'
+import type { Product } from '../../domain/catalogue/product'
 
 type UseRule = {
   /** The words by which shoppers search for the use; the first names it. */

@@ -8,7 +8,7 @@ declare module 'virtual:catalogue' {
 }
 
 declare module 'virtual:catalogue/featured' {
-  export const featured: import('../../web/domain/catalogue/product').FeaturedProduct[]
+  export const featured: import('../../domain/catalogue/product').FeaturedProduct[]
 }
 
 declare module 'virtual:scenes' {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { build, type PluginOption, type ResolvedConfig } from 'vite'
 import { projectRoot } from '../../seed/projectFolders'
-import type { ProductSummary } from '../../web/domain/catalogue/product'
+import type { ProductSummary } from '../../domain/catalogue/product'
 import type * as PrerenderModule from './prerenderPage'
 
 /** Creates the Vite plugins that the modules of the site need. Each build needs its own plugin instances. */

@@ -1,17 +1,12 @@
-import type { EmbeddedPageData } from '../../web/domain/catalogue/parseCatalogue'
-import { getSocialCardUrl, listSocialCardUrl, siteSocialCardUrl } from '../../web/domain/catalogue/picture'
-import {
-  categories,
-  grades,
-  type ProductSummary,
-  type DetailedProduct,
-} from '../../web/domain/catalogue/product'
-import { formatFilterQuery } from '../../web/domain/catalogue/productSearch'
-import { getProductPageMetadata } from '../../web/domain/catalogue/productPageMetadata'
+import type { EmbeddedPageData } from '../../domain/catalogue/parseCatalogue'
+import { getSocialCardUrl, listSocialCardUrl, siteSocialCardUrl } from '../../domain/catalogue/picture'
+import { categories, grades, type ProductSummary, type DetailedProduct } from '../../domain/catalogue/product'
+import { formatFilterQuery } from '../../domain/catalogue/productSearch'
+import { getProductPageMetadata } from '../../domain/catalogue/productPageMetadata'
 import { sharedListPreview } from '../../web/features/order-list/orderListMetadata'
 import type { PageMetadata } from '../../web/ui/usePageMetadata'
 import { notFoundPageMetadata } from '../../web/app/notFoundPageMetadata'
-import { routePaths } from '../../web/domain/site/routePaths'
+import { routePaths } from '../../domain/site/routePaths'
 import { routeMetadata } from './routeMetadata'
 import {
   createBreadcrumbStructuredData,

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../web/domain/site/escapeHtml'
-import { type PageWords, replaceTitleAndDescription } from '../../web/domain/site/pageHead'
+import { escapeHtml } from '../../domain/site/escapeHtml'
+import { type PageWords, replaceTitleAndDescription } from '../../domain/site/pageHead'
 
 const rootElement = '<div id="root"></div>'
 

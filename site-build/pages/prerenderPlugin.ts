@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { embeddedPageDataElementId } from '../../web/data/catalogue/embeddedPageDataElementId'
-import { getMailtoUrl } from '../../web/domain/site/businessDetails'
-import { routePaths } from '../../web/domain/site/routePaths'
+import { getMailtoUrl } from '../../domain/site/businessDetails'
+import { routePaths } from '../../domain/site/routePaths'
 import { routeMetadata } from './routeMetadata'
 import { renderJsonScript } from './renderJsonScript'
 import { renderHeadTags } from './renderHeadTags'
@@ -11,7 +11,7 @@ import { createPrerenderer, type CreateSitePlugins } from './createPrerenderer'
 import { robotsTxt, renderSitemap } from './renderSitemap'
 import { type SiteCatalogueData, type SitePageDefinition, createSitePages } from './createSitePages'
 import { deskHtmlFileName } from '../deskBuildPlugin'
-import { replaceTitleAndDescription } from '../../web/domain/site/pageHead'
+import { replaceTitleAndDescription } from '../../domain/site/pageHead'
 import { fillTemplate } from './fillTemplate'
 
 const scriptTagPattern = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g

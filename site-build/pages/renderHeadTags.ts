@@ -1,4 +1,4 @@
-import { renderCanonicalTag, renderPreviewTags } from '../../web/domain/site/pageHead'
+import { renderCanonicalTag, renderPreviewTags } from '../../domain/site/pageHead'
 import type { SitePageDefinition } from './createSitePages'
 import { renderJsonScript } from './renderJsonScript'
 

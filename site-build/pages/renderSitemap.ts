@@ -1,6 +1,6 @@
 import type { SitePageDefinition } from './createSitePages'
-import { escapeHtml } from '../../web/domain/site/escapeHtml'
-import { toAbsoluteUrl } from '../../web/domain/site/toAbsoluteUrl'
+import { escapeHtml } from '../../domain/site/escapeHtml'
+import { toAbsoluteUrl } from '../../domain/site/toAbsoluteUrl'
 
 /** Renders the sitemap: the pages for search engines, in the format of sitemaps.org. */
 export function renderSitemap(pages: readonly SitePageDefinition[]): string {

@@ -13,7 +13,7 @@ import { myRequestsPageMetadata } from '../../web/features/my-requests/myRequest
 import { privacyPageMetadata } from '../../web/features/account/privacy/privacyPageMetadata'
 import { orderListPageMetadata } from '../../web/features/order-list/orderListMetadata'
 import type { PageMetadata } from '../../web/ui/usePageMetadata'
-import { routePaths } from '../../web/domain/site/routePaths'
+import { routePaths } from '../../domain/site/routePaths'
 
 type RoutePath = Extract<(typeof routePaths)[keyof typeof routePaths], string>
 

@@ -1,8 +1,8 @@
-import { businessDetails } from '../../web/domain/site/businessDetails'
-import { getPictureUrl } from '../../web/domain/catalogue/picture'
-import type { DetailedProduct } from '../../web/domain/catalogue/product'
-import { routePaths } from '../../web/domain/site/routePaths'
-import { toAbsoluteUrl } from '../../web/domain/site/toAbsoluteUrl'
+import { businessDetails } from '../../domain/site/businessDetails'
+import { getPictureUrl } from '../../domain/catalogue/picture'
+import type { DetailedProduct } from '../../domain/catalogue/product'
+import { routePaths } from '../../domain/site/routePaths'
+import { toAbsoluteUrl } from '../../domain/site/toAbsoluteUrl'
 
 /** JSON-LD data of a page, in the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>

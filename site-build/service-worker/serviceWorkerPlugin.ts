@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 import { appShellPath, deskWorkerPath, serviceWorkerPath } from '../../web/browser/serviceWorkerConfig'
-import { deskAssetsFolder } from '../../web/domain/site/deskPath'
+import { deskAssetsFolder } from '../../domain/site/deskPath'
 import type { BuildDescription } from '../../web/offline/buildDescription'
 import { listRequiredFiles, findModuleScript } from './listRequiredFiles'
 import { precachedModulesAndFiles } from './precachedModulesAndFiles'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getVersionsFrom, planArrivals } from '../../bench/arrivals/arrivalPlan'
 import { countKindOutcomes, countMailsPerMinute } from '../../bench/arrivals/countArrivalOutcomes'
 import { renderArrivalDeliveriesReport } from '../../bench/report/renderArrivalDeliveriesReport'
-import type { Delivery, DeliveryKind } from '../../web/domain/deliveries/delivery'
+import type { Delivery, DeliveryKind } from '../../domain/deliveries/delivery'
 
 const createDelivery = (id: string, change: Partial<Delivery>): Delivery => ({
   ...{ id, item: { kind: 'requests', id: 'one' }, to: 'ada@example.com', attempts: 1 },

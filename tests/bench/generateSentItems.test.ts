@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { generateSentItems } from '../../bench/desk/generateSentItems'
-import { parseSentItem } from '../../web/domain/sent-items/sentItem'
-import { isSubmissionId } from '../../web/domain/sent-items/submissionId'
+import { parseSentItem } from '../../domain/sent-items/sentItem'
+import { isSubmissionId } from '../../domain/sent-items/submissionId'
 
 const newestAt = new Date('2026-11-20T10:00:00Z')
 const items = generateSentItems({ requests: 600, enquiries: 400, waiting: 30 }, newestAt)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { changeText, listDraftDocuments, listProductDocuments } from '../../bench/catalogue/storedCatalogue'
 import { addSyntheticProducts } from '../../bench/growth/addSyntheticProducts'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { parseProductDraft } from '../../web/domain/catalogue/editing/productDraft'
-import { parsePublication } from '../../web/domain/catalogue/editing/storedState'
-import { toPublishedProduct } from '../../web/domain/catalogue/publishing/publishedProduct'
+import { parseProductDraft } from '../../domain/catalogue/editing/productDraft'
+import { parsePublication } from '../../domain/catalogue/editing/storedState'
+import { toPublishedProduct } from '../../domain/catalogue/publishing/publishedProduct'
 
 const catalogue = await loadCatalogue()
 const pictures = new Map(

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../emulators/emulatorConfig'
 import { toEmulatorResponseHeader } from '../../emulators/emulatorPolicy'
 import { cspHeaderName, getHostingCsp, formatCsp } from '../../site-build/contentSecurityPolicy'
-import { getEmulatorPorts } from '../../web/domain/firebase/localProject'
+import { getEmulatorPorts } from '../../domain/firebase/localProject'
 
 const ports = getEmulatorPorts(300)
 const toEmulatorPolicy = (value: string) =>

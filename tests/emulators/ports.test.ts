@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { assertPortsFree, findFreePortOffset } from '../../emulators/ports'
-import { getEmulatorPorts } from '../../web/domain/firebase/localProject'
+import { getEmulatorPorts } from '../../domain/firebase/localProject'
 
 let offset: number
 let blockingServer: Server

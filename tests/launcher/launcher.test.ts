@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findFreePortOffset } from '../../emulators/ports'
 import { expectNothingLeft, waitForEmulatorProcesses } from './expectNothingLeft'
 import { launchNpmStart } from './launchNpmStart'
-import { getEmulatorPorts } from '../../web/domain/firebase/localProject'
+import { getEmulatorPorts } from '../../domain/firebase/localProject'
 
 let offset: number
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { CleanupStack } from '../../bench/cleanupStack'
 import { startEmulators } from '../../emulators/startEmulators'
 import { findFreePortOffset } from '../../emulators/ports'
-import type { EmulatorPorts } from '../../web/domain/firebase/localProject'
+import type { EmulatorPorts } from '../../domain/firebase/localProject'
 
 /** Starts the Firestore and Storage emulators on free ports, without the site and the seeded catalogue. */
 export async function startRulesEmulators(

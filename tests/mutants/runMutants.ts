@@ -1,4 +1,4 @@
-import type { EmulatorPorts } from '../../web/domain/firebase/localProject'
+import type { EmulatorPorts } from '../../domain/firebase/localProject'
 import type { Mutant, RulesFileName } from './generate/mutant'
 import { RulesCoverageMap } from './runner/coverageIndex'
 import { MutationWorker } from './runner/mutationWorker'

@@ -1,4 +1,4 @@
-import type { EnquiryFields } from '../../web/domain/sending/enquiry'
+import type { EnquiryFields } from '../../domain/sending/enquiry'
 import { createOptionalFieldTestCase, createRequiredFieldTestCase, type SchemaTestCase } from './schemaCase'
 import { createEmailFieldTestCases, createPhoneFieldTestCases } from './contactCases'
 import { createSingleLineFieldTestCases, createMultilineFieldTestCases } from './textCases'

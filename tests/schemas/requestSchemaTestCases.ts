@@ -1,4 +1,4 @@
-import type { RequestFields } from '../../web/domain/sending/request'
+import type { RequestFields } from '../../domain/sending/request'
 import {
   createValidSchemaTestCase,
   createOptionalFieldTestCase,

@@ -3,10 +3,7 @@ import { isDifferent, toProductState } from '../../functions/catalogue/productCh
 import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { toStoredProduct } from '../../seed/sync/toStoredProduct'
 import { createCatalogueFiles } from '../../site-build/catalogue/createCatalogueFiles'
-import {
-  builtCataloguePath,
-  parseBuiltCatalogue,
-} from '../../web/domain/catalogue/publishing/catalogueSnapshot'
+import { builtCataloguePath, parseBuiltCatalogue } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import { setUpCatalogueFixtures, type CatalogueFixture } from './catalogueFixture'
 
 const createRenderedFixture = setUpCatalogueFixtures()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
 import { toStoredProduct } from '../../seed/sync/toStoredProduct'
-import { categories } from '../../web/domain/catalogue/product'
-import { findProductErrors } from '../../web/domain/catalogue/storedProduct'
+import { categories } from '../../domain/catalogue/product'
+import { findProductErrors } from '../../domain/catalogue/storedProduct'
 
 const { products, facts, featured } = await loadCatalogue()
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { beforeAll, onTestFinished } from 'vitest'
 import { projectRoot, type CatalogueFolders } from '../../seed/projectFolders'
 import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
-import { categories, type Product } from '../../web/domain/catalogue/product'
+import { categories, type Product } from '../../domain/catalogue/product'
 
 /** A small valid catalogue on disk, in which a test changes one thing. */
 export type CatalogueFixture = CatalogueFolders & {

@@ -14,8 +14,8 @@ import {
   parseDetailedProduct,
   parseCatalogueFirstPage,
   parseProductSummaries,
-} from '../../web/domain/catalogue/parseCatalogue'
-import { getSocialCardUrl, getPictureUrl } from '../../web/domain/catalogue/picture'
+} from '../../domain/catalogue/parseCatalogue'
+import { getSocialCardUrl, getPictureUrl } from '../../domain/catalogue/picture'
 import { createCatalogueFixture, setUpCatalogueFixtures, type CatalogueFixture } from './catalogueFixture'
 
 const createRenderedFixture = setUpCatalogueFixtures()

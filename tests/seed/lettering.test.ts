@@ -6,7 +6,7 @@ import { drawSocialCardPanel } from '../../functions/pictures/socialCard'
 import { brandEmblemSvg } from '../../functions/pictures/emblem'
 import { projectRoot } from '../../seed/projectFolders'
 import { toCapitals, measureText } from '../../functions/pictures/lettering'
-import { businessDetails } from '../../web/domain/site/businessDetails'
+import { businessDetails } from '../../domain/site/businessDetails'
 
 test('the lettering has all letters of the business and the products', async () => {
   const { products } = await loadCatalogue()

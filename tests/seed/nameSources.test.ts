@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
 import { createSingleLineSchema } from '../../seed/catalogue/textSchemas'
 import { defaultCatalogueFolders } from '../../seed/projectFolders'
-import { splitSearchWords } from '../../web/domain/catalogue/splitSearchWords'
+import { splitSearchWords } from '../../domain/catalogue/splitSearchWords'
 
 const lineSchema = createSingleLineSchema(400)
 const sourcesSchema = v.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { truncateDescription } from '../../web/domain/catalogue/truncateDescription'
+import { truncateDescription } from '../../domain/catalogue/truncateDescription'
 
 test.each([
   ['a short text is not changed', 'Cold pressed.', 'Cold pressed.'],

@@ -10,7 +10,7 @@ import type { RenderedPicture } from '../../seed/images/pictureCache'
 import { maxPictureBytes } from '../../functions/pictures/renditions'
 import { renderPicture } from '../../functions/pictures/renderPicture'
 import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
-import { pictureWidths } from '../../web/domain/catalogue/picture'
+import { pictureWidths } from '../../domain/catalogue/picture'
 
 // The time to render all pictures on two busy cores.
 const drawingTimeoutMs = 300_000

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { drawScene, sceneNames } from '../../seed/images/scenes/drawScene'
 import { renderScenes, type ScenesByName } from '../../seed/images/scenes/renderScenes'
-import { sceneWidths } from '../../web/domain/catalogue/picture'
+import { sceneWidths } from '../../domain/catalogue/picture'
 
 // The time to render all scenes on two busy cores.
 const drawingTimeoutMs = 300_000

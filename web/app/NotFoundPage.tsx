@@ -1,9 +1,9 @@
-import { home, notFoundText, notFoundTitle, visitProducts } from '../domain/messages/notFound'
+import { home, notFoundText, notFoundTitle, visitProducts } from '../../domain/messages/notFound'
 import { ButtonLink } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { usePageMetadata } from '../ui/usePageMetadata'
 import { notFoundPageMetadata } from './notFoundPageMetadata'
-import { routePaths } from '../domain/site/routePaths'
+import { routePaths } from '../../domain/site/routePaths'
 
 /** The page for unknown addresses. */
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { businessDetails } from '../domain/site/businessDetails'
+import { businessDetails } from '../../domain/site/businessDetails'
 import {
   formatRetryFailed,
   loadFailedDescription,
@@ -10,7 +10,7 @@ import {
   serverUnreachable,
   stillOffline,
   tryAgainLabel,
-} from '../domain/messages/screenError'
+} from '../../domain/messages/screenError'
 import { reloadIfReachable } from '../browser/reloadOnStaleBuild'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'

@@ -1,6 +1,6 @@
 import { loadProducts } from '../data/catalogue/productList'
 import { subscribeToPublishedChanges, waitForPublishedChanges } from '../data/catalogue/publishedChanges'
-import type * as StoredListMessages from '../domain/messages/storedList'
+import type * as StoredListMessages from '../../domain/messages/storedList'
 import { selectAuth } from '../state/authSlice'
 import { selectCartItems } from '../state/cartSlice'
 import { reloadDraftsFromStorage, clearDrafts } from '../state/draft'
@@ -73,7 +73,7 @@ function notify(
   pick: (messages: typeof StoredListMessages) => string | undefined,
   tone: 'info' | 'error' = 'info',
 ) {
-  const load = () => import('../domain/messages/storedList')
+  const load = () => import('../../domain/messages/storedList')
   void importAgain(load).then((messages) => {
     const message = pick(messages)
     if (message !== undefined) showToast(tone, message)

@@ -1,5 +1,5 @@
-import { notFoundDescription, notFoundTitle } from '../domain/messages/notFound'
-import { businessDetails } from '../domain/site/businessDetails'
+import { notFoundDescription, notFoundTitle } from '../../domain/messages/notFound'
+import { businessDetails } from '../../domain/site/businessDetails'
 import type { PageMetadata } from '../ui/usePageMetadata'
 
 /** The metadata of 404.html, which Hosting serves for unknown paths. */

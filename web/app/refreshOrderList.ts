@@ -4,8 +4,8 @@ import {
   toOrderItems,
   toCartItems,
   toOrderListProduct,
-} from '../domain/order-list/orderList'
-import type { ProductSummary } from '../domain/catalogue/product'
+} from '../../domain/order-list/orderList'
+import type { ProductSummary } from '../../domain/catalogue/product'
 import { orderListReplaced, selectCartItems } from '../state/cartSlice'
 import { selectIsReduxStateRestored, type ShopStore } from '../state/store'
 

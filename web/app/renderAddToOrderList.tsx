@@ -1,4 +1,4 @@
-import { toOrderListProduct } from '../domain/order-list/orderList'
+import { toOrderListProduct } from '../../domain/order-list/orderList'
 import type { RenderProductAction } from '../features/catalogue/RenderProductAction'
 import { AddToListControl } from '../features/order-list/AddToListControl'
 

@@ -3,7 +3,7 @@ import { loadProduct } from '../data/catalogue/productDetail'
 import { loadCatalogueFirstPage } from '../data/catalogue/productList'
 import { renderAddToOrderList, renderMainAddToOrderList } from './renderAddToOrderList'
 import { LazyOutboxView } from './LazyOutboxView'
-import { routePaths } from '../domain/site/routePaths'
+import { routePaths } from '../../domain/site/routePaths'
 import type { LazyScreen } from './createLazyScreen'
 import {
   AboutPage,

@@ -1,5 +1,5 @@
-import { openingDesk, signingOutLabel } from '../domain/messages/desk/frame'
-import { useStaffSession } from '../data/useStaffSession'
+import { openingDesk, signingOutLabel } from '../../domain/messages/desk/frame'
+import { useStaffSession } from '../data/session/useStaffSession'
 import type { ButtonTone } from '../ui/Button'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 import { AlertSettingsButton } from './alerts/AlertSettingsButton'

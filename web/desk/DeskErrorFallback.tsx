@@ -1,5 +1,5 @@
 import { useOnlineStatus } from '../browser/useOnlineStatus'
-import { formatLoadFailed, inboxName, loadFailedText, tryAgain } from '../domain/messages/desk/frame'
+import { formatLoadFailed, inboxName, loadFailedText, tryAgain } from '../../domain/messages/desk/frame'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 

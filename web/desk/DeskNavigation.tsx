@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
-import { deskCataloguePath, deskFiguresPath, deskPath, deskTemplatesPath } from '../domain/site/deskPath'
+import { deskCataloguePath, deskFiguresPath, deskPath, deskTemplatesPath } from '../../domain/site/deskPath'
 import {
   catalogueLink,
   figuresLink,
   inboxLink,
   navigationLabel,
   templatesLink,
-} from '../domain/messages/desk/frame'
+} from '../../domain/messages/desk/frame'
 import { Link } from '../ui/Link'
 import { parseDeskPath } from './deskRoute'
 import styles from './DeskNavigation.module.css'

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { createRetryableLazy } from '../browser/retryableLazy'
-import { LiveDataErrorBoundary } from '../data/LiveDataErrorBoundary'
-import type { Account } from '../domain/account/account'
-import { loadingInbox } from '../domain/messages/desk/frame'
+import { LiveDataErrorBoundary } from '../data/live/LiveDataErrorBoundary'
+import type { Account } from '../../domain/account/account'
+import { loadingInbox } from '../../domain/messages/desk/frame'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 import { DeskErrorFallback } from './DeskErrorFallback'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNotStaff, noAccessTitle, staffOnlyTitle } from '../domain/messages/desk/frame'
+import { formatNotStaff, noAccessTitle, staffOnlyTitle } from '../../domain/messages/desk/frame'
 import { Notice } from '../ui/Notice'
 import { usePageMetadata } from '../ui/usePageMetadata'
 import { createDeskPageMetadata } from './deskMetadata'

@@ -6,7 +6,7 @@ import {
   sessionFailedText,
   sessionFailedTitle,
   tryAgain,
-} from '../domain/messages/desk/frame'
+} from '../../domain/messages/desk/frame'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { usePageMetadata } from '../ui/usePageMetadata'

@@ -1,4 +1,4 @@
-import { signingOut, signOut } from '../domain/messages/desk/frame'
+import { signingOut, signOut } from '../../domain/messages/desk/frame'
 import { Button, type ButtonTone } from '../ui/Button'
 import { HeaderButton } from './HeaderButton'
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { skipToContent } from '../domain/messages/desk/frame'
+import { skipToContent } from '../../domain/messages/desk/frame'
 import styles from './SkipLink.module.css'
 
 /** The id of the main element. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { FirestoreSessionProvider } from '../data/FirestoreSessionProvider'
-import type { Account } from '../domain/account/account'
+import { FirestoreSessionProvider } from '../data/session/FirestoreSessionProvider'
+import type { Account } from '../../domain/account/account'
 import { StaffWritesStrip } from './actions/StaffWritesStrip'
 import { DeskAlerts } from './alerts/DeskAlerts'
 import { LazyCatalogueScreens } from './catalogue/LazyCatalogueScreens'

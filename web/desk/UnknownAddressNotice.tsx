@@ -1,5 +1,5 @@
-import { deskPath } from '../domain/site/deskPath'
-import { goToInbox, notFoundTitle, nothingHereText, nothingHereTitle } from '../domain/messages/desk/frame'
+import { deskPath } from '../../domain/site/deskPath'
+import { goToInbox, notFoundTitle, nothingHereText, nothingHereTitle } from '../../domain/messages/desk/frame'
 import { ButtonLink } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { useDeskPageMetadata } from './useDeskPageMetadata'

@@ -1,4 +1,4 @@
-import { deskDescription, formatDeskTitle } from '../domain/messages/desk/frame'
+import { deskDescription, formatDeskTitle } from '../../domain/messages/desk/frame'
 import type { PageMetadata } from '../ui/usePageMetadata'
 
 export function createDeskPageMetadata(screenTitle: string): PageMetadata {

@@ -1,7 +1,7 @@
-import { formatInboxFilter, type InboxFilter, parseInboxFilter } from '../domain/sent-items/inboxFilter'
-import { isSentItemKind, type SentItemKey } from '../domain/sent-items/sentItem'
-import { isSubmissionId } from '../domain/sent-items/submissionId'
-import { productFieldLimits } from '../domain/catalogue/product'
+import { formatInboxFilter, type InboxFilter, parseInboxFilter } from '../../domain/sent-items/inboxFilter'
+import { isSentItemKind, type SentItemKey } from '../../domain/sent-items/sentItem'
+import { isSubmissionId } from '../../domain/sent-items/submissionId'
+import { productFieldLimits } from '../../domain/catalogue/product'
 import {
   deskCataloguePath,
   deskFiguresPath,
@@ -11,7 +11,7 @@ import {
   deskPath,
   deskTemplatesPath,
   getDeskItemPath,
-} from '../domain/site/deskPath'
+} from '../../domain/site/deskPath'
 
 /** The desk's screen at an address. */
 export type DeskRoute =

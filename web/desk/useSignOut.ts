@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { signOut } from '../data/session'
-import { toAccountFailure } from '../data/toAccountFailure'
-import { explainAccountFailure } from '../domain/messages/accountFailure'
+import { signOut } from '../data/session/session'
+import { toAccountFailure } from '../data/session/toAccountFailure'
+import { explainAccountFailure } from '../../domain/messages/accountFailure'
 
 /** Signs out of the desk; the error message says why that failed. */
 export function useSignOut() {

@@ -1,5 +1,5 @@
-import { deskPath } from '../domain/site/deskPath'
-import { deskNewsText, deskNewsTitle } from '../domain/messages/push'
+import { deskPath } from '../../domain/site/deskPath'
+import { deskNewsText, deskNewsTitle } from '../../domain/messages/push'
 import { registerPushHandlers } from './push/registerPushHandlers'
 import { pushGlobalScope } from './push/pushGlobalScope'
 

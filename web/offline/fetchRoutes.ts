@@ -1,4 +1,4 @@
-import { isDeskAddress } from '../domain/site/deskPath'
+import { isDeskAddress } from '../../domain/site/deskPath'
 import { getFile } from './fileCache'
 import { isBuildFile, isPicture } from './isIntact'
 import { cachePage, getPage } from './pageCache'

@@ -1,6 +1,6 @@
 import { appShellPath, pageCachePrefix } from '../browser/serviceWorkerConfig'
 import { withTimeout } from '../browser/withTimeout'
-import { routePaths } from '../domain/site/routePaths'
+import { routePaths } from '../../domain/site/routePaths'
 import { fileCacheName, getFile, hasFilesAhead, matchFile } from './fileCache'
 import { isIntact } from './isIntact'
 import { type KeepAlive, limitCache, putInCache } from './putInCache'

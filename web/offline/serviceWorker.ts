@@ -1,5 +1,5 @@
-import { routePaths } from '../domain/site/routePaths'
-import { shopNewsText, shopNewsTitle } from '../domain/messages/push'
+import { routePaths } from '../../domain/site/routePaths'
+import { shopNewsText, shopNewsTitle } from '../../domain/messages/push'
 import { deleteOldCaches } from './cacheCleanup'
 import { cacheEssentials } from './fileCache'
 import { registerFetchRoutes } from './fetchRoutes'

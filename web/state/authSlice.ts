@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { Account } from '../domain/account/account'
+import type { Account } from '../../domain/account/account'
 import { combineActionHandlers, createActionHandler } from './actionHandlers'
 
 export type AuthState = Account & { isLoggedIn: boolean }

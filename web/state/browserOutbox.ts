@@ -1,4 +1,4 @@
-import { isOutboxItemSentByGuest } from '../domain/sending/outboxItem'
+import { isOutboxItemSentByGuest } from '../../domain/sending/outboxItem'
 import { createOutbox } from './outboxStore'
 import { safeLocalStorage } from '../browser/safeStorage'
 

@@ -6,7 +6,7 @@ import {
   setItemQuantity,
   decreaseItemQuantity,
   removeItem,
-} from '../domain/order-list/orderList'
+} from '../../domain/order-list/orderList'
 import { accountSignedOut } from './authSlice'
 import { combineActionHandlers, createActionHandler } from './actionHandlers'
 import { orderListSynced } from './listSyncSlice'

@@ -1,7 +1,7 @@
 import { createChangeNotifier } from '../browser/createChangeNotifier'
 import { parseJson } from '../browser/parseJson'
 import type { SafeStorage } from '../browser/safeStorage'
-import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 
 export const draftStorageKeys = ['draft:contact', 'draft:request', 'contactDetails'] as const
 

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
-import { isSerializedOrderItemList } from '../domain/order-list/orderItems'
-import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
-import type { CartItem } from '../domain/order-list/orderList'
+import { isSerializedOrderItemList } from '../../domain/order-list/orderItems'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
+import type { CartItem } from '../../domain/order-list/orderList'
 import { accountSignedOut } from './authSlice'
 import { combineActionHandlers, createActionHandler } from './actionHandlers'
 

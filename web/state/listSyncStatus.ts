@@ -1,5 +1,5 @@
-import { haveSameItems, parseSerializedOrderItems } from '../domain/order-list/orderItems'
-import { toOrderItems } from '../domain/order-list/orderList'
+import { haveSameItems, parseSerializedOrderItems } from '../../domain/order-list/orderItems'
+import { toOrderItems } from '../../domain/order-list/orderList'
 import type { ShopState } from './store'
 
 /** Whether the order list was synced with the signed-in account and has not changed since then. */

@@ -1,5 +1,5 @@
-import type { OutboxItem } from '../domain/sending/outboxItem'
-import type { Submission, SendOutcome } from '../domain/sending/submission'
+import type { OutboxItem } from '../../domain/sending/outboxItem'
+import type { Submission, SendOutcome } from '../../domain/sending/submission'
 import type { Outbox } from './outboxStore'
 
 /** Sends one submission and resolves to the outcome; never rejects. */

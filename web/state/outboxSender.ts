@@ -1,4 +1,4 @@
-import { findDuplicate, type OutboxItem } from '../domain/sending/outboxItem'
+import { findDuplicate, type OutboxItem } from '../../domain/sending/outboxItem'
 import type { Outbox } from './outboxStore'
 import { attemptDelivery, type OutboxSenderNextStep, type SendFunction } from './outboxAttempt'
 

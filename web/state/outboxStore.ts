@@ -4,9 +4,9 @@ import {
   parseOutbox,
   type OutboxDeliveryStatus,
   removeOldSentOutboxItems,
-} from '../domain/sending/outboxItem'
-import type { OutboxSendingState } from '../domain/sending/outboxPhase'
-import type { Submission } from '../domain/sending/submission'
+} from '../../domain/sending/outboxItem'
+import type { OutboxSendingState } from '../../domain/sending/outboxPhase'
+import type { Submission } from '../../domain/sending/submission'
 import { outboxStorageKey, markOutboxUsed } from './outboxUsage'
 import { createChangeNotifier } from '../browser/createChangeNotifier'
 import { parseJson } from '../browser/parseJson'

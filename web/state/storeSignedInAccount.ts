@@ -1,4 +1,4 @@
-import type { Account } from '../domain/account/account'
+import type { Account } from '../../domain/account/account'
 import { accountSignedOut, accountSignedIn } from './authSlice'
 import type { ShopStore } from './store'
 

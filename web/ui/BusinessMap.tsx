@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { getMapEmbedUrl, getMapUrl } from '../domain/site/businessDetails'
-import { mapOffline, mapSource, mapTitle, newTabHint, openInMap, showMap } from '../domain/messages/map'
+import { getMapEmbedUrl, getMapUrl } from '../../domain/site/businessDetails'
+import { mapOffline, mapSource, mapTitle, newTabHint, openInMap, showMap } from '../../domain/messages/map'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import { pinIcon } from './icons'

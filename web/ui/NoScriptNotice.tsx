@@ -1,6 +1,12 @@
-import { getMailtoUrl, getWhatsAppUrl } from '../domain/site/businessDetails'
-import { routePaths } from '../domain/site/routePaths'
-import { allProductsLink, chatLink, emailLink, javaScriptNeeded, orWord } from '../domain/messages/noScript'
+import { getMailtoUrl, getWhatsAppUrl } from '../../domain/site/businessDetails'
+import { routePaths } from '../../domain/site/routePaths'
+import {
+  allProductsLink,
+  chatLink,
+  emailLink,
+  javaScriptNeeded,
+  orWord,
+} from '../../domain/messages/noScript'
 import styles from './NoScriptNotice.module.css'
 
 /** Without JavaScript, explains why controls are missing and what still works. */

@@ -1,4 +1,4 @@
-import { businessDetails, formatOpeningHours } from '../domain/site/businessDetails'
+import { businessDetails, formatOpeningHours } from '../../domain/site/businessDetails'
 import styles from './OpeningHours.module.css'
 
 export function OpeningHours() {

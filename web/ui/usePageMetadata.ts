@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { businessDetails } from '../domain/site/businessDetails'
+import { businessDetails } from '../../domain/site/businessDetails'
 
 /** A page's title and description, for tabs, search results and social cards. */
 export type PageMetadata = {

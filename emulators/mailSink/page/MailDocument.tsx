@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { businessDetails } from '../../../web/domain/site/businessDetails'
+import { businessDetails } from '../../../domain/site/businessDetails'
 
 type Props = { title: string; hasOpenMail: boolean; list: ReactNode; mail: ReactNode }
 

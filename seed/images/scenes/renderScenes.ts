@@ -8,7 +8,7 @@ import {
   sceneWidths,
   type PictureFormat,
   type SceneWidth,
-} from '../../../web/domain/catalogue/picture'
+} from '../../../domain/catalogue/picture'
 import { defaultCatalogueFolders } from '../../projectFolders'
 import { mapWithConcurrency } from '../../mapWithConcurrency'
 import { silentProgressReporter, type ProgressReporter } from '../../progress'

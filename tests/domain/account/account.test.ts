@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseStoredAccount } from '../../../web/domain/account/account'
+import { parseStoredAccount } from '../../../domain/account/account'
 
 const ada = { email: 'ada@arielle.test', userName: 'Ada', userID: 'u1' }
 const stored = { isLoggedIn: true, ...ada }

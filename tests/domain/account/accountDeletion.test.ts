@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAccountDeletionResult } from '../../../web/domain/account/accountDeletion'
+import { parseAccountDeletionResult } from '../../../domain/account/accountDeletion'
 
 test.each([
   [{ isComplete: true }, 'complete'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatPasswordRequirements } from '../../../web/domain/account/passwordPolicy'
-import { explainAccountFailure } from '../../../web/domain/messages/accountFailure'
+import { formatPasswordRequirements } from '../../../domain/account/passwordPolicy'
+import { explainAccountFailure } from '../../../domain/messages/accountFailure'
 
 const explain = (code: string) => explainAccountFailure({ code, message: '' })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validateAccountForm, validateRecoveryForm } from '../../../web/domain/account/accountForm'
+import { validateAccountForm, validateRecoveryForm } from '../../../domain/account/accountForm'
 
 const registration = { email: 'ada@arielle.test', password: 'a pass', confirmPassword: 'a pass' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createCatalogueOverlay } from '../../../web/domain/catalogue/publishing/catalogueOverlay'
-import type { PublishedChange } from '../../../web/domain/catalogue/publishing/catalogueSnapshot'
+import { createCatalogueOverlay } from '../../../domain/catalogue/publishing/catalogueOverlay'
+import type { PublishedChange } from '../../../domain/catalogue/publishing/catalogueSnapshot'
 import {
   createBuiltDetails,
   createBuiltProduct,

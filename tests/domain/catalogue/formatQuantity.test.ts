@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatQuantity } from '../../../web/domain/catalogue/formatQuantity'
+import { formatQuantity } from '../../../domain/catalogue/formatQuantity'
 
 test.each([
   [1.5, 'kg', '1.5 kg'],

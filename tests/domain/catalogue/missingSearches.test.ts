@@ -6,7 +6,7 @@ import {
   getOldestMissingSearchMonth,
   normalizeMissingSearch,
   parseMissingSearches,
-} from '../../../web/domain/catalogue/missingSearches'
+} from '../../../domain/catalogue/missingSearches'
 
 describe('A search without a result', () => {
   test.each([

@@ -4,7 +4,7 @@ import {
   isEveryCardShown,
   parseCardCount,
   getNextCardCount,
-} from '../../../web/domain/catalogue/paging'
+} from '../../../domain/catalogue/paging'
 
 describe('paging: 16 cards at first, each click adds 4', () => {
   test.each([

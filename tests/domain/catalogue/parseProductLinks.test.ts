@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseDetailedProduct, parseDetailedProducts } from '../../../web/domain/catalogue/parseCatalogue'
-import type { ProductSummary } from '../../../web/domain/catalogue/product'
+import { parseDetailedProduct, parseDetailedProducts } from '../../../domain/catalogue/parseCatalogue'
+import type { ProductSummary } from '../../../domain/catalogue/product'
 
 const image = { name: 'neem', width: 640, height: 800, placeholder: 'data:' }
 const neemOil: ProductSummary = {

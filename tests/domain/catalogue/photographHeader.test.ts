@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { readPhotographHeader } from '../../../web/domain/catalogue/publishing/photographHeader'
+import { readPhotographHeader } from '../../../domain/catalogue/publishing/photographHeader'
 
 const size = { width: 1021, height: 1307 }
 

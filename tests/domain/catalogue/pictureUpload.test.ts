@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   parsePictureUploadState,
   photographRefusals,
-} from '../../../web/domain/catalogue/publishing/pictureUpload'
-import { formatPhotographRefusal } from '../../../web/domain/messages/desk/photograph'
+} from '../../../domain/catalogue/publishing/pictureUpload'
+import { formatPhotographRefusal } from '../../../domain/messages/desk/photograph'
 
 const image = {
   path: 'products/84/84-0f55628fb5-640.webp',

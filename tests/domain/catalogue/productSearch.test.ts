@@ -6,8 +6,8 @@ import {
   formatFilterQuery,
   filterProducts,
   sanitizeSearchText,
-} from '../../../web/domain/catalogue/productSearch'
-import type { ProductSummary } from '../../../web/domain/catalogue/product'
+} from '../../../domain/catalogue/productSearch'
+import type { ProductSummary } from '../../../domain/catalogue/product'
 
 type ListedProduct = Pick<ProductSummary, 'name' | 'category' | 'grades'>
 

@@ -1,6 +1,6 @@
-import type { CatalogueFirstPage } from '../../../web/domain/catalogue/parseCatalogue'
-import type { DetailedProduct, ProductSummary } from '../../../web/domain/catalogue/product'
-import type { PublishedProduct } from '../../../web/domain/catalogue/publishing/publishedProduct'
+import type { CatalogueFirstPage } from '../../../domain/catalogue/parseCatalogue'
+import type { DetailedProduct, ProductSummary } from '../../../domain/catalogue/product'
+import type { PublishedProduct } from '../../../domain/catalogue/publishing/publishedProduct'
 
 const placeholder = 'data:image/webp;base64,UklGRg=='
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
-import type { Product } from '../../../web/domain/catalogue/product'
-import { findCategoryNeighbours } from '../../../web/domain/catalogue/categoryNeighbours'
-import { createRelatedProductFinder } from '../../../web/domain/catalogue/relatedProducts'
+import type { Product } from '../../../domain/catalogue/product'
+import { findCategoryNeighbours } from '../../../domain/catalogue/categoryNeighbours'
+import { createRelatedProductFinder } from '../../../domain/catalogue/relatedProducts'
 
 const { products: catalogue } = await loadCatalogue()
 

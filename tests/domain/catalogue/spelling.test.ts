@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countTypos } from '../../../web/domain/catalogue/spelling'
-import { splitSearchWords } from '../../../web/domain/catalogue/splitSearchWords'
+import { countTypos } from '../../../domain/catalogue/spelling'
+import { splitSearchWords } from '../../../domain/catalogue/splitSearchWords'
 
 describe('splitSearchWords', () => {
   test.each([

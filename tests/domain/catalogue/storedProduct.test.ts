@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findProductErrors } from '../../../web/domain/catalogue/storedProduct'
+import { findProductErrors } from '../../../domain/catalogue/storedProduct'
 import { applyFieldChanges } from '../../schemas/schemaCase'
 import {
   productWithMaxLengthFields,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { photographUploadLimits } from '../../../web/domain/catalogue/publishing/pictureUpload'
-import { isUploadAllowed, pictureUploadLimits } from '../../../web/domain/catalogue/uploadLimits'
+import { photographUploadLimits } from '../../../domain/catalogue/publishing/pictureUpload'
+import { isUploadAllowed, pictureUploadLimits } from '../../../domain/catalogue/uploadLimits'
 import { photographUploadTestCases, pictureUploadTestCases } from '../../schemas/uploadCases'
 
 test.each(pictureUploadTestCases)(

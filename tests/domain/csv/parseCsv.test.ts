@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeText } from '../../../web/domain/csv/decodeText'
-import { formatCsv } from '../../../web/domain/csv/formatCsv'
-import { parseCsv } from '../../../web/domain/csv/parseCsv'
+import { decodeText } from '../../../domain/csv/decodeText'
+import { formatCsv } from '../../../domain/csv/formatCsv'
+import { parseCsv } from '../../../domain/csv/parseCsv'
 
 const readCells = (text: string) => {
   const parsed = parseCsv(text)

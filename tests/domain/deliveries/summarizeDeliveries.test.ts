@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Delivery } from '../../../web/domain/deliveries/delivery'
-import { summarizeDeliveries } from '../../../web/domain/deliveries/summarizeDeliveries'
+import type { Delivery } from '../../../domain/deliveries/delivery'
+import { summarizeDeliveries } from '../../../domain/deliveries/summarizeDeliveries'
 
 // 14:40 in Lagos.
 const now = Date.UTC(2026, 10, 20, 13, 40)

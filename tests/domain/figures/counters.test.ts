@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { addCounters, type Counters, isZero, parseCounters } from '../../../web/domain/figures/counters'
+import { addCounters, type Counters, isZero, parseCounters } from '../../../domain/figures/counters'
 
 // A name is either always a number or always a tree, as in the figures of a day.
 const counters: fc.Arbitrary<Counters> = fc.record({

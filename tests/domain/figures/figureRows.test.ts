@@ -6,8 +6,8 @@ import {
   listWeekHourRows,
   listWeekRows,
   maxTopProducts,
-} from '../../../web/domain/figures/figureRows'
-import { getWeekday, listLastDates } from '../../../web/domain/figures/figuresDate'
+} from '../../../domain/figures/figureRows'
+import { getWeekday, listLastDates } from '../../../domain/figures/figuresDate'
 
 // Wednesday 11 March 2026, a quarter past midnight in Lagos: the day before in UTC.
 const now = Date.parse('2026-03-11T00:15+01:00')

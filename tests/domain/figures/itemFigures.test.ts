@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getItemFigures } from '../../../web/domain/figures/itemFigures'
-import { getReplyDueTime } from '../../../web/domain/sent-items/replyClock'
+import { getItemFigures } from '../../../domain/figures/itemFigures'
+import { getReplyDueTime } from '../../../domain/sent-items/replyClock'
 import { createSentItem } from '../sent-items/createSentItem'
 
 // Sent on Monday 9 March 2026 at 13:50 in Lagos, so the reply is due at 14:35.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatDay, formatHour, formatMinutes, formatWeek } from '../../../web/domain/figures/formatFigures'
-import { getReplyParts, summarizeReplies } from '../../../web/domain/figures/replySummary'
+import { formatDay, formatHour, formatMinutes, formatWeek } from '../../../domain/figures/formatFigures'
+import { getReplyParts, summarizeReplies } from '../../../domain/figures/replySummary'
 
 describe('the median and the 90th percentile', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNames } from '../../../web/domain/order-list/formatNames'
+import { formatNames } from '../../../domain/order-list/formatNames'
 
 test.each([
   [['Shea'], 'Shea'],

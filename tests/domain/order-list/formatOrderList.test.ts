@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatOrderList } from '../../../web/domain/order-list/formatOrderList'
+import { formatOrderList } from '../../../domain/order-list/formatOrderList'
 
 test('formats the order list with a line for each product: its quantity in its unit, and its name', () => {
   const list = [

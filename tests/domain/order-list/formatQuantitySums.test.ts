@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatQuantitySums } from '../../../web/domain/order-list/formatQuantitySums'
+import { formatQuantitySums } from '../../../domain/order-list/formatQuantitySums'
 
 test('adds up quantities of the same unit alone, and leaves out those whose unit is not known', () => {
   const items = [

@@ -5,8 +5,8 @@ import {
   haveSameItems,
   type OrderItem,
   parseSerializedOrderItems,
-} from '../../../web/domain/order-list/orderItems'
-import { mergeOrderItems } from '../../../web/domain/order-list/mergeOrderItems'
+} from '../../../domain/order-list/orderItems'
+import { mergeOrderItems } from '../../../domain/order-list/mergeOrderItems'
 
 const mergeEntries = (base: string, mine: string, theirs: string) =>
   mergeOrderItems(toItems(base), toItems(mine), toItems(theirs)).map(serializeOrderItem).join(' ')

@@ -3,7 +3,7 @@ import {
   serializeOrderItem,
   isSerializedOrderItemList,
   parseSerializedOrderItem,
-} from '../../../web/domain/order-list/orderItems'
+} from '../../../domain/order-list/orderItems'
 import { createOrderItemsFieldTestCases } from '../../schemas/createOrderItemsFieldTestCases'
 
 test.each(createOrderItemsFieldTestCases('items'))('items: $says', ({ change, invalidFields }) => {

@@ -7,15 +7,15 @@ import {
   increaseItemQuantity,
   decreaseItemQuantity,
   removeItem,
-} from '../../../web/domain/order-list/orderList'
+} from '../../../domain/order-list/orderList'
 import {
   formatAddMessage,
   formatQuantityDecreaseMessage,
   formatRemoveMessage,
-} from '../../../web/domain/messages/orderList'
-import { listClearedMessage } from '../../../web/domain/messages/orderListChanges'
-import { subtractItems } from '../../../web/domain/order-list/subtractItems'
-import { isValidItemQuantity } from '../../../web/domain/order-list/storedList'
+} from '../../../domain/messages/orderList'
+import { listClearedMessage } from '../../../domain/messages/orderListChanges'
+import { subtractItems } from '../../../domain/order-list/subtractItems'
+import { isValidItemQuantity } from '../../../domain/order-list/storedList'
 
 const shea: OrderListProduct = {
   id: '1',

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
-import { productFieldLimits, units } from '../../../web/domain/catalogue/product'
-import { formatOrderList, formatOrderListLine } from '../../../web/domain/order-list/formatOrderList'
-import { isSerializedOrderItemList, serializeOrderItem } from '../../../web/domain/order-list/orderItems'
-import { toOrderItems } from '../../../web/domain/order-list/orderList'
-import { parseOrderListText } from '../../../web/domain/order-list/parseOrderListText'
-import { isSingleLineText } from '../../../web/domain/validation/text'
+import { productFieldLimits, units } from '../../../domain/catalogue/product'
+import { formatOrderList, formatOrderListLine } from '../../../domain/order-list/formatOrderList'
+import { isSerializedOrderItemList, serializeOrderItem } from '../../../domain/order-list/orderItems'
+import { toOrderItems } from '../../../domain/order-list/orderList'
+import { parseOrderListText } from '../../../domain/order-list/parseOrderListText'
+import { isSingleLineText } from '../../../domain/validation/text'
 
 const catalogue = await loadCatalogue()
 

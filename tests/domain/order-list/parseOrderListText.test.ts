@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { serializeOrderItem } from '../../../web/domain/order-list/orderItems'
-import { type NamedProduct, parseOrderListText } from '../../../web/domain/order-list/parseOrderListText'
+import { serializeOrderItem } from '../../../domain/order-list/orderItems'
+import { type NamedProduct, parseOrderListText } from '../../../domain/order-list/parseOrderListText'
 
 const products: NamedProduct[] = [
   { id: '1', name: 'Shea Butter', unit: 'kg' },

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatQuantityChangeMessage } from '../../../web/domain/messages/orderList'
-import { isValidItemQuantity } from '../../../web/domain/order-list/storedList'
-import { parseQuantityInput } from '../../../web/domain/order-list/parseQuantityInput'
+import { formatQuantityChangeMessage } from '../../../domain/messages/orderList'
+import { isValidItemQuantity } from '../../../domain/order-list/storedList'
+import { parseQuantityInput } from '../../../domain/order-list/parseQuantityInput'
 
 describe('5. Typed quantity: minimum and step 0.5', () => {
   test.each([

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CartItem, OrderListProduct } from '../../../web/domain/order-list/orderList'
-import { formatSharedListMergeMessage } from '../../../web/domain/messages/orderListChanges'
-import { mergeSharedList, partitionKnownItems } from '../../../web/domain/order-list/mergeSharedList'
-import { formatSharedList, parseSharedList } from '../../../web/domain/order-list/sharedList'
+import type { CartItem, OrderListProduct } from '../../../domain/order-list/orderList'
+import { formatSharedListMergeMessage } from '../../../domain/messages/orderListChanges'
+import { mergeSharedList, partitionKnownItems } from '../../../domain/order-list/mergeSharedList'
+import { formatSharedList, parseSharedList } from '../../../domain/order-list/sharedList'
 
 const createProduct = (id: string): OrderListProduct => ({
   id,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { CartItem } from '../../../web/domain/order-list/orderList'
-import { formatListLossMessage } from '../../../web/domain/messages/storedList'
-import { isValidItemQuantity, parseStoredList } from '../../../web/domain/order-list/storedList'
+import type { CartItem } from '../../../domain/order-list/orderList'
+import { formatListLossMessage } from '../../../domain/messages/storedList'
+import { isValidItemQuantity, parseStoredList } from '../../../domain/order-list/storedList'
 
 const shea: CartItem = {
   id: '1',

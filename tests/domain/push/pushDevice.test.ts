@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findPushDeviceErrors, parsePushDevice } from '../../../web/domain/push/pushDevice'
+import { findPushDeviceErrors, parsePushDevice } from '../../../domain/push/pushDevice'
 import {
   pushDeviceSchemaTestCases,
   pushDeviceWithMaxLengthFields,

@@ -1,7 +1,7 @@
 import { parse } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { getPushServiceName, isAllowedPushEndpoint } from '../../../web/domain/push/pushHosts'
+import { getPushServiceName, isAllowedPushEndpoint } from '../../../domain/push/pushHosts'
 
 const production = { allowLoopback: false }
 const emulators = { allowLoopback: true }

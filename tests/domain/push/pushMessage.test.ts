@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePushMessage } from '../../../web/domain/push/pushMessage'
+import { parsePushMessage } from '../../../domain/push/pushMessage'
 
 const message = { title: 'A new request', body: 'Bola, due 10:45', tag: 'requests-1', path: '/staff' }
 

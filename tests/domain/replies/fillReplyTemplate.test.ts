@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillReplyTemplate } from '../../../web/domain/replies/fillReplyTemplate'
-import { staffReplyLimits } from '../../../web/domain/sent-items/staffReply'
-import { isMultilineText } from '../../../web/domain/validation/text'
+import { fillReplyTemplate } from '../../../domain/replies/fillReplyTemplate'
+import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
+import { isMultilineText } from '../../../domain/validation/text'
 
 const values = { name: 'Ada', reference: 'ABC234', due: '14:35', lines: '- Shea Butter: 1.5\nTotal: 5' }
 

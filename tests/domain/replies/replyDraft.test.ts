@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseReplyDraft, type ReplyDraft } from '../../../web/domain/replies/replyDraft'
-import { maxReplyLines } from '../../../web/domain/replies/replyLine'
+import { parseReplyDraft, type ReplyDraft } from '../../../domain/replies/replyDraft'
+import { maxReplyLines } from '../../../domain/replies/replyLine'
 
 const line = { text: 'Argan Oil: 2', mark: 'substitute', substitute: 'Jojoba Oil' } as const
 const draft: ReplyDraft = {

@@ -4,7 +4,7 @@ import {
   formatReplyLines,
   maxReplyLines,
   type ReplyLineMark,
-} from '../../../web/domain/replies/replyLine'
+} from '../../../domain/replies/replyLine'
 import { createSentItem, findProduct } from '../sent-items/createSentItem'
 
 describe('createReplyLines', () => {

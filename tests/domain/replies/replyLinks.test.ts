@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { getCallUrl, getEmailReplyUrl, getWhatsAppReplyUrl } from '../../../web/domain/replies/replyLinks'
-import { isEmail } from '../../../web/domain/sent-items/replyMethod'
+import { getCallUrl, getEmailReplyUrl, getWhatsAppReplyUrl } from '../../../domain/replies/replyLinks'
+import { isEmail } from '../../../domain/sent-items/replyMethod'
 
 const hostileTexts = [
   '&text=gone&phone=1',

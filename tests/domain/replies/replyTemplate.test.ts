@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findReplyTemplateErrors, parseReplyTemplate } from '../../../web/domain/replies/replyTemplate'
+import { findReplyTemplateErrors, parseReplyTemplate } from '../../../domain/replies/replyTemplate'
 import { applyFieldChanges } from '../../schemas/schemaCase'
 import {
   replyTemplateSchemaTestCases,

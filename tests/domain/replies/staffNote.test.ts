@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findStaffNoteErrors, parseStaffNote } from '../../../web/domain/replies/staffNote'
+import { findStaffNoteErrors, parseStaffNote } from '../../../domain/replies/staffNote'
 import { applyFieldChanges } from '../../schemas/schemaCase'
 import {
   staffNoteSchemaTestCases,

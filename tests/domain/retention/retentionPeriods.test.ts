@@ -4,7 +4,7 @@ import {
   getClosingTimeOfExpiredItems,
   getExpiredSendTime,
   isRecentSignIn,
-} from '../../../web/domain/retention/retentionPeriods'
+} from '../../../domain/retention/retentionPeriods'
 
 describe('the closing time of expired items', () => {
   test.each([

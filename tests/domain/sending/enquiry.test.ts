@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findEnquiryFormErrors, toEnquiryFields } from '../../../web/domain/sending/enquiry'
+import { findEnquiryFormErrors, toEnquiryFields } from '../../../domain/sending/enquiry'
 import { applyFieldChanges } from '../../schemas/schemaCase'
 import {
   enquirySchemaTestCases,

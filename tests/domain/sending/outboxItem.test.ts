@@ -6,8 +6,8 @@ import {
   isOwnItem,
   type OutboxItem,
   parseOutbox,
-} from '../../../web/domain/sending/outboxItem'
-import type { Submission } from '../../../web/domain/sending/submission'
+} from '../../../domain/sending/outboxItem'
+import type { Submission } from '../../../domain/sending/submission'
 import { validRequest } from '../../schemas/requestSchemaTestCases'
 
 const madeAt = 1_000_000

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { OutboxDeliveryStatus, OutboxItem } from '../../../web/domain/sending/outboxItem'
-import { type OutboxSendingState, getOutboxDeliveryPhase } from '../../../web/domain/sending/outboxPhase'
-import { formatPhaseText, formatPhaseTitle } from '../../../web/domain/messages/outbox'
+import type { OutboxDeliveryStatus, OutboxItem } from '../../../domain/sending/outboxItem'
+import { type OutboxSendingState, getOutboxDeliveryPhase } from '../../../domain/sending/outboxPhase'
+import { formatPhaseText, formatPhaseTitle } from '../../../domain/messages/outbox'
 import { validRequest } from '../../schemas/requestSchemaTestCases'
 
 const madeAt = 1_000_000

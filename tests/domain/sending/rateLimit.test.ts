@@ -4,8 +4,8 @@ import {
   getRateLimitWaitMs,
   toDocumentPath,
   sendIntervalSeconds,
-} from '../../../web/domain/sending/rateLimit'
-import { maxDocumentsPerQuery } from '../../../web/domain/sent-items/sentItemLimits'
+} from '../../../domain/sending/rateLimit'
+import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import { expectedQueryLimits, sendIntervalTestCases } from '../../schemas/rateLimitCases'
 
 const now = new Date('2026-03-02T09:00:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findRequestFormErrors, toRequestFields } from '../../../web/domain/sending/request'
+import { findRequestFormErrors, toRequestFields } from '../../../domain/sending/request'
 import { applyFieldChanges } from '../../schemas/schemaCase'
 import {
   requestWithMaxLengthFields,

@@ -3,7 +3,7 @@ import {
   toEnquiryMessage,
   formatShareableMessage,
   toRequestMessage,
-} from '../../../web/domain/sending/shareableMessage'
+} from '../../../domain/sending/shareableMessage'
 import { validEnquiry } from '../../schemas/enquirySchemaTestCases'
 import { validRequest } from '../../schemas/requestSchemaTestCases'
 

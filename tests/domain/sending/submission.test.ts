@@ -4,8 +4,8 @@ import {
   type Submission,
   parseSubmission,
   hasSameSubmissionContent,
-} from '../../../web/domain/sending/submission'
-import { toRequestFields } from '../../../web/domain/sending/request'
+} from '../../../domain/sending/submission'
+import { toRequestFields } from '../../../domain/sending/request'
 import { validEnquiry } from '../../schemas/enquirySchemaTestCases'
 import { validRequest } from '../../schemas/requestSchemaTestCases'
 

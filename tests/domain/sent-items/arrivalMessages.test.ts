@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createArrivalNotifications, formatArrivalLine } from '../../../web/domain/sent-items/arrivalMessages'
-import { parseSentItem, type SentItem, type SentItemKind } from '../../../web/domain/sent-items/sentItem'
+import { createArrivalNotifications, formatArrivalLine } from '../../../domain/sent-items/arrivalMessages'
+import { parseSentItem, type SentItem, type SentItemKind } from '../../../domain/sent-items/sentItem'
 
 const mondayAt1350 = new Date('2026-03-09T13:50:00+01:00')
 const saturdayNight = new Date('2026-03-07T23:00:00+01:00')

@@ -1,5 +1,5 @@
-import type { RequestedProduct } from '../../../web/domain/sent-items/findDeletedProducts'
-import type { SentItem } from '../../../web/domain/sent-items/sentItem'
+import type { RequestedProduct } from '../../../domain/sent-items/findDeletedProducts'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
 
 /** Creates a new request by Ada Obi, sent on Monday 9 March 2026 at 13:50 in Lagos, with some fields changed. */
 export function createSentItem(change: Partial<SentItem> = {}): SentItem {

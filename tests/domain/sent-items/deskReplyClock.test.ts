@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { describeDeskReplyClock, type ReplyUrgency } from '../../../web/domain/sent-items/deskReplyClock'
-import { getBusinessMs, getReplyDueTime, maxReplyMinutes } from '../../../web/domain/sent-items/replyClock'
+import { describeDeskReplyClock, type ReplyUrgency } from '../../../domain/sent-items/deskReplyClock'
+import { getBusinessMs, getReplyDueTime, maxReplyMinutes } from '../../../domain/sent-items/replyClock'
 
 /** A time in Lagos; 9 March 2026 is a Monday. */
 const lagos = (time: string) => Date.parse(`${time}+01:00`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatOpeningNotice } from '../../../web/domain/sent-items/formatOpeningNotice'
+import { formatOpeningNotice } from '../../../domain/sent-items/formatOpeningNotice'
 
 test.each([
   ['2026-03-09T13:50', null],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatCsv } from '../../../web/domain/csv/formatCsv'
-import { formatSentItemsCsv } from '../../../web/domain/sent-items/formatSentItemsCsv'
-import type { SentItem } from '../../../web/domain/sent-items/sentItem'
+import { formatCsv } from '../../../domain/csv/formatCsv'
+import { formatSentItemsCsv } from '../../../domain/sent-items/formatSentItemsCsv'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { createSentItem, findProduct } from './createSentItem'
 
 /** Parses CSV as RFC 4180 describes it: quoted or plain cells, each row with its line break at the end. */

@@ -5,7 +5,7 @@ import {
   type InboxFilter,
   listInboxSections,
   parseInboxFilter,
-} from '../../../web/domain/sent-items/inboxFilter'
+} from '../../../domain/sent-items/inboxFilter'
 
 const parse = (query: string) => parseInboxFilter(new URLSearchParams(query))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getReplyClock, getReplyDueTime } from '../../../web/domain/sent-items/replyClock'
-import { formatReplyClock } from '../../../web/domain/sent-items/formatReplyClock'
+import { getReplyClock, getReplyDueTime } from '../../../domain/sent-items/replyClock'
+import { formatReplyClock } from '../../../domain/sent-items/formatReplyClock'
 
 /** A moment in the week of Monday 2 March 2026, by the clock in Lagos. */
 const lagos = (day: string, time: string) => Date.parse(`${days[day] ?? ''}T${time}+01:00`)

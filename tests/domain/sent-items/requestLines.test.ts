@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseSerializedOrderItems } from '../../../web/domain/order-list/orderItems'
-import { formatRequestLines } from '../../../web/domain/sent-items/formatRequestLines'
-import { listRequestLines } from '../../../web/domain/sent-items/listRequestLines'
+import { parseSerializedOrderItems } from '../../../domain/order-list/orderItems'
+import { formatRequestLines } from '../../../domain/sent-items/formatRequestLines'
+import { listRequestLines } from '../../../domain/sent-items/listRequestLines'
 import { findProduct } from './createSentItem'
 
 describe('listRequestLines', () => {

@@ -4,7 +4,7 @@ import {
   parseSearchableSentItem,
   type SearchableSentItem,
   toReferenceQuery,
-} from '../../../web/domain/sent-items/searchSentItems'
+} from '../../../domain/sent-items/searchSentItems'
 
 const createdAt = new Date('2026-03-09T12:50:00Z')
 

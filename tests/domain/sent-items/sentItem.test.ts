@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sortNewestFirst, parseSentItem } from '../../../web/domain/sent-items/sentItem'
+import { sortNewestFirst, parseSentItem } from '../../../domain/sent-items/sentItem'
 
 const at = new Date('2026-11-20T09:00:00Z')
 const request = {

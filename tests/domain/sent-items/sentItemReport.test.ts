@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSentItemReport } from '../../../web/domain/sent-items/sentItemReport'
+import { parseSentItemReport } from '../../../domain/sent-items/sentItemReport'
 
 const report = {
   reference: 'ABC234',

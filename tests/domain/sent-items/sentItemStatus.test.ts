@@ -4,7 +4,7 @@ import {
   isSentItemStatus,
   isAllowedStatusTransition,
   getNextStatus,
-} from '../../../web/domain/sent-items/sentItemStatus'
+} from '../../../domain/sent-items/sentItemStatus'
 import {
   allSentItemStatuses,
   statusTransitionTestCases,

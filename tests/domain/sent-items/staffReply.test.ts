@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findReplyErrors, findSentItemClaimErrors } from '../../../web/domain/sent-items/staffReply'
+import { findReplyErrors, findSentItemClaimErrors } from '../../../domain/sent-items/staffReply'
 import {
   staffReplySchemaTestCases,
   staffClaimSchemaTestCases,

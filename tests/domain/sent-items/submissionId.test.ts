@@ -4,7 +4,7 @@ import {
   formatReference,
   submissionIdLength,
   toSubmissionId,
-} from '../../../web/domain/sent-items/submissionId'
+} from '../../../domain/sent-items/submissionId'
 import { validSubmissionIds, invalidSubmissionIds } from '../../schemas/submissionIdCases'
 
 test.each(validSubmissionIds)('accepts %s as an id', (id) => {

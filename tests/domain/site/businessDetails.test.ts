@@ -7,7 +7,7 @@ import {
   getMapEmbedUrl,
   getMapUrl,
   phoneUrl,
-} from '../../../web/domain/site/businessDetails'
+} from '../../../domain/site/businessDetails'
 
 describe('business hours', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSitePath } from '../../../web/domain/site/isSitePath'
+import { isSitePath } from '../../../domain/site/isSitePath'
 
 test.each([
   ['/', true],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shortenDescription } from '../../../web/domain/site/shortenDescription'
+import { shortenDescription } from '../../../domain/site/shortenDescription'
 
 test('keeps a text of 160 characters, and cuts a longer one after a word', () => {
   const words = `${'palm '.repeat(31)}kernel`

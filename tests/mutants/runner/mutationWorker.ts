@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { EmulatorPorts } from '../../../web/domain/firebase/localProject'
+import type { EmulatorPorts } from '../../../domain/firebase/localProject'
 import type { RulesFileName } from '../generate/mutant'
 import type { MutationWorkerRequest, MutationWorkerResponse } from './messages'
 

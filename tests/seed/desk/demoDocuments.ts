@@ -1,7 +1,7 @@
 import { demoItems } from '../../../seed/desk/demoItems'
 import { toDemoDocument } from '../../../seed/desk/toDemoDocument'
-import type { NamedProduct } from '../../../web/domain/order-list/parseOrderListText'
-import { parseSentItem } from '../../../web/domain/sent-items/sentItem'
+import type { NamedProduct } from '../../../domain/order-list/parseOrderListText'
+import { parseSentItem } from '../../../domain/sent-items/sentItem'
 
 /** The documents of the demo items at a time of seeding, each with what the desk parses from it. */
 export function listDemoDocuments(products: readonly NamedProduct[], now: number) {

@@ -3,8 +3,8 @@ import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import { demoAccounts } from '../../../seed/demoAccounts'
 import type { DemoItem } from '../../../seed/desk/demoItem'
 import { demoItems } from '../../../seed/desk/demoItems'
-import { parseOrderListText } from '../../../web/domain/order-list/parseOrderListText'
-import { replyMethods } from '../../../web/domain/sent-items/replyMethod'
+import { parseOrderListText } from '../../../domain/order-list/parseOrderListText'
+import { replyMethods } from '../../../domain/sent-items/replyMethod'
 import { listDemoDocuments } from './demoDocuments'
 
 const { products } = await loadCatalogue()

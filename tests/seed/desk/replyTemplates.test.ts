@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { replyTemplates } from '../../../seed/desk/replyTemplates'
-import { fillReplyTemplate } from '../../../web/domain/replies/fillReplyTemplate'
-import { formatReplyLines } from '../../../web/domain/replies/replyLine'
-import { findReplyTemplateErrors } from '../../../web/domain/replies/replyTemplate'
+import { fillReplyTemplate } from '../../../domain/replies/fillReplyTemplate'
+import { formatReplyLines } from '../../../domain/replies/replyLine'
+import { findReplyTemplateErrors } from '../../../domain/replies/replyTemplate'
 
 test.each(replyTemplates)('the template "$name" is valid', (template) => {
   expect(findReplyTemplateErrors(template)).toEqual([])

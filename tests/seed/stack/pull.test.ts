@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { getPhotographName } from '../../../functions/pictures/pictureNames'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import { pullCatalogue } from '../../../seed/pull/pullCatalogue'
-import { toStoredImagePath } from '../../../web/domain/catalogue/publishing/publishedProduct'
+import { toStoredImagePath } from '../../../domain/catalogue/publishing/publishedProduct'
 import { createSeedTestProject } from './seedProject'
 
 async function createSeededProject() {

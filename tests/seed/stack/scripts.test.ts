@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { expect, onTestFinished, test } from 'vitest'
-import { getFiguresDate } from '../../../web/domain/figures/figuresDate'
+import { getFiguresDate } from '../../../domain/figures/figuresDate'
 import { runSeedScript } from '../runSeedScript'
 
 const emulators = Object.fromEntries(

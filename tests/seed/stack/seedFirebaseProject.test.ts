@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
-import { findProductErrors } from '../../../web/domain/catalogue/storedProduct'
-import { toRecordOrEmpty } from '../../../web/domain/validation/fieldSchema'
+import { findProductErrors } from '../../../domain/catalogue/storedProduct'
+import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 import { createSeedTestProject } from './seedProject'
 
 const unchangedDeskText =

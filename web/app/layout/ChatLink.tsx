@@ -1,5 +1,5 @@
-import { getWhatsAppUrl } from '../../domain/site/businessDetails'
-import { chatLabel } from '../../domain/messages/header'
+import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
+import { chatLabel } from '../../../domain/messages/header'
 import { Icon } from '../../ui/Icon'
 import { chatIcon } from '../../ui/icons'
 import styles from './ChatLink.module.css'

@@ -1,5 +1,5 @@
-import { businessDetails, getMailtoUrl, phoneUrl } from '../../domain/site/businessDetails'
-import { contactBarLabel, facebookLabel, instagramLabel } from '../../domain/messages/header'
+import { businessDetails, getMailtoUrl, phoneUrl } from '../../../domain/site/businessDetails'
+import { contactBarLabel, facebookLabel, instagramLabel } from '../../../domain/messages/header'
 import { Icon } from '../../ui/Icon'
 import { facebookIcon, instagramIcon, mailIcon, phoneIcon } from '../../ui/icons'
 import { OpeningState } from './OpeningState'

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link'
-import { businessDetails, getMailtoUrl } from '../../domain/site/businessDetails'
+import { businessDetails, getMailtoUrl } from '../../../domain/site/businessDetails'
 import {
   allProductsLink,
   businessHours,
@@ -9,12 +9,12 @@ import {
   instagramHomeLabel,
   myRequestsLink,
   privacyLink,
-} from '../../domain/messages/footer'
+} from '../../../domain/messages/footer'
 import { BusinessMap } from '../../ui/BusinessMap'
 import { Icon } from '../../ui/Icon'
 import { facebookIcon, instagramIcon } from '../../ui/icons'
 import { OpeningHours } from '../../ui/OpeningHours'
-import { routePaths } from '../../domain/site/routePaths'
+import { routePaths } from '../../../domain/site/routePaths'
 import { OpeningState } from './OpeningState'
 import styles from './Footer.module.css'
 

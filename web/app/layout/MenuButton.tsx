@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { menuLabel } from '../../domain/messages/header'
+import { menuLabel } from '../../../domain/messages/header'
 import type { MenuState } from './useMenu'
 import styles from './MenuButton.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useHasSentAsGuest } from '../../data/sentAsGuest'
+import { useHasSentAsGuest } from '../../data/session/sentAsGuest'
 import {
   aboutLink,
   contactLink,
@@ -9,9 +9,9 @@ import {
   navigationLabel,
   productsLink,
   requestLink,
-} from '../../domain/messages/header'
+} from '../../../domain/messages/header'
 import { Link } from '../../ui/Link'
-import { routePaths } from '../../domain/site/routePaths'
+import { routePaths } from '../../../domain/site/routePaths'
 import { useIsOutboxUsed } from '../useIsOutboxUsed'
 import styles from './Navigation.module.css'
 

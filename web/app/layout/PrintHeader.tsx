@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { businessDetails } from '../../domain/site/businessDetails'
+import { businessDetails } from '../../../domain/site/businessDetails'
 import styles from './PrintHeader.module.css'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { later, reload, reloading, updateReady } from '../../domain/messages/updatePrompt'
+import { later, reload, reloading, updateReady } from '../../../domain/messages/updatePrompt'
 import { Button } from '../../ui/Button'
 import styles from './UpdatePrompt.module.css'
 

@@ -1,7 +1,7 @@
 import { createSafeStorage } from '../../browser/safeStorage'
 import { whenIdle } from '../../browser/whenIdle'
-import { missingSearchLimits, normalizeMissingSearch } from '../../domain/catalogue/missingSearches'
-import { apiPaths } from '../../domain/site/apiPaths'
+import { missingSearchLimits, normalizeMissingSearch } from '../../../domain/catalogue/missingSearches'
+import { apiPaths } from '../../../domain/site/apiPaths'
 
 const storageKey = 'missingSearches'
 const storage = createSafeStorage(() => sessionStorage)

@@ -1,4 +1,4 @@
-import { type EmbeddedPageData, parseEmbeddedPageData } from '../../domain/catalogue/parseCatalogue'
+import { type EmbeddedPageData, parseEmbeddedPageData } from '../../../domain/catalogue/parseCatalogue'
 import { embeddedPageDataElementId } from './embeddedPageDataElementId'
 import { cacheProduct } from './productDetail'
 import { cacheCatalogueFirstPage } from './productList'

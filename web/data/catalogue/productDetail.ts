@@ -1,5 +1,5 @@
-import { parseDetailedProduct, parseDetailedProducts } from '../../domain/catalogue/parseCatalogue'
-import { productFieldLimits, type DetailedProduct } from '../../domain/catalogue/product'
+import { parseDetailedProduct, parseDetailedProducts } from '../../../domain/catalogue/parseCatalogue'
+import { productFieldLimits, type DetailedProduct } from '../../../domain/catalogue/product'
 import { isDataSaverOn } from '../../browser/isDataSaverOn'
 import { fetchCatalogueFile } from './fetchCatalogueFile'
 import { getBuiltProductSummary, isMissingInBuild, loadProducts } from './productList'

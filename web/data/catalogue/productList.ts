@@ -2,9 +2,12 @@ import {
   type CatalogueFirstPage,
   parseCatalogueFirstPage,
   parseProductSummaries,
-} from '../../domain/catalogue/parseCatalogue'
-import type { CatalogueOverlay, FirstPageContent } from '../../domain/catalogue/publishing/catalogueOverlay'
-import type { ProductSummary } from '../../domain/catalogue/product'
+} from '../../../domain/catalogue/parseCatalogue'
+import type {
+  CatalogueOverlay,
+  FirstPageContent,
+} from '../../../domain/catalogue/publishing/catalogueOverlay'
+import type { ProductSummary } from '../../../domain/catalogue/product'
 import { fetchCatalogueFile } from './fetchCatalogueFile'
 import { getCatalogueOverlay } from './publishedChanges'
 

@@ -3,7 +3,7 @@ import { catalogueFolder } from 'virtual:catalogue'
 import { createChangeNotifier } from '../../browser/createChangeNotifier'
 import { importAgain } from '../../browser/importAgain'
 import { whenIdle } from '../../browser/whenIdle'
-import type { CatalogueOverlay } from '../../domain/catalogue/publishing/catalogueOverlay'
+import type { CatalogueOverlay } from '../../../domain/catalogue/publishing/catalogueOverlay'
 import type { PublishedChangesWatcher } from './published/watchPublishedChanges'
 
 const changeNotifier = createChangeNotifier()

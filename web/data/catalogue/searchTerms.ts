@@ -1,4 +1,4 @@
-import type { SearchTerms } from '../../domain/catalogue/search/searchIndex'
+import type { SearchTerms } from '../../../domain/catalogue/search/searchIndex'
 import { fetchCatalogueFile } from './fetchCatalogueFile'
 import { getCatalogueOverlay } from './publishedChanges'
 

@@ -1,4 +1,4 @@
-import { type ApiCall, type ApiOutcome, callApi } from '../api'
+import { type ApiCall, type ApiOutcome, callApi } from '../firebase/api'
 import { getFirebaseAuth } from '../firebase/firebaseAuth'
 
 /** Calls the HTTP function in the name of the signed-in staff member. Never rejects. */

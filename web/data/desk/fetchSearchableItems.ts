@@ -1,9 +1,9 @@
-import { parseSearchableSentItem, type SearchableSentItem } from '../../domain/sent-items/searchSentItems'
-import type { SentItemKind } from '../../domain/sent-items/sentItem'
-import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
+import { parseSearchableSentItem, type SearchableSentItem } from '../../../domain/sent-items/searchSentItems'
+import type { SentItemKind } from '../../../domain/sent-items/sentItem'
+import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import { getFirebaseAuth } from '../firebase/firebaseAuth'
 import { type QueriedDocument, queryFirestoreDocuments, toResourceName } from '../firebase/firestoreRest'
-import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 
 /** A page of what the search reads, newest first. `next` is the cursor of the next page; null after the oldest item. */
 export type SearchablePage = { items: SearchableSentItem[]; next: SearchCursor | null }

@@ -1,13 +1,13 @@
 import { type Firestore, getDocs, type QueryDocumentSnapshot, type QuerySnapshot } from 'firebase/firestore'
-import { type InboxFilter, listInboxSections } from '../../domain/sent-items/inboxFilter'
+import { type InboxFilter, listInboxSections } from '../../../domain/sent-items/inboxFilter'
 import {
   parseSentItem,
   type SentItem,
   type SentItemKind,
   sentItemKinds,
-} from '../../domain/sent-items/sentItem'
-import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
-import { toPlainFields } from '../toPlainFields'
+} from '../../../domain/sent-items/sentItem'
+import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
+import { toPlainFields } from '../live/toPlainFields'
 import { getInboxCursor, type InboxCursor } from './inboxCursor'
 import { createExportQuery, describeInboxQuery, type SentItemQuery } from './inboxQueries'
 

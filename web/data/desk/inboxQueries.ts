@@ -12,11 +12,11 @@ import {
   startAt,
   where,
 } from 'firebase/firestore'
-import type { InboxFilter, InboxSection } from '../../domain/sent-items/inboxFilter'
-import type { SentItemKind } from '../../domain/sent-items/sentItem'
-import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
-import type { SentItemStatus } from '../../domain/sent-items/sentItemStatus'
-import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import type { InboxFilter, InboxSection } from '../../../domain/sent-items/inboxFilter'
+import type { SentItemKind } from '../../../domain/sent-items/sentItem'
+import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
+import type { SentItemStatus } from '../../../domain/sent-items/sentItemStatus'
+import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import type { InboxCursor } from './inboxCursor'
 
 /** A query of the desk for sent items of one kind, by the time at which they were sent. */

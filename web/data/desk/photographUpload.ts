@@ -7,9 +7,9 @@ import {
 } from 'firebase/storage'
 import { useEffect, useEffectEvent } from 'react'
 import { useStorage, useStorageTask } from 'reactfire'
-import { getUploadPath } from '../../domain/catalogue/publishing/pictureUpload'
-import { createDocumentId } from '../createDocumentId'
-import { evictWhere } from '../reactfireCache'
+import { getUploadPath } from '../../../domain/catalogue/publishing/pictureUpload'
+import { createDocumentId } from '../sending/createDocumentId'
+import { evictWhere } from '../live/reactfireCache'
 
 /** An upload that has started. */
 export type PhotographUpload = {

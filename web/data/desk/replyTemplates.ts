@@ -13,11 +13,11 @@ import {
 } from 'firebase/firestore'
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
-import { parseReplyTemplate, type ReplyTemplate } from '../../domain/replies/replyTemplate'
-import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
-import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { useLiveQuery } from '../liveQueries'
-import { toPlainFields } from '../toPlainFields'
+import { parseReplyTemplate, type ReplyTemplate } from '../../../domain/replies/replyTemplate'
+import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
+import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
+import { useLiveQuery } from '../live/liveQueries'
+import { toPlainFields } from '../live/toPlainFields'
 import { reportOutcome, type StaffWriteOutcome } from './writeStaffAction'
 
 /** The reply templates, by name. `unreadableIds` are the ids of malformed documents. */

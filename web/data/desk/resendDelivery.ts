@@ -1,5 +1,5 @@
-import { apiPaths } from '../../domain/site/apiPaths'
-import type { ApiOutcome } from '../api'
+import { apiPaths } from '../../../domain/site/apiPaths'
+import type { ApiOutcome } from '../firebase/api'
 import { callStaffApi } from './callStaffApi'
 
 /** Asks the functions to send a failed delivery again, in the name of the signed-in staff member. Never rejects. */

@@ -1,6 +1,6 @@
 import { createChangeNotifier } from '../../browser/createChangeNotifier'
-import type { SearchableSentItem } from '../../domain/sent-items/searchSentItems'
-import type { SentItemKind } from '../../domain/sent-items/sentItem'
+import type { SearchableSentItem } from '../../../domain/sent-items/searchSentItems'
+import type { SentItemKind } from '../../../domain/sent-items/sentItem'
 import type { SearchablePage, SearchCursor } from './fetchSearchableItems'
 
 type FetchPage = (kind: SentItemKind, cursor: SearchCursor | null) => Promise<SearchablePage>

@@ -1,11 +1,11 @@
 import { collection, documentId, limit, orderBy, query, where } from 'firebase/firestore'
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
-import { parseCounters } from '../../domain/figures/counters'
-import type { FigureRow } from '../../domain/figures/figureRows'
-import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
-import { useLiveQuery } from '../liveQueries'
+import { parseCounters } from '../../../domain/figures/counters'
+import type { FigureRow } from '../../../domain/figures/figureRows'
+import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
+import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
+import { useLiveQuery } from '../live/liveQueries'
 
 /** The figures of some dates in their order, those without a document as zeros. */
 export type DayFiguresSnapshot = { dayRows: FigureRow[]; isCurrent: boolean }

@@ -1,10 +1,10 @@
 import { doc } from 'firebase/firestore'
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
-import { parseSentItem, type SentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
-import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { useLiveDocument } from '../liveQueries'
-import { toPlainFields } from '../toPlainFields'
+import { parseSentItem, type SentItem, type SentItemKey } from '../../../domain/sent-items/sentItem'
+import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
+import { useLiveDocument } from '../live/liveQueries'
+import { toPlainFields } from '../live/toPlainFields'
 
 /** The item that is open at the desk. Without a connection, an item that was never read is 'unknown'. */
 export type DeskItemSnapshot =

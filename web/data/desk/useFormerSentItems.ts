@@ -1,4 +1,4 @@
-import type { SentItem, SentItemKey } from '../../domain/sent-items/sentItem'
+import type { SentItem, SentItemKey } from '../../../domain/sent-items/sentItem'
 import { useNewestSentItems } from './useNewestSentItems'
 
 /** Returns what an account sent besides `current`, newest first, at most ten of each kind; null while loading. */

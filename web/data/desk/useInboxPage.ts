@@ -1,16 +1,16 @@
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore'
 import { useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
-import type { InboxFilter, InboxSection } from '../../domain/sent-items/inboxFilter'
+import type { InboxFilter, InboxSection } from '../../../domain/sent-items/inboxFilter'
 import {
   parseSentItem,
   type SentItem,
   type SentItemKey,
   type SentItemKind,
-} from '../../domain/sent-items/sentItem'
-import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
-import { useLiveQuery } from '../liveQueries'
-import { toPlainFields } from '../toPlainFields'
+} from '../../../domain/sent-items/sentItem'
+import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
+import { useLiveQuery } from '../live/liveQueries'
+import { toPlainFields } from '../live/toPlainFields'
 import { compareInboxCursors, getInboxCursor, type InboxCursor } from './inboxCursor'
 import { createSentItemQuery, describeInboxQuery, type QueryRange } from './inboxQueries'
 

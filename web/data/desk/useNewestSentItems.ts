@@ -5,9 +5,9 @@ import {
   type SentItem,
   type SentItemKind,
   sortNewestFirst,
-} from '../../domain/sent-items/sentItem'
-import { useLiveQuery } from '../liveQueries'
-import { toPlainFields } from '../toPlainFields'
+} from '../../../domain/sent-items/sentItem'
+import { useLiveQuery } from '../live/liveQueries'
+import { toPlainFields } from '../live/toPlainFields'
 import { createSentItemQuery, describeNewestQuery } from './inboxQueries'
 
 /**

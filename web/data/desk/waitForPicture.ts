@@ -2,11 +2,11 @@ import {
   parsePictureUploadState,
   type PhotographRefusal,
   type PictureUploadState,
-} from '../../domain/catalogue/publishing/pictureUpload'
-import { parseStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
-import type { StoredImage } from '../../domain/catalogue/storedProduct'
-import { apiPaths } from '../../domain/site/apiPaths'
-import { callApi } from '../api'
+} from '../../../domain/catalogue/publishing/pictureUpload'
+import { parseStoredImagePath } from '../../../domain/catalogue/publishing/publishedProduct'
+import type { StoredImage } from '../../../domain/catalogue/storedProduct'
+import { apiPaths } from '../../../domain/site/apiPaths'
+import { callApi } from '../firebase/api'
 import { getFirebaseAuth } from '../firebase/firebaseAuth'
 
 /** What became of an uploaded photograph. 'unfinished': the functions did not finish in time, or did not answer. */

@@ -9,15 +9,15 @@ import {
   type UpdateData,
 } from 'firebase/firestore'
 import { withTimeout } from '../../browser/withTimeout'
-import { parseSentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
+import { parseSentItem, type SentItemKey } from '../../../domain/sent-items/sentItem'
 import {
   decideStaffAction,
   type StaffAction,
   type StaffActionChange,
-} from '../../domain/sent-items/staffAction'
-import type { SentItemClaim } from '../../domain/sent-items/staffReply'
-import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { toPlainFields } from '../toPlainFields'
+} from '../../../domain/sent-items/staffAction'
+import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
+import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
+import { toPlainFields } from '../live/toPlainFields'
 
 /**
  * What became of a write by staff. A 'conflict' lost against a colleague; a 'refused' one cannot succeed; 'unreachable'

@@ -1,7 +1,7 @@
 import { signInAnonymously, type User } from 'firebase/auth'
-import { toSubmissionDocument, type Submission, type SendOutcome } from '../../domain/sending/submission'
-import { toDocumentPath, getRateLimitWaitMs } from '../../domain/sending/rateLimit'
-import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { toSubmissionDocument, type Submission, type SendOutcome } from '../../../domain/sending/submission'
+import { toDocumentPath, getRateLimitWaitMs } from '../../../domain/sending/rateLimit'
+import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import { getFirebaseAuth } from './firebaseAuth'
 import {
   type FirestoreRequestOptions,

@@ -1,4 +1,4 @@
-import { type EmulatorPorts, getEmulatorPorts } from '../../domain/firebase/localProject'
+import { type EmulatorPorts, getEmulatorPorts } from '../../../domain/firebase/localProject'
 
 /** Returns the port of a Firebase emulator; only builds for the emulators contain this function. */
 export function getEmulatorPort(service: keyof EmulatorPorts): number {

@@ -9,7 +9,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth'
-import { hasSentAsGuest, setSentAsGuest } from '../sentAsGuest'
+import { hasSentAsGuest, setSentAsGuest } from '../session/sentAsGuest'
 import { getFirebaseApp, type SessionKind } from './firebaseApp'
 import { getEmulatorPort } from './emulatorPorts'
 import { startIdTokenSync } from './tokenSync'

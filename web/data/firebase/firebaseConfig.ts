@@ -1,5 +1,5 @@
 import type { FirebaseOptions } from 'firebase/app'
-import { demoProjectId, getDefaultBucket } from '../../domain/firebase/localProject'
+import { demoProjectId, getDefaultBucket } from '../../../domain/firebase/localProject'
 
 const environmentVariables = {
   apiKey: 'VITE_FIREBASE_API_KEY',

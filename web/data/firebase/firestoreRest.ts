@@ -1,5 +1,5 @@
-import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
-import { isTimestamp } from '../../domain/validation/timestamp'
+import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
+import { isTimestamp } from '../../../domain/validation/timestamp'
 import { getFirebaseApp } from './firebaseApp'
 import { getAppCheckHeaders } from './appCheck'
 import { getEmulatorPort } from './emulatorPorts'

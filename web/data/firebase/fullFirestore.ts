@@ -11,8 +11,8 @@ import {
   terminate,
   type Unsubscribe,
 } from 'firebase/firestore'
-import { registerSessionCleanup } from '../sessionCleanup'
-import { clearCachedDocuments } from '../reactfireCache'
+import { registerSessionCleanup } from '../session/sessionCleanup'
+import { clearCachedDocuments } from '../live/reactfireCache'
 import { getEmulatorPort } from './emulatorPorts'
 import { provideFirestore } from './deferredFirestore'
 

@@ -8,8 +8,8 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth'
-import type { Account } from '../../domain/account/account'
-import { toAccount } from '../toAccount'
+import type { Account } from '../../../domain/account/account'
+import { toAccount } from '../session/toAccount'
 import { getAnonymousUser, getFirebaseAuth } from './firebaseAuth'
 import { clearSentAsGuest, saveGuestSession } from './guestSession'
 

@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth'
-import { setSentAsGuest } from '../sentAsGuest'
+import { setSentAsGuest } from '../session/sentAsGuest'
 import { getGuestAuth } from './firebaseAuth'
 
 /** Keeps a guest's session after sign-in to another account, because the documents cannot move there. */

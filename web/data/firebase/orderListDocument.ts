@@ -14,8 +14,8 @@ import {
   haveSameItems,
   type OrderItem,
   parseSerializedOrderItems,
-} from '../../domain/order-list/orderItems'
-import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+} from '../../../domain/order-list/orderItems'
+import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import { getFirebaseApp } from './firebaseApp'
 import { getFirebaseAuth } from './firebaseAuth'
 import { getEmulatorPort } from './emulatorPorts'

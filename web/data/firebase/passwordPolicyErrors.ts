@@ -1,5 +1,5 @@
 import { validatePassword } from 'firebase/auth'
-import { formatPasswordRequirements } from '../../domain/account/passwordPolicy'
+import { formatPasswordRequirements } from '../../../domain/account/passwordPolicy'
 import { getFirebaseAuth } from './firebaseAuth'
 
 const policyErrorCode = 'auth/password-does-not-meet-requirements'

@@ -8,8 +8,8 @@ import {
   updatePassword,
   type User,
 } from 'firebase/auth'
-import type { Account } from '../../domain/account/account'
-import { toAccount } from '../toAccount'
+import type { Account } from '../../../domain/account/account'
+import { toAccount } from '../session/toAccount'
 import { getAnonymousUser, getFirebaseAuth } from './firebaseAuth'
 import { clearSentAsGuest, saveGuestSession } from './guestSession'
 import { explainPasswordPolicyErrors } from './passwordPolicyErrors'

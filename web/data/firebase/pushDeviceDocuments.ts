@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth'
 import type { PushSubscriptionFields } from '../../browser/pushSubscription'
-import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import {
   deleteFirestoreDocument,
   type FirestoreRequestOptions,

@@ -5,7 +5,7 @@ import {
   toSubscriptionFields,
   unsubscribeFromPush,
 } from '../../browser/pushSubscription'
-import { isAllowedPushEndpoint } from '../../domain/push/pushHosts'
+import { isAllowedPushEndpoint } from '../../../domain/push/pushHosts'
 import {
   type PushApp,
   pushWorkers,

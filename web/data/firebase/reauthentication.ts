@@ -5,7 +5,7 @@ import {
   reauthenticateWithCredential,
   reauthenticateWithPopup,
 } from 'firebase/auth'
-import { hasSentAsGuest } from '../sentAsGuest'
+import { hasSentAsGuest } from '../session/sentAsGuest'
 import { getFirebaseAuth, getGuestAuth } from './firebaseAuth'
 import { getSignedInUser } from './passwordSignIn'
 

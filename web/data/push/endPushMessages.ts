@@ -1,5 +1,5 @@
 import { withTimeout } from '../../browser/withTimeout'
-import { loadFirebaseModule } from '../loadFirebaseModule'
+import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
 import { pushApps, readRegisteredDevice } from './registeredDevice'
 
 const timeoutMs = 5000

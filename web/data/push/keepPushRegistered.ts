@@ -1,4 +1,4 @@
-import { fetchNotificationSettings } from '../notificationSettings'
+import { fetchNotificationSettings } from './notificationSettings'
 import { readPushState, refreshPush } from './pushSwitch'
 import type { PushApp } from './registeredDevice'
 

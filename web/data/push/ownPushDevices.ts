@@ -1,7 +1,7 @@
-import { apiPaths } from '../../domain/site/apiPaths'
-import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
-import { isTimestamp } from '../../domain/validation/timestamp'
-import { callApi } from '../api'
+import { apiPaths } from '../../../domain/site/apiPaths'
+import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
+import { isTimestamp } from '../../../domain/validation/timestamp'
+import { callApi } from '../firebase/api'
 import { deletePushDevice, getSignedInUser } from '../firebase/pushDeviceDocuments'
 
 /** A browser in which the signed-in account receives push messages, for the account to see. */

@@ -1,6 +1,6 @@
 import { getPushSupport, type PushSupport } from '../../browser/pushSupport'
 import type * as PushRegistration from '../firebase/pushRegistration'
-import { loadFirebaseModule } from '../loadFirebaseModule'
+import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
 import { type PushApp, readRegisteredDevice } from './registeredDevice'
 
 /**

@@ -1,8 +1,8 @@
 import { deskWorkerPath } from '../../browser/serviceWorkerConfig'
 import { parseJson } from '../../browser/parseJson'
 import { safeLocalStorage } from '../../browser/safeStorage'
-import { deskPath } from '../../domain/site/deskPath'
-import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
+import { deskPath } from '../../../domain/site/deskPath'
+import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 
 /** The shop and the desk have a service worker each, and so a subscription each. */
 export const pushApps = ['shop', 'desk'] as const

@@ -1,4 +1,4 @@
-import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { StaffWriteNotices } from './StaffWriteNotices'
 import { useItemWrites } from './useItemWrites'
 

@@ -5,7 +5,7 @@ import {
   notSaved,
   tryNow,
   waitingForConnection,
-} from '../../domain/messages/desk/writes'
+} from '../../../domain/messages/desk/writes'
 import { describeStaffWrite, getWrittenText } from './describeStaffWrite'
 import type { QueuedWrite, StaffWrite } from './queuedWrite'
 import { useStaffWrites, type WaitingWrite } from './useStaffWrites'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { formatReference } from '../../domain/sent-items/submissionId'
-import { getDeskItemPath } from '../../domain/site/deskPath'
+import { formatReference } from '../../../domain/sent-items/submissionId'
+import { getDeskItemPath } from '../../../domain/site/deskPath'
 import { Link } from '../../ui/Link'
 import { parseDeskPath } from '../deskRoute'
 import { StaffWriteNotices } from './StaffWriteNotices'

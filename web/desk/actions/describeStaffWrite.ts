@@ -5,7 +5,7 @@ import {
   handBackName,
   noteName,
   takeOverName,
-} from '../../domain/messages/desk/writes'
+} from '../../../domain/messages/desk/writes'
 import type { StaffWrite } from './queuedWrite'
 
 const names: Record<StaffWrite['type'], string> = {

@@ -1,11 +1,11 @@
-import { isReplyMethod } from '../../domain/sent-items/replyMethod'
-import { isSentItemKind, type SentItemKey } from '../../domain/sent-items/sentItem'
-import type { StaffAction } from '../../domain/sent-items/staffAction'
-import { type SentItemClaim, staffReplyLimits } from '../../domain/sent-items/staffReply'
-import { isSubmissionId } from '../../domain/sent-items/submissionId'
-import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
-import { isMultilineText, isSingleLineText } from '../../domain/validation/text'
-import { isTimestamp } from '../../domain/validation/timestamp'
+import { isReplyMethod } from '../../../domain/sent-items/replyMethod'
+import { isSentItemKind, type SentItemKey } from '../../../domain/sent-items/sentItem'
+import type { StaffAction } from '../../../domain/sent-items/staffAction'
+import { type SentItemClaim, staffReplyLimits } from '../../../domain/sent-items/staffReply'
+import { isSubmissionId } from '../../../domain/sent-items/submissionId'
+import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
+import { isMultilineText, isSingleLineText } from '../../../domain/validation/text'
+import { isTimestamp } from '../../../domain/validation/timestamp'
 
 /** What a staff member writes to a request or an enquiry: a change of its state, or a note. */
 export type StaffWrite = StaffAction | { type: 'note'; text: string }

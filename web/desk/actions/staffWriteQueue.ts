@@ -1,8 +1,8 @@
 import { createChangeNotifier } from '../../browser/createChangeNotifier'
 import type { SafeStorage } from '../../browser/safeStorage'
 import type { StaffWriteOutcome } from '../../data/desk/writeStaffAction'
-import { dayMs } from '../../domain/sent-items/lagosTime'
-import { expiredMessage, refusedMessage } from '../../domain/messages/desk/writes'
+import { dayMs } from '../../../domain/sent-items/lagosTime'
+import { expiredMessage, refusedMessage } from '../../../domain/messages/desk/writes'
 import type { QueuedWrite } from './queuedWrite'
 import { createQueuedWriteStore } from './queuedWriteStore'
 

@@ -1,4 +1,4 @@
-import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import type { QueuedWrite, StaffWrite } from './queuedWrite'
 import { useStaffWrites } from './useStaffWrites'
 

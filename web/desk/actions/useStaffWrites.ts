@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
-import type { SentItemKey } from '../../domain/sent-items/sentItem'
-import { createDocumentId } from '../../data/createDocumentId'
+import type { SentItemKey } from '../../../domain/sent-items/sentItem'
+import { createDocumentId } from '../../data/sending/createDocumentId'
 import { useStaff } from '../staff/StaffContext'
 import type { QueuedWrite, StaffWrite } from './queuedWrite'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { alertsLabel } from '../../domain/messages/desk/alerts'
+import { alertsLabel } from '../../../domain/messages/desk/alerts'
 import { Icon } from '../../ui/Icon'
 import { HeaderButton } from '../HeaderButton'
 import { AlertSettingsDialog } from './AlertSettingsDialog'

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { alertsLead, alertsTitle, done } from '../../domain/messages/desk/alerts'
+import { alertsLead, alertsTitle, done } from '../../../domain/messages/desk/alerts'
 import { Button } from '../../ui/Button'
 import { AlertSwitches } from './AlertSwitches'
 import styles from './AlertSettingsDialog.module.css'

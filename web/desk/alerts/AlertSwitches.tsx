@@ -13,7 +13,7 @@ import {
   soundUnsupportedHint,
   titleHint,
   titleLabel,
-} from '../../domain/messages/desk/alerts'
+} from '../../../domain/messages/desk/alerts'
 import { AlertSwitch } from './AlertSwitch'
 import { notificationHints } from './notificationHints'
 import { changeAlertSettings, useAlertSettings } from './useAlertSettings'

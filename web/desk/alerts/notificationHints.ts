@@ -4,7 +4,7 @@ import {
   notificationsBlockedHint,
   notificationsOnHint,
   notificationsUnsupportedHint,
-} from '../../domain/messages/desk/alerts'
+} from '../../../domain/messages/desk/alerts'
 
 /** What the settings say about system notifications, by what the browser allows. */
 export const notificationHints: Readonly<Record<NotificationPermissionState, string>> = {

@@ -1,4 +1,4 @@
-import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
+import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 
 /** How new items announce themselves on this device. */
 export type AlertSettings = {

@@ -1,5 +1,5 @@
-import { backToCatalogue } from '../../domain/messages/desk/catalogue'
-import { deskCataloguePath } from '../../domain/site/deskPath'
+import { backToCatalogue } from '../../../domain/messages/desk/catalogue'
+import { deskCataloguePath } from '../../../domain/site/deskPath'
 import { Icon } from '../../ui/Icon'
 import { backIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'

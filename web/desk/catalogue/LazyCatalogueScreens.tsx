@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { createRetryableLazy } from '../../browser/retryableLazy'
-import { loadingCatalogue } from '../../domain/messages/desk/catalogue'
+import { loadingCatalogue } from '../../../domain/messages/desk/catalogue'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import type { CatalogueRoute } from '../deskRoute'
 

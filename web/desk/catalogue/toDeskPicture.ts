@@ -1,7 +1,7 @@
 import { getBuiltProductSummary } from '../../data/catalogue/productList'
-import type { Picture } from '../../domain/catalogue/picture'
-import { parseStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
-import type { StoredImage } from '../../domain/catalogue/storedProduct'
+import type { Picture } from '../../../domain/catalogue/picture'
+import { parseStoredImagePath } from '../../../domain/catalogue/publishing/publishedProduct'
+import type { StoredImage } from '../../../domain/catalogue/storedProduct'
 
 /**
  * Returns the picture of a product document, for BlurImage and getPictureUrl. The site has the files of its build's

@@ -1,7 +1,7 @@
 import { parseJson } from '../../browser/parseJson'
 import type { SafeStorage } from '../../browser/safeStorage'
-import { dayMs } from '../../domain/sent-items/lagosTime'
-import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
+import { dayMs } from '../../../domain/sent-items/lagosTime'
+import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 
 // A reply that nobody has sent for 30 days answers nothing any more.
 const maxAgeMs = 30 * dayMs

@@ -1,4 +1,4 @@
-import { isMultilineText } from '../../domain/validation/text'
+import { isMultilineText } from '../../../domain/validation/text'
 
 /** Says why a text cannot be stored; '' if it can. Remove characters that are not allowed first. */
 export function findTextError(text: string, maxLength: number): string {

@@ -1,4 +1,4 @@
-import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 
 /** The start of the localStorage keys of all drafts of items. */
 export const itemDraftPrefix = 'deskDraft:'

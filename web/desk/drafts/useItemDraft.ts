@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { safeLocalStorage } from '../../browser/safeStorage'
-import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { useStaff } from '../staff/StaffContext'
 import { createDraftKeeper, type DraftKeeper } from './createDraftKeeper'
 import { createItemDraftKey, type ItemDraftPart } from './itemDraftKey'

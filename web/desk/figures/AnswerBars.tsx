@@ -1,6 +1,6 @@
-import { formatMinutes } from '../../domain/figures/formatFigures'
-import { summarizeReplies } from '../../domain/figures/replySummary'
-import { nothingAnswered } from '../../domain/messages/desk/figures'
+import { formatMinutes } from '../../../domain/figures/formatFigures'
+import { summarizeReplies } from '../../../domain/figures/replySummary'
+import { nothingAnswered } from '../../../domain/messages/desk/figures'
 import { Bars } from './Bars'
 import type { LabelledRow } from './rowLabels'
 

@@ -6,8 +6,8 @@ import {
   listWeekHourRows,
   listWeekRows,
   sumRows,
-} from '../../domain/figures/figureRows'
-import { formatDay, formatWeek } from '../../domain/figures/formatFigures'
+} from '../../../domain/figures/figureRows'
+import { formatDay, formatWeek } from '../../../domain/figures/formatFigures'
 import {
   byChannelTitle,
   byDayTitle,
@@ -23,7 +23,7 @@ import {
   mostRequestedTitle,
   staffName,
   weekName,
-} from '../../domain/messages/desk/figures'
+} from '../../../domain/messages/desk/figures'
 import { useProducts } from '../item/useProducts'
 import { AnswerBars } from './AnswerBars'
 import { FiguresSection } from './FiguresSection'

@@ -2,18 +2,18 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { useCurrentTime } from '../../browser/useCurrentTime'
-import { LiveDataErrorBoundary } from '../../data/LiveDataErrorBoundary'
+import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
 import { useDayFigures } from '../../data/desk/useDayFigures'
-import { listLastDates } from '../../domain/figures/figuresDate'
-import { getCount } from '../../domain/figures/counters'
-import { sumRows } from '../../domain/figures/figureRows'
+import { listLastDates } from '../../../domain/figures/figuresDate'
+import { getCount } from '../../../domain/figures/counters'
+import { sumRows } from '../../../domain/figures/figureRows'
 import {
   figuresName,
   figuresTitle,
   formatNoFigures,
   loadingFigures,
   staleFigures,
-} from '../../domain/messages/desk/figures'
+} from '../../../domain/messages/desk/figures'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { DeskErrorFallback } from '../DeskErrorFallback'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'

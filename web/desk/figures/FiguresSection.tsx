@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { showAsTable } from '../../domain/messages/desk/figures'
+import { showAsTable } from '../../../domain/messages/desk/figures'
 import { ListButton } from '../inbox/list/ListButton'
 import styles from './FiguresSection.module.css'
 

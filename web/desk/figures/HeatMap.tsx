@@ -1,6 +1,6 @@
-import { getCount } from '../../domain/figures/counters'
-import { formatHour, shortWeekdayNames } from '../../domain/figures/formatFigures'
-import { heatMapLabel } from '../../domain/messages/desk/figures'
+import { getCount } from '../../../domain/figures/counters'
+import { formatHour, shortWeekdayNames } from '../../../domain/figures/formatFigures'
+import { heatMapLabel } from '../../../domain/messages/desk/figures'
 import type { LabelledRow } from './rowLabels'
 import styles from './HeatMap.module.css'
 

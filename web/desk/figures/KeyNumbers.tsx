@@ -1,7 +1,7 @@
-import type { Counters } from '../../domain/figures/counters'
-import { formatMinutes } from '../../domain/figures/formatFigures'
-import { summarizeReplies } from '../../domain/figures/replySummary'
-import { percentilesNote, totalsLabel } from '../../domain/messages/desk/figures'
+import type { Counters } from '../../../domain/figures/counters'
+import { formatMinutes } from '../../../domain/figures/formatFigures'
+import { summarizeReplies } from '../../../domain/figures/replySummary'
+import { percentilesNote, totalsLabel } from '../../../domain/messages/desk/figures'
 import styles from './KeyNumbers.module.css'
 
 /** The totals of the shown days. */

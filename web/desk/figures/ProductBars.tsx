@@ -1,5 +1,5 @@
-import { getCount } from '../../domain/figures/counters'
-import { noProducts } from '../../domain/messages/desk/figures'
+import { getCount } from '../../../domain/figures/counters'
+import { noProducts } from '../../../domain/messages/desk/figures'
 import { Bars } from './Bars'
 import type { LabelledRow } from './rowLabels'
 

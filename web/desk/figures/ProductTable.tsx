@@ -1,7 +1,7 @@
-import { formatQuantity } from '../../domain/catalogue/formatQuantity'
-import type { Unit } from '../../domain/catalogue/product'
-import { getCount } from '../../domain/figures/counters'
-import { productColumn, quantityColumn, requestsColumn } from '../../domain/messages/desk/figures'
+import { formatQuantity } from '../../../domain/catalogue/formatQuantity'
+import type { Unit } from '../../../domain/catalogue/product'
+import { getCount } from '../../../domain/figures/counters'
+import { productColumn, quantityColumn, requestsColumn } from '../../../domain/messages/desk/figures'
 import { FiguresTable } from './FiguresTable'
 import type { LabelledRow } from './rowLabels'
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { daysWord, rangeLabel } from '../../domain/messages/desk/figures'
+import { daysWord, rangeLabel } from '../../../domain/messages/desk/figures'
 import { ListButton } from '../inbox/list/ListButton'
 import { dayRanges, daysParameter } from './dayRanges'
 import styles from './RangeButtons.module.css'

@@ -1,5 +1,5 @@
-import { formatMinutes } from '../../domain/figures/formatFigures'
-import { summarizeReplies } from '../../domain/figures/replySummary'
+import { formatMinutes } from '../../../domain/figures/formatFigures'
+import { summarizeReplies } from '../../../domain/figures/replySummary'
 import { FiguresTable } from './FiguresTable'
 import type { LabelledRow } from './rowLabels'
 

@@ -1,5 +1,5 @@
-import type { FigureRow } from '../../domain/figures/figureRows'
-import { formatHour, shortWeekdayNames } from '../../domain/figures/formatFigures'
+import type { FigureRow } from '../../../domain/figures/figureRows'
+import { formatHour, shortWeekdayNames } from '../../../domain/figures/formatFigures'
 
 /** A row of figures with the name that people read. */
 export type LabelledRow = FigureRow & { label: string }

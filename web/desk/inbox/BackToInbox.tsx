@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { backToInbox } from '../../domain/messages/desk/inbox'
+import { backToInbox } from '../../../domain/messages/desk/inbox'
 import { Icon } from '../../ui/Icon'
 import { backIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'

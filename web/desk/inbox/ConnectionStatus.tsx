@@ -1,10 +1,10 @@
-import { formatLagosTime } from '../../domain/sent-items/lagosTime'
+import { formatLagosTime } from '../../../domain/sent-items/lagosTime'
 import {
   connectingStatus,
   formatLostSince,
   liveStatus,
   nothingLoadedText,
-} from '../../domain/messages/desk/inbox'
+} from '../../../domain/messages/desk/inbox'
 import { useLostSince } from './useLostSince'
 import styles from './ConnectionStatus.module.css'
 

@@ -1,5 +1,5 @@
-import { emptyInboxFilter, formatInboxFilter, type InboxFilter } from '../../domain/sent-items/inboxFilter'
-import { clearFilters, filtersLabel } from '../../domain/messages/desk/inbox'
+import { emptyInboxFilter, formatInboxFilter, type InboxFilter } from '../../../domain/sent-items/inboxFilter'
+import { clearFilters, filtersLabel } from '../../../domain/messages/desk/inbox'
 import { FilterGroup } from './FilterGroup'
 import styles from './FilterBar.module.css'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { SentItemKey } from '../../domain/sent-items/sentItem'
-import { inboxTitle, itemLabel } from '../../domain/messages/desk/inbox'
+import type { SentItemKey } from '../../../domain/sent-items/sentItem'
+import { inboxTitle, itemLabel } from '../../../domain/messages/desk/inbox'
 import { ItemPane } from '../item/ItemPane'
 import { BackToInbox } from './BackToInbox'
 import { ListPane } from './ListPane'

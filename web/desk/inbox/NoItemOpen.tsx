@@ -6,7 +6,7 @@ import {
   keysEnd,
   nextKeyName,
   openKeyName,
-} from '../../domain/messages/desk/inbox'
+} from '../../../domain/messages/desk/inbox'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import styles from './NoItemOpen.module.css'

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { formatInboxAddress, type InboxView, parseDeskPath, parseInboxQuery } from '../deskRoute'
 
 /** What the address says about the inbox, and how to change it. */

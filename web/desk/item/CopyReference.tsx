@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { copyText } from '../../browser/copyText'
-import { formatReference } from '../../domain/sent-items/submissionId'
+import { formatReference } from '../../../domain/sent-items/submissionId'
 import {
   formatCopyReference,
   referenceCopied,
   referenceLabel,
   selectToCopy,
-} from '../../domain/messages/desk/item'
+} from '../../../domain/messages/desk/item'
 import { Icon } from '../../ui/Icon'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { copyIcon } from './itemIcons'

@@ -1,5 +1,5 @@
-import type { DeliverySummary } from '../../domain/deliveries/summarizeDeliveries'
-import { sendAgain, sending } from '../../domain/messages/desk/item'
+import type { DeliverySummary } from '../../../domain/deliveries/summarizeDeliveries'
+import { sendAgain, sending } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { useResend } from './useResend'
 import styles from './ItemDeliveries.module.css'

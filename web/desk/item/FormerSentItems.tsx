@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
 import { useFormerSentItems } from '../../data/desk/useFormerSentItems'
-import { formatLagosDate } from '../../domain/sent-items/lagosTime'
-import type { SentItem } from '../../domain/sent-items/sentItem'
-import { formatReference } from '../../domain/sent-items/submissionId'
-import { getDeskItemPath } from '../../domain/site/deskPath'
+import { formatLagosDate } from '../../../domain/sent-items/lagosTime'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
+import { formatReference } from '../../../domain/sent-items/submissionId'
+import { getDeskItemPath } from '../../../domain/site/deskPath'
 import {
   answeredStatus,
   closedStatus,
@@ -13,7 +13,7 @@ import {
   noFormerItems,
   requestWord,
   searchingFormer,
-} from '../../domain/messages/desk/item'
+} from '../../../domain/messages/desk/item'
 import { Link } from '../../ui/Link'
 import styles from './FormerSentItems.module.css'
 

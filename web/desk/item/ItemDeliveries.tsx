@@ -1,7 +1,7 @@
 import { useItemDeliveries } from '../../data/desk/useItemDeliveries'
-import { type DeliverySummary, summarizeDeliveries } from '../../domain/deliveries/summarizeDeliveries'
-import type { SentItem } from '../../domain/sent-items/sentItem'
-import { senderWord, sentTo } from '../../domain/messages/desk/item'
+import { type DeliverySummary, summarizeDeliveries } from '../../../domain/deliveries/summarizeDeliveries'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
+import { senderWord, sentTo } from '../../../domain/messages/desk/item'
 import { DeliveryLine } from './DeliveryLine'
 import styles from './ItemDeliveries.module.css'
 

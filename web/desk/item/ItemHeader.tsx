@@ -1,7 +1,7 @@
-import { businessDetails } from '../../domain/site/businessDetails'
-import { describeDeskReplyClock } from '../../domain/sent-items/deskReplyClock'
-import { formatLagosDate, formatLagosTime } from '../../domain/sent-items/lagosTime'
-import type { SentItem } from '../../domain/sent-items/sentItem'
+import { businessDetails } from '../../../domain/site/businessDetails'
+import { describeDeskReplyClock } from '../../../domain/sent-items/deskReplyClock'
+import { formatLagosDate, formatLagosTime } from '../../../domain/sent-items/lagosTime'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
 import {
   answeredStatus,
   closedStatus,
@@ -12,7 +12,7 @@ import {
   noName,
   requestWord,
   sentLabel,
-} from '../../domain/messages/desk/item'
+} from '../../../domain/messages/desk/item'
 import { CopyReference } from './CopyReference'
 import { itemTitleId } from './itemTitleId'
 import { PrintButton } from './PrintButton'

@@ -1,5 +1,5 @@
-import type { SentItemKey } from '../../domain/sent-items/sentItem'
-import { formatReference } from '../../domain/sent-items/submissionId'
+import type { SentItemKey } from '../../../domain/sent-items/sentItem'
+import { formatReference } from '../../../domain/sent-items/submissionId'
 import {
   enquiryWord,
   idLabel,
@@ -7,7 +7,7 @@ import {
   missingItem,
   offlineItem,
   requestWord,
-} from '../../domain/messages/desk/item'
+} from '../../../domain/messages/desk/item'
 import { itemTitleId } from './itemTitleId'
 import styles from './ItemPane.module.css'
 

@@ -1,4 +1,4 @@
-import { printLabel } from '../../domain/messages/desk/item'
+import { printLabel } from '../../../domain/messages/desk/item'
 import { Icon } from '../../ui/Icon'
 import { printIcon } from './itemIcons'
 import styles from './ItemHeader.module.css'

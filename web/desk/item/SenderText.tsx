@@ -1,5 +1,5 @@
-import type { SentItem } from '../../domain/sent-items/sentItem'
-import { noSubject, ownWordsTitle } from '../../domain/messages/desk/item'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
+import { noSubject, ownWordsTitle } from '../../../domain/messages/desk/item'
 import { SentItemText } from '../../ui/sent-items/SentItemText'
 import styles from './RequestedProducts.module.css'
 

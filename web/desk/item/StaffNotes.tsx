@@ -1,8 +1,8 @@
 import { useStaffNotes } from '../../data/desk/useStaffNotes'
-import type { StaffNote } from '../../domain/replies/staffNote'
-import { formatLagosMoment } from '../../domain/sent-items/lagosTime'
-import type { SentItem } from '../../domain/sent-items/sentItem'
-import { loadingNotes, notesTitle } from '../../domain/messages/desk/item'
+import type { StaffNote } from '../../../domain/replies/staffNote'
+import { formatLagosMoment } from '../../../domain/sent-items/lagosTime'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
+import { loadingNotes, notesTitle } from '../../../domain/messages/desk/item'
 import { NoteForm } from './NoteForm'
 import styles from './StaffNotes.module.css'
 

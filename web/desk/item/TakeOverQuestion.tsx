@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { SentItemClaim } from '../../domain/sent-items/staffReply'
-import { leaveIt, takeOver, takeOverQuestion } from '../../domain/messages/desk/item'
+import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
+import { leaveIt, takeOver, takeOverQuestion } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { focusItemTitle } from './itemTitleId'
 import styles from './TakeOverQuestion.module.css'

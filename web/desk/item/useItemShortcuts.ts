@@ -1,4 +1,4 @@
-import type { SentItem } from '../../domain/sent-items/sentItem'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { useItemWrites } from '../actions/useItemWrites'
 import { useShortcuts } from '../keyboard/useShortcuts'
 import { findReplyObstacle } from '../reply/findReplyObstacle'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import { useCatalogueOverlay } from '../../data/catalogue/publishedChanges'
 import { createProductFinder, getCachedProducts, loadProducts } from '../../data/catalogue/productList'
-import type { ProductSummary } from '../../domain/catalogue/product'
+import type { ProductSummary } from '../../../domain/catalogue/product'
 
 /** The products of the catalogue. Before they are loaded, none is found, and nobody waits for them. */
 export type Products = { findProduct: (id: string) => ProductSummary | undefined; areLoaded: boolean }

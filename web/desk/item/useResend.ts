@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { resendDenied, resendFailed, resendUnreachable } from '../../domain/messages/desk/item'
-import type { ApiOutcome } from '../../data/api'
+import { resendDenied, resendFailed, resendUnreachable } from '../../../domain/messages/desk/item'
+import type { ApiOutcome } from '../../data/firebase/api'
 import { resendDelivery } from '../../data/desk/resendDelivery'
 
 /** Sends a failed e-mail again. `lineRef` is the line of the button, which goes when it is pressed. */

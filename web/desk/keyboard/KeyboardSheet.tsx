@@ -10,7 +10,7 @@ import {
   openKey,
   previousKey,
   replyKey,
-} from '../../domain/messages/desk/keyboard'
+} from '../../../domain/messages/desk/keyboard'
 import { Button } from '../../ui/Button'
 import { useShortcuts } from './useShortcuts'
 import styles from './KeyboardSheet.module.css'

@@ -1,5 +1,5 @@
-import type { SentItemKey } from '../../domain/sent-items/sentItem'
-import { closeItem } from '../../domain/messages/desk/reply'
+import type { SentItemKey } from '../../../domain/sent-items/sentItem'
+import { closeItem } from '../../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
 import { useItemWrites } from '../actions/useItemWrites'
 import { focusItemTitle } from '../item/itemTitleId'

@@ -1,5 +1,5 @@
-import type { SentItem } from '../../domain/sent-items/sentItem'
-import { savingAnswer } from '../../domain/messages/desk/reply'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
+import { savingAnswer } from '../../../domain/messages/desk/reply'
 import type { Products } from '../item/useProducts'
 import { useStaff } from '../staff/StaffContext'
 import { CloseItemButton } from './CloseItemButton'

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useNotificationSettings } from '../../data/notificationSettings'
-import type { ReplyMethod } from '../../domain/sent-items/replyMethod'
-import { staffReplyLimits } from '../../domain/sent-items/staffReply'
-import { sanitizeMultilineText } from '../../domain/validation/text'
+import { useNotificationSettings } from '../../data/push/notificationSettings'
+import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
+import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
+import { sanitizeMultilineText } from '../../../domain/validation/text'
 import {
   emailKnownNote,
   markAnswered,
   otherWayTitle,
   whatYouSaid,
   whatYouSaidHint,
-} from '../../domain/messages/desk/reply'
+} from '../../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import type { DraftKeeper } from '../drafts/createDraftKeeper'

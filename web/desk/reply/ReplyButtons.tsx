@@ -1,4 +1,4 @@
-import { markAnswered } from '../../domain/messages/desk/reply'
+import { markAnswered } from '../../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon } from '../../ui/icons'

@@ -1,12 +1,12 @@
 import { memo, useId } from 'react'
-import type { ReplyLine, ReplyLineMark } from '../../domain/replies/replyLine'
+import type { ReplyLine, ReplyLineMark } from '../../../domain/replies/replyLine'
 import {
   availableMark,
   insteadLabel,
   linesLabel,
   notNowMark,
   substituteMark,
-} from '../../domain/messages/desk/reply'
+} from '../../../domain/messages/desk/reply'
 import { TextField } from '../../ui/forms/TextField'
 import type { LineMark } from './replyEdits'
 import styles from './ReplyLineMarks.module.css'

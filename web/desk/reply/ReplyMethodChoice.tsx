@@ -1,5 +1,5 @@
-import { type ReplyMethod, replyMethods } from '../../domain/sent-items/replyMethod'
-import { byEmail, byPhone, howAnswered, onWhatsApp } from '../../domain/messages/desk/reply'
+import { type ReplyMethod, replyMethods } from '../../../domain/sent-items/replyMethod'
+import { byEmail, byPhone, howAnswered, onWhatsApp } from '../../../domain/messages/desk/reply'
 import styles from './ReplyLineMarks.module.css'
 
 type Props = { method: ReplyMethod; onChoose: (method: ReplyMethod) => void }

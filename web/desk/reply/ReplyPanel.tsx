@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { keepForLater, textKept } from '../../domain/messages/desk/reply'
+import { keepForLater, textKept } from '../../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
 import styles from './ItemReply.module.css'
 

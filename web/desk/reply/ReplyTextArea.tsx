@@ -1,5 +1,5 @@
-import { staffReplyLimits } from '../../domain/sent-items/staffReply'
-import { changedNote, fillAgain } from '../../domain/messages/desk/reply'
+import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
+import { changedNote, fillAgain } from '../../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import styles from './ItemReply.module.css'

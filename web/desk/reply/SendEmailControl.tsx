@@ -1,15 +1,15 @@
-import { useNotificationSettings } from '../../data/notificationSettings'
-import { getEmailReplyUrl } from '../../domain/replies/replyLinks'
-import type { SentItem } from '../../domain/sent-items/sentItem'
-import { formatReference } from '../../domain/sent-items/submissionId'
-import { businessDetails } from '../../domain/site/businessDetails'
+import { useNotificationSettings } from '../../data/push/notificationSettings'
+import { getEmailReplyUrl } from '../../../domain/replies/replyLinks'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
+import { formatReference } from '../../../domain/sent-items/submissionId'
+import { businessDetails } from '../../../domain/site/businessDetails'
 import {
   formatEmailSubject,
   mailOffNote,
   mailUnreachableNote,
   openEmail,
   sendEmail,
-} from '../../domain/messages/desk/reply'
+} from '../../../domain/messages/desk/reply'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import styles from './ItemReply.module.css'
 

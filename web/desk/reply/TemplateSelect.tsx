@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
-import { deskTemplatesPath } from '../../domain/site/deskPath'
+import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
+import { deskTemplatesPath } from '../../../domain/site/deskPath'
 import {
   loadingTemplates,
   noTemplatesYet,
   orWriteHere,
   templateLabel,
   writeOne,
-} from '../../domain/messages/desk/reply'
+} from '../../../domain/messages/desk/reply'
 import { Link } from '../../ui/Link'
 import styles from './ItemReply.module.css'
 

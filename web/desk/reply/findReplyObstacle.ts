@@ -1,5 +1,5 @@
-import type { SentItem } from '../../domain/sent-items/sentItem'
-import type { SentItemClaim } from '../../domain/sent-items/staffReply'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
+import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 
 /** Says why a staff member cannot answer an item now; null if they can. */
 export function findReplyObstacle(

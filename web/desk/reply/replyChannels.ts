@@ -1,6 +1,6 @@
-import type { ReplyMethod } from '../../domain/sent-items/replyMethod'
-import type { SenderContactDetails } from '../../domain/sent-items/sentItem'
-import { call, replyByEmail, replyOnWhatsApp } from '../../domain/messages/desk/reply'
+import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
+import type { SenderContactDetails } from '../../../domain/sent-items/sentItem'
+import { call, replyByEmail, replyOnWhatsApp } from '../../../domain/messages/desk/reply'
 
 /** A channel on which the sender can be answered. */
 export type ReplyChannel = { method: ReplyMethod; address: string; buttonText: string }

@@ -1,6 +1,6 @@
-import type { ReplyDraft } from '../../domain/replies/replyDraft'
-import type { ReplyLine } from '../../domain/replies/replyLine'
-import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
+import type { ReplyDraft } from '../../../domain/replies/replyDraft'
+import type { ReplyLine } from '../../../domain/replies/replyLine'
+import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
 
 /** The staff's mark on a line of a request. */
 export type LineMark = Pick<ReplyLine, 'mark' | 'substitute'>

@@ -5,7 +5,7 @@ import {
   signInFormLabel,
   signingIn,
   signInTitle,
-} from '../../domain/messages/desk/signIn'
+} from '../../../domain/messages/desk/signIn'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
 import { useSignInForm } from './useSignInForm'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { preloadSignIn } from '../../data/session'
-import { routePaths } from '../../domain/site/routePaths'
+import { preloadSignIn } from '../../data/session/session'
+import { routePaths } from '../../../domain/site/routePaths'
 import {
   forgotPassword,
   goToShop,
@@ -8,7 +8,7 @@ import {
   signInLead,
   signInTitle,
   staffSignIn,
-} from '../../domain/messages/desk/signIn'
+} from '../../../domain/messages/desk/signIn'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { createDeskPageMetadata } from '../deskMetadata'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { signIn } from '../../data/session'
-import { type AccountFieldErrors, validateAccountForm } from '../../domain/account/accountForm'
-import { explainAccountFailure } from '../../domain/messages/accountFailure'
-import { toAccountFailure } from '../../data/toAccountFailure'
+import { signIn } from '../../data/session/session'
+import { type AccountFieldErrors, validateAccountForm } from '../../../domain/account/accountForm'
+import { explainAccountFailure } from '../../../domain/messages/accountFailure'
+import { toAccountFailure } from '../../data/session/toAccountFailure'
 
 type Credentials = { email: string; password: string }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { createSearchIndex } from '../../data/desk/searchIndex'
 import type { StaffDatabase } from '../../data/desk/useStaffDatabase'
-import type { SentItemClaim } from '../../domain/sent-items/staffReply'
+import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import type { RetryLoop } from '../actions/createRetryLoop'
 import type { StaffWriteQueue } from '../actions/staffWriteQueue'
 

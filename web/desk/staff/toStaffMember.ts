@@ -1,6 +1,6 @@
-import type { Account } from '../../domain/account/account'
-import { nameStaffMember } from '../../domain/account/nameStaffMember'
-import type { SentItemClaim } from '../../domain/sent-items/staffReply'
+import type { Account } from '../../../domain/account/account'
+import { nameStaffMember } from '../../../domain/account/nameStaffMember'
+import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 
 /** The signed-in staff member as claims and replies name them: by the account's name, else by its e-mail address. */
 export function toStaffMember({ userID, userName, email }: Account): SentItemClaim {

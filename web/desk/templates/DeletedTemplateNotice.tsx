@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
-import { deletedText, dismiss, formatRestored, undoLabel } from '../../domain/messages/desk/templates'
+import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
+import { deletedText, dismiss, formatRestored, undoLabel } from '../../../domain/messages/desk/templates'
 import { Button } from '../../ui/Button'
 import { useStaff } from '../staff/StaffContext'
 import { describeTemplateFailure } from './describeTemplateFailure'

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
-import { type ReplyTemplate, replyTemplateLimits } from '../../domain/replies/replyTemplate'
-import { deskTemplatesPath } from '../../domain/site/deskPath'
+import { type ReplyTemplate, replyTemplateLimits } from '../../../domain/replies/replyTemplate'
+import { deskTemplatesPath } from '../../../domain/site/deskPath'
 import {
   backToTemplates,
   discardChanges,
@@ -11,7 +11,7 @@ import {
   newTemplateTitle,
   saveTemplate,
   savingTemplate,
-} from '../../domain/messages/desk/templates'
+} from '../../../domain/messages/desk/templates'
 import { Button, ButtonLink } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
 import { TemplatePreview } from './TemplatePreview'

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
-import { createDocumentId } from '../../data/createDocumentId'
-import { deskTemplatesPath } from '../../domain/site/deskPath'
+import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
+import { createDocumentId } from '../../data/sending/createDocumentId'
+import { deskTemplatesPath } from '../../../domain/site/deskPath'
 import {
   formatSaved,
   goToTemplates,
   templateGoneText,
   templateGoneTitle,
-} from '../../domain/messages/desk/templates'
+} from '../../../domain/messages/desk/templates'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { TemplateEditor } from './TemplateEditor'

@@ -1,5 +1,5 @@
 import type { ReplyTemplatesSnapshot } from '../../data/desk/replyTemplates'
-import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
+import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
 import {
   malformedTemplate,
   newTemplate,
@@ -7,7 +7,7 @@ import {
   staleTemplates,
   templatesLead,
   templatesTitle,
-} from '../../domain/messages/desk/templates'
+} from '../../../domain/messages/desk/templates'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { plusIcon } from '../../ui/icons'

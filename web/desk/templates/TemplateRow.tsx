@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
-import { deleteTemplate, editTemplate } from '../../domain/messages/desk/templates'
+import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
+import { deleteTemplate, editTemplate } from '../../../domain/messages/desk/templates'
 import { Button, ButtonLink } from '../../ui/Button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStaff } from '../staff/StaffContext'

@@ -6,7 +6,7 @@ import {
   nameMeaning,
   referenceMeaning,
   textLabel,
-} from '../../domain/messages/desk/templates'
+} from '../../../domain/messages/desk/templates'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import styles from './TemplateEditor.module.css'

@@ -1,4 +1,4 @@
-import { templateDenied, templateOffline } from '../../domain/messages/desk/templates'
+import { templateDenied, templateOffline } from '../../../domain/messages/desk/templates'
 import type { StaffWriteOutcome } from '../../data/desk/writeStaffAction'
 
 /** Says why a template was not written, and what to do next. */

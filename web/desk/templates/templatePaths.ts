@@ -1,4 +1,4 @@
-import { deskTemplatesPath } from '../../domain/site/deskPath'
+import { deskTemplatesPath } from '../../../domain/site/deskPath'
 
 /** The query parameter that names the edited template, or a new one. */
 export const editParameter = 'edit'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { parseJson } from '../../browser/parseJson'
 import { safeLocalStorage } from '../../browser/safeStorage'
-import type { ReplyTemplate } from '../../domain/replies/replyTemplate'
-import { pickStrings } from '../../domain/validation/normalizeInput'
+import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
+import { pickStrings } from '../../../domain/validation/normalizeInput'
 
 type TemplateInput = Pick<ReplyTemplate, 'name' | 'text'>
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { findReplyTemplateErrors, type ReplyTemplate } from '../../domain/replies/replyTemplate'
-import { normalizeSingleLineText } from '../../domain/validation/normalizeInput'
+import { findReplyTemplateErrors, type ReplyTemplate } from '../../../domain/replies/replyTemplate'
+import { normalizeSingleLineText } from '../../../domain/validation/normalizeInput'
 import { useStaff } from '../staff/StaffContext'
 import { describeTemplateFailure } from './describeTemplateFailure'
 import { useTemplateDraft } from './useTemplateDraft'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { accountLinksLabel, accountPurpose } from '../../domain/messages/account'
+import { accountLinksLabel, accountPurpose } from '../../../domain/messages/account'
 import { PageSection } from '../../ui/PageSection'
 import { NoScriptNotice } from '../../ui/NoScriptNotice'
 import { Heading } from '../../ui/Heading'

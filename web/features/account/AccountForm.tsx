@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import type { AccountFormValues } from '../../domain/account/accountForm'
+import type { AccountFormValues } from '../../../domain/account/accountForm'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
 import type { AccountFormFieldDefinition } from './accountFields'

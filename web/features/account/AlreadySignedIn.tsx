@@ -1,11 +1,11 @@
-import { routePaths } from '../../domain/site/routePaths'
+import { routePaths } from '../../../domain/site/routePaths'
 import {
   continueWhereYouWere,
   formatSignedIn,
   signedInTitle,
   signInAsSomeoneElse,
   visitProducts,
-} from '../../domain/messages/account'
+} from '../../../domain/messages/account'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { SignOutButton } from './SignOutButton'

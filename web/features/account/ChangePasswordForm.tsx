@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { routePaths } from '../../domain/site/routePaths'
-import { changePassword } from '../../data/accountPassword'
-import type { AccountFailure } from '../../domain/account/accountFailure'
-import { validateAccountForm } from '../../domain/account/accountForm'
+import { routePaths } from '../../../domain/site/routePaths'
+import { changePassword } from '../../data/session/accountPassword'
+import type { AccountFailure } from '../../../domain/account/accountFailure'
+import { validateAccountForm } from '../../../domain/account/accountForm'
 import {
   changingPassword,
   formatPasswordChangeLead,
@@ -11,7 +11,7 @@ import {
   passwordChangeFormLabel,
   passwordChangePurpose,
   wrongOldPasswordError,
-} from '../../domain/messages/changePassword'
+} from '../../../domain/messages/changePassword'
 import { showToast } from '../../ui/toasts/showToast'
 import { AccountCard } from './AccountCard'
 import { confirmNewPasswordField, newPasswordField, oldPasswordField } from './accountFields'

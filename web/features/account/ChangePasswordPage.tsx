@@ -1,4 +1,4 @@
-import { loadingAccount } from '../../domain/messages/account'
+import { loadingAccount } from '../../../domain/messages/account'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { selectIsReduxStateRestored } from '../../state/store'

@@ -1,13 +1,13 @@
 import { useId, useSyncExternalStore } from 'react'
 import { isInAppBrowser } from '../../browser/inAppBrowser'
-import { signInThroughGoogle } from '../../data/session'
-import type { Account } from '../../domain/account/account'
+import { signInThroughGoogle } from '../../data/session/session'
+import type { Account } from '../../../domain/account/account'
 import {
   inAppBrowserNote,
   orSeparator,
   useEmailInstead,
   waitingForGoogle,
-} from '../../domain/messages/account'
+} from '../../../domain/messages/account'
 import { Button } from '../../ui/Button'
 import { LoadingOverlay } from './LoadingOverlay'
 import { useGoogleSignIn } from './useGoogleSignIn'

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/Link'
-import { routePaths } from '../../domain/site/routePaths'
-import { homeLink, loginLink } from '../../domain/messages/account'
+import { routePaths } from '../../../domain/site/routePaths'
+import { homeLink, loginLink } from '../../../domain/messages/account'
 
 /** The Home and Login links below the form of the account screens, except the Login screen. */
 export function HomeAndLoginLinks() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { businessDetails } from '../../domain/site/businessDetails'
+import { businessDetails } from '../../../domain/site/businessDetails'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import styles from './LoadingOverlay.module.css'

@@ -1,6 +1,10 @@
-import { routePaths } from '../../domain/site/routePaths'
-import { formatNoPassword, getPasswordByEmail, noPasswordTitle } from '../../domain/messages/changePassword'
-import { homeLink } from '../../domain/messages/account'
+import { routePaths } from '../../../domain/site/routePaths'
+import {
+  formatNoPassword,
+  getPasswordByEmail,
+  noPasswordTitle,
+} from '../../../domain/messages/changePassword'
+import { homeLink } from '../../../domain/messages/account'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 

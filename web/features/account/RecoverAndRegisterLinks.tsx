@@ -1,6 +1,6 @@
 import { Link } from '../../ui/Link'
-import { routePaths } from '../../domain/site/routePaths'
-import { forgotPassword, registerNewAccount } from '../../domain/messages/login'
+import { routePaths } from '../../../domain/site/routePaths'
+import { forgotPassword, registerNewAccount } from '../../../domain/messages/login'
 
 /** The links of the Login screen. */
 export function RecoverAndRegisterLinks() {

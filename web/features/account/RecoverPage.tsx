@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { routePaths } from '../../domain/site/routePaths'
-import { requestPasswordReset } from '../../data/accountPassword'
-import { validateRecoveryForm } from '../../domain/account/accountForm'
+import { routePaths } from '../../../domain/site/routePaths'
+import { requestPasswordReset } from '../../data/session/accountPassword'
+import { validateRecoveryForm } from '../../../domain/account/accountForm'
 import {
   recoveryButton,
   recoveryFormLabel,
@@ -9,7 +9,7 @@ import {
   recoveryTitle,
   resetEmailSentMessage,
   sendingResetEmail,
-} from '../../domain/messages/recover'
+} from '../../../domain/messages/recover'
 import { showToast } from '../../ui/toasts/showToast'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { AccountCard } from './AccountCard'

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { preloadSignIn, registerAccount } from '../../data/session'
-import { validateAccountForm } from '../../domain/account/accountForm'
-import { guestRegistrationNotice } from '../../domain/messages/guestItems'
+import { preloadSignIn, registerAccount } from '../../data/session/session'
+import { validateAccountForm } from '../../../domain/account/accountForm'
+import { guestRegistrationNotice } from '../../../domain/messages/guestItems'
 import {
   creatingAccount,
   googleSignUp,
   registrationFormLabel,
   registrationLead,
   registrationTitle,
-} from '../../domain/messages/register'
-import { enterButton } from '../../domain/messages/account'
+} from '../../../domain/messages/register'
+import { enterButton } from '../../../domain/messages/account'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { usePageMetadata } from '../../ui/usePageMetadata'

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { sessionFailedMessage } from '../../domain/messages/session'
+import { sessionFailedMessage } from '../../../domain/messages/session'
 import { showToast } from '../../ui/toasts/showToast'
 
 /** Hides the account parts when Firebase cannot be loaded or is not configured; the shop still works. */

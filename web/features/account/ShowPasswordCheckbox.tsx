@@ -1,4 +1,4 @@
-import { showPassword } from '../../domain/messages/account'
+import { showPassword } from '../../../domain/messages/account'
 import styles from './ShowPasswordCheckbox.module.css'
 
 type Props = { isShown: boolean; onChange: (isShown: boolean) => void }

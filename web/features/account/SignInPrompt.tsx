@@ -1,5 +1,5 @@
-import { routePaths } from '../../domain/site/routePaths'
-import { formatSignInPrompt, signInFirst } from '../../domain/messages/account'
+import { routePaths } from '../../../domain/site/routePaths'
+import { formatSignInPrompt, signInFirst } from '../../../domain/messages/account'
 import { previousURLSaved } from '../../state/cartSlice'
 import { useShopDispatch } from '../../state/storeHooks'
 import { ButtonLink } from '../../ui/Button'

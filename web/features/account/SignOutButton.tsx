@@ -1,4 +1,4 @@
-import { signingOut } from '../../domain/messages/signOut'
+import { signingOut } from '../../../domain/messages/signOut'
 import { useShopStore } from '../../state/storeHooks'
 import { Button } from '../../ui/Button'
 import { saveAndSignOut, useSignOutProgress } from './saveAndSignOut'

@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react'
 import { Link } from '../../ui/Link'
-import { routePaths } from '../../domain/site/routePaths'
+import { routePaths } from '../../../domain/site/routePaths'
 import {
   accountLabel,
   changePasswordLink,
   myRequestsLink,
   signedInAs,
   signOutLabel,
-} from '../../domain/messages/signedInMenu'
+} from '../../../domain/messages/signedInMenu'
 import { Icon } from '../../ui/Icon'
 import { userIcon } from '../../ui/icons'
 import { SignOutButton } from './SignOutButton'

@@ -5,7 +5,7 @@ import {
   newPasswordLabel,
   oldPasswordLabel,
   passwordLabel,
-} from '../../domain/messages/account'
+} from '../../../domain/messages/account'
 
 /** A field of an account form. Its input has no type 'email', because only Firebase validates e-mails. */
 export type AccountFormFieldDefinition = {

@@ -1,7 +1,7 @@
-import { passwordChangeDescription, passwordChangeTitle } from '../../domain/messages/changePassword'
-import { recoveryDescription, recoveryTitle } from '../../domain/messages/recover'
-import { registrationDescription, registrationTitle } from '../../domain/messages/register'
-import { loginDescription, loginTitle } from '../../domain/messages/login'
+import { passwordChangeDescription, passwordChangeTitle } from '../../../domain/messages/changePassword'
+import { recoveryDescription, recoveryTitle } from '../../../domain/messages/recover'
+import { registrationDescription, registrationTitle } from '../../../domain/messages/register'
+import { loginDescription, loginTitle } from '../../../domain/messages/login'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const loginPageMetadata: PageMetadata = {

@@ -1,6 +1,6 @@
-import { toAccountFailure } from '../../data/toAccountFailure'
+import { toAccountFailure } from '../../data/session/toAccountFailure'
 import { showToast } from '../../ui/toasts/showToast'
-import { formatRetryWithCode } from '../../domain/messages/accountFailure'
+import { formatRetryWithCode } from '../../../domain/messages/accountFailure'
 
 /** Shows Firebase's error message, and logs its code. */
 export function showAccountFailureMessage(error: unknown): void {

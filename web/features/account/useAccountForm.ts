@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type AccountFailure } from '../../domain/account/accountFailure'
+import { type AccountFailure } from '../../../domain/account/accountFailure'
 import type {
   AccountFieldErrors,
   AccountFormValues,
   AccountFormIssue,
-} from '../../domain/account/accountForm'
-import { explainAccountFailure } from '../../domain/messages/accountFailure'
-import { toAccountFailure } from '../../data/toAccountFailure'
+} from '../../../domain/account/accountForm'
+import { explainAccountFailure } from '../../../domain/messages/accountFailure'
+import { toAccountFailure } from '../../data/session/toAccountFailure'
 import { showToast } from '../../ui/toasts/showToast'
 
 type AccountFormOptions = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { toAccountFailure } from '../../data/toAccountFailure'
+import { toAccountFailure } from '../../data/session/toAccountFailure'
 import { showErrorCodeWithRetry } from './showAccountFailureMessage'
-import { explainAccountFailure } from '../../domain/messages/accountFailure'
+import { explainAccountFailure } from '../../../domain/messages/accountFailure'
 
 /**
  * Google sign-in in a popup, which `openPopup` opens. `stopWaiting` only closes the overlay: a visitor who completes the popup is still

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hasPassword } from '../../data/accountPassword'
+import { hasPassword } from '../../data/session/accountPassword'
 
 /** Whether the account has a password; true until Firebase has answered, because most accounts have one. */
 export function useHasPassword(): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Category } from '../../domain/catalogue/product'
-import { categoryLabel } from '../../domain/messages/store'
+import type { Category } from '../../../domain/catalogue/product'
+import { categoryLabel } from '../../../domain/messages/store'
 import { FilterButton } from './FilterButton'
 import styles from './CategoryButtons.module.css'
 

@@ -1,6 +1,6 @@
-import { type Grade, grades } from '../../domain/catalogue/product'
-import { gradeNames } from '../../domain/messages/catalogue'
-import { gradeLabel } from '../../domain/messages/store'
+import { type Grade, grades } from '../../../domain/catalogue/product'
+import { gradeNames } from '../../../domain/messages/catalogue'
+import { gradeLabel } from '../../../domain/messages/store'
 import { FilterButton } from './FilterButton'
 import styles from './GradeButtons.module.css'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { ProductSummary } from '../../domain/catalogue/product'
-import { routePaths } from '../../domain/site/routePaths'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import { routePaths } from '../../../domain/site/routePaths'
 import { ProductCard } from '../../ui/products/ProductCard'
 import type { ProductLinkState } from './productLink'
 import type { RenderProductAction } from './RenderProductAction'

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link'
-import { searchTermsMissing } from '../../domain/messages/search'
-import { noItemsFound, noItemsHint, requestProducts } from '../../domain/messages/store'
-import { routePaths } from '../../domain/site/routePaths'
+import { searchTermsMissing } from '../../../domain/messages/search'
+import { noItemsFound, noItemsHint, requestProducts } from '../../../domain/messages/store'
+import { routePaths } from '../../../domain/site/routePaths'
 import styles from './NoProductsFound.module.css'
 
 /** The notice for a search without results. */

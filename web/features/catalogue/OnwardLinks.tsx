@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Category, ProductLinks } from '../../domain/catalogue/product'
+import type { Category, ProductLinks } from '../../../domain/catalogue/product'
 import { CategoryNeighbours } from './CategoryNeighbours'
 import type { ProductLinkState } from './productLink'
 import { RelatedProducts } from './RelatedProducts'

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import type { ProductSummary } from '../../domain/catalogue/product'
+import type { ProductSummary } from '../../../domain/catalogue/product'
 import type { RenderProductAction } from './RenderProductAction'
 import { ListedProductCard } from './ListedProductCard'
 import styles from './ProductGrid.module.css'

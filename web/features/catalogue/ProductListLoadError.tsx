@@ -3,7 +3,7 @@ import {
   productsNotLoadedOnline,
   productsNotLoadedTitle,
   tryAgain,
-} from '../../domain/messages/store'
+} from '../../../domain/messages/store'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'

@@ -4,8 +4,8 @@ import {
   productNotLoadedOnline,
   productNotLoadedTitle,
   tryAgain,
-} from '../../domain/messages/product'
-import { routePaths } from '../../domain/site/routePaths'
+} from '../../../domain/messages/product'
+import { routePaths } from '../../../domain/site/routePaths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'

@@ -5,8 +5,8 @@ import {
   productNotFoundText,
   productNotFoundTitle,
   requestProducts,
-} from '../../domain/messages/product'
-import { routePaths } from '../../domain/site/routePaths'
+} from '../../../domain/messages/product'
+import { routePaths } from '../../../domain/site/routePaths'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { usePageMetadata } from '../../ui/usePageMetadata'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { DetailedProduct } from '../../domain/catalogue/product'
-import { loadingProduct } from '../../domain/messages/product'
+import type { DetailedProduct } from '../../../domain/catalogue/product'
+import { loadingProduct } from '../../../domain/messages/product'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import type { RenderProductAction } from './RenderProductAction'
 import { ProductDetails } from './ProductDetails'

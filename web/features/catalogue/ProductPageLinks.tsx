@@ -6,9 +6,9 @@ import {
   productLinkCopied,
   productLinkLabel,
   shareProduct,
-} from '../../domain/messages/product'
-import type { ProductSummary } from '../../domain/catalogue/product'
-import { routePaths } from '../../domain/site/routePaths'
+} from '../../../domain/messages/product'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import { routePaths } from '../../../domain/site/routePaths'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { backIcon } from '../../ui/icons'

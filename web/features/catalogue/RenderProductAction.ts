@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductSummary } from '../../domain/catalogue/product'
+import type { ProductSummary } from '../../../domain/catalogue/product'
 
 /** The fields of a product that the buttons on its card or page may use. */
 export type ProductForAction = Pick<ProductSummary, 'id' | 'name' | 'category' | 'unit' | 'image'>

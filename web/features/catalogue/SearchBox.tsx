@@ -1,4 +1,4 @@
-import { searchProducts } from '../../domain/messages/store'
+import { searchProducts } from '../../../domain/messages/store'
 import { Icon } from '../../ui/Icon'
 import { searchIcon } from './searchIcon'
 import { useEarlyInput } from '../../ui/forms/useEarlyInput'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { loadingProducts, storeControlsPurpose, storeLead, storeTitle } from '../../domain/messages/store'
+import { loadingProducts, storeControlsPurpose, storeLead, storeTitle } from '../../../domain/messages/store'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'

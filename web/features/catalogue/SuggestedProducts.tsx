@@ -1,5 +1,5 @@
 import { isProductGone } from '../../data/catalogue/productList'
-import { formatFilterQuery, type ProductFilter } from '../../domain/catalogue/productSearch'
+import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
 import {
   didYouMean,
   formatOtherName,
@@ -8,7 +8,7 @@ import {
   relatedProducts,
   relatedUse,
   similarName,
-} from '../../domain/messages/search'
+} from '../../../domain/messages/search'
 import { NoProductsFound } from './NoProductsFound'
 import type { RenderProductAction } from './RenderProductAction'
 import { type CardNote, ProductGrid } from './ProductGrid'

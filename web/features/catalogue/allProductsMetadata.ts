@@ -1,5 +1,5 @@
-import { allProductsPageDescription, allProductsPageTitle } from '../../domain/messages/allProducts'
-import { routePaths } from '../../domain/site/routePaths'
+import { allProductsPageDescription, allProductsPageTitle } from '../../../domain/messages/allProducts'
+import { routePaths } from '../../../domain/site/routePaths'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const allProductsPageMetadata: PageMetadata = {

@@ -3,7 +3,7 @@ import {
   productNotFoundPageTitle,
   productNotLoadedPageDescription,
   productNotLoadedPageTitle,
-} from '../../domain/messages/productMetadata'
+} from '../../../domain/messages/productMetadata'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const productNotFoundPageMetadata: PageMetadata = {

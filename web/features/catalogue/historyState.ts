@@ -1,4 +1,4 @@
-import { parseCardCount } from '../../domain/catalogue/paging'
+import { parseCardCount } from '../../../domain/catalogue/paging'
 
 /** Reads the number of visible cards from a history entry's state. */
 export function readVisibleCardCount(state: unknown): number {

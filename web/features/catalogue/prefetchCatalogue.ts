@@ -11,7 +11,7 @@ export function prefetchCatalogue(): void {
 export function prefetchSearch(): void {
   prefetch(loadProducts)
   prefetch(loadSearchTerms)
-  prefetch(() => import('../../domain/catalogue/search/searchProducts'))
+  prefetch(() => import('../../../domain/catalogue/search/searchProducts'))
 }
 
 // A failed prefetch is ignored: the search loads the file again and reports the failure.

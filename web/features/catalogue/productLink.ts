@@ -1,4 +1,4 @@
-import { routePaths } from '../../domain/site/routePaths'
+import { routePaths } from '../../../domain/site/routePaths'
 import { readField } from './historyState'
 
 /** The state of a product page's history entry: the list that the visitor came from. */

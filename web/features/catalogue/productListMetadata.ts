@@ -1,4 +1,4 @@
-import { gradeNames } from '../../domain/messages/catalogue'
+import { gradeNames } from '../../../domain/messages/catalogue'
 import {
   categoryDescriptions,
   formatListDescription,
@@ -6,10 +6,10 @@ import {
   gradeDescriptions,
   storePageDescription,
   storePageTitle,
-} from '../../domain/messages/store'
-import { formatFilterQuery, type ProductFilter } from '../../domain/catalogue/productSearch'
-import { routePaths } from '../../domain/site/routePaths'
-import { shortenDescription } from '../../domain/site/shortenDescription'
+} from '../../../domain/messages/store'
+import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
+import { routePaths } from '../../../domain/site/routePaths'
+import { shortenDescription } from '../../../domain/site/shortenDescription'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const productListPageMetadata: PageMetadata = {

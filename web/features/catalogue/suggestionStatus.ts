@@ -1,9 +1,9 @@
-import { isInFilter, type ProductFilter } from '../../domain/catalogue/productSearch'
+import { isInFilter, type ProductFilter } from '../../../domain/catalogue/productSearch'
 import {
   formatNoResults,
   formatSearchingOtherNames,
   formatSuggestionCount,
-} from '../../domain/messages/search'
+} from '../../../domain/messages/search'
 import type { Search } from './useSearch'
 
 /** The status of a search that found no product. */

@@ -1,6 +1,6 @@
 import { loadProduct, getCachedProduct } from '../../data/catalogue/productDetail'
 import { getCachedProductSummary, isProductGone } from '../../data/catalogue/productList'
-import type { ProductSummary, DetailedProduct } from '../../domain/catalogue/product'
+import type { ProductSummary, DetailedProduct } from '../../../domain/catalogue/product'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { useCachedFetch } from './useCachedFetch'
 

@@ -5,9 +5,9 @@ import {
   loadProducts,
   getCachedProducts,
 } from '../../data/catalogue/productList'
-import { initialCardCount } from '../../domain/catalogue/paging'
-import { type ProductFilter, filterProducts } from '../../domain/catalogue/productSearch'
-import type { Category, ProductSummary } from '../../domain/catalogue/product'
+import { initialCardCount } from '../../../domain/catalogue/paging'
+import { type ProductFilter, filterProducts } from '../../../domain/catalogue/productSearch'
+import type { Category, ProductSummary } from '../../../domain/catalogue/product'
 import { importAgain } from '../../browser/importAgain'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { useCachedFetch } from './useCachedFetch'

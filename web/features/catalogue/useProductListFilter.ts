@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { initialCardCount, getNextCardCount } from '../../domain/catalogue/paging'
+import { initialCardCount, getNextCardCount } from '../../../domain/catalogue/paging'
 import {
   parseFilterQuery,
   formatFilterQuery,
   type ProductFilter,
   sanitizeSearchText,
-} from '../../domain/catalogue/productSearch'
+} from '../../../domain/catalogue/productSearch'
 import { readVisibleCardCount } from './historyState'
 
 // Debounces history updates while the visitor types, because Safari allows only 100 updates in 30 seconds.

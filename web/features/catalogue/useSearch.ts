@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { loadSearchTerms } from '../../data/catalogue/searchTerms'
-import type { ProductSummary } from '../../domain/catalogue/product'
-import type { ProductFilter } from '../../domain/catalogue/productSearch'
-import type { SearchIndex, SearchTerms } from '../../domain/catalogue/search/searchIndex'
-import type { SearchResult } from '../../domain/catalogue/search/searchProducts'
-import type * as search from '../../domain/catalogue/search/searchProducts'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { ProductFilter } from '../../../domain/catalogue/productSearch'
+import type { SearchIndex, SearchTerms } from '../../../domain/catalogue/search/searchIndex'
+import type { SearchResult } from '../../../domain/catalogue/search/searchProducts'
+import type * as search from '../../../domain/catalogue/search/searchProducts'
 import { importAgain } from '../../browser/importAgain'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
 
@@ -79,7 +79,7 @@ async function loadSearcher(
   load: typeof importAgain,
 ): Promise<{ searcher?: Searcher; status: LoadStatus }> {
   const [code, terms] = await Promise.allSettled([
-    load(() => import('../../domain/catalogue/search/searchProducts')),
+    load(() => import('../../../domain/catalogue/search/searchProducts')),
     load(loadSearchTerms),
   ])
   if (code.status === 'rejected') return { status: 'failed' }

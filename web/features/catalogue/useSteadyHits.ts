@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getCachedProductSummary } from '../../data/catalogue/productList'
-import type { ProductSummary } from '../../domain/catalogue/product'
+import type { ProductSummary } from '../../../domain/catalogue/product'
 
 type Hit = { product: ProductSummary }
 

@@ -1,5 +1,5 @@
-import { routePaths } from '../../domain/site/routePaths'
-import { businessDetails } from '../../domain/site/businessDetails'
+import { routePaths } from '../../../domain/site/routePaths'
+import { businessDetails } from '../../../domain/site/businessDetails'
 import {
   aboutTagline,
   aboutUsText,
@@ -10,7 +10,7 @@ import {
   visionText,
   visionTitle,
   visitProducts,
-} from '../../domain/messages/about'
+} from '../../../domain/messages/about'
 import { PageSection } from '../../ui/PageSection'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'

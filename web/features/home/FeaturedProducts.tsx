@@ -1,5 +1,5 @@
-import { routePaths } from '../../domain/site/routePaths'
-import { featuredLead, featuredTitle, viewProducts } from '../../domain/messages/home'
+import { routePaths } from '../../../domain/site/routePaths'
+import { featuredLead, featuredTitle, viewProducts } from '../../../domain/messages/home'
 import { getFeaturedProducts } from '../../data/catalogue/featuredProducts'
 import { useCatalogueOverlay } from '../../data/catalogue/publishedChanges'
 import { PageSection } from '../../ui/PageSection'

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link'
-import { routePaths } from '../../domain/site/routePaths'
+import { routePaths } from '../../../domain/site/routePaths'
 import {
   browseFoodGrade,
   browseSkinCareGrade,
@@ -8,7 +8,7 @@ import {
   gradesLabel,
   skinCareGradeText,
   skinCareGradeTitle,
-} from '../../domain/messages/home'
+} from '../../../domain/messages/home'
 import { Icon } from '../../ui/Icon'
 import { arrowIcon } from './homeIcons'
 import { SceneImage } from './SceneImage'

@@ -6,7 +6,7 @@ import {
   originText,
   originTitle,
   qualitiesLabel,
-} from '../../domain/messages/home'
+} from '../../../domain/messages/home'
 import { flaskIcon, sproutIcon } from './homeIcons'
 import { leafIcon } from '../../ui/icons'
 import { PageSection } from '../../ui/PageSection'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { sceneNames } from 'virtual:scenes'
-import { getPictureSrcSet, getPictureUrl, sceneWidths } from '../../domain/catalogue/picture'
+import { getPictureSrcSet, getPictureUrl, sceneWidths } from '../../../domain/catalogue/picture'
 import { usePrefersSmallPictures } from '../../ui/pictures/usePrefersSmallPictures'
 import styles from './SceneImage.module.css'
 

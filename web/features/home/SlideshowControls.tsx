@@ -1,4 +1,9 @@
-import { formatSlideLabel, pauseSlideshow, playSlideshow, slideshowLabel } from '../../domain/messages/home'
+import {
+  formatSlideLabel,
+  pauseSlideshow,
+  playSlideshow,
+  slideshowLabel,
+} from '../../../domain/messages/home'
 import { Icon } from '../../ui/Icon'
 import { pauseIcon, playIcon } from './homeIcons'
 import type { Slideshow } from './useSlideshow'

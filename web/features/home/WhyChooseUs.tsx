@@ -8,7 +8,7 @@ import {
   safeText,
   safeTitle,
   whyChooseUs,
-} from '../../domain/messages/home'
+} from '../../../domain/messages/home'
 import { heartIcon, shieldIcon, truckIcon } from './homeIcons'
 import { leafIcon } from '../../ui/icons'
 import { PageSection } from '../../ui/PageSection'

@@ -1,5 +1,5 @@
-import { aboutDescription, aboutTitle } from '../../domain/messages/about'
-import { routePaths } from '../../domain/site/routePaths'
+import { aboutDescription, aboutTitle } from '../../../domain/messages/about'
+import { routePaths } from '../../../domain/site/routePaths'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const aboutPageMetadata: PageMetadata = {

@@ -1,6 +1,6 @@
-import { homeDescription } from '../../domain/messages/home'
-import { businessDetails } from '../../domain/site/businessDetails'
-import { routePaths } from '../../domain/site/routePaths'
+import { homeDescription } from '../../../domain/messages/home'
+import { businessDetails } from '../../../domain/site/businessDetails'
+import { routePaths } from '../../../domain/site/routePaths'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const homePageMetadata: PageMetadata = {

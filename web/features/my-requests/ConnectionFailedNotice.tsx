@@ -1,4 +1,4 @@
-import { offlineText, offlineTitle } from '../../domain/messages/myRequests'
+import { offlineText, offlineTitle } from '../../../domain/messages/myRequests'
 import { Notice } from '../../ui/Notice'
 
 /** A notice for a visitor who is offline, when the page cannot know whether the visitor has sent anything. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { formatGuestLead, guestItemsTitle } from '../../domain/messages/myRequests'
-import { useSender } from '../../data/useSender'
+import { formatGuestLead, guestItemsTitle } from '../../../domain/messages/myRequests'
+import { useSender } from '../../data/session/useSender'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { Heading } from '../../ui/Heading'

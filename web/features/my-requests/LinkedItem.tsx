@@ -1,5 +1,5 @@
-import { routePaths } from '../../domain/site/routePaths'
-import { loadingItem, onlyThisItem, seeOwnItems, staleItemNote } from '../../domain/messages/statusLink'
+import { routePaths } from '../../../domain/site/routePaths'
+import { loadingItem, onlyThisItem, seeOwnItems, staleItemNote } from '../../../domain/messages/statusLink'
 import { Link } from '../../ui/Link'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { LinkedItemCard } from './LinkedItemCard'

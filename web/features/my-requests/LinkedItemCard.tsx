@@ -1,6 +1,6 @@
-import { formatLagosDate, formatLagosTime } from '../../domain/sent-items/lagosTime'
-import type { SentItemReport } from '../../domain/sent-items/sentItemReport'
-import { formatSentTime, messageTitle, requestTitle, sentLabel } from '../../domain/messages/statusLink'
+import { formatLagosDate, formatLagosTime } from '../../../domain/sent-items/lagosTime'
+import type { SentItemReport } from '../../../domain/sent-items/sentItemReport'
+import { formatSentTime, messageTitle, requestTitle, sentLabel } from '../../../domain/messages/statusLink'
 import { SentItemStatus } from './SentItemStatus'
 import styles from './LinkedItemCard.module.css'
 

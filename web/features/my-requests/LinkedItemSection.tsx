@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { createRetryableLazy } from '../../browser/retryableLazy'
-import { loadingItem } from '../../domain/messages/statusLink'
-import { LiveDataErrorBoundary } from '../../data/LiveDataErrorBoundary'
+import { loadingItem } from '../../../domain/messages/statusLink'
+import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { RequestsErrorFallback } from './RequestsErrorFallback'
 

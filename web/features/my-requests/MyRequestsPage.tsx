@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { loadingRequests, myRequestsLead, myRequestsTitle } from '../../domain/messages/myRequests'
+import { loadingRequests, myRequestsLead, myRequestsTitle } from '../../../domain/messages/myRequests'
 import { useShopSelector } from '../../state/storeHooks'
 import { selectIsReduxStateRestored } from '../../state/store'
 import { PageSection } from '../../ui/PageSection'

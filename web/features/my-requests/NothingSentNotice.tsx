@@ -1,4 +1,4 @@
-import { routePaths } from '../../domain/site/routePaths'
+import { routePaths } from '../../../domain/site/routePaths'
 import {
   formatNothingSentText,
   makeRequest,
@@ -7,7 +7,7 @@ import {
   signInLink,
   signInQuestion,
   visitProducts,
-} from '../../domain/messages/myRequests'
+} from '../../../domain/messages/myRequests'
 import { selectAuth } from '../../state/authSlice'
 import { previousURLSaved } from '../../state/cartSlice'
 import { useShopDispatch, useShopSelector } from '../../state/storeHooks'

@@ -1,5 +1,5 @@
-import { getWhatsAppUrl } from '../../domain/site/businessDetails'
-import { askOnWhatsApp, failedText, failedTitle, tryAgain } from '../../domain/messages/myRequests'
+import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
+import { askOnWhatsApp, failedText, failedTitle, tryAgain } from '../../../domain/messages/myRequests'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 

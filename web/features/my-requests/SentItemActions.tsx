@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { formatReference } from '../../domain/sent-items/submissionId'
-import type { SentItem } from '../../domain/sent-items/sentItem'
-import { getWhatsAppUrl } from '../../domain/site/businessDetails'
-import { routePaths } from '../../domain/site/routePaths'
+import { formatReference } from '../../../domain/sent-items/submissionId'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
+import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
+import { routePaths } from '../../../domain/site/routePaths'
 import {
   catalogueFailedMessage,
   continueOnWhatsApp,
@@ -10,7 +10,7 @@ import {
   formatChatText,
   goToOrderList,
   requestAgain,
-} from '../../domain/messages/myRequests'
+} from '../../../domain/messages/myRequests'
 import { useShopStore } from '../../state/storeHooks'
 import { Button, ButtonLink, ExternalButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'

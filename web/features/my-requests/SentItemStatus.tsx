@@ -1,7 +1,7 @@
 import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { useCurrentTime } from '../../browser/useCurrentTime'
-import { formatReplyClock } from '../../domain/sent-items/formatReplyClock'
-import { getReplyClock } from '../../domain/sent-items/replyClock'
+import { formatReplyClock } from '../../../domain/sent-items/formatReplyClock'
+import { getReplyClock } from '../../../domain/sent-items/replyClock'
 import { describeSentItemStatus, type SentItemStatusFields } from './describeSentItemStatus'
 import styles from './SentItemStatus.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { importAgain } from '../../browser/importAgain'
 import { safeLocalStorage } from '../../browser/safeStorage'
-import { routePaths } from '../../domain/site/routePaths'
+import { routePaths } from '../../../domain/site/routePaths'
 import {
   keepHere,
   notYourDevice,
@@ -12,8 +12,8 @@ import {
   removeQuestion,
   sharedDeviceLabel,
   sharedDeviceText,
-} from '../../domain/messages/myRequests'
-import { signOut } from '../../data/session'
+} from '../../../domain/messages/myRequests'
+import { signOut } from '../../data/session/session'
 import { clearDrafts } from '../../state/draft'
 import { Button, ButtonLink } from '../../ui/Button'
 import { showToast } from '../../ui/toasts/showToast'

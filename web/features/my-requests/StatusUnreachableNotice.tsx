@@ -1,5 +1,5 @@
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
-import { noAnswerText, offlineText, tryAgain, unreachableTitle } from '../../domain/messages/statusLink'
+import { noAnswerText, offlineText, tryAgain, unreachableTitle } from '../../../domain/messages/statusLink'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 

@@ -1,5 +1,5 @@
-import { getWhatsAppUrl } from '../../domain/site/businessDetails'
-import { askOnWhatsApp, unknownLinkText, unknownLinkTitle } from '../../domain/messages/statusLink'
+import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
+import { askOnWhatsApp, unknownLinkText, unknownLinkTitle } from '../../../domain/messages/statusLink'
 import { ExternalButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 

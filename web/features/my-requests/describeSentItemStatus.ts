@@ -1,6 +1,6 @@
-import { type AnswerFields, formatAnswer } from '../../domain/sent-items/formatAnswer'
-import { formatLagosDate } from '../../domain/sent-items/lagosTime'
-import type { SentItem } from '../../domain/sent-items/sentItem'
+import { type AnswerFields, formatAnswer } from '../../../domain/sent-items/formatAnswer'
+import { formatLagosDate } from '../../../domain/sent-items/lagosTime'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
 import {
   answeredBadge,
   claimedBadge,
@@ -9,7 +9,7 @@ import {
   formatClosed,
   newBadge,
   receivedText,
-} from '../../domain/messages/sentItemStatus'
+} from '../../../domain/messages/sentItemStatus'
 
 /** The status of a sent item as a badge and as a sentence. */
 export type SentItemStatusDescription = {

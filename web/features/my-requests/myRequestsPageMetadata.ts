@@ -1,4 +1,4 @@
-import { myRequestsDescription, myRequestsTitle } from '../../domain/messages/myRequests'
+import { myRequestsDescription, myRequestsTitle } from '../../../domain/messages/myRequests'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const myRequestsPageMetadata: PageMetadata = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
-import { fetchSentItemReport, type SentItemReportOutcome } from '../../data/sentItemReport'
-import type { SentItemReport } from '../../domain/sent-items/sentItemReport'
+import { fetchSentItemReport, type SentItemReportOutcome } from '../../data/sending/sentItemReport'
+import type { SentItemReport } from '../../../domain/sent-items/sentItemReport'
 
 /** What the page of a status link shows. A report stays when a later request fails; it is then not current. */
 export type LinkedItemState =

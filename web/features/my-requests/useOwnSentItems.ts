@@ -1,5 +1,5 @@
-import { type SentItemsSnapshot, useSentItems } from '../../data/useSentItems'
-import { sortNewestFirst } from '../../domain/sent-items/sentItem'
+import { type SentItemsSnapshot, useSentItems } from '../../data/live/useSentItems'
+import { sortNewestFirst } from '../../../domain/sent-items/sentItem'
 
 /**
  * Subscribes to everything that a sender has sent, requests and enquiries in one list. Returns null until both have

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useIsHydrated } from '../../browser/useIsHydrated'
-import { parseStatusFragment } from '../../domain/site/statusLink'
+import { parseStatusFragment } from '../../../domain/site/statusLink'
 
 /** The token of the status link at which the page was opened; null at any other address. */
 export function useStatusToken(): string | null {

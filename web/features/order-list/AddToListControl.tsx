@@ -5,8 +5,12 @@ import {
   formatDecreaseLabel,
   formatListedQuantity,
   toListText,
-} from '../../domain/messages/orderList'
-import { getItemQuantity, itemQuantityStep, type OrderListProduct } from '../../domain/order-list/orderList'
+} from '../../../domain/messages/orderList'
+import {
+  getItemQuantity,
+  itemQuantityStep,
+  type OrderListProduct,
+} from '../../../domain/order-list/orderList'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { Icon } from '../../ui/Icon'

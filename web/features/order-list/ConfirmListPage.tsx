@@ -2,7 +2,7 @@ import {
   confirmListHeading,
   confirmListScriptPurpose,
   listLoadingLabel,
-} from '../../domain/messages/confirmList'
+} from '../../../domain/messages/confirmList'
 import { useShopSelector } from '../../state/storeHooks'
 import { selectIsReduxStateRestored } from '../../state/store'
 import { PageSection } from '../../ui/PageSection'

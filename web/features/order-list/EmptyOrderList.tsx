@@ -4,8 +4,8 @@ import {
   emptyUnsavedListText,
   undoText,
   visitProductsText,
-} from '../../domain/messages/confirmList'
-import { routePaths } from '../../domain/site/routePaths'
+} from '../../../domain/messages/confirmList'
+import { routePaths } from '../../../domain/site/routePaths'
 import { useIsListPersisted } from '../../state/listPersistence'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'

@@ -1,6 +1,6 @@
-import { signInText } from '../../domain/messages/confirmList'
+import { signInText } from '../../../domain/messages/confirmList'
 import { Link } from '../../ui/Link'
-import { routePaths } from '../../domain/site/routePaths'
+import { routePaths } from '../../../domain/site/routePaths'
 import { selectAuth } from '../../state/authSlice'
 import { previousURLSaved } from '../../state/cartSlice'
 import { useShopDispatch, useShopSelector } from '../../state/storeHooks'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { listLoadingLabel, orderListLabel } from '../../domain/messages/confirmList'
+import { listLoadingLabel, orderListLabel } from '../../../domain/messages/confirmList'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'

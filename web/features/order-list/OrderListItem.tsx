@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { CartItem } from '../../domain/order-list/orderList'
-import { formatRemoveMessage } from '../../domain/messages/orderList'
+import type { CartItem } from '../../../domain/order-list/orderList'
+import { formatRemoveMessage } from '../../../domain/messages/orderList'
 import { OrderListRow } from './OrderListRow'
 import { UndoPrompt } from './UndoPrompt'
 import { useFocusFallback } from './useFocusFallback'

@@ -3,11 +3,11 @@ import {
   formatTotalText,
   printText,
   requestProductsText,
-} from '../../domain/messages/confirmList'
-import { routePaths } from '../../domain/site/routePaths'
-import type { CartItem } from '../../domain/order-list/orderList'
-import { formatProductCount } from '../../domain/order-list/formatProductCount'
-import { formatQuantitySums } from '../../domain/order-list/formatQuantitySums'
+} from '../../../domain/messages/confirmList'
+import { routePaths } from '../../../domain/site/routePaths'
+import type { CartItem } from '../../../domain/order-list/orderList'
+import { formatProductCount } from '../../../domain/order-list/formatProductCount'
+import { formatQuantitySums } from '../../../domain/order-list/formatQuantitySums'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { printIcon } from './orderListIcons'

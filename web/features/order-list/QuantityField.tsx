@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId } from 'react'
 import { flushSync } from 'react-dom'
-import { formatUnit } from '../../domain/catalogue/formatQuantity'
-import { formatQuantityLabel } from '../../domain/messages/orderList'
-import type { CartItem } from '../../domain/order-list/orderList'
+import { formatUnit } from '../../../domain/catalogue/formatQuantity'
+import { formatQuantityLabel } from '../../../domain/messages/orderList'
+import type { CartItem } from '../../../domain/order-list/orderList'
 import type { QuantityInput } from './useQuantityInput'
 import styles from './QuantityField.module.css'
 

@@ -1,5 +1,5 @@
-import { formatDecreaseLabel, formatIncreaseLabel } from '../../domain/messages/orderList'
-import type { CartItem } from '../../domain/order-list/orderList'
+import { formatDecreaseLabel, formatIncreaseLabel } from '../../../domain/messages/orderList'
+import type { CartItem } from '../../../domain/order-list/orderList'
 import { minusIcon, plusIcon } from '../../ui/icons'
 import { QuantityField } from './QuantityField'
 import { StepButton } from './StepButton'

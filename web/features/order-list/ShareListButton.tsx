@@ -3,9 +3,9 @@ import {
   linkLabel,
   sharedListTitle,
   shareListText,
-} from '../../domain/messages/sharedList'
-import type { CartItem } from '../../domain/order-list/orderList'
-import { formatSharedList } from '../../domain/order-list/sharedList'
+} from '../../../domain/messages/sharedList'
+import type { CartItem } from '../../../domain/order-list/orderList'
+import { formatSharedList } from '../../../domain/order-list/sharedList'
 import { ShareButton } from '../../ui/sharing/ShareButton'
 import { getSharedListPath } from './useSharedListOffer'
 

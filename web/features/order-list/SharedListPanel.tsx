@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
-import type { CartItem } from '../../domain/order-list/orderList'
+import type { CartItem } from '../../../domain/order-list/orderList'
 import {
   formatOrderListReplacedMessage,
   formatSharedListMergeMessage,
-} from '../../domain/messages/orderListChanges'
+} from '../../../domain/messages/orderListChanges'
 import {
   addToMyListText,
   notNowText,
@@ -13,8 +13,8 @@ import {
   sharedListHeading,
   sharedListUnusableText,
   acceptListText,
-} from '../../domain/messages/sharedList'
-import { mergeSharedList } from '../../domain/order-list/mergeSharedList'
+} from '../../../domain/messages/sharedList'
+import { mergeSharedList } from '../../../domain/order-list/mergeSharedList'
 import { Button } from '../../ui/Button'
 import { UnusableSharedItems } from './UnusableSharedItems'
 import { SharedProductList } from './SharedProductList'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { undoText } from '../../domain/messages/confirmList'
+import { undoText } from '../../../domain/messages/confirmList'
 import { Icon } from '../../ui/Icon'
 import { undoIcon } from '../../ui/icons'
 import styles from './UndoPrompt.module.css'

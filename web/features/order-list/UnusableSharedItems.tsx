@@ -3,9 +3,9 @@ import {
   formatUnknownProductText,
   formatUnreadableText,
   leftOutLabel,
-} from '../../domain/messages/sharedList'
-import { itemLimits } from '../../domain/order-list/orderItems'
-import { itemQuantityStep } from '../../domain/order-list/orderList'
+} from '../../../domain/messages/sharedList'
+import { itemLimits } from '../../../domain/order-list/orderItems'
+import { itemQuantityStep } from '../../../domain/order-list/orderList'
 import type { SharedListOffer } from './useSharedListOffer'
 import styles from './UnusableSharedItems.module.css'
 

@@ -1,13 +1,13 @@
 import { waitForPublishedChanges } from '../../data/catalogue/publishedChanges'
-import { updateAccountOrderList } from '../../data/remoteAccountList'
-import { formatListMergeMessage } from '../../domain/messages/accountList'
+import { updateAccountOrderList } from '../../data/session/remoteAccountList'
+import { formatListMergeMessage } from '../../../domain/messages/accountList'
 import {
   serializeOrderItem,
   type OrderItem,
   parseSerializedOrderItems,
-} from '../../domain/order-list/orderItems'
-import { mergeOrderItems } from '../../domain/order-list/mergeOrderItems'
-import { toOrderItems, toCartItems, type OrderListProduct } from '../../domain/order-list/orderList'
+} from '../../../domain/order-list/orderItems'
+import { mergeOrderItems } from '../../../domain/order-list/mergeOrderItems'
+import { toOrderItems, toCartItems, type OrderListProduct } from '../../../domain/order-list/orderList'
 import { selectCartItems } from '../../state/cartSlice'
 import type { ShopStore } from '../../state/store'
 import { orderListSynced, selectOrderListSyncState } from '../../state/listSyncSlice'

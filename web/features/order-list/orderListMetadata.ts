@@ -1,5 +1,5 @@
-import { confirmListDescription, confirmListTitle } from '../../domain/messages/confirmList'
-import { sharedListDescription, sharedListTitle } from '../../domain/messages/sharedList'
+import { confirmListDescription, confirmListTitle } from '../../../domain/messages/confirmList'
+import { sharedListDescription, sharedListTitle } from '../../../domain/messages/sharedList'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const orderListPageMetadata: PageMetadata = {

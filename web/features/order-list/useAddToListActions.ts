@@ -2,9 +2,9 @@ import {
   formatAddMessage,
   formatQuantityChangeMessage,
   formatQuantityDecreaseMessage,
-} from '../../domain/messages/orderList'
-import { getItemQuantity, type OrderListProduct } from '../../domain/order-list/orderList'
-import { parseQuantityInput } from '../../domain/order-list/parseQuantityInput'
+} from '../../../domain/messages/orderList'
+import { getItemQuantity, type OrderListProduct } from '../../../domain/order-list/orderList'
+import { parseQuantityInput } from '../../../domain/order-list/parseQuantityInput'
 import { itemAdded, itemDecreased, itemQuantityChanged, selectCartItems } from '../../state/cartSlice'
 import { useShopStore } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'

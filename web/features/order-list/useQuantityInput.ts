@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CartItem } from '../../domain/order-list/orderList'
+import type { CartItem } from '../../../domain/order-list/orderList'
 
 export type QuantityInput = ReturnType<typeof useQuantityInput>
 

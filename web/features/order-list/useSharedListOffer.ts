@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useCatalogueOverlay, waitForPublishedChanges } from '../../data/catalogue/publishedChanges'
-import { routePaths } from '../../domain/site/routePaths'
-import { partitionKnownItems } from '../../domain/order-list/mergeSharedList'
-import { parseSharedList } from '../../domain/order-list/sharedList'
+import { routePaths } from '../../../domain/site/routePaths'
+import { partitionKnownItems } from '../../../domain/order-list/mergeSharedList'
+import { parseSharedList } from '../../../domain/order-list/sharedList'
 import { findOrderListProduct } from './findOrderListProduct'
 
 const listParam = 'list'

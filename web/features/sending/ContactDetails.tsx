@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { businessDetails, getWhatsAppUrl, getMailtoUrl, phoneUrl } from '../../domain/site/businessDetails'
-import { addressLabel, chatLabel, emailLabel, phoneLabel } from '../../domain/messages/contact'
+import { businessDetails, getWhatsAppUrl, getMailtoUrl, phoneUrl } from '../../../domain/site/businessDetails'
+import { addressLabel, chatLabel, emailLabel, phoneLabel } from '../../../domain/messages/contact'
 import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon, pinIcon } from '../../ui/icons'
 import styles from './ContactDetails.module.css'

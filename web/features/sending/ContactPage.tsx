@@ -1,4 +1,4 @@
-import { contactHeading, contactLead } from '../../domain/messages/contact'
+import { contactHeading, contactLead } from '../../../domain/messages/contact'
 import { PageSection } from '../../ui/PageSection'
 import { BusinessMap } from '../../ui/BusinessMap'
 import { Heading } from '../../ui/Heading'

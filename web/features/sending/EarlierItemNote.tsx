@@ -1,8 +1,8 @@
 import { useCurrentTime } from '../../browser/useCurrentTime'
-import { formatEarlierSubmission } from '../../domain/sending/formatEarlierSubmission'
-import type { OutboxItem } from '../../domain/sending/outboxItem'
-import { routePaths } from '../../domain/site/routePaths'
-import { seeInMyRequests } from '../../domain/messages/forms'
+import { formatEarlierSubmission } from '../../../domain/sending/formatEarlierSubmission'
+import type { OutboxItem } from '../../../domain/sending/outboxItem'
+import { routePaths } from '../../../domain/site/routePaths'
+import { seeInMyRequests } from '../../../domain/messages/forms'
 import { Link } from '../../ui/Link'
 import styles from './OutboxList.module.css'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, Ref } from 'react'
-import { type EnquiryFields, toEnquiryFields } from '../../domain/sending/enquiry'
-import { toProductEnquiry } from '../../domain/sending/productEnquiry'
+import { type EnquiryFields, toEnquiryFields } from '../../../domain/sending/enquiry'
+import { toProductEnquiry } from '../../../domain/sending/productEnquiry'
 import {
   contactFormLabel,
   contactSubmitLabel,
@@ -11,7 +11,7 @@ import {
   optionalPhoneLabel,
   requiredFieldsMessage,
   subjectLabel,
-} from '../../domain/messages/contact'
+} from '../../../domain/messages/contact'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'

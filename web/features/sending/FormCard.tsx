@@ -5,7 +5,7 @@ import {
   legendAfterMark,
   legendBeforeMark,
   restoreForm,
-} from '../../domain/messages/forms'
+} from '../../../domain/messages/forms'
 import type { FormInput } from '../../state/draft'
 import { Button } from '../../ui/Button'
 import { NoScriptNotice } from '../../ui/NoScriptNotice'

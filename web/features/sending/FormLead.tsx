@@ -1,7 +1,7 @@
 import { useIsHydrated } from '../../browser/useIsHydrated'
 import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { useCurrentTime } from '../../browser/useCurrentTime'
-import { formatOpeningNotice } from '../../domain/sent-items/formatOpeningNotice'
+import { formatOpeningNotice } from '../../../domain/sent-items/formatOpeningNotice'
 
 const minuteMs = 60_000
 

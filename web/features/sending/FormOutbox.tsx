@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatUnsentCount, sendAnother, showUnsent } from '../../domain/messages/forms'
+import { formatUnsentCount, sendAnother, showUnsent } from '../../../domain/messages/forms'
 import { Button } from '../../ui/Button'
 import { EarlierItemNote } from './EarlierItemNote'
 import { OutboxItemPanels } from './OutboxItemPanel'

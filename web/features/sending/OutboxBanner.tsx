@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { routePaths } from '../../domain/site/routePaths'
-import type { OutboxItem } from '../../domain/sending/outboxItem'
-import { formatReference } from '../../domain/sent-items/submissionId'
+import { routePaths } from '../../../domain/site/routePaths'
+import type { OutboxItem } from '../../../domain/sending/outboxItem'
+import { formatReference } from '../../../domain/sent-items/submissionId'
 import {
   formatOneItem,
   formatOtherAccountItems,
@@ -14,7 +14,7 @@ import {
   submissionNouns,
   unreadableOutboxMessage,
   unsentLabel,
-} from '../../domain/messages/outbox'
+} from '../../../domain/messages/outbox'
 import { outbox } from '../../state/browserOutbox'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'

@@ -1,12 +1,18 @@
 import type { RefObject } from 'react'
-import { parseSerializedOrderItems } from '../../domain/order-list/orderItems'
-import { routePaths } from '../../domain/site/routePaths'
-import { getWhatsAppUrl } from '../../domain/site/businessDetails'
-import { type ShareableMessage, formatShareableMessage } from '../../domain/sending/shareableMessage'
-import type { OutboxItem } from '../../domain/sending/outboxItem'
-import type { OutboxDeliveryPhase } from '../../domain/sending/outboxPhase'
-import type { Submission } from '../../domain/sending/submission'
-import { continueOnWhatsApp, deleteItem, editItem, toMyRequests, tryNow } from '../../domain/messages/outbox'
+import { parseSerializedOrderItems } from '../../../domain/order-list/orderItems'
+import { routePaths } from '../../../domain/site/routePaths'
+import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
+import { type ShareableMessage, formatShareableMessage } from '../../../domain/sending/shareableMessage'
+import type { OutboxItem } from '../../../domain/sending/outboxItem'
+import type { OutboxDeliveryPhase } from '../../../domain/sending/outboxPhase'
+import type { Submission } from '../../../domain/sending/submission'
+import {
+  continueOnWhatsApp,
+  deleteItem,
+  editItem,
+  toMyRequests,
+  tryNow,
+} from '../../../domain/messages/outbox'
 import { outbox } from '../../state/browserOutbox'
 import { Button, ButtonLink, ExternalButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'

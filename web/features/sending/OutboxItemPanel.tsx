@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { toShareableMessage, toSubmissionMessage } from '../../domain/sending/shareableMessage'
-import type { OutboxItem } from '../../domain/sending/outboxItem'
-import { type OutboxSendingState, getOutboxDeliveryPhase } from '../../domain/sending/outboxPhase'
-import { formatReference } from '../../domain/sent-items/submissionId'
+import { toShareableMessage, toSubmissionMessage } from '../../../domain/sending/shareableMessage'
+import type { OutboxItem } from '../../../domain/sending/outboxItem'
+import { type OutboxSendingState, getOutboxDeliveryPhase } from '../../../domain/sending/outboxPhase'
+import { formatReference } from '../../../domain/sent-items/submissionId'
 import {
   formatCountdown,
   formatPhaseText,
   formatPhaseTitle,
   referenceLabel,
-} from '../../domain/messages/outbox'
+} from '../../../domain/messages/outbox'
 import { LazyAnswerAlert } from './LazyAnswerAlert'
 import { OutboxItemActions } from './OutboxItemActions'
 import styles from './OutboxItemPanel.module.css'

@@ -3,7 +3,7 @@ import { OutboxItemPanels } from './OutboxItemPanel'
 import styles from './OutboxList.module.css'
 import { startOutboxDelivery } from './outboxDelivery'
 import { useOutbox } from './useOutbox'
-import { formatOtherAccountItems } from '../../domain/messages/outbox'
+import { formatOtherAccountItems } from '../../../domain/messages/outbox'
 
 /** The visitor's outbox items that are not sent yet, as shown on the My Requests page. */
 export function OutboxList() {

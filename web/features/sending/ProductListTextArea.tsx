@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { Link } from '../../ui/Link'
-import { routePaths } from '../../domain/site/routePaths'
+import { routePaths } from '../../../domain/site/routePaths'
 import {
   copyOrderList,
   emptiedListNote,
@@ -11,7 +11,7 @@ import {
   outdatedListNote,
   productListLabel,
   restoreTypedList,
-} from '../../domain/messages/request'
+} from '../../../domain/messages/request'
 import { TextArea } from '../../ui/forms/TextField'
 import styles from './ProductListTextArea.module.css'
 import { TextButton } from './TextButton'

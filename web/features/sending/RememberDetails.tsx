@@ -4,7 +4,7 @@ import {
   forgetMyDetails,
   rememberMyDetails,
   rememberMyDetailsHint,
-} from '../../domain/messages/rememberDetails'
+} from '../../../domain/messages/rememberDetails'
 import { showToast } from '../../ui/toasts/showToast'
 import styles from './RememberDetails.module.css'
 import { type ContactDetails, forgetDetails, rememberedDetails } from './rememberedDetails'

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react'
-import { getWhatsAppUrl, getMailtoUrl } from '../../domain/site/businessDetails'
-import { type ShareableMessage, formatShareableMessage } from '../../domain/sending/shareableMessage'
+import { getWhatsAppUrl, getMailtoUrl } from '../../../domain/site/businessDetails'
+import { type ShareableMessage, formatShareableMessage } from '../../../domain/sending/shareableMessage'
 import {
   copyFailedMessage,
   copyTextLabel,
   sendByEmail,
   sendOnWhatsApp,
   textCopiedMessage,
-} from '../../domain/messages/outbox'
+} from '../../../domain/messages/outbox'
 import { copyText } from '../../browser/copyText'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'

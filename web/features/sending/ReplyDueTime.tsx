@@ -1,12 +1,12 @@
-import { getReplyClock } from '../../domain/sent-items/replyClock'
-import { formatReplyClock } from '../../domain/sent-items/formatReplyClock'
+import { getReplyClock } from '../../../domain/sent-items/replyClock'
+import { formatReplyClock } from '../../../domain/sent-items/formatReplyClock'
 import {
   formatLagosTimeLeft,
   formatMinutesLeft,
   lastMinute,
   lateHint,
   replyTimeHint,
-} from '../../domain/messages/outbox'
+} from '../../../domain/messages/outbox'
 import styles from './ReplyDueTime.module.css'
 import { useCurrentTime } from '../../browser/useCurrentTime'
 

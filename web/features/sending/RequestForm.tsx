@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { type RequestFields, toRequestFields } from '../../domain/sending/request'
+import { type RequestFields, toRequestFields } from '../../../domain/sending/request'
 import {
   nameLabel,
   phoneNumberLabel,
@@ -8,7 +8,7 @@ import {
   requestFormLabel,
   requestSubmitLabel,
   whatsappNumberLabel,
-} from '../../domain/messages/request'
+} from '../../../domain/messages/request'
 import { TextField } from '../../ui/forms/TextField'
 import { requestFields } from './drafts'
 import { FormFieldPair, FormCard } from './FormCard'

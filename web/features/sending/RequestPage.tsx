@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { getWhatsAppUrl } from '../../domain/site/businessDetails'
+import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
 import {
   askOnWhatsApp,
   contactStep,
@@ -10,7 +10,7 @@ import {
   requestHeading,
   requestLead,
   stepsTitle,
-} from '../../domain/messages/request'
+} from '../../../domain/messages/request'
 import { ExternalButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'

@@ -1,5 +1,5 @@
 import { type Ref, useRef, useState } from 'react'
-import { honeypotLabel, spamSuspectedMessage } from '../../domain/messages/forms'
+import { honeypotLabel, spamSuspectedMessage } from '../../../domain/messages/forms'
 import { showToast } from '../../ui/toasts/showToast'
 import styles from './SpamGuard.module.css'
 

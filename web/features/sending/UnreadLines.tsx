@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatMoreLines, unreadLineNote, unreadLinesNote } from '../../domain/messages/request'
+import { formatMoreLines, unreadLineNote, unreadLinesNote } from '../../../domain/messages/request'
 import styles from './UnreadLines.module.css'
 
 const typingPauseMs = 700

@@ -1,5 +1,5 @@
-import { registerPendingSave } from '../../data/session'
-import { sendSubmission } from '../../data/sendSubmission'
+import { registerPendingSave } from '../../data/session/session'
+import { sendSubmission } from '../../data/sending/sendSubmission'
 import { withTabLock } from '../../browser/withTabLock'
 import { createOutboxSender } from '../../state/outboxSender'
 import { outboxStorageKey } from '../../state/outboxUsage'

@@ -1,10 +1,10 @@
-import { routePaths } from '../../domain/site/routePaths'
+import { routePaths } from '../../../domain/site/routePaths'
 import {
   contactPageDescription,
   contactPageTitle,
   requestPageDescription,
   requestPageTitle,
-} from '../../domain/messages/forms'
+} from '../../../domain/messages/forms'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const contactPageMetadata: PageMetadata = {

@@ -1,6 +1,10 @@
-import { findDuplicate } from '../../domain/sending/outboxItem'
-import { type Submission, parseSubmission, hasSameSubmissionContent } from '../../domain/sending/submission'
-import { createDocumentId } from '../../data/createDocumentId'
+import { findDuplicate } from '../../../domain/sending/outboxItem'
+import {
+  type Submission,
+  parseSubmission,
+  hasSameSubmissionContent,
+} from '../../../domain/sending/submission'
+import { createDocumentId } from '../../data/sending/createDocumentId'
 import { outbox } from '../../state/browserOutbox'
 import { parseJson } from '../../browser/parseJson'
 import type { FormDraft } from './drafts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isDataSaverOn } from '../../browser/isDataSaverOn'
 import { getCachedProducts, loadProducts } from '../../data/catalogue/productList'
-import type { NamedProduct } from '../../domain/order-list/parseOrderListText'
+import type { NamedProduct } from '../../../domain/order-list/parseOrderListText'
 
 /**
  * The products of the catalogue, loaded once they are needed; null before. They are empty if they do not load, or if

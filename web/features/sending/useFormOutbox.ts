@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OutboxItem } from '../../domain/sending/outboxItem'
-import type { SubmissionKind } from '../../domain/sending/submission'
+import type { OutboxItem } from '../../../domain/sending/outboxItem'
+import type { SubmissionKind } from '../../../domain/sending/submission'
 import { importAgain } from '../../browser/importAgain'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'

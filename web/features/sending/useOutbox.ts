@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isOwnItem, type OutboxItem } from '../../domain/sending/outboxItem'
+import { isOwnItem, type OutboxItem } from '../../../domain/sending/outboxItem'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { outbox } from '../../state/browserOutbox'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loadProduct } from '../../data/catalogue/productDetail'
-import { parseEnquiryProductId } from '../../domain/sending/productEnquiry'
-import { routePaths } from '../../domain/site/routePaths'
+import { parseEnquiryProductId } from '../../../domain/sending/productEnquiry'
+import { routePaths } from '../../../domain/site/routePaths'
 import { contactFormDraft } from './drafts'
 
 /**

@@ -1,11 +1,11 @@
-import { findEnquiryFormErrors, type EnquiryFields } from '../../domain/sending/enquiry'
-import { enquiryFormFieldLimits, requestFormFieldLimits } from '../../domain/sent-items/sentItemLimits'
-import { maxEmailLength } from '../../domain/sent-items/replyMethod'
+import { findEnquiryFormErrors, type EnquiryFields } from '../../../domain/sending/enquiry'
+import { enquiryFormFieldLimits, requestFormFieldLimits } from '../../../domain/sent-items/sentItemLimits'
+import { maxEmailLength } from '../../../domain/sent-items/replyMethod'
 import {
   findRequestFormErrors,
   type InvalidRequestField,
   type RequestFields,
-} from '../../domain/sending/request'
+} from '../../../domain/sending/request'
 import {
   emailFormatMessage,
   emailWord,
@@ -21,7 +21,7 @@ import {
   phoneFormatMessage,
   subjectWord,
   tooManyItemsMessage,
-} from '../../domain/messages/validation'
+} from '../../../domain/messages/validation'
 
 /** The error message of each invalid field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>

@@ -1,5 +1,5 @@
 import { parseJson } from '../../browser/parseJson'
-import { parsePushMessage, type PushMessage } from '../../domain/push/pushMessage'
+import { parsePushMessage, type PushMessage } from '../../../domain/push/pushMessage'
 
 /** What a worker shows if a payload is broken: browsers demand a notification for each message. */
 export type PushDefaults = PushMessage & { icon: string }

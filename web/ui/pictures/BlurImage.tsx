@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { type Picture, getPictureSrcSet, getPictureUrl, pictureWidths } from '../../domain/catalogue/picture'
+import {
+  type Picture,
+  getPictureSrcSet,
+  getPictureUrl,
+  pictureWidths,
+} from '../../../domain/catalogue/picture'
 import { FailedPictureRetry } from './FailedPictureRetry'
 import { usePrefersSmallPictures } from './usePrefersSmallPictures'
 import styles from './BlurImage.module.css'

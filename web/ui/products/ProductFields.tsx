@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { gradeNames } from '../../domain/messages/catalogue'
-import { formatSoldBy, productFactLabels, productFieldNames } from '../../domain/messages/product'
+import { gradeNames } from '../../../domain/messages/catalogue'
+import { formatSoldBy, productFactLabels, productFieldNames } from '../../../domain/messages/product'
 import {
   productFactNames,
   type DetailedProduct,
   type ProductFacts,
   type ProductSummary,
   type Unit,
-} from '../../domain/catalogue/product'
+} from '../../../domain/catalogue/product'
 import { Icon } from '../Icon'
 import { leafIcon } from '../icons'
 import styles from './ProductFields.module.css'

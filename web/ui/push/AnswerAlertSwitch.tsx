@@ -8,7 +8,7 @@ import {
   alertOnHint,
   alertRefusedHint,
   alertUnsupportedHint,
-} from '../../domain/messages/answerAlert'
+} from '../../../domain/messages/answerAlert'
 import { SwitchRow } from './SwitchRow'
 import styles from './AnswerAlertSwitch.module.css'
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
-import { formatLagosDate, formatLagosTime } from '../../domain/sent-items/lagosTime'
-import { formatReference } from '../../domain/sent-items/submissionId'
-import type { SentItem } from '../../domain/sent-items/sentItem'
+import { formatLagosDate, formatLagosTime } from '../../../domain/sent-items/lagosTime'
+import { formatReference } from '../../../domain/sent-items/submissionId'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
 import {
   formatMessageTitle,
   formatSentTime,
   referenceLabel,
   requestTitle,
   sentWord,
-} from '../../domain/messages/sentItemCard'
+} from '../../../domain/messages/sentItemCard'
 import { SentItemText } from './SentItemText'
 import styles from './SentItemCard.module.css'
 

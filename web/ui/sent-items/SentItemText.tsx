@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showAll, showLess } from '../../domain/messages/sentItemCard'
+import { showAll, showLess } from '../../../domain/messages/sentItemCard'
 import { Button } from '../Button'
 import styles from './SentItemText.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { copyLinkHint } from '../../domain/messages/sharing'
+import { copyLinkHint } from '../../../domain/messages/sharing'
 import styles from './CopyableLink.module.css'
 
 /** Shows a link as selected text, for browsers that can neither share nor copy it automatically. */

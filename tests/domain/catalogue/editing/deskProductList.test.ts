@@ -4,8 +4,8 @@ import {
   filterDeskProducts,
   mergeDeskProducts,
   toDeskProducts,
-} from '../../../../web/domain/catalogue/editing/deskProductList'
-import type { ProductSummary } from '../../../../web/domain/catalogue/product'
+} from '../../../../domain/catalogue/editing/deskProductList'
+import type { ProductSummary } from '../../../../domain/catalogue/product'
 import { draft, emeka, publish } from './sampleProducts'
 
 const picture = { name: 'avocado', width: 640, height: 800, placeholder: 'data:image/webp;base64,' }

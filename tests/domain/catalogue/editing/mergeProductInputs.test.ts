@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mergeProductInputs } from '../../../../web/domain/catalogue/editing/mergeProductInputs'
+import { mergeProductInputs } from '../../../../domain/catalogue/editing/mergeProductInputs'
 import { sampleInput } from './sampleProducts'
 
 describe('The merge of two changes of a product', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addToOtherNames } from '../../../../web/domain/catalogue/editing/otherNames'
+import { addToOtherNames } from '../../../../domain/catalogue/editing/otherNames'
 
 const tenNames = Array.from({ length: 10 }, (_, index) => `Name ${index}`)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findDraftErrors } from '../../../../web/domain/catalogue/editing/draftSchema'
-import { parseProductDraft } from '../../../../web/domain/catalogue/editing/productDraft'
+import { findDraftErrors } from '../../../../domain/catalogue/editing/draftSchema'
+import { parseProductDraft } from '../../../../domain/catalogue/editing/productDraft'
 import {
   draftFieldsWithMaxLength,
   draftSchemaTestCases,

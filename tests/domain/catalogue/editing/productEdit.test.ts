@@ -10,13 +10,10 @@ import {
   type ProductEdit,
   resolveConflicts,
   toPublishedEdit,
-} from '../../../../web/domain/catalogue/editing/productEdit'
-import type { ProductDraft } from '../../../../web/domain/catalogue/editing/productDraft'
-import {
-  receiveStoredState,
-  startProductEdit,
-} from '../../../../web/domain/catalogue/editing/receiveStoredState'
-import type { Publication } from '../../../../web/domain/catalogue/editing/storedState'
+} from '../../../../domain/catalogue/editing/productEdit'
+import type { ProductDraft } from '../../../../domain/catalogue/editing/productDraft'
+import { receiveStoredState, startProductEdit } from '../../../../domain/catalogue/editing/receiveStoredState'
+import type { Publication } from '../../../../domain/catalogue/editing/storedState'
 import { draft, publish, sampleInput, sola } from './sampleProducts'
 
 const start = (published: Publication | null = publish(), stored: ProductDraft | null = null) =>

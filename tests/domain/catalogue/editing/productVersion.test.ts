@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseProductVersion } from '../../../../web/domain/catalogue/editing/productVersion'
+import { parseProductVersion } from '../../../../domain/catalogue/editing/productVersion'
 import { productSchemaTestCases, validProduct } from '../../../schemas/productSchemaTestCases'
 import { applyFieldChanges } from '../../../schemas/schemaCase'
 

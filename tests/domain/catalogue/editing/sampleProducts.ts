@@ -1,8 +1,8 @@
-import type { ProductDraft } from '../../../../web/domain/catalogue/editing/productDraft'
-import { toDraftFields, toProductInput } from '../../../../web/domain/catalogue/editing/productInput'
-import type { ProductInput } from '../../../../web/domain/catalogue/editing/productInput'
-import type { Publication } from '../../../../web/domain/catalogue/editing/storedState'
-import type { StoredProduct } from '../../../../web/domain/catalogue/storedProduct'
+import type { ProductDraft } from '../../../../domain/catalogue/editing/productDraft'
+import { toDraftFields, toProductInput } from '../../../../domain/catalogue/editing/productInput'
+import type { ProductInput } from '../../../../domain/catalogue/editing/productInput'
+import type { Publication } from '../../../../domain/catalogue/editing/storedState'
+import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
 
 export const publishedAt = Date.UTC(2026, 10, 2, 9)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyToneMark, insertLetter } from '../../../../web/domain/catalogue/editing/toneMarks'
+import { applyToneMark, insertLetter } from '../../../../domain/catalogue/editing/toneMarks'
 
 const select = (text: string, start: number, end = start) => ({ text, start, end })
 

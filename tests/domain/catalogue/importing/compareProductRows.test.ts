@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatProductsCsv } from '../../../../web/domain/catalogue/importing/formatProductsCsv'
-import { readProductTable } from '../../../../web/domain/catalogue/importing/productTable'
-import type { StoredProduct } from '../../../../web/domain/catalogue/storedProduct'
+import { formatProductsCsv } from '../../../../domain/catalogue/importing/formatProductsCsv'
+import { readProductTable } from '../../../../domain/catalogue/importing/productTable'
+import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
 import { compareFile, contentArbitrary, createStoredProduct, publishedAt } from './importedProducts'
 
 const shea = createStoredProduct('7')

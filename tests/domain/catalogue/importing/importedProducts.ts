@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import type { Publication } from '../../../../web/domain/catalogue/editing/storedState'
-import { compareProductRows } from '../../../../web/domain/catalogue/importing/compareProductRows'
-import { readProductTable } from '../../../../web/domain/catalogue/importing/productTable'
-import { categories, units } from '../../../../web/domain/catalogue/product'
-import type { StoredProduct } from '../../../../web/domain/catalogue/storedProduct'
-import { isMultilineText, isSingleLineText } from '../../../../web/domain/validation/text'
+import type { Publication } from '../../../../domain/catalogue/editing/storedState'
+import { compareProductRows } from '../../../../domain/catalogue/importing/compareProductRows'
+import { readProductTable } from '../../../../domain/catalogue/importing/productTable'
+import { categories, units } from '../../../../domain/catalogue/product'
+import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
+import { isMultilineText, isSingleLineText } from '../../../../domain/validation/text'
 
 /** A stored product; the law of products allows each of its fields. */
 export function createStoredProduct(id: string, change: Partial<StoredProduct> = {}): StoredProduct {

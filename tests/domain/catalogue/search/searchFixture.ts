@@ -1,7 +1,7 @@
-import type { Category, Grade } from '../../../../web/domain/catalogue/product'
-import { filterProducts, type ProductFilter } from '../../../../web/domain/catalogue/productSearch'
-import type { SearchedProduct, SearchTerms } from '../../../../web/domain/catalogue/search/searchIndex'
-import { createSearchIndex, searchProducts } from '../../../../web/domain/catalogue/search/searchProducts'
+import type { Category, Grade } from '../../../../domain/catalogue/product'
+import { filterProducts, type ProductFilter } from '../../../../domain/catalogue/productSearch'
+import type { SearchedProduct, SearchTerms } from '../../../../domain/catalogue/search/searchIndex'
+import { createSearchIndex, searchProducts } from '../../../../domain/catalogue/search/searchProducts'
 
 const product = (id: string, name: string, category: Category, ...grades: Grade[]): SearchedProduct => {
   return { id, name, category, grades }

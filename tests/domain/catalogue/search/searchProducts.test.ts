@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ProductFilter } from '../../../../web/domain/catalogue/productSearch'
-import { findSuggestions } from '../../../../web/domain/catalogue/search/findSuggestions'
+import type { ProductFilter } from '../../../../domain/catalogue/productSearch'
+import { findSuggestions } from '../../../../domain/catalogue/search/findSuggestions'
 import { createTestIndex, productNames, search } from './searchFixture'
 
 const findMatches = (...input: Parameters<typeof search>) => search(...input).matches

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../../../seed/catalogue/loadCatalogue'
 import { listProductUses } from '../../../../site-build/catalogue/productUses'
-import { filterProducts, type ProductFilter } from '../../../../web/domain/catalogue/productSearch'
-import { searchProducts } from '../../../../web/domain/catalogue/search/searchProducts'
+import { filterProducts, type ProductFilter } from '../../../../domain/catalogue/productSearch'
+import { searchProducts } from '../../../../domain/catalogue/search/searchProducts'
 import { createTestIndex } from './searchFixture'
 
 /*

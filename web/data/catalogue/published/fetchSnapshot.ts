@@ -4,7 +4,7 @@ import {
   maxSnapshotBytes,
   parseSnapshot,
   snapshotPath,
-} from '../../../domain/catalogue/publishing/catalogueSnapshot'
+} from '../../../../domain/catalogue/publishing/catalogueSnapshot'
 
 // For the whole answer: a server may send it without an end.
 const timeoutMs = 20_000

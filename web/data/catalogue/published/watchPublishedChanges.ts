@@ -3,8 +3,8 @@ import {
   type CatalogueOverlay,
   createCatalogueOverlay,
   type PublishedChanges,
-} from '../../../domain/catalogue/publishing/catalogueOverlay'
-import type { CatalogueSnapshot } from '../../../domain/catalogue/publishing/catalogueSnapshot'
+} from '../../../../domain/catalogue/publishing/catalogueOverlay'
+import type { CatalogueSnapshot } from '../../../../domain/catalogue/publishing/catalogueSnapshot'
 import { fetchSnapshot } from './fetchSnapshot'
 
 /** Keeps a page at what is published. */

@@ -1,8 +1,8 @@
 import { doc, type DocumentReference, type Firestore, type Transaction } from 'firebase/firestore'
-import { parseProductDraft } from '../../../domain/catalogue/editing/productDraft'
-import { parsePublication, type StoredState } from '../../../domain/catalogue/editing/storedState'
-import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
-import { toPlainFields } from '../../toPlainFields'
+import { parseProductDraft } from '../../../../domain/catalogue/editing/productDraft'
+import { parsePublication, type StoredState } from '../../../../domain/catalogue/editing/storedState'
+import { firestoreCollectionNames } from '../../../../domain/firebase/firestoreCollectionNames'
+import { toPlainFields } from '../../live/toPlainFields'
 
 /**
  * What became of a write to the catalogue. A 'conflict' found something else than expected, and wrote nothing; a

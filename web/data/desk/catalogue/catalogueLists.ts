@@ -9,12 +9,12 @@ import {
 } from 'firebase/firestore'
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
-import { parseProductDraft, type ProductDraft } from '../../../domain/catalogue/editing/productDraft'
-import { parsePublication, type Publication } from '../../../domain/catalogue/editing/storedState'
-import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
-import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
-import { useLiveQuery } from '../../liveQueries'
-import { toPlainFields } from '../../toPlainFields'
+import { parseProductDraft, type ProductDraft } from '../../../../domain/catalogue/editing/productDraft'
+import { parsePublication, type Publication } from '../../../../domain/catalogue/editing/storedState'
+import { firestoreCollectionNames } from '../../../../domain/firebase/firestoreCollectionNames'
+import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
+import { useLiveQuery } from '../../live/liveQueries'
+import { toPlainFields } from '../../live/toPlainFields'
 
 /** A product's draft, and whose it is. */
 export type ListedDraft = ProductDraft & { productId: string }

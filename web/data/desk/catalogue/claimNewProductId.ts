@@ -1,6 +1,6 @@
 import { type Firestore, runTransaction } from 'firebase/firestore'
-import type { Editor } from '../../../domain/catalogue/editing/productDraft'
-import { productFieldLimits } from '../../../domain/catalogue/product'
+import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
+import { productFieldLimits } from '../../../../domain/catalogue/product'
 import { reportOutcome } from '../writeStaffAction'
 import { getDraftReference, getProductReference } from './catalogueDocuments'
 import { setDraft } from './writeDraft'

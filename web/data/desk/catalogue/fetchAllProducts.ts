@@ -10,10 +10,10 @@ import {
   startAfter,
 } from 'firebase/firestore'
 import { withTimeout } from '../../../browser/withTimeout'
-import { parsePublication, type Publication } from '../../../domain/catalogue/editing/storedState'
-import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
-import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
-import { toPlainFields } from '../../toPlainFields'
+import { parsePublication, type Publication } from '../../../../domain/catalogue/editing/storedState'
+import { firestoreCollectionNames } from '../../../../domain/firebase/firestoreCollectionNames'
+import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
+import { toPlainFields } from '../../live/toPlainFields'
 
 const pageTimeoutMs = 15_000
 

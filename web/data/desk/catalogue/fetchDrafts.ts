@@ -1,9 +1,9 @@
 import { collection, type Firestore, getDocsFromServer, limit, query } from 'firebase/firestore'
 import { withTimeout } from '../../../browser/withTimeout'
-import { parseProductDraft } from '../../../domain/catalogue/editing/productDraft'
-import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
-import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
-import { toPlainFields } from '../../toPlainFields'
+import { parseProductDraft } from '../../../../domain/catalogue/editing/productDraft'
+import { firestoreCollectionNames } from '../../../../domain/firebase/firestoreCollectionNames'
+import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
+import { toPlainFields } from '../../live/toPlainFields'
 import type { ListedDraft } from './catalogueLists'
 
 const timeoutMs = 15_000

@@ -1,5 +1,8 @@
-import { type MissingSearchMonth, parseMissingSearchMonths } from '../../../domain/catalogue/missingSearches'
-import { apiPaths } from '../../../domain/site/apiPaths'
+import {
+  type MissingSearchMonth,
+  parseMissingSearchMonths,
+} from '../../../../domain/catalogue/missingSearches'
+import { apiPaths } from '../../../../domain/site/apiPaths'
 import { callStaffApi } from '../callStaffApi'
 
 /** What visitors searched for and did not find, the newest month first. 'absent': this deployment has no functions. */

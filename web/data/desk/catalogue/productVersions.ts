@@ -11,11 +11,11 @@ import {
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
 import { withTimeout } from '../../../browser/withTimeout'
-import { parseProductVersion, type ProductVersion } from '../../../domain/catalogue/editing/productVersion'
-import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
-import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
-import { useLiveQuery } from '../../liveQueries'
-import { toPlainFields } from '../../toPlainFields'
+import { parseProductVersion, type ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
+import { firestoreCollectionNames } from '../../../../domain/firebase/firestoreCollectionNames'
+import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
+import { useLiveQuery } from '../../live/liveQueries'
+import { toPlainFields } from '../../live/toPlainFields'
 import { getProductReference } from './catalogueDocuments'
 
 const timeoutMs = 15_000

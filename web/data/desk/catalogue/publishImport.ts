@@ -1,6 +1,6 @@
-import type { ImportRequest } from '../../../domain/catalogue/importing/importRequest'
-import { apiPaths } from '../../../domain/site/apiPaths'
-import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
+import type { ImportRequest } from '../../../../domain/catalogue/importing/importRequest'
+import { apiPaths } from '../../../../domain/site/apiPaths'
+import { toRecordOrEmpty } from '../../../../domain/validation/fieldSchema'
 import { callStaffApi } from '../callStaffApi'
 
 /**

@@ -1,18 +1,18 @@
 import { doc, type Firestore, runTransaction, serverTimestamp } from 'firebase/firestore'
-import { areSameInputs } from '../../../domain/catalogue/editing/mergeProductInputs'
-import type { Editor } from '../../../domain/catalogue/editing/productDraft'
+import { areSameInputs } from '../../../../domain/catalogue/editing/mergeProductInputs'
+import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
 import {
   type DraftFields,
   toDraftFields,
   toProductInput,
-} from '../../../domain/catalogue/editing/productInput'
+} from '../../../../domain/catalogue/editing/productInput'
 import {
   type ExpectedTimes,
   isAsExpected,
   type StoredState,
-} from '../../../domain/catalogue/editing/storedState'
-import type { StoredProduct } from '../../../domain/catalogue/storedProduct'
-import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
+} from '../../../../domain/catalogue/editing/storedState'
+import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
+import { firestoreCollectionNames } from '../../../../domain/firebase/firestoreCollectionNames'
 import { repeatIfRefused, reportOutcome } from '../writeStaffAction'
 import {
   type CatalogueWriteOutcome,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
-import type { Publication } from '../../../domain/catalogue/editing/storedState'
+import type { Publication } from '../../../../domain/catalogue/editing/storedState'
 import type { ListedDraft } from './catalogueLists'
 import { fetchAllProducts } from './fetchAllProducts'
 import { fetchDrafts } from './fetchDrafts'

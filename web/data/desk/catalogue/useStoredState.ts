@@ -1,10 +1,10 @@
 import type { DocumentSnapshot } from 'firebase/firestore'
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
-import { parseProductDraft } from '../../../domain/catalogue/editing/productDraft'
-import { parsePublication, type StoredState } from '../../../domain/catalogue/editing/storedState'
-import { useLiveDocument } from '../../liveQueries'
-import { toPlainFields } from '../../toPlainFields'
+import { parseProductDraft } from '../../../../domain/catalogue/editing/productDraft'
+import { parsePublication, type StoredState } from '../../../../domain/catalogue/editing/storedState'
+import { useLiveDocument } from '../../live/liveQueries'
+import { toPlainFields } from '../../live/toPlainFields'
 import { getDraftReference, getProductReference } from './catalogueDocuments'
 
 /** Returns what Firestore has of a product, updated live; null while loading. */

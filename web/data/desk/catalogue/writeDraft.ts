@@ -1,12 +1,12 @@
 import { type Firestore, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore'
-import { areSameInputs } from '../../../domain/catalogue/editing/mergeProductInputs'
-import type { Editor } from '../../../domain/catalogue/editing/productDraft'
-import { type DraftFields, toProductInput } from '../../../domain/catalogue/editing/productInput'
+import { areSameInputs } from '../../../../domain/catalogue/editing/mergeProductInputs'
+import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
+import { type DraftFields, toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import {
   type ExpectedTimes,
   isAsExpected,
   type StoredState,
-} from '../../../domain/catalogue/editing/storedState'
+} from '../../../../domain/catalogue/editing/storedState'
 import { reportOutcome } from '../writeStaffAction'
 import { type CatalogueWriteOutcome, getDraftReference, readStoredState } from './catalogueDocuments'
 

@@ -1,5 +1,5 @@
-import { pushLabel } from '../../../domain/messages/desk/alerts'
-import { useNotificationSettings } from '../../../data/notificationSettings'
+import { pushLabel } from '../../../../domain/messages/desk/alerts'
+import { useNotificationSettings } from '../../../data/push/notificationSettings'
 import { usePushSwitch } from '../../../data/push/usePushSwitch'
 import { AlertSwitch } from '../AlertSwitch'
 import { PushDevices } from './PushDevices'

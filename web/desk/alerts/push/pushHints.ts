@@ -10,8 +10,8 @@ import {
   pushRefusedHint,
   pushUnknownHint,
   pushUnsupportedHint,
-} from '../../../domain/messages/desk/alerts'
-import type { NotificationSettings } from '../../../data/notificationSettings'
+} from '../../../../domain/messages/desk/alerts'
+import type { NotificationSettings } from '../../../data/push/notificationSettings'
 import type { PushState } from '../../../data/push/pushSwitch'
 
 /** What the switch says, by what this browser allows and what was chosen. */

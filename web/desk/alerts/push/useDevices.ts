@@ -3,7 +3,7 @@ import {
   deviceFailedMessage,
   deviceRemovedMessage,
   devicesFailedMessage,
-} from '../../../domain/messages/desk/alerts'
+} from '../../../../domain/messages/desk/alerts'
 import {
   fetchOwnPushDevices,
   type OwnPushDevice,

@@ -7,16 +7,16 @@ import {
   isCategory,
   type Unit,
   units,
-} from '../../../domain/catalogue/product'
-import { gradeNames } from '../../../domain/messages/catalogue'
-import { formatSoldBy } from '../../../domain/messages/product'
+} from '../../../../domain/catalogue/product'
+import { gradeNames } from '../../../../domain/messages/catalogue'
+import { formatSoldBy } from '../../../../domain/messages/product'
 import {
   chooseCategory,
   editedFieldLabels,
   hiddenHint,
   unitChangedNote,
   unitHint,
-} from '../../../domain/messages/desk/productEditor'
+} from '../../../../domain/messages/desk/productEditor'
 import { Choice } from '../../../ui/forms/Choice'
 import { FieldGroup } from '../../../ui/forms/FieldGroup'
 import fieldStyles from '../../../ui/forms/TextField.module.css'

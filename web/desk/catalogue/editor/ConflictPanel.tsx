@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EditedFieldName } from '../../../domain/catalogue/editing/productInput'
+import type { EditedFieldName } from '../../../../domain/catalogue/editing/productInput'
 import {
   chooseForEach,
   formatConflictTask,
@@ -8,8 +8,8 @@ import {
   formatTakeTheirs,
   goOn,
   keepMine,
-} from '../../../domain/messages/desk/editConflict'
-import { editedFieldLabels } from '../../../domain/messages/desk/productEditor'
+} from '../../../../domain/messages/desk/editConflict'
+import { editedFieldLabels } from '../../../../domain/messages/desk/productEditor'
 import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/forms/Choice'
 import { FieldValue } from './FieldValue'

@@ -5,7 +5,7 @@ import {
   draftSaved,
   formatCoEditor,
   savingDraft,
-} from '../../../domain/messages/desk/productEditor'
+} from '../../../../domain/messages/desk/productEditor'
 import type { DraftState, ProductEditor } from './productEditor'
 import styles from './ProductEditorView.module.css'
 

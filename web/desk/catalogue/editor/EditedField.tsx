@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EditedFieldName } from '../../../domain/catalogue/editing/productInput'
+import type { EditedFieldName } from '../../../../domain/catalogue/editing/productInput'
 
 type Props = { field: EditedFieldName; onLeave: (field: EditedFieldName) => void; children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { routePaths } from '../../../domain/site/routePaths'
+import { routePaths } from '../../../../domain/site/routePaths'
 import {
   changesDiscarded,
   discardChanges,
@@ -11,7 +11,7 @@ import {
   publishUnreachable,
   undoLabel,
   viewInShop,
-} from '../../../domain/messages/desk/productEditor'
+} from '../../../../domain/messages/desk/productEditor'
 import { Button, ExternalButtonLink } from '../../../ui/Button'
 import type { ProductEditor } from './productEditor'
 import type { FormMessage, useProductForm } from './useProductForm'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import type { EditedFieldName } from '../../../domain/catalogue/editing/productInput'
-import { editedFieldLabels, formatErrorSummary } from '../../../domain/messages/desk/productEditor'
+import type { EditedFieldName } from '../../../../domain/catalogue/editing/productInput'
+import { editedFieldLabels, formatErrorSummary } from '../../../../domain/messages/desk/productEditor'
 import { focusField } from './EditedField'
 import styles from './ProductForm.module.css'
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { addToOtherNames } from '../../../domain/catalogue/editing/otherNames'
-import type { FieldSelection } from '../../../domain/catalogue/editing/toneMarks'
-import { editedFieldLabels } from '../../../domain/messages/desk/productEditor'
-import { describeOtherNameRefusal } from '../../../domain/messages/desk/productErrors'
+import { addToOtherNames } from '../../../../domain/catalogue/editing/otherNames'
+import type { FieldSelection } from '../../../../domain/catalogue/editing/toneMarks'
+import { editedFieldLabels } from '../../../../domain/messages/desk/productEditor'
+import { describeOtherNameRefusal } from '../../../../domain/messages/desk/productErrors'
 import {
   addOtherName,
   formatAdded,
@@ -10,7 +10,7 @@ import {
   formatRemoved,
   newOtherName,
   otherNamesHint,
-} from '../../../domain/messages/desk/otherNames'
+} from '../../../../domain/messages/desk/otherNames'
 import { Button } from '../../../ui/Button'
 import { FieldGroup } from '../../../ui/forms/FieldGroup'
 import { TextField } from '../../../ui/forms/TextField'

@@ -1,5 +1,5 @@
-import { LiveDataErrorBoundary } from '../../../data/LiveDataErrorBoundary'
-import { loadingProductForm, productFormName } from '../../../domain/messages/desk/productEditor'
+import { LiveDataErrorBoundary } from '../../../data/live/LiveDataErrorBoundary'
+import { loadingProductForm, productFormName } from '../../../../domain/messages/desk/productEditor'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { DeskErrorFallback } from '../../DeskErrorFallback'
 import { ProductEditorView } from './ProductEditorView'

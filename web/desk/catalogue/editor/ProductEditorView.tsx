@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { formatUnnamedProduct } from '../../../domain/messages/desk/productEditor'
+import { formatUnnamedProduct } from '../../../../domain/messages/desk/productEditor'
 import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { ConflictPanel } from './ConflictPanel'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { ProductInput } from '../../../domain/catalogue/editing/productInput'
-import { truncateDescription } from '../../../domain/catalogue/truncateDescription'
-import { routePaths } from '../../../domain/site/routePaths'
+import type { ProductInput } from '../../../../domain/catalogue/editing/productInput'
+import { truncateDescription } from '../../../../domain/catalogue/truncateDescription'
+import { routePaths } from '../../../../domain/site/routePaths'
 import {
   formatUnnamedProduct,
   noCategoryYet,
@@ -9,7 +9,7 @@ import {
   previewCardTitle,
   previewPageTitle,
   previewTitle,
-} from '../../../domain/messages/desk/productEditor'
+} from '../../../../domain/messages/desk/productEditor'
 import { BlurImage } from '../../../ui/pictures/BlurImage'
 import { ProductCard } from '../../../ui/products/ProductCard'
 import { ProductFields } from '../../../ui/products/ProductFields'

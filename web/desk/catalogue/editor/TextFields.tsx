@@ -1,13 +1,13 @@
-import type { Benefits } from '../../../domain/catalogue/product'
-import { productFieldLimits } from '../../../domain/catalogue/product'
-import { isSingleLineText } from '../../../domain/validation/text'
+import type { Benefits } from '../../../../domain/catalogue/product'
+import { productFieldLimits } from '../../../../domain/catalogue/product'
+import { isSingleLineText } from '../../../../domain/validation/text'
 import {
   benefitLabels,
   benefitsHint,
   editedFieldLabels,
   formatLength,
-} from '../../../domain/messages/desk/productEditor'
-import { describeBenefitError } from '../../../domain/messages/desk/productErrors'
+} from '../../../../domain/messages/desk/productEditor'
+import { describeBenefitError } from '../../../../domain/messages/desk/productErrors'
 import { FieldGroup } from '../../../ui/forms/FieldGroup'
 import { TextArea, TextField } from '../../../ui/forms/TextField'
 

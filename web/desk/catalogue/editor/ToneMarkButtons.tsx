@@ -6,7 +6,7 @@ import {
   insertLetter,
   type ToneMarkName,
   toneMarks,
-} from '../../../domain/catalogue/editing/toneMarks'
+} from '../../../../domain/catalogue/editing/toneMarks'
 import {
   capitalLetters,
   formatFieldText,
@@ -14,7 +14,7 @@ import {
   letterFirst,
   lettersLabel,
   toneMarkLabels,
-} from '../../../domain/messages/desk/otherNames'
+} from '../../../../domain/messages/desk/otherNames'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import styles from './OtherNamesField.module.css'
 

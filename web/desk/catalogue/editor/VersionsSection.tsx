@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { getServerClockOffsetMs } from '../../../browser/serverClock'
 import { useCurrentTime } from '../../../browser/useCurrentTime'
-import { listDifferences } from '../../../domain/catalogue/editing/mergeProductInputs'
-import { toProductInput } from '../../../domain/catalogue/editing/productInput'
-import type { ProductVersion } from '../../../domain/catalogue/editing/productVersion'
-import { editedFieldLabels } from '../../../domain/messages/desk/productEditor'
+import { listDifferences } from '../../../../domain/catalogue/editing/mergeProductInputs'
+import { toProductInput } from '../../../../domain/catalogue/editing/productInput'
+import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
+import { editedFieldLabels } from '../../../../domain/messages/desk/productEditor'
 import {
   firstVersion,
   formatChangedFields,
@@ -17,8 +17,8 @@ import {
   tryAgain,
   versionsNotLoaded,
   versionsTitle,
-} from '../../../domain/messages/desk/productVersions'
-import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
+} from '../../../../domain/messages/desk/productVersions'
+import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
 import { Button } from '../../../ui/Button'
 import type { ProductEditor } from './productEditor'
 import styles from './VersionsSection.module.css'

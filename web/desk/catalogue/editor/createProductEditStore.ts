@@ -1,8 +1,8 @@
 import { createChangeNotifier } from '../../../browser/createChangeNotifier'
 import { safeLocalStorage } from '../../../browser/safeStorage'
-import { createDocumentId } from '../../../data/createDocumentId'
+import { createDocumentId } from '../../../data/sending/createDocumentId'
 import type { CatalogueDatabase } from '../../../data/desk/catalogue/useCatalogueDatabase'
-import { normalizeProductInput } from '../../../domain/catalogue/editing/completeProduct'
+import { normalizeProductInput } from '../../../../domain/catalogue/editing/completeProduct'
 import {
   changeInput,
   discardChanges,
@@ -11,10 +11,10 @@ import {
   hasConflict,
   type ProductEdit,
   resolveConflicts,
-} from '../../../domain/catalogue/editing/productEdit'
-import type { EditedFieldName, ProductInput } from '../../../domain/catalogue/editing/productInput'
-import { receiveStoredState, startProductEdit } from '../../../domain/catalogue/editing/receiveStoredState'
-import { getExpectedTimes, type StoredState } from '../../../domain/catalogue/editing/storedState'
+} from '../../../../domain/catalogue/editing/productEdit'
+import type { EditedFieldName, ProductInput } from '../../../../domain/catalogue/editing/productInput'
+import { receiveStoredState, startProductEdit } from '../../../../domain/catalogue/editing/receiveStoredState'
+import { getExpectedTimes, type StoredState } from '../../../../domain/catalogue/editing/storedState'
 import { createDraftKeeper } from '../../drafts/createDraftKeeper'
 import { getProductDraftPrefix } from '../../drafts/productDraftKey'
 import { createDraftSaver } from './createDraftSaver'

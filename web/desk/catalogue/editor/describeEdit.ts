@@ -1,5 +1,5 @@
-import { findInputErrors } from '../../../domain/catalogue/editing/completeProduct'
-import { areSameInputs } from '../../../domain/catalogue/editing/mergeProductInputs'
+import { findInputErrors } from '../../../../domain/catalogue/editing/completeProduct'
+import { areSameInputs } from '../../../../domain/catalogue/editing/mergeProductInputs'
 import {
   getDraftInput,
   getPublishedInput,
@@ -7,10 +7,10 @@ import {
   listDraftConflicts,
   listPublishedConflicts,
   type ProductEdit,
-} from '../../../domain/catalogue/editing/productEdit'
-import type { Editor } from '../../../domain/catalogue/editing/productDraft'
-import type { ProductVersion } from '../../../domain/catalogue/editing/productVersion'
-import { someColleague } from '../../../domain/messages/desk/catalogue'
+} from '../../../../domain/catalogue/editing/productEdit'
+import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
+import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
+import { someColleague } from '../../../../domain/messages/desk/catalogue'
 import type { DraftState, EditConflict, ProductEditor } from './productEditor'
 import type { ProductEditSnapshot } from './productEditSnapshot'
 import { isSaved, isStorable } from './writeNeededDraft'

@@ -1,11 +1,11 @@
 import { parseJson } from '../../../browser/parseJson'
 import { listLocalStorageKeys, safeLocalStorage } from '../../../browser/safeStorage'
-import type { KeptEdit } from '../../../domain/catalogue/editing/productEdit'
-import { emptyProductInput, type ProductInput } from '../../../domain/catalogue/editing/productInput'
-import { isCategory, isGrade, isUnit } from '../../../domain/catalogue/product'
-import { isStoredImage, type StoredImage } from '../../../domain/catalogue/storedProduct'
-import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
-import { pickStrings } from '../../../domain/validation/normalizeInput'
+import type { KeptEdit } from '../../../../domain/catalogue/editing/productEdit'
+import { emptyProductInput, type ProductInput } from '../../../../domain/catalogue/editing/productInput'
+import { isCategory, isGrade, isUnit } from '../../../../domain/catalogue/product'
+import { isStoredImage, type StoredImage } from '../../../../domain/catalogue/storedProduct'
+import { toRecordOrEmpty } from '../../../../domain/validation/fieldSchema'
+import { pickStrings } from '../../../../domain/validation/normalizeInput'
 import { getProductDraftPrefix } from '../../drafts/productDraftKey'
 
 /** Parses what a form kept on the device; null if it is malformed. Texts of any length stay: nobody's words are dropped. */

@@ -1,5 +1,5 @@
-import type { ProductEdit } from '../../../domain/catalogue/editing/productEdit'
-import type { ProductInput } from '../../../domain/catalogue/editing/productInput'
+import type { ProductEdit } from '../../../../domain/catalogue/editing/productEdit'
+import type { ProductInput } from '../../../../domain/catalogue/editing/productInput'
 
 /** What a product's form shows. */
 export type ProductEditSnapshot = {

@@ -1,7 +1,7 @@
-import type { Editor } from '../../../domain/catalogue/editing/productDraft'
-import type { EditedFieldName, ProductInput } from '../../../domain/catalogue/editing/productInput'
-import type { ProductVersion } from '../../../domain/catalogue/editing/productVersion'
-import type { StoredProduct } from '../../../domain/catalogue/storedProduct'
+import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
+import type { EditedFieldName, ProductInput } from '../../../../domain/catalogue/editing/productInput'
+import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
+import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
 
 /** Where a product's draft is kept: also for the colleagues, or on this device alone until it is online again. */
 export type DraftState = 'none' | 'saving' | 'saved' | 'onDevice'

@@ -1,10 +1,14 @@
-import { createDocumentId } from '../../../data/createDocumentId'
+import { createDocumentId } from '../../../data/sending/createDocumentId'
 import type { CatalogueDatabase } from '../../../data/desk/catalogue/useCatalogueDatabase'
-import { toStoredProduct } from '../../../domain/catalogue/editing/completeProduct'
-import { listDifferences } from '../../../domain/catalogue/editing/mergeProductInputs'
-import { hasConflict, type ProductEdit, toPublishedEdit } from '../../../domain/catalogue/editing/productEdit'
-import type { ProductInput } from '../../../domain/catalogue/editing/productInput'
-import { getExpectedTimes, type StoredState } from '../../../domain/catalogue/editing/storedState'
+import { toStoredProduct } from '../../../../domain/catalogue/editing/completeProduct'
+import { listDifferences } from '../../../../domain/catalogue/editing/mergeProductInputs'
+import {
+  hasConflict,
+  type ProductEdit,
+  toPublishedEdit,
+} from '../../../../domain/catalogue/editing/productEdit'
+import type { ProductInput } from '../../../../domain/catalogue/editing/productInput'
+import { getExpectedTimes, type StoredState } from '../../../../domain/catalogue/editing/storedState'
 import type { ProductEditSnapshot } from './productEditSnapshot'
 import type { PublishOutcome } from './productEditor'
 

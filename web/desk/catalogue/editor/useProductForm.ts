@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import type { EditedFieldName, ProductInput } from '../../../domain/catalogue/editing/productInput'
+import type { EditedFieldName, ProductInput } from '../../../../domain/catalogue/editing/productInput'
 import { focusField } from './EditedField'
 import type { ProductEditor, PublishOutcome } from './productEditor'
 

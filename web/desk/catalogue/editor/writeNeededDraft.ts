@@ -1,15 +1,15 @@
 import type { CatalogueWriteOutcome } from '../../../data/desk/catalogue/catalogueDocuments'
 import type { CatalogueDatabase } from '../../../data/desk/catalogue/useCatalogueDatabase'
-import { findDraftErrors } from '../../../domain/catalogue/editing/draftSchema'
-import { areSameInputs } from '../../../domain/catalogue/editing/mergeProductInputs'
+import { findDraftErrors } from '../../../../domain/catalogue/editing/draftSchema'
+import { areSameInputs } from '../../../../domain/catalogue/editing/mergeProductInputs'
 import {
   addSentDraft,
   getNeededWrite,
   hasConflict,
   type ProductEdit,
-} from '../../../domain/catalogue/editing/productEdit'
-import { type ProductInput, toDraftFields } from '../../../domain/catalogue/editing/productInput'
-import { getExpectedTimes, type StoredState } from '../../../domain/catalogue/editing/storedState'
+} from '../../../../domain/catalogue/editing/productEdit'
+import { type ProductInput, toDraftFields } from '../../../../domain/catalogue/editing/productInput'
+import { getExpectedTimes, type StoredState } from '../../../../domain/catalogue/editing/storedState'
 import type { ProductEditSnapshot } from './productEditSnapshot'
 
 type WriteContext = {

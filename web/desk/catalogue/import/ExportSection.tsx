@@ -8,7 +8,7 @@ import {
   exportSectionTitle,
   formatProductsExported,
   productsExportFailed,
-} from '../../../domain/messages/desk/import'
+} from '../../../../domain/messages/desk/import'
 import { Button } from '../../../ui/Button'
 import styles from './ImportScreen.module.css'
 

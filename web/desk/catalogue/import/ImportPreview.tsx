@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ListedDraft } from '../../../data/desk/catalogue/catalogueLists'
-import { maxImportedProducts } from '../../../domain/catalogue/importing/importRequest'
-import type { ImportedChange } from '../../../domain/catalogue/importing/compareProductRows'
+import { maxImportedProducts } from '../../../../domain/catalogue/importing/importRequest'
+import type { ImportedChange } from '../../../../domain/catalogue/importing/compareProductRows'
 import {
   compareAgain,
   comparingFailed,
@@ -13,8 +13,8 @@ import {
   formatUnknownColumns,
   nothingDiffers,
   publishingChanges,
-} from '../../../domain/messages/desk/import'
-import { formatFileProblem } from '../../../domain/messages/desk/importErrors'
+} from '../../../../domain/messages/desk/import'
+import { formatFileProblem } from '../../../../domain/messages/desk/importErrors'
 import { Button } from '../../../ui/Button'
 import { DifferenceList } from './DifferenceList'
 import { describeImportFailure } from './describeImportFailure'

@@ -1,4 +1,4 @@
-import { importTitle } from '../../../domain/messages/desk/import'
+import { importTitle } from '../../../../domain/messages/desk/import'
 import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { ExportSection } from './ExportSection'

@@ -6,7 +6,7 @@ import {
   importLead,
   importSectionTitle,
   readingFailed,
-} from '../../../domain/messages/desk/import'
+} from '../../../../domain/messages/desk/import'
 import { ImportPreview } from './ImportPreview'
 import { type ImportState, useProductImport } from './useProductImport'
 import styles from './ImportScreen.module.css'

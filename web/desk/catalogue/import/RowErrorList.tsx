@@ -1,6 +1,6 @@
-import type { RowError } from '../../../domain/catalogue/importing/compareProductRows'
-import { errorsLabel, formatMoreErrors } from '../../../domain/messages/desk/import'
-import { formatRowError } from '../../../domain/messages/desk/importErrors'
+import type { RowError } from '../../../../domain/catalogue/importing/compareProductRows'
+import { errorsLabel, formatMoreErrors } from '../../../../domain/messages/desk/import'
+import { formatRowError } from '../../../../domain/messages/desk/importErrors'
 import styles from './ImportScreen.module.css'
 
 // A file with shifted columns has errors in every row, and the first ones say why.

@@ -1,11 +1,11 @@
-import type { ImportedChange } from '../../../domain/catalogue/importing/compareProductRows'
+import type { ImportedChange } from '../../../../domain/catalogue/importing/compareProductRows'
 import {
   formatImportConflict,
   importAbsent,
   importInvalid,
   importRefused,
   importUnreachable,
-} from '../../../domain/messages/desk/import'
+} from '../../../../domain/messages/desk/import'
 import type { ImportFailure } from './useProductImport'
 
 /** What happened to an import that is not published, what was kept, and what to do next. */

@@ -2,10 +2,13 @@ import { downloadTextFile } from '../../../browser/downloadTextFile'
 import { getServerClockOffsetMs } from '../../../browser/serverClock'
 import type { ListedDraft } from '../../../data/desk/catalogue/catalogueLists'
 import type { ImportDatabase } from '../../../data/desk/catalogue/useImportDatabase'
-import { type ComparedRows, compareProductRows } from '../../../domain/catalogue/importing/compareProductRows'
-import { formatProductsCsv } from '../../../domain/catalogue/importing/formatProductsCsv'
-import { type FileProblem, readProductTable } from '../../../domain/catalogue/importing/productTable'
-import { formatLagosTimestamp } from '../../../domain/sent-items/lagosTime'
+import {
+  type ComparedRows,
+  compareProductRows,
+} from '../../../../domain/catalogue/importing/compareProductRows'
+import { formatProductsCsv } from '../../../../domain/catalogue/importing/formatProductsCsv'
+import { type FileProblem, readProductTable } from '../../../../domain/catalogue/importing/productTable'
+import { formatLagosTimestamp } from '../../../../domain/sent-items/lagosTime'
 
 /** A file compared with the catalogue, and the drafts of the products that it changes. */
 export type ComparedFile =

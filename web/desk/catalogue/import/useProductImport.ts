@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { importAgain } from '../../../browser/importAgain'
-import { createDocumentId } from '../../../data/createDocumentId'
+import { createDocumentId } from '../../../data/sending/createDocumentId'
 import { type ImportOutcome, publishImport } from '../../../data/desk/catalogue/publishImport'
 import { useImportDatabase } from '../../../data/desk/catalogue/useImportDatabase'
 import type { ComparedFile } from './productFiles'

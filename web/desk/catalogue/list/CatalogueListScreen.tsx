@@ -1,4 +1,4 @@
-import { LiveDataErrorBoundary } from '../../../data/LiveDataErrorBoundary'
+import { LiveDataErrorBoundary } from '../../../data/live/LiveDataErrorBoundary'
 import { useHiddenProducts } from '../../../data/desk/catalogue/catalogueLists'
 import {
   catalogueName,
@@ -7,8 +7,8 @@ import {
   loadingCatalogue,
   missingSearches,
   newProduct,
-} from '../../../domain/messages/desk/catalogue'
-import { deskImportPath, deskMissingSearchesPath, deskNewProductPath } from '../../../domain/site/deskPath'
+} from '../../../../domain/messages/desk/catalogue'
+import { deskImportPath, deskMissingSearchesPath, deskNewProductPath } from '../../../../domain/site/deskPath'
 import { ButtonLink } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import { plusIcon } from '../../../ui/icons'

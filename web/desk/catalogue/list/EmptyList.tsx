@@ -1,4 +1,4 @@
-import type { DeskProductFilter } from '../../../domain/catalogue/editing/deskProductList'
+import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
 import {
   clearFilters,
   emptyCatalogueText,
@@ -9,7 +9,7 @@ import {
   noHiddenTitle,
   nothingFoundText,
   nothingFoundTitle,
-} from '../../../domain/messages/desk/catalogue'
+} from '../../../../domain/messages/desk/catalogue'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 

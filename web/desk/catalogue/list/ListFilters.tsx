@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useId } from 'react'
-import type { DeskProductFilter } from '../../../domain/catalogue/editing/deskProductList'
-import { categories, isCategory, productFieldLimits } from '../../../domain/catalogue/product'
+import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
+import { categories, isCategory, productFieldLimits } from '../../../../domain/catalogue/product'
 import {
   allCategories,
   categoryLabel,
@@ -10,7 +10,7 @@ import {
   hiddenFilter,
   searchLabel,
   searchPlaceholder,
-} from '../../../domain/messages/desk/catalogue'
+} from '../../../../domain/messages/desk/catalogue'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { FilterGroup } from '../../inbox/FilterGroup'
 import styles from './ListFilters.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LiveDataErrorBoundary } from '../../../data/LiveDataErrorBoundary'
+import { LiveDataErrorBoundary } from '../../../data/live/LiveDataErrorBoundary'
 import {
   backToCatalogue,
   catalogueName,
@@ -9,8 +9,8 @@ import {
   noNewProductTitle,
   refusedNewProductText,
   tryAgain,
-} from '../../../domain/messages/desk/catalogue'
-import { deskCataloguePath } from '../../../domain/site/deskPath'
+} from '../../../../domain/messages/desk/catalogue'
+import { deskCataloguePath } from '../../../../domain/site/deskPath'
 import { Button, ButtonLink } from '../../../ui/Button'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { Notice } from '../../../ui/Notice'

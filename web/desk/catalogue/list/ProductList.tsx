@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { getServerClockOffsetMs } from '../../../browser/serverClock'
 import { useCurrentTime } from '../../../browser/useCurrentTime'
-import type { DeskProductFilter } from '../../../domain/catalogue/editing/deskProductList'
-import type { Publication } from '../../../domain/catalogue/editing/storedState'
+import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
+import type { Publication } from '../../../../domain/catalogue/editing/storedState'
 import {
   catalogueTitle,
   formatProductCount,
@@ -10,7 +10,7 @@ import {
   loadingCatalogue,
   showMore,
   tryAgain,
-} from '../../../domain/messages/desk/catalogue'
+} from '../../../../domain/messages/desk/catalogue'
 import { Button } from '../../../ui/Button'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { EmptyList } from './EmptyList'

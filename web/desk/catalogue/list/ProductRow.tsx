@@ -1,12 +1,12 @@
-import type { DeskProduct } from '../../../domain/catalogue/editing/deskProductList'
+import type { DeskProduct } from '../../../../domain/catalogue/editing/deskProductList'
 import {
   formatDraftMark,
   hiddenMark,
   newMark,
   notInShopMark,
   unnamedProduct,
-} from '../../../domain/messages/desk/catalogue'
-import { getDeskProductPath } from '../../../domain/site/deskPath'
+} from '../../../../domain/messages/desk/catalogue'
+import { getDeskProductPath } from '../../../../domain/site/deskPath'
 import { Link } from '../../../ui/Link'
 import { BlurImage } from '../../../ui/pictures/BlurImage'
 import { formatDeskTime } from '../../inbox/list/formatDeskTime'

@@ -5,8 +5,8 @@ import {
   filterDeskProducts,
   mergeDeskProducts,
   toDeskProducts,
-} from '../../../domain/catalogue/editing/deskProductList'
-import type { Publication } from '../../../domain/catalogue/editing/storedState'
+} from '../../../../domain/catalogue/editing/deskProductList'
+import type { Publication } from '../../../../domain/catalogue/editing/storedState'
 import { useListedProducts, useOtherNames } from './useListedProducts'
 
 const none: readonly Publication[] = []

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import type { DeskProductFilter } from '../../../domain/catalogue/editing/deskProductList'
-import { sanitizeSearchText } from '../../../domain/catalogue/productSearch'
-import { isCategory } from '../../../domain/catalogue/product'
+import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
+import { sanitizeSearchText } from '../../../../domain/catalogue/productSearch'
+import { isCategory } from '../../../../domain/catalogue/product'
 
 /** Returns the list's part of the address, and how to change it. Nothing is added to the browser's history. */
 export function useListAddress() {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useOnlineStatus } from '../../../browser/useOnlineStatus'
 import { getCachedProducts, loadProducts } from '../../../data/catalogue/productList'
 import { loadSearchTerms } from '../../../data/catalogue/searchTerms'
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { ProductSummary } from '../../../../domain/catalogue/product'
 
 type LoadedProducts = {
   products: readonly ProductSummary[] | undefined

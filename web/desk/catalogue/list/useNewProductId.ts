@@ -6,12 +6,12 @@ import {
   useRecentlyPublished,
 } from '../../../data/desk/catalogue/catalogueLists'
 import { useCatalogueDatabase } from '../../../data/desk/catalogue/useCatalogueDatabase'
-import { getGreatestId } from '../../../domain/catalogue/editing/deskProductList'
-import { areSameInputs } from '../../../domain/catalogue/editing/mergeProductInputs'
-import { emptyProductInput, toProductInput } from '../../../domain/catalogue/editing/productInput'
-import type { Publication } from '../../../domain/catalogue/editing/storedState'
-import type { ProductSummary } from '../../../domain/catalogue/product'
-import { getDeskProductPath } from '../../../domain/site/deskPath'
+import { getGreatestId } from '../../../../domain/catalogue/editing/deskProductList'
+import { areSameInputs } from '../../../../domain/catalogue/editing/mergeProductInputs'
+import { emptyProductInput, toProductInput } from '../../../../domain/catalogue/editing/productInput'
+import type { Publication } from '../../../../domain/catalogue/editing/storedState'
+import type { ProductSummary } from '../../../../domain/catalogue/product'
+import { getDeskProductPath } from '../../../../domain/site/deskPath'
 import { useStaff } from '../../staff/StaffContext'
 import { useListedProducts } from './useListedProducts'
 

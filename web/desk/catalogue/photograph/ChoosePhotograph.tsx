@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react'
-import { chooseFile, takePhotograph } from '../../../domain/messages/desk/photograph'
+import { chooseFile, takePhotograph } from '../../../../domain/messages/desk/photograph'
 import { Button } from '../../../ui/Button'
 import styles from './PhotographField.module.css'
 

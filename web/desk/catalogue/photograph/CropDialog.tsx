@@ -10,7 +10,7 @@ import {
   formatZoom,
   useThisCrop,
   zoomLabel,
-} from '../../../domain/messages/desk/photograph'
+} from '../../../../domain/messages/desk/photograph'
 import { Button } from '../../../ui/Button'
 import { clamp, type CropArea, cropAspect, getMaxZoom } from './cropGeometry'
 import { toDataUri } from './drawPhotograph'

@@ -1,5 +1,5 @@
-import type { StoredImage } from '../../../domain/catalogue/storedProduct'
-import { noPhotograph } from '../../../domain/messages/desk/photograph'
+import type { StoredImage } from '../../../../domain/catalogue/storedProduct'
+import { noPhotograph } from '../../../../domain/messages/desk/photograph'
 import { BlurImage } from '../../../ui/pictures/BlurImage'
 import { useProducts } from '../../item/useProducts'
 import { toDeskPicture } from '../toDeskPicture'

@@ -1,10 +1,10 @@
-import { StorageSessionProvider } from '../../../data/StorageSessionProvider'
+import { StorageSessionProvider } from '../../../data/session/StorageSessionProvider'
 import {
   preparingPicture,
   readingPhotograph,
   tryPhotographAgain,
   cancelPhotograph,
-} from '../../../domain/messages/desk/photograph'
+} from '../../../../domain/messages/desk/photograph'
 import { Button } from '../../../ui/Button'
 import { CropDialog } from './CropDialog'
 import { UploadErrorBoundary } from './UploadErrorBoundary'

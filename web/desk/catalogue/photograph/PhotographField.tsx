@@ -1,11 +1,11 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
-import type { StoredImage } from '../../../domain/catalogue/storedProduct'
+import type { StoredImage } from '../../../../domain/catalogue/storedProduct'
 import {
   photographHint,
   photographReady,
   photographTitle,
   readingPhotograph,
-} from '../../../domain/messages/desk/photograph'
+} from '../../../../domain/messages/desk/photograph'
 import { ChoosePhotograph } from './ChoosePhotograph'
 import { CurrentPicture } from './CurrentPicture'
 import { openPhotograph, type OpenPhotograph } from './openPhotograph'

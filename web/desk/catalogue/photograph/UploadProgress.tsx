@@ -5,7 +5,7 @@ import {
   formatUploading,
   formatUploadWaiting,
   uploadProgressLabel,
-} from '../../../domain/messages/desk/photograph'
+} from '../../../../domain/messages/desk/photograph'
 import { Button } from '../../../ui/Button'
 import styles from './PhotographField.module.css'
 

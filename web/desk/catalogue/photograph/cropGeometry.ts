@@ -1,4 +1,4 @@
-import { minPhotographSize } from '../../../domain/catalogue/publishing/pictureUpload'
+import { minPhotographSize } from '../../../../domain/catalogue/publishing/pictureUpload'
 
 /** A size in pixels. */
 export type PixelSize = { width: number; height: number }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { importAgain } from '../../../browser/importAgain'
-import { cropToolMissing, formatPhotographRefusal } from '../../../domain/messages/desk/photograph'
+import { cropToolMissing, formatPhotographRefusal } from '../../../../domain/messages/desk/photograph'
 import { readPhotograph } from './readPhotograph'
 import type { NewPhotographProps } from './useNewPhotograph'
 

@@ -3,8 +3,8 @@ import {
   minPhotographSize,
   type PhotographRefusal,
   photographUploadLimits,
-} from '../../../domain/catalogue/publishing/pictureUpload'
-import { readPhotographHeader } from '../../../domain/catalogue/publishing/photographHeader'
+} from '../../../../domain/catalogue/publishing/pictureUpload'
+import { readPhotographHeader } from '../../../../domain/catalogue/publishing/photographHeader'
 
 /** A photograph that can be cropped, or why it cannot. */
 export type ReadPhotograph = { bitmap: ImageBitmap } | { refusal: PhotographRefusal }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type PhotographUpload, useStartPhotographUpload } from '../../../data/desk/photographUpload'
 import { type PictureOutcome, waitForPicture } from '../../../data/desk/waitForPicture'
-import type { StoredImage } from '../../../domain/catalogue/storedProduct'
+import type { StoredImage } from '../../../../domain/catalogue/storedProduct'
 import {
   formatPhotographRefusal,
   photographCancelled,
   pictureUnfinished,
   picturesUnavailable,
   uploadFailed,
-} from '../../../domain/messages/desk/photograph'
+} from '../../../../domain/messages/desk/photograph'
 import type { CropArea } from './cropGeometry'
 import { cropPhotograph, type CroppedPhotograph } from './drawPhotograph'
 

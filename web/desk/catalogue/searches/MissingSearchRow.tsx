@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { ProductSummary } from '../../../../domain/catalogue/product'
 import {
   addAsOtherName,
   formatNameAdded,
   formatSearchCount,
   isNameNow,
   publishToShow,
-} from '../../../domain/messages/desk/missingSearches'
-import { getDeskProductPath } from '../../../domain/site/deskPath'
+} from '../../../../domain/messages/desk/missingSearches'
+import { getDeskProductPath } from '../../../../domain/site/deskPath'
 import { Link } from '../../../ui/Link'
 import { ListButton } from '../../inbox/list/ListButton'
 import { toSearchKey } from './findProducts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { MissingSearchMonth } from '../../../domain/catalogue/missingSearches'
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { MissingSearchMonth } from '../../../../domain/catalogue/missingSearches'
+import type { ProductSummary } from '../../../../domain/catalogue/product'
 import {
   formatMissingSearchMonth,
   loadingMissingSearches,
@@ -9,7 +9,7 @@ import {
   missingSearchesName,
   missingSearchesTitle,
   noMissingSearches,
-} from '../../../domain/messages/desk/missingSearches'
+} from '../../../../domain/messages/desk/missingSearches'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { DeskErrorFallback } from '../../DeskErrorFallback'
 import { BackToCatalogue } from '../BackToCatalogue'

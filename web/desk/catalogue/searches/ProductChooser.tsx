@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AddNameOutcome } from '../../../data/desk/catalogue/addOtherName'
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { ProductSummary } from '../../../../domain/catalogue/product'
 import {
   findProductLabel,
   formatChoicesLabel,
@@ -10,7 +10,7 @@ import {
   nameUnreachable,
   noProductFound,
   productsNotLoaded,
-} from '../../../domain/messages/desk/missingSearches'
+} from '../../../../domain/messages/desk/missingSearches'
 import { TextField } from '../../../ui/forms/TextField'
 import { ListButton } from '../../inbox/list/ListButton'
 import { useAddOtherName } from '../useAddOtherName'

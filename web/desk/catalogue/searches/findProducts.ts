@@ -1,5 +1,5 @@
-import type { ProductSummary } from '../../../domain/catalogue/product'
-import { splitSearchWords } from '../../../domain/catalogue/splitSearchWords'
+import type { ProductSummary } from '../../../../domain/catalogue/product'
+import { splitSearchWords } from '../../../../domain/catalogue/splitSearchWords'
 
 const maxFound = 8
 

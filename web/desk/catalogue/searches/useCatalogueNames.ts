@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadProducts } from '../../../data/catalogue/productList'
 import { loadSearchTerms } from '../../../data/catalogue/searchTerms'
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { ProductSummary } from '../../../../domain/catalogue/product'
 import { toSearchKey } from './findProducts'
 
 /** The products of the shop, and the search keys of all their names. Null while they load; 'failed' if they cannot be. */

@@ -1,4 +1,4 @@
-import type { InboxFilter } from '../../../domain/sent-items/inboxFilter'
+import type { InboxFilter } from '../../../../domain/sent-items/inboxFilter'
 import {
   cancelExport,
   exportContext,
@@ -8,7 +8,7 @@ import {
   formatExportDone,
   formatExported,
   oneExported,
-} from '../../../domain/messages/desk/inbox'
+} from '../../../../domain/messages/desk/inbox'
 import { ListButton } from '../list/ListButton'
 import { type CsvExportState, useCsvExport } from './useCsvExport'
 import styles from './CsvExport.module.css'

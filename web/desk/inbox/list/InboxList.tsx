@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type InboxFilter, listInboxSections } from '../../../domain/sent-items/inboxFilter'
-import { showNew } from '../../../domain/messages/desk/inbox'
+import { type InboxFilter, listInboxSections } from '../../../../domain/sent-items/inboxFilter'
+import { showNew } from '../../../../domain/messages/desk/inbox'
 import { describeSection } from './describeSection'
 import { InboxSectionView } from './InboxSectionView'
 import { rowsPerPage, type SectionReport } from './sectionReport'

@@ -1,12 +1,12 @@
-import type { SentItem } from '../../../domain/sent-items/sentItem'
-import { formatReference } from '../../../domain/sent-items/submissionId'
+import type { SentItem } from '../../../../domain/sent-items/sentItem'
+import { formatReference } from '../../../../domain/sent-items/submissionId'
 import {
   answeredWord,
   closedWord,
   enquiryWord,
   noName,
   requestWord,
-} from '../../../domain/messages/desk/inbox'
+} from '../../../../domain/messages/desk/inbox'
 import { useStaff } from '../../staff/StaffContext'
 import chipStyles from './Chip.module.css'
 import { describeProgress } from './describeProgress'

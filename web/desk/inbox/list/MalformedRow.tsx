@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { copyText } from '../../../browser/copyText'
-import type { SentItemKey } from '../../../domain/sent-items/sentItem'
-import { copied, copyLabel, malformedText } from '../../../domain/messages/desk/inbox'
+import type { SentItemKey } from '../../../../domain/sent-items/sentItem'
+import { copied, copyLabel, malformedText } from '../../../../domain/messages/desk/inbox'
 import styles from './MalformedRow.module.css'
 
 type Props = { itemKey: SentItemKey }

@@ -1,4 +1,4 @@
-import { describeDeskReplyClock } from '../../../domain/sent-items/deskReplyClock'
+import { describeDeskReplyClock } from '../../../../domain/sent-items/deskReplyClock'
 import styles from './Chip.module.css'
 
 type Props = { createdAt: Date; now: number }

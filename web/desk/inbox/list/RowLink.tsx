@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SentItemKey } from '../../../domain/sent-items/sentItem'
+import type { SentItemKey } from '../../../../domain/sent-items/sentItem'
 import { Link } from '../../../ui/Link'
 import { useInboxAddress } from '../useInboxAddress'
 import { openedFromListState } from './openedFromList'

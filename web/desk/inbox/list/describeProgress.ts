@@ -1,4 +1,4 @@
-import type { SentItem } from '../../../domain/sent-items/sentItem'
+import type { SentItem } from '../../../../domain/sent-items/sentItem'
 import { formatDeskTime } from './formatDeskTime'
 
 type Progress = Pick<SentItem, 'status' | 'claimedBy' | 'answer' | 'answeredAt' | 'updatedAt'>

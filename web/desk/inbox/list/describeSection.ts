@@ -1,4 +1,4 @@
-import type { InboxFilter, InboxSection } from '../../../domain/sent-items/inboxFilter'
+import type { InboxFilter, InboxSection } from '../../../../domain/sent-items/inboxFilter'
 import type { SectionReport } from './sectionReport'
 
 /** The title of a section. */

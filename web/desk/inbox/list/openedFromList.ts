@@ -1,4 +1,4 @@
-import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
+import { toRecordOrEmpty } from '../../../../domain/validation/fieldSchema'
 
 /** The history state of an item that was opened from a row: the entry before it is the list. */
 export const openedFromListState = { isOpenedFromList: true }

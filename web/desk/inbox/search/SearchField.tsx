@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { searchLabel, searchPlaceholder } from '../../../domain/messages/desk/inbox'
+import { searchLabel, searchPlaceholder } from '../../../../domain/messages/desk/inbox'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import styles from './SearchField.module.css'
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId } from 'react'
-import { resultsTitle, tryAgain } from '../../../domain/messages/desk/inbox'
+import { resultsTitle, tryAgain } from '../../../../domain/messages/desk/inbox'
 import { ListButton } from '../list/ListButton'
 import pageStyles from '../list/InboxPage.module.css'
 import sectionStyles from '../list/InboxSectionView.module.css'

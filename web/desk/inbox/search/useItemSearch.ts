@@ -5,8 +5,8 @@ import {
   createSentItemMatcher,
   type SearchableSentItem,
   toReferenceQuery,
-} from '../../../domain/sent-items/searchSentItems'
-import { sentItemKinds } from '../../../domain/sent-items/sentItem'
+} from '../../../../domain/sent-items/searchSentItems'
+import { sentItemKinds } from '../../../../domain/sent-items/sentItem'
 import { useStaff } from '../../staff/StaffContext'
 import { useSettledText } from './useSettledText'
 

@@ -4,7 +4,7 @@ import {
   deleting,
   type DeletionSubject,
   deletionTexts,
-} from '../../../domain/messages/deletion'
+} from '../../../../domain/messages/deletion'
 import { Button } from '../../../ui/Button'
 import { DeletionPanel } from './DeletionPanel'
 import styles from './DeletionPanel.module.css'

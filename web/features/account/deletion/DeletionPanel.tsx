@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './DeletionPanel.module.css'
-import { type DeletionSubject, listConsequences } from '../../../domain/messages/deletion'
+import { type DeletionSubject, listConsequences } from '../../../../domain/messages/deletion'
 
 type Props = { subject: DeletionSubject; title: string; problem: string; children: ReactNode }
 

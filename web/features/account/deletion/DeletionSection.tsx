@@ -1,5 +1,5 @@
-import { useHasSentAsGuest } from '../../../data/sentAsGuest'
-import { businessDetails } from '../../../domain/site/businessDetails'
+import { useHasSentAsGuest } from '../../../data/session/sentAsGuest'
+import { businessDetails } from '../../../../domain/site/businessDetails'
 import {
   deletionLead,
   deletionMailUrl,
@@ -7,8 +7,8 @@ import {
   deletionTitle,
   otherBrowserAfterMail,
   otherBrowserBeforeMail,
-} from '../../../domain/messages/deletion'
-import { loadingAccount } from '../../../domain/messages/account'
+} from '../../../../domain/messages/deletion'
+import { loadingAccount } from '../../../../domain/messages/account'
 import { selectAuth } from '../../../state/authSlice'
 import { selectIsReduxStateRestored } from '../../../state/store'
 import { useShopSelector } from '../../../state/storeHooks'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { businessDetails } from '../../../domain/site/businessDetails'
-import { routePaths } from '../../../domain/site/routePaths'
+import { businessDetails } from '../../../../domain/site/businessDetails'
+import { routePaths } from '../../../../domain/site/routePaths'
 import {
   byHandAfterMail,
   byHandBeforeMail,
@@ -11,7 +11,7 @@ import {
   deletionTexts,
   signInPurpose,
   unreachableMessage,
-} from '../../../domain/messages/deletion'
+} from '../../../../domain/messages/deletion'
 import { useShopStore } from '../../../state/storeHooks'
 import { Button } from '../../../ui/Button'
 import { SignInPrompt } from '../SignInPrompt'

@@ -1,6 +1,6 @@
-import { signInAgain, signInAgainThroughGoogle } from '../../../data/accountDeletion'
-import type { AccountFailure } from '../../../domain/account/accountFailure'
-import { validateAccountForm } from '../../../domain/account/accountForm'
+import { signInAgain, signInAgainThroughGoogle } from '../../../data/session/accountDeletion'
+import type { AccountFailure } from '../../../../domain/account/accountFailure'
+import { validateAccountForm } from '../../../../domain/account/accountForm'
 import {
   continueButton,
   continueWithGoogle,
@@ -11,7 +11,7 @@ import {
   signInAgainText,
   signingInAgain,
   wrongPasswordError,
-} from '../../../domain/messages/deletion'
+} from '../../../../domain/messages/deletion'
 import { Button } from '../../../ui/Button'
 import { passwordField } from '../accountFields'
 import { AccountForm } from '../AccountForm'

@@ -1,7 +1,11 @@
 import { importAgain } from '../../../browser/importAgain'
 import { safeLocalStorage } from '../../../browser/safeStorage'
-import { checkAccountDeletion, deleteAccounts, preloadReauthentication } from '../../../data/accountDeletion'
-import { signOut } from '../../../data/session'
+import {
+  checkAccountDeletion,
+  deleteAccounts,
+  preloadReauthentication,
+} from '../../../data/session/accountDeletion'
+import { signOut } from '../../../data/session/session'
 import { accountSignedOut } from '../../../state/authSlice'
 import { clearDrafts } from '../../../state/draft'
 import { recordLocalOrderListChange } from '../../../state/localChangeTime'
@@ -13,7 +17,7 @@ import {
   type DeletionSubject,
   explainRefusal,
   formatDeletionMessage,
-} from '../../../domain/messages/deletion'
+} from '../../../../domain/messages/deletion'
 
 /** Starts a deletion: an account must sign in again first, a guest only confirms it. */
 export async function openDeletion(subject: DeletionSubject): Promise<void> {

@@ -6,7 +6,7 @@ import {
   privacyTopics,
   whatLabel,
   whyLabel,
-} from '../../../domain/messages/privacy'
+} from '../../../../domain/messages/privacy'
 import { PageSection } from '../../../ui/PageSection'
 import { Heading } from '../../../ui/Heading'
 import { usePageMetadata } from '../../../ui/usePageMetadata'

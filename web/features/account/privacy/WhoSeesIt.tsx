@@ -1,4 +1,4 @@
-import { businessDetails, getMailtoUrl } from '../../../domain/site/businessDetails'
+import { businessDetails, getMailtoUrl } from '../../../../domain/site/businessDetails'
 import {
   askBeforeMail,
   askMailSubject,
@@ -6,7 +6,7 @@ import {
   othersSeeIt,
   staffSeeIt,
   whoSeesItTitle,
-} from '../../../domain/messages/privacy'
+} from '../../../../domain/messages/privacy'
 import styles from './PrivacyPage.module.css'
 
 /** Says who sees what visitors send, which other companies are part of it, and whom to ask. */

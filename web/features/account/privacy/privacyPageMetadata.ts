@@ -1,5 +1,5 @@
-import { routePaths } from '../../../domain/site/routePaths'
-import { privacyDescription, privacyTitle } from '../../../domain/messages/privacy'
+import { routePaths } from '../../../../domain/site/routePaths'
+import { privacyDescription, privacyTitle } from '../../../../domain/messages/privacy'
 import type { PageMetadata } from '../../../ui/usePageMetadata'
 
 export const privacyPageMetadata: PageMetadata = {

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { renderAnswerMail } from '../../functions/mail/renderAnswerMail'
+import { renderArrivalMail } from '../../functions/mail/renderArrivalMail'
+import { renderArrivalsMail } from '../../functions/mail/renderArrivalsMail'
+import { renderConfirmationMail } from '../../functions/mail/renderConfirmationMail'
+import { renderLateMail } from '../../functions/mail/renderLateMail'
+import { businessDetails } from '../../domain/site/businessDetails'
+import { nameRequestLines } from '../../domain/sent-items/nameRequestLines'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { createSentItem, findProduct } from '../domain/sent-items/createSentItem'
+import { mailTime as now, renderAllMails, sampleItem, siteUrl, statusUrl } from './sampleMails'
+
+const renderArrival = (change: Partial<SentItem> = {}) => {
+  const item = { ...sampleItem, ...change }
+  return renderArrivalMail({ item, lines: nameRequestLines(item, findProduct), siteUrl, now })
+}
+const renderConfirmation = (change: Partial<SentItem> = {}, time = now) => {
+  const item = { ...sampleItem, ...change }
+  const lines = nameRequestLines(item, findProduct)
+  return renderConfirmationMail({ item, lines, statusUrl, now: time })
+}
+
+describe('the mail about a new item', () => {
+  test('has the reference, the sender, when the reply is due and a link to the item at the desk', () => {
+    const { subject, text, html, replyTo } = renderArrival()
+    expect(subject).toBe('New request from Ada Obi, due 14:35 (ABC234)')
+    expect(text).toContain('Reply due: Monday, 9 March 2026 at 14:35')
+    expect(text).toContain(`${siteUrl}/staff/requests/${sampleItem.id}`)
+    expect(html).toContain(`href="${siteUrl}/staff/requests/${sampleItem.id}"`)
+    expect(replyTo).toBe('ada@example.com')
+  })
+
+  test('reaches the sender in one press, by WhatsApp, telephone or e-mail', () => {
+    const { html } = renderArrival()
+    expect(html).toContain('href="https://wa.me/2348037654321"')
+    expect(html).toContain('href="tel:+2348031234567"')
+    expect(html).toContain('href="mailto:ada@example.com?subject=Your%20request%20ABC234"')
+  })
+
+  test('leaves out what the sender did not give', () => {
+    const sender = { name: '', phone: '08031234567', whatsapp: '', email: '' }
+    const { subject, text, replyTo } = renderArrival({ sender })
+    expect(subject).toBe('New request, due 14:35 (ABC234)')
+    expect(text).not.toMatch(/WhatsApp|E-mail:|reply to this e-mail/)
+    expect(replyTo).toBeUndefined()
+  })
+
+  test('says when the reply is due on another day', () => {
+    const createdAt = new Date('2026-03-08T12:00+01:00')
+    expect(renderArrival({ createdAt }).subject).toContain('due 09:45')
+    expect(renderArrival({ createdAt: new Date('2026-03-09T18:40+01:00') }).subject).toContain(
+      'due Tuesday at 09:25',
+    )
+  })
+
+  test('has the subject and the message of an enquiry', () => {
+    const { text } = renderArrival({
+      kind: 'enquiries',
+      subject: 'Delivery',
+      text: 'Do you deliver?',
+      items: [],
+    })
+    expect(text).toContain('Subject: Delivery')
+    expect(text).toContain('Their message:\n> Do you deliver?')
+  })
+})
+
+describe('what was sent', () => {
+  const products = 'What they need:\n- 1.5 kg Shea Butter\n- 1 litre Argan Oil'
+
+  test('is a table of products if the text is the same list', () => {
+    const { text } = renderArrival()
+    expect(text).toContain(products)
+    expect(text).not.toContain('own words')
+  })
+
+  test('is a table with units if the text is the same list as older pages write it', () => {
+    const { text } = renderArrival({ text: 'Argan Oil: 1\nShea Butter: 1.5' })
+    expect(text).toContain(products)
+    expect(text).not.toContain('own words')
+  })
+
+  test('is the text alone if it has each product and more', () => {
+    const { text } = renderArrival({ text: `${sampleItem.text}\n\nPlease bring change.` })
+    expect(text).not.toContain(products)
+    expect(text).toContain('own words:\n> 1.5 kg Shea Butter\n> 1 litre Argan Oil\n>\n> Please bring change.')
+  })
+
+  test('is shown whole by mail programs that cut a mail after 102 kB, even with 200 products', () => {
+    const lines = Array.from({ length: 200 }, (_, index) => ({
+      productId: String(index),
+      name: 'Shea Butter, unrefined, cold pressed',
+      count: 10.5,
+      unit: 'bunch' as const,
+    }))
+    const item = { ...sampleItem, text: 'x'.repeat(5000) }
+    const mail = renderArrivalMail({ item, lines, siteUrl, now })
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(102_000)
+  })
+
+  test('is both if the text names a product in other words or, among others, without its unit', () => {
+    const { text } = renderArrival({ text: 'shea butter 1.5\n1 litre Argan Oil' })
+    expect(text).toContain(products)
+    expect(text).toContain('> shea butter 1.5')
+    expect(renderArrival({ text: 'Shea Butter: 1.5\nArgan Oil: 1\nThank you' }).text).toContain(products)
+  })
+})
+
+test('the mail about several new items lists twenty with a link each, and how many more there are', () => {
+  const items = Array.from({ length: 25 }, () => sampleItem)
+  const { subject, text, html } = renderArrivalsMail({ items, count: 1000, siteUrl, now })
+  expect(subject).toBe('1000 new requests and enquiries')
+  expect(text.match(/Request from Ada Obi\n {2}ABC234, reply due 14:35\n {2}https:/g)).toHaveLength(20)
+  expect(html.split(`href="${siteUrl}/staff/requests/`)).toHaveLength(21)
+  expect(text).toContain('… and 980 more.')
+  expect(text).toContain(`${siteUrl}/staff\n`)
+})
+
+describe('the mail about late items', () => {
+  const late = new Date('2026-03-09T14:47+01:00')
+
+  test('names the only one, how late it is and that nobody has claimed it', () => {
+    const { subject, text } = renderLateMail({ items: [sampleItem], count: 1, siteUrl, now: late })
+    expect(subject).toBe('Late: request from Ada Obi, due 14:35 (ABC234)')
+    expect(text).toContain('ABC234, due 14:35. Late by 12 min. Nobody has claimed it.')
+  })
+
+  test('counts several, and says who has claimed one', () => {
+    const claimed = { ...sampleItem, claimedBy: { uid: 's', name: 'Sola' } }
+    const { subject, text } = renderLateMail({ items: [claimed, sampleItem], count: 2, siteUrl, now: late })
+    expect(subject).toBe('2 items are late')
+    expect(text).toContain('Sola is answering.')
+    expect(text).not.toContain('more.')
+  })
+})
+
+describe('the confirmation to a sender', () => {
+  test('has what was sent, the reference, when the reply is due and the link to its status', () => {
+    const { subject, text, html, replyTo } = renderConfirmation()
+    expect(subject).toBe("We've received your request ABC234")
+    expect(text).toContain('Hello Ada Obi,')
+    expect(text).toContain("We'll reply by Monday, 9 March 2026 at 14:35 at the latest.")
+    expect(text).toContain('What you asked for:\n- 1.5 kg Shea Butter')
+    expect(text).toContain(`\n${statusUrl}\n`)
+    expect(html).toContain(`href="${statusUrl}"`)
+    expect(replyTo).toBe(businessDetails.email)
+  })
+
+  test('apologizes if it could only be sent after the reply was due', () => {
+    const { text } = renderConfirmation({}, new Date('2026-03-09T15:00+01:00'))
+    expect(text).toContain('our reply is late. It was due on Monday, 9 March 2026 at 14:35')
+  })
+
+  test("has none of the sender's numbers, since the address may be a stranger's", () => {
+    const { text, html } = renderConfirmation()
+    expect(text + html).not.toMatch(/0803|803 765/)
+  })
+
+  test.each(['Win at https://evil.example', 'Visit evil.example', 'a@evil', 'call evil/now'])(
+    'greets nobody by a name that could be an advertisement: %s',
+    (name) => {
+      const { text } = renderConfirmation({ sender: { ...sampleItem.sender, name } })
+      expect(text).toContain('\nHello,\n')
+      expect(text).not.toContain('evil')
+    },
+  )
+})
+
+test("the mail with an answer has the staff's text first, who wrote it, what was asked and the link to its status", () => {
+  const { subject, text, replyTo } = renderAnswerMail({ item: sampleItem, statusUrl, now })
+  expect(subject).toBe('Our answer to your request ABC234')
+  expect(text).toMatch(
+    /^Our answer to your request\n\nYes, we have both\.\n\nShall we send them\?\n\nSola, Arielle Organics\n/,
+  )
+  expect(text).toContain(statusUrl)
+  expect(text).toContain('You wrote on 9 March 2026:\n> 1.5 kg Shea Butter\n> 1 litre Argan Oil')
+  expect(replyTo).toBe(businessDetails.email)
+})
+
+test('each mail says why it was sent, without pictures, scripts or anything to load', () => {
+  for (const { text, html } of renderAllMails(createSentItem())) {
+    expect(text).toMatch(/\n-- \nArielle Organics\n[^]*(to its own address|If it wasn't you)/)
+    expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/)
+  }
+})

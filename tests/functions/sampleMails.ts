@@ -1,0 +1,45 @@
+import type { RenderedMail } from '../../functions/mail/mail'
+import { renderAnswerMail } from '../../functions/mail/renderAnswerMail'
+import { renderArrivalMail } from '../../functions/mail/renderArrivalMail'
+import { renderArrivalsMail } from '../../functions/mail/renderArrivalsMail'
+import { renderConfirmationMail } from '../../functions/mail/renderConfirmationMail'
+import { renderLateMail } from '../../functions/mail/renderLateMail'
+import { nameRequestLines } from '../../domain/sent-items/nameRequestLines'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { createSentItem, findProduct } from '../domain/sent-items/createSentItem'
+
+export const siteUrl = 'https://shop.example'
+export const statusUrl = `${siteUrl}/my-requests#status=token`
+
+/** Monday 9 March 2026 at 13:51 in Lagos, a minute after the sample item was sent. */
+export const mailTime = new Date('2026-03-09T13:51+01:00')
+
+/** An answered request by Ada Obi, whom staff reach in three ways. */
+export const sampleItem = createSentItem({
+  sender: {
+    name: 'Ada Obi',
+    phone: '0803 123 4567',
+    whatsapp: '+234 803 765 4321',
+    email: 'ada@example.com',
+  },
+  items: [
+    { productId: '1', halves: 3 },
+    { productId: '2', halves: 2 },
+  ],
+  text: '1.5 kg Shea Butter\n1 litre Argan Oil',
+  answer: { uid: 's', name: 'Sola', channel: 'email', text: 'Yes, we have both.\n\nShall we send them?' },
+})
+
+/** Each mail about an item. */
+export function renderAllMails(item: SentItem, now = mailTime): RenderedMail[] {
+  const lines = nameRequestLines(item, findProduct)
+  const items = [item, item]
+  return [
+    renderArrivalMail({ item, lines, siteUrl, now }),
+    renderArrivalsMail({ items, count: 2, siteUrl, now }),
+    renderLateMail({ items: [item], count: 1, siteUrl, now }),
+    renderLateMail({ items, count: 2, siteUrl, now }),
+    renderConfirmationMail({ item, lines, statusUrl, now }),
+    renderAnswerMail({ item, statusUrl, now }),
+  ]
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { sendWaitingBusinessMail } from '../../../functions/business-mail/announceToBusiness'
+import {
+  collectMs,
+  mailIntervalMs,
+  type MailTurn,
+  takeMailTurn,
+} from '../../../functions/business-mail/mailTurn'
+import { deliverArrival, storeRequest } from './sentItemEvents'
+import { createTestServices, type TestMailSink } from './testServices'
+
+const floodSize = 25
+
+async function readBusinessMails(sink: TestMailSink) {
+  return (await sink.readMails()).filter(({ to }) => to === 'hello@example.com')
+}
+
+test('the second of two arrivals within a minute is announced by an e-mail of its own, seconds later', async () => {
+  const { services, sink } = await createTestServices()
+  await deliverArrival(services, await storeRequest(services))
+  await deliverArrival(services, await storeRequest(services, { name: 'Chidi Eze' }))
+  const subjects = (await readBusinessMails(sink)).map(({ subject }) => subject)
+  expect(subjects).toEqual([expect.stringContaining('Chidi Eze'), expect.stringContaining('Ada Obi')])
+})
+
+test('arrivals at the same moment share e-mails, and each is announced once', async () => {
+  const { services, sink } = await createTestServices()
+  const requests = await Promise.all(
+    ['Ada', 'Bisi', 'Chidi', 'Dayo'].map((name) => storeRequest(services, { name, email: 'x@example.org' })),
+  )
+  await Promise.all(requests.map((request) => deliverArrival(services, request)))
+  const texts = (await readBusinessMails(sink)).map(({ text }) => text)
+  expect(texts.length).toBeLessThanOrEqual(2)
+  for (const { key } of requests) {
+    const path = `/staff/requests/${key.id}`
+    expect(texts.filter((text) => text.includes(path))).toHaveLength(1)
+  }
+})
+
+test('a flood makes at most one e-mail a minute, with the number of those that arrived', async () => {
+  const { services, sink } = await createTestServices()
+  const deliverMany = async (count: number) => {
+    const batch = Array.from({ length: count }, () => storeRequest(services, { email: undefined }))
+    await Promise.all((await Promise.all(batch)).map((request) => deliverArrival(services, request)))
+  }
+  await deliverMany(floodSize)
+  await deliverMany(floodSize)
+  const [first, ...others] = await readBusinessMails(sink)
+  expect(others).toEqual([])
+  const announced = Number(/^\d+/.exec(first?.subject ?? '')?.[0] ?? 1)
+
+  await sendWaitingBusinessMail(services, 'arrivalMail', Date.now())
+  expect(await readBusinessMails(sink)).toHaveLength(1)
+  await sendWaitingBusinessMail(services, 'arrivalMail', Date.now() + mailIntervalMs)
+  const [digest] = await readBusinessMails(sink)
+  expect(digest?.subject).toContain(String(2 * floodSize - announced))
+  await sendWaitingBusinessMail(services, 'arrivalMail', Date.now() + 2 * mailIntervalMs)
+  expect(await readBusinessMails(sink)).toHaveLength(2)
+})
+
+test('of many functions that ask at the same moment, one sends', async () => {
+  const { services } = await createTestServices()
+  const now = Date.now()
+  const ask = (at: number) =>
+    Promise.all(Array.from({ length: 20 }, () => takeMailTurn(services.firestore, 'arrivalMail', at, true)))
+  const countTurns = (turns: MailTurn[], turn: MailTurn) => turns.filter((taken) => taken === turn).length
+  expect(countTurns(await ask(now), 'send')).toBe(1)
+  expect(countTurns(await ask(now + collectMs), 'send')).toBe(0)
+  expect(countTurns(await ask(now + mailIntervalMs), 'send')).toBe(1)
+})
+
+test('an e-mail to the business that failed is sent by a later run', async () => {
+  const { services, sink } = await createTestServices()
+  await sink.setFault({ next: 1, code: 451, stage: 'connect' })
+  await deliverArrival(services, await storeRequest(services, { email: undefined }))
+  expect(await readBusinessMails(sink)).toEqual([])
+  await sendWaitingBusinessMail(services, 'arrivalMail', Date.now() + mailIntervalMs + 1000)
+  expect(await readBusinessMails(sink)).toHaveLength(1)
+})

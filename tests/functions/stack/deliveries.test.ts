@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { attemptDueDeliveries, failInterruptedDeliveries } from '../../../functions/deliveries/dueDeliveries'
+import { attemptLeaseMs, claimDelivery } from '../../../functions/deliveries/claimDelivery'
+import { createDelivery } from '../../../functions/deliveries/createDelivery'
+import { attemptDelivery } from '../../../functions/deliveries/attemptDelivery'
+import { resendDelivery } from '../../../functions/deliveries/resendDelivery'
+import { onSentItemWritten } from '../../../functions/events/onSentItemWritten'
+import type { Services } from '../../../functions/services'
+import { answerRequest, deliverArrival, readDeliveries, storeRequest } from './sentItemEvents'
+import { createTestServices } from './testServices'
+
+const minuteMs = 60_000
+
+/** Records a confirmation for a stored request, without an attempt to send it. */
+async function recordConfirmation(services: Services, now: number): Promise<string> {
+  const { key } = await storeRequest(services)
+  return createDelivery(services.firestore, key, 'confirmationMail', { to: 'ada@example.org' }, now)
+}
+
+test('an arrival that is reported three times at once makes one e-mail to the business and one to the sender', async () => {
+  const { services, sink } = await createTestServices()
+  const request = await storeRequest(services)
+  await Promise.all([1, 2, 3].map(() => deliverArrival(services, request)))
+  const mails = await sink.readMails()
+  expect(mails.map(({ to }) => to).sort()).toEqual(['ada@example.org', 'hello@example.com'])
+  expect(mails.find(({ to }) => to === 'hello@example.com')).toMatchObject({ replyTo: 'ada@example.org' })
+})
+
+test('an answer by e-mail is sent to the sender once, also when its event comes again after the closing', async () => {
+  const { services, sink } = await createTestServices()
+  const request = await storeRequest(services)
+  const answered = await answerRequest(services, request)
+  await onSentItemWritten(services, request.key, request.fields, answered)
+  const closed = { ...answered, status: 'closed' }
+  await onSentItemWritten(services, request.key, answered, closed)
+  await onSentItemWritten(services, request.key, request.fields, answered)
+  const [mail, ...others] = await sink.readMails()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ to: 'ada@example.org' })
+  expect(mail?.text).toContain('We have 1.5 kg of it for you.')
+})
+
+test('an answer by phone is not sent by e-mail', async () => {
+  const { services, sink } = await createTestServices()
+  const request = await storeRequest(services)
+  const answered = await answerRequest(services, request)
+  const called = { ...answered, answer: { ...answered.answer, channel: 'phone' } }
+  await onSentItemWritten(services, request.key, request.fields, called)
+  expect(await sink.readMails()).toEqual([])
+})
+
+test('without a mail server nothing is recorded as to be sent', async () => {
+  const { services } = await createTestServices()
+  await deliverArrival({ ...services, smtpUrl: null }, await storeRequest(services))
+  expect(await readDeliveries(services)).toEqual({})
+})
+
+test('a mail that the server refuses for now is tried again after growing pauses, and fails after six attempts', async () => {
+  const { services, sink } = await createTestServices()
+  await sink.setFault({ next: 100, code: 451, stage: 'rcpt' })
+  let now = Date.now()
+  const id = await recordConfirmation(services, now)
+  await attemptDelivery(services, id, now)
+  const pauses: number[] = []
+  for (;;) {
+    const { confirmationMail: delivery } = await readDeliveries(services)
+    if (delivery?.status !== 'waiting' || delivery.dueAt === null) break
+    pauses.push((delivery.dueAt.getTime() - now) / minuteMs)
+    await attemptDueDeliveries(services, delivery.dueAt.getTime() - 1)
+    expect((await readDeliveries(services)).confirmationMail).toEqual(delivery)
+    now = delivery.dueAt.getTime()
+    await attemptDueDeliveries(services, now)
+  }
+  expect(pauses).toEqual([1, 5, 15, 60, 240])
+  expect((await readDeliveries(services)).confirmationMail).toMatchObject({
+    status: 'failed',
+    attempts: 6,
+    error: 'The mail server refused the address (451).',
+  })
+})
+
+test('a mail that failed once is sent by the next attempt', async () => {
+  const { services, sink } = await createTestServices()
+  await sink.setFault({ next: 1, code: 451, stage: 'rcpt' })
+  const now = Date.now()
+  await attemptDelivery(services, await recordConfirmation(services, now), now)
+  await attemptDueDeliveries(services, now + minuteMs)
+  expect(await sink.readMails()).toHaveLength(1)
+  expect((await readDeliveries(services)).confirmationMail).toMatchObject({ status: 'sent', attempts: 2 })
+})
+
+test.each([
+  ['whose address the server refuses for good', { code: 550, stage: 'rcpt' }, 0],
+  ['that the server may have taken, because the connection broke after it', { code: 451, stage: 'drop' }, 1],
+] as const)('a mail %s fails at once', async (_, fault, arrived) => {
+  const { services, sink } = await createTestServices()
+  await sink.setFault({ next: 1, ...fault })
+  const now = Date.now()
+  await attemptDelivery(services, await recordConfirmation(services, now), now)
+  expect((await readDeliveries(services)).confirmationMail).toMatchObject({ status: 'failed', attempts: 1 })
+  expect(await sink.readMails()).toHaveLength(arrived)
+})
+
+test('an attempt whose function was killed is shown as failed, and no function sends it again', async () => {
+  const { services, sink } = await createTestServices()
+  const now = Date.now()
+  const id = await recordConfirmation(services, now)
+  await claimDelivery(services.firestore, id, now)
+  await failInterruptedDeliveries(services.firestore, now + attemptLeaseMs - 1)
+  expect((await readDeliveries(services)).confirmationMail?.status).toBe('sending')
+  await failInterruptedDeliveries(services.firestore, now + attemptLeaseMs)
+  await attemptDueDeliveries(services, now + attemptLeaseMs)
+  expect((await readDeliveries(services)).confirmationMail).toMatchObject({
+    status: 'failed',
+    error: 'Sending was interrupted, so it may or may not have arrived.',
+  })
+  expect(await sink.readMails()).toEqual([])
+})
+
+test('a delivery that was recorded but never attempted is sent by the schedule', async () => {
+  const { services, sink } = await createTestServices()
+  await recordConfirmation(services, Date.now())
+  await attemptDueDeliveries(services, Date.now())
+  expect(await sink.readMails()).toHaveLength(1)
+})
+
+test('what is about an item that was deleted meanwhile is not sent', async () => {
+  const { services, sink } = await createTestServices()
+  const now = Date.now()
+  const id = await recordConfirmation(services, now)
+  const [item] = (await services.firestore.collection('requests').get()).docs
+  await item?.ref.delete()
+  await attemptDelivery(services, id, now)
+  expect(await sink.readMails()).toEqual([])
+  expect((await readDeliveries(services)).confirmationMail?.status).toBe('failed')
+})
+
+test('at most twenty confirmations an hour go to one address: nobody proves that it is theirs', async () => {
+  const { services, sink } = await createTestServices()
+  const now = Date.now()
+  const batch = services.firestore.batch()
+  for (let sent = 0; sent < 20; sent++) {
+    const earlier = services.firestore.doc(`deliveries/requests-earlier${sent}-confirmationMail`)
+    batch.set(earlier, {
+      to: 'ada@example.org',
+      kind: 'confirmationMail',
+      updatedAt: new Date(now - minuteMs),
+    })
+  }
+  await batch.commit()
+  await deliverArrival(services, await storeRequest(services))
+  await deliverArrival(services, await storeRequest(services, { email: 'bisi@example.org' }))
+  const recipients = (await sink.readMails()).map(({ to }) => to)
+  expect(recipients).not.toContain('ada@example.org')
+  expect(recipients).toContain('bisi@example.org')
+})
+
+const staff = { staff: true } as never
+
+test('staff send a failed mail again, and two presses send it once', async () => {
+  const { services, sink } = await createTestServices()
+  await sink.setFault({ next: 1, code: 550, stage: 'rcpt' })
+  const now = Date.now()
+  const id = await recordConfirmation(services, now)
+  await attemptDelivery(services, id, now)
+  const press = () => resendDelivery(services, { body: { id }, account: staff, now })
+  const statuses = (await Promise.all([press(), press()])).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([200, 409])
+  expect(await sink.readMails()).toHaveLength(1)
+})
+
+test.each([
+  ['nobody', null],
+  ['a customer', { uid: 'ada' } as never],
+  ['an account whose claim merely looks true', { staff: 'true' } as never],
+])('%s cannot send a mail again', async (_, account) => {
+  const { services } = await createTestServices()
+  const response = await resendDelivery(services, { body: { id: 'x' }, account, now: Date.now() })
+  expect(response).toEqual({ status: 403, body: { reason: 'notStaff' } })
+})
+
+test.each([[undefined], [1], ['../../limits/x'], ['requests-unknown-answerMail']])(
+  'a delivery called %j is answered 409',
+  async (id) => {
+    const { services } = await createTestServices()
+    const response = await resendDelivery(services, { body: { id }, account: staff, now: Date.now() })
+    expect(response.status).toBe(409)
+  },
+)

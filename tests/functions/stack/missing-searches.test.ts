@@ -1,0 +1,85 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import type { DecodedIdToken } from 'firebase-admin/auth'
+import { expect, test } from 'vitest'
+import { forgetMissingSearches } from '../../../functions/forgetting/forgetMissingSearches'
+import { countMissingSearches } from '../../../functions/missing-searches/countMissingSearches'
+import { listMissingSearches } from '../../../functions/missing-searches/listMissingSearches'
+import { createTestProject } from './testProject'
+
+const now = Date.parse('2026-11-23T12:00Z')
+const account = { staff: true } as unknown as DecodedIdToken
+
+const count = (firestore: Firestore, ...words: readonly unknown[]) =>
+  countMissingSearches(firestore, { body: { words }, now })
+
+async function readMonth(firestore: Firestore, month = '2026-11'): Promise<unknown> {
+  return (await firestore.doc(`missingSearches/${month}`).get()).data()
+}
+
+test('counts words by month, and keeps nothing else', async () => {
+  const { firestore } = createTestProject()
+  await count(firestore, 'zobo', 'a.b/c')
+  await count(firestore, 'zobo', 'ada@example.com', 'constructor')
+  expect(await readMonth(firestore)).toEqual({ words: { zobo: 2, 'a.b/c': 1, constructor: 1 } })
+})
+
+test('answers a request without words like any other, and writes nothing', async () => {
+  const { firestore } = createTestProject()
+  for (const body of [null, {}, { words: ['08031234567'] }])
+    expect(await countMissingSearches(firestore, { body, now })).toEqual({ status: 200, body: {} })
+  expect(await readMonth(firestore)).toBeUndefined()
+})
+
+test('keeps at most 500 different words of a month, and goes on counting them', async () => {
+  const { firestore } = createTestProject()
+  const words = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`word ${index}`, 1]))
+  await firestore.doc('missingSearches/2026-11').set({ words })
+  await count(firestore, 'new', 'word 7')
+  expect(await readMonth(firestore)).toEqual({ words: { ...words, 'word 7': 2 } })
+})
+
+test('loses no count when visitors search at the same time', async () => {
+  const { firestore } = createTestProject()
+  await Promise.all(Array.from({ length: 4 }, (_, index) => count(firestore, 'zobo', `word ${index}a`)))
+  expect(await readMonth(firestore)).toMatchObject({ words: { zobo: 4, 'word 0a': 1, 'word 3a': 1 } })
+})
+
+test('lists the months of a year for staff, the newest and the most frequent first', async () => {
+  const { firestore } = createTestProject()
+  for (const month of ['2025-10', '2025-11', '2026-11'])
+    await firestore.doc(`missingSearches/${month}`).set({ words: { zobo: 2, ata: 2, kuli: 5 } })
+  const words = [
+    { word: 'kuli', count: 5 },
+    { word: 'ata', count: 2 },
+    { word: 'zobo', count: 2 },
+  ]
+  expect(await listMissingSearches(firestore, { account, now })).toEqual({
+    status: 200,
+    body: {
+      months: [
+        { month: '2026-11', words },
+        { month: '2025-11', words },
+      ],
+    },
+  })
+})
+
+test('lists nothing for others', async () => {
+  const { firestore } = createTestProject()
+  await count(firestore, 'zobo')
+  const customer = { uid: 'ada' } as DecodedIdToken
+  for (const other of [null, customer])
+    expect(await listMissingSearches(firestore, { account: other, now })).toEqual({
+      status: 403,
+      body: { reason: 'notStaff' },
+    })
+})
+
+test('forgets the months of more than a year ago', async () => {
+  const { firestore } = createTestProject()
+  for (const month of ['2024-12', '2025-10', '2025-11', '2026-11'])
+    await firestore.doc(`missingSearches/${month}`).set({ words: { zobo: 1 } })
+  await forgetMissingSearches(firestore, now)
+  const { docs } = await firestore.collection('missingSearches').get()
+  expect(docs.map(({ id }) => id)).toEqual(['2025-11', '2026-11'])
+})

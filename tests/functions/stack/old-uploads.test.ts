@@ -1,0 +1,114 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import { expect, test } from 'vitest'
+import { removeOldUploads } from '../../../functions/pictures/removeOldUploads'
+import { createTestProject } from './testProject'
+import { createPhotograph, processEvent, readFiles, uploadFile } from './uploadedPhotographs'
+
+type Project = ReturnType<typeof createTestProject>
+
+const hourMs = 3_600_000
+const photograph = await createPhotograph(960, 1200).jpeg().toBuffer()
+
+/** Uploads a photograph of product 84 that becomes a picture. */
+async function makePicture(project: Project, content = photograph) {
+  const upload = await uploadFile(project, content)
+  const outcome = await processEvent(project, upload)
+  if (outcome?.state !== 'ready') throw new Error('The photograph was refused.')
+  return { ...upload, image: outcome.image }
+}
+
+const removeAfter = (project: Project, hours: number) =>
+  removeOldUploads(project, Date.now() + hours * hourMs)
+
+async function countRemains(project: Project) {
+  const uploads = await readFiles(project, 'uploads/')
+  const pictures = await readFiles(project, 'products/')
+  const known = await project.firestore.collection('pictureUploads').get()
+  return { uploads: uploads.size, files: pictures.size, known: known.size }
+}
+
+test('an upload that no product uses is removed after a day, with its files', async () => {
+  const project = createTestProject()
+  await makePicture(project)
+  await removeAfter(project, 23)
+  expect(await countRemains(project)).toEqual({ uploads: 1, files: 8, known: 1 })
+  await removeAfter(project, 25)
+  expect(await countRemains(project)).toEqual({ uploads: 0, files: 0, known: 0 })
+})
+
+test.each([
+  ['a product', 'products/84', (image: unknown) => ({ image })],
+  [
+    'a version',
+    'products/84/versions/one',
+    (image: unknown) => ({ product: { image }, publishedAt: Timestamp.now() }),
+  ],
+])('the files of a picture that %s uses stay for ever', async (_, path, toFields) => {
+  const project = createTestProject()
+  const { image } = await makePicture(project)
+  await project.firestore.doc(path).set(toFields(image))
+  await removeAfter(project, 25)
+  expect(await countRemains(project)).toEqual({ uploads: 0, files: 8, known: 0 })
+  await removeAfter(project, 1000)
+  expect((await countRemains(project)).files).toBe(8)
+})
+
+test('the files of a picture that only a draft uses stay until a day after the draft is gone', async () => {
+  const project = createTestProject()
+  const { image } = await makePicture(project)
+  await project.firestore.doc('drafts/84').set({ product: { image } })
+  await removeAfter(project, 25)
+  expect(await countRemains(project)).toEqual({ uploads: 0, files: 8, known: 1 })
+  await project.firestore.doc('drafts/84').delete()
+  await removeAfter(project, 26)
+  expect((await countRemains(project)).files).toBe(8)
+  await removeAfter(project, 50)
+  expect(await countRemains(project)).toEqual({ uploads: 0, files: 0, known: 0 })
+})
+
+test('other pictures of the product stay', async () => {
+  const project = createTestProject()
+  await makePicture(project)
+  await project.bucket.file('products/84/84-0f55628fb5-640.webp').save('drawn')
+  await project.bucket.file('products/8/8-0f55628fb5-640.webp').save('drawn')
+  await removeAfter(project, 25)
+  expect((await countRemains(project)).files).toBe(2)
+})
+
+test('a photograph that was uploaded twice stays while the second upload is young', async () => {
+  const project = createTestProject()
+  const first = await makePicture(project)
+  await makePicture(project)
+  const dayBefore = new Date(Date.now() - 25 * hourMs)
+  await project.firestore.doc(`pictureUploads/${first.uploadId}`).update({ at: dayBefore })
+  await removeAfter(project, 0)
+  expect(await countRemains(project)).toEqual({ uploads: 1, files: 8, known: 1 })
+  await removeAfter(project, 25)
+  expect(await countRemains(project)).toEqual({ uploads: 0, files: 0, known: 0 })
+})
+
+test('files that were stored again a moment ago stay, although nothing is known of their upload yet', async () => {
+  const project = createTestProject()
+  const { uploadId } = await makePicture(project)
+  const dayBefore = new Date(Date.now() - 25 * hourMs)
+  await project.firestore.doc(`pictureUploads/${uploadId}`).update({ at: dayBefore })
+  await removeAfter(project, 0)
+  expect(await countRemains(project)).toEqual({ uploads: 0, files: 8, known: 1 })
+})
+
+test('an upload that was refused, and one that no function has read, are removed after a day', async () => {
+  const project = createTestProject()
+  await processEvent(project, await uploadFile(project, Buffer.from('<svg/>')))
+  await uploadFile(project, photograph)
+  await removeAfter(project, 23)
+  expect(await countRemains(project)).toEqual({ uploads: 1, files: 0, known: 1 })
+  await removeAfter(project, 25)
+  expect(await countRemains(project)).toEqual({ uploads: 0, files: 0, known: 0 })
+})
+
+test('two removals at once leave the same as one', async () => {
+  const project = createTestProject()
+  await makePicture(project)
+  await Promise.all([removeAfter(project, 25), removeAfter(project, 25)])
+  expect(await countRemains(project)).toEqual({ uploads: 0, files: 0, known: 0 })
+})

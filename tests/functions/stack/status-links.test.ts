@@ -1,0 +1,65 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import { expect, test } from 'vitest'
+import { answerStatusRequest } from '../../../functions/status-links/answerStatusRequest'
+import { createStatusLink } from '../../../functions/status-links/createStatusLink'
+import { parseStatusFragment } from '../../../domain/site/statusLink'
+import { answerRequest, storeRequest } from './sentItemEvents'
+import { createTestServices } from './testServices'
+
+/** Stores a request with a link to its status, and returns the link's token. */
+async function createLinkedRequest() {
+  const { services } = await createTestServices()
+  const request = await storeRequest(services)
+  const link = await createStatusLink(services.firestore, request.key, services.siteUrl)
+  return { services, request, token: parseStatusFragment(new URL(link).hash) ?? '' }
+}
+
+const ask = (firestore: Firestore, token: unknown) =>
+  answerStatusRequest(firestore, { body: { token }, account: null, now: Date.now() })
+
+test('a link answers the status and the answer of its item, and nothing that was sent', async () => {
+  const { services, request, token } = await createLinkedRequest()
+  await answerRequest(services, request)
+  const { status, body } = await ask(services.firestore, token)
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    reference: request.key.id.slice(0, 6).toUpperCase(),
+    kind: 'requests',
+    status: 'answered',
+    createdAt: expect.any(Number) as number,
+    answeredAt: expect.any(Number) as number,
+    answer: { name: 'Sola', channel: 'email', text: 'We have 1.5 kg of it for you.' },
+  })
+})
+
+test('every altered character of a link makes it unknown', async () => {
+  const { services, token } = await createLinkedRequest()
+  const altered = Array.from(token, (character, at) => {
+    const other = character === 'A' ? 'B' : 'A'
+    return token.slice(0, at) + other + token.slice(at + 1)
+  })
+  const answers = await Promise.all(altered.map((changed) => ask(services.firestore, changed)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+})
+
+test.each([[undefined], [''], [42], [{}], ['../../../requests/x'], ['A'.repeat(44)]])(
+  'a token %j is unknown',
+  async (token) => {
+    const { services } = await createLinkedRequest()
+    expect(await ask(services.firestore, token)).toEqual({ status: 404, body: { reason: 'unknownLink' } })
+  },
+)
+
+test('the database holds only a hash of the link', async () => {
+  const { services, token } = await createLinkedRequest()
+  const { docs } = await services.firestore.collection('statusLinks').get()
+  expect(docs).toHaveLength(1)
+  expect(JSON.stringify(docs.map((document) => [document.id, document.data()]))).not.toContain(token)
+})
+
+test('each mail has a link of its own, of 256 random bits', async () => {
+  const first = await createLinkedRequest()
+  const second = await createLinkedRequest()
+  expect(first.token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+  expect(first.token).not.toBe(second.token)
+})

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { projectRoot } from '../../../emulators/emulatorConfig'
+import { startPushService } from '../../../emulators/pushService/startPushService'
+import { defaultEmulatorPorts } from '../../../domain/firebase/localProject'
+import { formatReference } from '../../../domain/sent-items/submissionId'
+import { openItem, pressInItem } from '../../stories/deskItem'
+import { getReply } from '../../stories/deskReply'
+import {
+  fillRequestForm,
+  getRequestSentHeading,
+  requestPagePath,
+  submitRequestForm,
+} from '../../stories/requestForm'
+import { setUpBrowser } from '../../stories/setUpBrowser'
+import { findSentDocuments } from '../../sentDocuments'
+import { findMail } from './stackMails'
+import { registerDevice } from './pushDevices'
+
+const visit = setUpBrowser()
+
+test('with every browser closed a request makes its e-mails and its push; the answer from the desk arrives by e-mail, and its link works anywhere, and no log holds what was sent', async () => {
+  const name = `Ngozi ${randomUUID().slice(0, 8)}`
+  const email = `${randomUUID()}@example.org`
+  const pushService = await startPushService()
+  onTestFinished(pushService.stop)
+  const staffDevice = await registerDevice('staff@arielle.test', pushService)
+
+  const visitor = await visit(requestPagePath, { fresh: true })
+  await fillRequestForm(visitor, { Name: name, 'Email Address': email, 'Product List': '1.5 kg Shea Butter' })
+  await submitRequestForm(visitor)
+  await getRequestSentHeading(visitor).waitFor()
+  await visitor.context().close()
+  const [document] = await findSentDocuments('requests', 'name', name)
+  const key = { kind: 'requests', id: document?.id ?? '' } as const
+  const reference = formatReference(key.id)
+
+  const toBusiness = await findMail('hello@example.com', name)
+  expect(toBusiness).toMatchObject({ replyTo: email })
+  expect(toBusiness.text).toContain(`/staff/requests/${key.id}`)
+  const confirmation = await findMail(email, reference)
+  expect(confirmation.text).toContain('1.5 kg Shea Butter')
+  await expect
+    .poll(() => pushService.received.map(({ payload }) => JSON.parse(payload) as unknown))
+    .toContainEqual(expect.objectContaining({ path: `/staff/requests/${key.id}` }))
+  expect(pushService.received.every(({ endpoint }) => endpoint === staffDevice.endpoint)).toBe(true)
+
+  const desk = await openItem(visit, key)
+  await pressInItem(desk, 'Reply by E-mail')
+  await getReply(desk).fill('Good day. 1.5 kg is 45,000 naira.')
+  await pressInItem(desk, 'Send E-mail')
+  const answer = await findMail(email, '45,000 naira')
+
+  const status = await visit(findStatusPath(answer.text), { fresh: true })
+  await status.getByText('Good day. 1.5 kg is 45,000 naira.').waitFor()
+  await status.getByText(reference).first().waitFor()
+
+  const log = await readFunctionsLog()
+  expect(log).toContain('Finished "europe-west1-requestWritten"')
+  for (const personal of [name, email, 'Shea Butter', '45,000 naira']) expect(log).not.toContain(personal)
+})
+
+function readFunctionsLog(): Promise<string> {
+  const portOffset = Number(new URL(process.env.SITE_URL ?? '').port) - defaultEmulatorPorts.hosting
+  return readFile(join(projectRoot, `.local/stacks/${portOffset}/logs/emulators.log`), 'utf8')
+}
+
+function findStatusPath(text: string): string {
+  const [link = ''] = /http:\S+#status=\S+/.exec(text) ?? []
+  const { pathname, hash } = new URL(link)
+  return pathname + hash
+}

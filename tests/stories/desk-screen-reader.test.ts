@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, test } from 'vitest'
+import { demoStaffAccount, signIn } from './deskPage'
+import { expectTranscript } from './expectTranscript'
+import { startScreenReader } from './screenReader'
+import { createSentDocument } from './sentRequests'
+import { setUpBrowser } from './setUpBrowser'
+
+const visit = setUpBrowser()
+const testFile = 'tests/stories/desk-screen-reader.test.ts'
+
+/** Opens a request at the desk whose reply is long overdue, so that its clock says the same in each run. */
+async function openRequest(): Promise<{ page: Page; normalize: (transcript: string) => string }> {
+  const id = await createSentDocument('requests', randomUUID(), {
+    name: 'Ada Obi',
+    list: 'Avocado Butter: 1.5',
+    items: ['84:3'],
+    createdAt: new Date('2020-01-06T09:00:00Z'),
+  })
+  const page = await visit(`/staff/requests/${id}?q=no-such-name`)
+  await signIn(page, demoStaffAccount)
+  await page.getByRole('heading', { name: 'Ada Obi' }).waitFor()
+  await page.getByRole('link', { name: 'Avocado Butter' }).waitFor()
+  // The desk moves the focus to an item's heading when it opens.
+  await page.getByRole('heading', { name: 'Ada Obi' }).focus()
+  return {
+    page,
+    normalize: (transcript) =>
+      transcript
+        // Other tests send items meanwhile, which the desk announces.
+        .replaceAll(/^ *announces “(?:New \w+ from .*|\d+ new items.*|)”\n/gm, '')
+        .replaceAll(id, 'AB12CD')
+        .replaceAll(id.slice(0, 6), 'AB12CD')
+        .replaceAll(/\d\d:\d\d/g, '14:35'),
+  }
+}
+
+describe('with a screen reader and a keyboard', () => {
+  test('staff read a request, claim it, add a note and mark it as answered', async () => {
+    const { page, normalize } = await openRequest()
+    const staff = await startScreenReader(page)
+    await staff.moveTo('Tab', 'Claim')
+    await staff.press('Enter')
+    await staff.hear('You are answering')
+    await staff.moveTo('H', 'What they need')
+    await staff.moveTo('K', 'Avocado Butter')
+    await staff.moveTo('H', 'Notes')
+    await staff.moveTo('Tab', 'note')
+    await staff.type('Rang twice, no answer')
+    await staff.moveTo('Tab', 'Add Note')
+    await staff.press('Enter')
+    await page.getByRole('listitem').filter({ hasText: 'Rang twice' }).waitFor()
+    await page.getByRole('heading', { name: 'Ada Obi' }).focus()
+    await staff.moveTo('Tab', 'Mark Answered')
+    await staff.press('Enter')
+    await staff.hear('Answered another way')
+    await staff.moveTo('Tab', 'What you said')
+    await staff.type('Ready tomorrow')
+    await staff.moveTo('Tab', 'Mark Answered')
+    await staff.press('Enter')
+    await staff.hear('Sola Staff answered by phone')
+    await expectTranscript(
+      staff,
+      { fileName: 'desk-answer.md', title: 'Answer a request at the desk', testFile },
+      normalize,
+    )
+  }, 120_000)
+})

@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import type { StoredProduct } from '../../domain/catalogue/storedProduct'
+import { demoProjectId } from '../../domain/firebase/localProject'
+import type { TestAccount } from '../testAccount'
+import { demoStaffAccount, signIn } from './deskPage'
+import type { setUpBrowser } from './setUpBrowser'
+
+type OpenPage = ReturnType<typeof setUpBrowser>
+type OpenProductOptions = Parameters<OpenPage>[1] & { account?: TestAccount }
+
+const pixelBase64 = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const pixelFile = { contentType: 'image/gif', body: Buffer.from(pixelBase64, 'base64') }
+
+/** A product of which no other test knows. */
+export type DeskProduct = {
+  product: StoredProduct
+  /** What Firestore has of it: the product, its draft, and its versions, newest first. */
+  read: () => Promise<{
+    stored: StoredProduct | undefined
+    draft: unknown
+    versions: { product: StoredProduct; by: unknown }[]
+  }>
+  /** Publishes it with other fields, as a colleague does. */
+  publish: (fields: Partial<StoredProduct>, name?: string) => Promise<void>
+}
+
+/** Publishes a product of its own for a test. */
+export async function createDeskProduct(fields: Partial<StoredProduct> = {}): Promise<DeskProduct> {
+  const app = initializeApp({ projectId: demoProjectId }, crypto.randomUUID())
+  onTestFinished(() => deleteApp(app))
+  const firestore = getFirestore(app)
+  const product = createProduct(String(randomInt(20_000, 90_000)), fields)
+  const deskProduct = toDeskProduct(firestore, product)
+  await deskProduct.publish({})
+  onTestFinished(async () => {
+    await firestore.recursiveDelete(firestore.doc(`products/${product.id}`))
+    await firestore.doc(`drafts/${product.id}`).delete()
+  })
+  return deskProduct
+}
+
+function toDeskProduct(firestore: Firestore, product: StoredProduct): DeskProduct {
+  const document = firestore.doc(`products/${product.id}`)
+  return {
+    product,
+    read: async () => {
+      const [stored, draft, versions] = await Promise.all([
+        document.get(),
+        firestore.doc(`drafts/${product.id}`).get(),
+        document.collection('versions').orderBy('publishedAt', 'desc').get(),
+      ])
+      return {
+        stored: stored.data() as StoredProduct | undefined,
+        draft: draft.data(),
+        versions: versions.docs.map((version) => version.data() as { product: StoredProduct; by: unknown }),
+      }
+    },
+    publish: async (fields, name = 'Seed') => {
+      const published = { ...product, ...fields }
+      const batch = firestore.batch()
+      batch.set(document, { ...published, updatedAt: new Date() })
+      const by = { uid: 'seed', name }
+      batch.set(document.collection('versions').doc(), { product: published, by, publishedAt: new Date() })
+      await batch.commit()
+    },
+  }
+}
+
+function createProduct(id: string, fields: Partial<StoredProduct>): StoredProduct {
+  return {
+    id,
+    name: `Test Oil ${id}`,
+    alsoKnownAs: [],
+    category: 'Oil',
+    description: 'Pressed from the seeds of a test.',
+    benefits: { first: 'Softens skin', second: '', third: '' },
+    unit: 'litre',
+    grades: ['skin'],
+    image: {
+      path: `products/${id}/test-oil-640.webp`,
+      width: 640,
+      height: 800,
+      placeholder: `data:image/gif;base64,${pixelBase64}`,
+    },
+    ...fields,
+  }
+}
+
+/** Opens the form of a product as a member of staff. No function serves the new pictures here. */
+export async function openProduct(
+  openPage: OpenPage,
+  { product }: DeskProduct,
+  { account = demoStaffAccount, ...options }: OpenProductOptions = {},
+): Promise<Page> {
+  const page = await openPage(`/staff/catalogue/${product.id}`, {
+    fresh: true,
+    prepare: (newPage) => newPage.route('**/pictures/**', (route) => route.fulfill(pixelFile)),
+    ...options,
+  })
+  await signIn(page, account)
+  await getPublishButton(page).waitFor()
+  return page
+}
+
+export const getPublishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
+
+export const getField = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+/** Presses 'Publish' and waits for what the form says then. */
+export async function publish(page: Page, message: string | RegExp = 'Published.'): Promise<void> {
+  await getPublishButton(page).click()
+  await page.getByRole('status').filter({ hasText: message }).waitFor()
+}

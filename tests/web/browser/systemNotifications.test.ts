@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+/** A browser's Notification class that records what was shown. */
+class FakeNotification {
+  static permission: NotificationPermission
+  static answer: NotificationPermission
+  static shown: FakeNotification[]
+  static requestPermission = () => {
+    this.permission = this.answer
+    return Promise.resolve(this.answer)
+  }
+  onclick: (() => void) | null = null
+  close = vi.fn()
+  constructor(
+    readonly title: string,
+    readonly options?: NotificationOptions,
+  ) {
+    if (FakeNotification.permission === 'granted') FakeNotification.shown.push(this)
+  }
+}
+
+/** Chrome on Android: the class exists, but a page cannot use it. */
+class AndroidNotification {
+  static permission: NotificationPermission = 'default'
+  static requestPermission = vi.fn(() => Promise.resolve('granted'))
+  readonly title = ''
+  constructor() {
+    throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.')
+  }
+}
+
+async function loadWrapper(Notification?: unknown) {
+  vi.resetModules()
+  if (Notification !== undefined) vi.stubGlobal('Notification', Notification)
+  return import('../../../web/browser/systemNotifications')
+}
+
+const options = {
+  title: 'New request',
+  body: 'AB12CD',
+  tag: 'id',
+  icon: '/icon.png',
+  onClick: () => undefined,
+}
+
+beforeEach(() => {
+  Object.assign(FakeNotification, { permission: 'default', answer: 'granted', shown: [] })
+})
+
+describe('the permission', () => {
+  test('is unavailable in a browser without notifications', async () => {
+    const { getNotificationPermission, requestNotificationPermission } = await loadWrapper()
+    expect(getNotificationPermission()).toBe('unavailable')
+    expect(await requestNotificationPermission()).toBe('unavailable')
+  })
+
+  test.each(['granted', 'denied'] as const)('is %s after that answer', async (answer) => {
+    FakeNotification.answer = answer
+    const { getNotificationPermission, requestNotificationPermission } = await loadWrapper(FakeNotification)
+    expect(getNotificationPermission()).toBe('notAsked')
+    expect(await requestNotificationPermission()).toBe(answer)
+    expect(getNotificationPermission()).toBe(answer)
+  })
+
+  test('is unavailable, and not asked for, where only a service worker may show notifications', async () => {
+    const wrapper = await loadWrapper(AndroidNotification)
+    const listener = vi.fn()
+    wrapper.subscribeToNotificationPermission(listener)
+    expect(await wrapper.requestNotificationPermission()).toBe('unavailable')
+    expect(AndroidNotification.requestPermission).not.toHaveBeenCalled()
+    expect(listener).toHaveBeenCalled()
+  })
+
+  test("tells listeners of a change in the browser's settings, also during the subscription, until they unsubscribe", async () => {
+    const status = new EventTarget()
+    vi.stubGlobal('navigator', { permissions: { query: () => Promise.resolve(status) } })
+    const { subscribeToNotificationPermission } = await loadWrapper(FakeNotification)
+    const listener = vi.fn()
+    const unsubscribe = subscribeToNotificationPermission(listener)
+    await vi.waitUntil(() => listener.mock.calls.length === 1)
+    status.dispatchEvent(new Event('change'))
+    expect(listener).toHaveBeenCalledTimes(2)
+    unsubscribe()
+    listener.mockClear()
+    status.dispatchEvent(new Event('change'))
+    expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+describe('showSystemNotification', () => {
+  test('shows the text, and a click brings the tab to the front and calls back', async () => {
+    FakeNotification.permission = 'granted'
+    const focus = vi.fn()
+    vi.stubGlobal('window', { focus })
+    const { showSystemNotification } = await loadWrapper(FakeNotification)
+    const onClick = vi.fn()
+    showSystemNotification({ ...options, onClick })
+    const [notification] = FakeNotification.shown
+    expect(notification).toMatchObject({
+      title: 'New request',
+      options: { body: 'AB12CD', tag: 'id', icon: '/icon.png' },
+    })
+    notification?.onclick?.()
+    expect([focus, notification?.close, onClick].map((spy) => vi.mocked(spy)?.mock.calls.length)).toEqual([
+      1, 1, 1,
+    ])
+  })
+
+  test.each(['default', 'denied'] as const)(
+    'shows nothing while the permission is %s',
+    async (permission) => {
+      FakeNotification.permission = permission
+      const { showSystemNotification } = await loadWrapper(FakeNotification)
+      showSystemNotification(options)
+      expect(FakeNotification.shown).toEqual([])
+    },
+  )
+
+  test('finds out that only a service worker may show notifications', async () => {
+    AndroidNotification.permission = 'granted'
+    const { getNotificationPermission, showSystemNotification } = await loadWrapper(AndroidNotification)
+    expect(getNotificationPermission()).toBe('granted')
+    showSystemNotification(options)
+    expect(getNotificationPermission()).toBe('unavailable')
+  })
+})

@@ -1,0 +1,56 @@
+import { initializeApp } from 'firebase/app'
+import { getAuth } from 'firebase/auth'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearCachedDocuments, clearReactfireCache } from '../../../web/data/live/reactfireCache'
+
+const globalName = '_reactFirePreloadedObservables'
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, globalName)
+})
+
+test('clearReactfireCache resets and removes every observable', () => {
+  const reset = vi.fn()
+  const observables = new Map<string, unknown>([
+    ['auth:user:[DEFAULT]', { _reset: reset }],
+    ['firestore:doc:orderLists/ada', { _reset: reset }],
+    ['without _reset', { reset: 1 }],
+    ['nothing', null],
+  ])
+  Reflect.set(globalThis, globalName, observables)
+  clearReactfireCache()
+  expect(observables.size).toBe(0)
+  expect(reset).toHaveBeenCalledTimes(2)
+})
+
+test('clearCachedDocuments keeps the observed session', () => {
+  const reset = vi.fn()
+  const observables = new Map<string, unknown>([
+    ['auth:user:[DEFAULT]', { _reset: reset }],
+    ['firestore:collection:0', { _reset: reset }],
+  ])
+  Reflect.set(globalThis, globalName, observables)
+  clearCachedDocuments()
+  expect([...observables.keys()]).toEqual(['auth:user:[DEFAULT]'])
+  expect(reset).toHaveBeenCalledTimes(1)
+})
+
+test.each([undefined, {}, 'text'])(
+  'clearReactfireCache does nothing when the global is %o',
+  (observables) => {
+    Reflect.set(globalThis, globalName, observables)
+    expect(clearReactfireCache).not.toThrow()
+  },
+)
+
+test('the installed reactfire has the observables that clearReactfireCache expects', async () => {
+  const { preloadUser } = await import('reactfire')
+  const auth = getAuth(initializeApp({ apiKey: 'demo' }))
+  const observables: unknown = Reflect.get(globalThis, globalName)
+  if (!(observables instanceof Map)) throw new Error(`reactfire has no map ${globalName}`)
+  void preloadUser(() => Promise.resolve(auth))
+  await vi.waitUntil(() => observables.size > 0)
+  for (const observable of observables.values()) expect(observable).toHaveProperty('_reset')
+  clearReactfireCache()
+  expect(observables.size).toBe(0)
+})

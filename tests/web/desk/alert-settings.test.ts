@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest'
+import { alertSettingsKey, createAlertSettingsStore } from '../../../web/desk/alerts/createAlertSettingsStore'
+import { parseAlertSettings } from '../../../web/desk/alerts/parseAlertSettings'
+import { formatTitlePrefix } from '../../../web/desk/alerts/waitingTitle'
+import { createMemoryStorage } from '../memoryStorage'
+
+const defaults = { line: true, title: true, badge: true, sound: true, notifications: false }
+
+describe('the alert settings', () => {
+  test.each([undefined, null, 'text', 7, [], {}, { sound: 'off', line: null }])(
+    'are the defaults when %o is stored',
+    (stored) => {
+      expect(parseAlertSettings(stored)).toEqual(defaults)
+    },
+  )
+
+  test('are kept one by one, without anything else that is stored', () => {
+    expect(parseAlertSettings({ sound: false, notifications: true, other: 1 })).toEqual({
+      ...defaults,
+      sound: false,
+      notifications: true,
+    })
+  })
+
+  test('survive a reload, and reach another tab', () => {
+    const storage = createMemoryStorage()
+    const [first, second] = [createAlertSettingsStore(storage), createAlertSettingsStore(storage)]
+    const listener = vi.fn()
+    second.subscribe(listener)
+    first.change({ sound: false })
+    expect(first.get().sound).toBe(false)
+    second.refresh()
+    expect(second.get()).toEqual({ ...defaults, sound: false })
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(createAlertSettingsStore(storage).get().sound).toBe(false)
+  })
+
+  test('last until the page is left when nothing can be stored', () => {
+    const store = createAlertSettingsStore({ read: () => null, write: () => false })
+    store.change({ sound: false })
+    store.change({ badge: false })
+    expect(store.get()).toEqual({ ...defaults, sound: false, badge: false })
+  })
+
+  test.each(['{', 'null', '"text"'])('are the defaults when the storage has %s', (text) => {
+    const storage = createMemoryStorage({ [alertSettingsKey]: text })
+    expect(createAlertSettingsStore(storage).get()).toEqual(defaults)
+  })
+})
+
+test.each([
+  [0, ''],
+  [1, '(1) '],
+  [99, '(99) '],
+  [100, '(99+) '],
+  [200, '(99+) '],
+])("a title begins with the number of waiting items: %i is '%s'", (count, prefix) => {
+  expect(formatTitlePrefix(count)).toBe(prefix)
+})

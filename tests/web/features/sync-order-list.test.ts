@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { updateAccountOrderList, readAccountOrderListTime } from '../../../web/data/session/remoteAccountList'
+import { listSyncFailedMessage } from '../../../domain/messages/accountList'
+import { haveSameItems, type OrderItem } from '../../../domain/order-list/orderItems'
+import { syncOrderList } from '../../../web/features/order-list/syncOrderList'
+import { accountSignedIn } from '../../../web/state/authSlice'
+import { itemQuantityChanged, itemAdded, itemDeleted, selectCartItems } from '../../../web/state/cartSlice'
+import { createShopStore } from '../../../web/state/store'
+import { showToast } from '../../../web/ui/toasts/showToast'
+import { createMemoryStorage } from '../memoryStorage'
+
+vi.mock(import('../../../web/data/session/remoteAccountList'))
+vi.mock(import('../../../web/ui/toasts/showToast'))
+
+const createProduct = (id: string) => ({ id, name: `Product ${id}`, category: 'Oil' as const, imageURL: '' })
+
+/** The account's list in the mocked database. */
+let account: { items: OrderItem[]; changedAt: number; isReachable: boolean }
+
+/** The page's event listeners by event name. */
+let eventListeners: Map<string, () => void>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  eventListeners = new Map()
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) =>
+    eventListeners.set(name, listener),
+  )
+  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('localStorage', createStorage(new Map()))
+  account = { items: [], changedAt: 0, isReachable: true }
+  vi.mocked(readAccountOrderListTime)
+    .mockReset()
+    .mockImplementation(() => Promise.resolve(account.changedAt))
+  vi.mocked(updateAccountOrderList)
+    .mockReset()
+    .mockImplementation((_, merge) => {
+      if (!account.isReachable) return Promise.reject(new Error('The database answered 503.'))
+      const merged = merge(account.items, account.changedAt)
+      if (!haveSameItems(merged, account.items)) changeAccount(...merged)
+      return Promise.resolve(merged)
+    })
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+function createStorage(texts: Map<string, string>) {
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+    removeItem: (key: string) => texts.delete(key),
+  }
+}
+
+/** Signs in and completes the first sync. */
+async function startSync() {
+  const { store } = createShopStore(createMemoryStorage())
+  store.dispatch(accountSignedIn({ email: 'ada@arielle.test', userName: 'Ada', userID: 'u1' }))
+  const stop = syncOrderList({ store, userID: 'u1', findProduct: createProduct })
+  await vi.advanceTimersByTimeAsync(1_000)
+  vi.mocked(updateAccountOrderList).mockClear()
+  vi.mocked(showToast).mockReset()
+  return {
+    stop,
+    add: (id: string) => store.dispatch(itemAdded(createProduct(id))),
+    remove: (id: string) => store.dispatch(itemDeleted(id)),
+    set: (id: string, count: number) => store.dispatch(itemQuantityChanged({ id, count })),
+    readList: () => selectCartItems(store.getState()).map(({ id, count }) => `${id}: ${count}`),
+  }
+}
+
+function changeAccount(...items: OrderItem[]) {
+  account.items = items
+  account.changedAt = Date.now()
+}
+
+const createItem = (productId: string, count: number): OrderItem => ({ productId, halves: count })
+
+const countUpdates = () => vi.mocked(updateAccountOrderList).mock.calls.length
+const countReads = () => vi.mocked(readAccountOrderListTime).mock.calls.length
+const getMessages = () => vi.mocked(showToast).mock.calls.map(([, text]) => text)
+
+describe('An account list that is unreachable while the device is online', () => {
+  test('is retried with doubling delays until the sync succeeds', async () => {
+    const { add } = await startSync()
+    account.isReachable = false
+    add('1')
+    const updateCounts = []
+    for (const ms of [500, 5_000, 10_000, 20_000]) {
+      await vi.advanceTimersByTimeAsync(ms)
+      updateCounts.push(countUpdates())
+    }
+    expect(updateCounts).toEqual([1, 2, 3, 4])
+    account.isReachable = true
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(account.items).toEqual([{ productId: '1', halves: 1 }])
+  })
+
+  test('is retried once every five minutes at the longest delay', async () => {
+    const { add } = await startSync()
+    account.isReachable = false
+    add('1')
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    const updatesBefore = countUpdates()
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(countUpdates()).toBe(updatesBefore + 1)
+  })
+
+  test('shows one message, however many changes and retries follow', async () => {
+    const { add } = await startSync()
+    account.isReachable = false
+    for (const id of ['1', '2', '3']) {
+      add(id)
+      await vi.advanceTimersByTimeAsync(60_000)
+    }
+    expect(countUpdates()).toBeGreaterThan(5)
+    expect(getMessages()).toEqual([listSyncFailedMessage])
+  })
+
+  test('is not retried after sign-out', async () => {
+    const { add, stop } = await startSync()
+    account.isReachable = false
+    add('1')
+    await vi.advanceTimersByTimeAsync(500)
+    stop()
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(countUpdates()).toBe(1)
+  })
+})
+
+describe('A change on another device', () => {
+  test('arrives within three seconds on a visible page, including removals', async () => {
+    const { add, readList } = await startSync()
+    add('1')
+    await vi.advanceTimersByTimeAsync(1_000)
+    changeAccount(createItem('2', 3))
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(readList()).toEqual(['2: 1.5'])
+    expect(account.items).toEqual([createItem('2', 3)])
+  })
+
+  test('arrives at once on focus, visibility change or input', async () => {
+    const { readList } = await startSync()
+    for (const [index, eventName] of ['visibilitychange', 'focus', 'pointerdown', 'keydown'].entries()) {
+      await vi.advanceTimersByTimeAsync(1_200)
+      changeAccount(createItem('1', index + 1))
+      eventListeners.get(eventName)?.()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(readList()).toEqual([`1: ${(index + 1) / 2}`])
+    }
+  })
+
+  test('is asked for one read at a time, however slow the network', async () => {
+    await startSync()
+    vi.mocked(readAccountOrderListTime).mockImplementation(() => new Promise(() => undefined))
+    const readsBefore = countReads()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(countReads() - readsBefore).toBe(1)
+  })
+
+  test('to the same product wins when it is later, even with a smaller count', async () => {
+    const { add, set, readList } = await startSync()
+    add('1')
+    await vi.advanceTimersByTimeAsync(1_000)
+    account.isReachable = false
+    set('1', 4)
+    await vi.advanceTimersByTimeAsync(60_000)
+    changeAccount(createItem('1', 2))
+    account.isReachable = true
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(readList()).toEqual(['1: 1'])
+  })
+
+  test('to the same product loses to a later change here, even to a removal', async () => {
+    const { add, remove, readList } = await startSync()
+    add('1')
+    await vi.advanceTimersByTimeAsync(1_000)
+    account.isReachable = false
+    changeAccount(createItem('1', 9))
+    await vi.advanceTimersByTimeAsync(1_000)
+    remove('1')
+    account.isReachable = true
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(readList()).toEqual([])
+    expect(account.items).toEqual([])
+  })
+})

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createOutbox } from '../../../web/state/outboxStore'
+import { createOutboxSender } from '../../../web/state/outboxSender'
+import { isOutboxUsed, outboxStorageKey } from '../../../web/state/outboxUsage'
+import { createSafeStorage } from '../../../web/browser/safeStorage'
+import { createMemoryStorage } from '../memoryStorage'
+import {
+  unreachableOutcome,
+  openTestOutbox,
+  createTestRequestSubmission,
+  sentOutcome,
+  fakeClockStartTimeMs,
+} from './testOutbox'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: fakeClockStartTimeMs })
+  webStorageTexts.clear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const throwError = () => {
+  throw new DOMException('no', 'SecurityError')
+}
+
+const webStorageTexts = new Map<string, string>()
+
+/** The methods of localStorage, with texts that all storages of a test share. */
+function createWebStorage(): Storage {
+  return {
+    length: 0,
+    key: () => null,
+    clear: () => undefined,
+    getItem: (key) => webStorageTexts.get(key) ?? null,
+    setItem: (key, text) => void webStorageTexts.set(key, text),
+    removeItem: (key) => void webStorageTexts.delete(key),
+  }
+}
+
+describe('the outbox', () => {
+  test('restores its items when it is opened again', () => {
+    const { outbox, storage } = openTestOutbox([sentOutcome])
+    expect(outbox.add(createTestRequestSubmission('Ada'))).toBe(true)
+    expect(createOutbox(storage).read()).toEqual(outbox.read())
+  })
+
+  test('removes its key from storage when it is empty', () => {
+    const { outbox, storage } = openTestOutbox([sentOutcome])
+    outbox.add(createTestRequestSubmission('Ada'))
+    outbox.remove(() => true)
+    expect([...storage.texts.keys()]).toEqual([])
+  })
+
+  test.each(['{{{', 'null', '"x"', '[null, 7, {"outgoing":{"id":"x"}}]'])(
+    'is empty when storage holds %s',
+    (text) => {
+      expect(createOutbox(createMemoryStorage({ [outboxStorageKey]: text })).read()).toEqual([])
+    },
+  )
+
+  test('works without storage, and reports that it is not persisted', async () => {
+    const outbox = createOutbox(
+      createSafeStorage(() => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }),
+    )
+    expect(outbox.add(createTestRequestSubmission('Ada'))).toBe(false)
+    expect(outbox.isPersisted()).toBe(false)
+    await createOutboxSender(
+      outbox,
+      () => Promise.resolve(sentOutcome),
+      (task) => task(),
+    ).sendPending()
+    expect(outbox.read().map(({ standing }) => standing.is)).toEqual(['sent'])
+  })
+
+  test.each([
+    ['read', { getItem: throwError }],
+    ['write', { setItem: throwError }],
+    ['remove', { removeItem: throwError }],
+  ])('keeps a submission in memory and sends it where only the storage can not %s', async (_, broken) => {
+    const outbox = createOutbox(createSafeStorage(() => Object.assign(createWebStorage(), broken)))
+    outbox.add(createTestRequestSubmission('Ada'))
+    outbox.reload()
+    expect(outbox.read()).toHaveLength(1)
+    await createOutboxSender(
+      outbox,
+      () => Promise.resolve(sentOutcome),
+      (task) => task(),
+    ).sendPending()
+    expect(outbox.read().map(({ standing }) => standing.is)).toEqual(['sent'])
+    outbox.remove(() => true)
+    outbox.reload()
+    expect(outbox.read()).toEqual([])
+  })
+
+  test.each(['getItem', 'setItem'] as const)('reports that it is not persisted where %s throws', (method) => {
+    const outbox = createOutbox(
+      createSafeStorage(() => Object.assign(createWebStorage(), { [method]: throwError })),
+    )
+    expect(outbox.add(createTestRequestSubmission('Ada'))).toBe(false)
+    expect(outbox.isPersisted()).toBe(false)
+  })
+
+  test('keeps its items while reads fail for a moment', () => {
+    const storage = createMemoryStorage()
+    let isReadable = true
+    const outbox = createOutbox({
+      ...storage,
+      read: (key) => (isReadable ? storage.read(key) : null),
+      isReadable: () => isReadable,
+    })
+    outbox.add(createTestRequestSubmission('Ada'))
+    isReadable = false
+    outbox.reload()
+    expect(outbox.read()).toHaveLength(1)
+  })
+
+  test('reports malformed items once, and removes them from storage', () => {
+    const { outbox, storage } = openTestOutbox([sentOutcome])
+    outbox.add(createTestRequestSubmission('Ada'))
+    const [item] = outbox.read()
+    storage.write(outboxStorageKey, JSON.stringify([item, { outgoing: {} }, item]))
+    outbox.reload()
+    expect(outbox.removeMalformed()).toBe(2)
+    expect(outbox.removeMalformed()).toBe(0)
+    expect(createOutbox(storage).removeMalformed()).toBe(0)
+    expect(createOutbox(storage).read()).toEqual([item])
+  })
+
+  test('keeps an item that another tab has added', () => {
+    const { outbox, storage } = openTestOutbox([sentOutcome])
+    outbox.read()
+    createOutbox(storage).add(createTestRequestSubmission('Ben'))
+    outbox.add(createTestRequestSubmission('Ada'))
+    expect(outbox.read().map(({ outgoing }) => outgoing.fields)).toHaveLength(2)
+  })
+
+  test('removes confirmations after a day, but no waiting item', async () => {
+    const { outbox, sender, storage } = openTestOutbox([sentOutcome, unreachableOutcome])
+    outbox.add(createTestRequestSubmission('Ada'))
+    outbox.add(createTestRequestSubmission('Ben'))
+    await sender.sendPending()
+    vi.setSystemTime(fakeClockStartTimeMs + 25 * 3_600_000)
+    expect(
+      createOutbox(storage)
+        .read()
+        .map(({ standing }) => standing.is),
+    ).toEqual(['waiting'])
+  })
+
+  test('is reported as used without being read', () => {
+    openTestOutbox([sentOutcome]).outbox.add(createTestRequestSubmission('Ada'))
+    expect(isOutboxUsed()).toBe(true)
+  })
+})

@@ -1,0 +1,48 @@
+import { fetchWithTimeout } from '../../browser/fetchWithTimeout'
+import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
+
+/** A request to the functions: POST with a JSON body, or GET without; `token` is the account's identity token. */
+export type ApiCall = { body?: Readonly<Record<string, unknown>>; token?: string }
+
+/**
+ * The answer of the functions. 'absent': this deployment has none. 'unreachable': no answer came, so try again later.
+ * 'refused' has the function's status code and its answer, with a reason.
+ */
+export type ApiOutcome =
+  | { kind: 'answered'; body: unknown }
+  | { kind: 'refused'; status: number; reason: string; body: unknown }
+  | { kind: 'absent' }
+  | { kind: 'unreachable' }
+
+const timeoutMs = 20_000
+
+/** Calls the HTTP function at a path of domain/site/apiPaths.ts. It never rejects. */
+export async function callApi(path: string, { body, token }: ApiCall = {}): Promise<ApiOutcome> {
+  try {
+    const response = await fetchWithTimeout(
+      path,
+      {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      },
+      timeoutMs,
+    )
+    return await readOutcome(response)
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+async function readOutcome(response: Response): Promise<ApiOutcome> {
+  // Without functions, Hosting answers these addresses with its page for unknown addresses.
+  const isJson = response.headers.get('Content-Type')?.includes('application/json') ?? false
+  if (!isJson) return { kind: response.status === 404 ? 'absent' : 'unreachable' }
+  const body: unknown = await response.json()
+  if (response.ok) return { kind: 'answered', body }
+  const { reason } = toRecordOrEmpty(body)
+  return { kind: 'refused', status: response.status, reason: typeof reason === 'string' ? reason : '', body }
+}
