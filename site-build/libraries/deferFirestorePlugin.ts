@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { toModuleId } from '../webModules'
 
-const deferredModuleId = toModuleId('data/firebase/deferredFirestore.ts')
+const deferredModuleId = toModuleId('web/data/firebase/deferredFirestore.ts')
 
 /** Replaces reactfire's import of Firestore by a small module, so that sign-in does not download the full Firestore. */
 export function deferFirestorePlugin(): Plugin {

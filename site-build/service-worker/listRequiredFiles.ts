@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
-import { webFolder } from '../webModules'
+import { projectRoot } from '../../seed/projectFolders'
 
 /** The scripts and style sheets that must be loaded before these modules run. */
 export function listRequiredFiles(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
@@ -17,7 +17,7 @@ export function listRequiredFiles(bundle: Rolldown.OutputBundle, modules: readon
 
 /** Returns the name of the built script that contains a source module. */
 export function findModuleScript(bundle: Rolldown.OutputBundle, module: string): string {
-  const id = normalizePath(join(webFolder, module))
+  const id = normalizePath(join(projectRoot, module))
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(id))
   if (!chunk) throw new Error(`the service worker needs ${module}: it is not in the build`)
   return chunk.fileName
@@ -25,7 +25,7 @@ export function findModuleScript(bundle: Rolldown.OutputBundle, module: string):
 
 /** Finds the chunk that contains a module. If it is a shared chunk, also finds the chunk that re-exports the module. */
 function findModuleChunks(chunks: Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk[] {
-  const id = module.startsWith('virtual:') ? `\0${module}` : normalizePath(join(webFolder, module))
+  const id = module.startsWith('virtual:') ? `\0${module}` : normalizePath(join(projectRoot, module))
   const moduleChunks = chunks.filter(
     ({ moduleIds, facadeModuleId }) => facadeModuleId === id || moduleIds.includes(id),
   )

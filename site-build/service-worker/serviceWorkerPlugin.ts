@@ -22,7 +22,7 @@ export function serviceWorkerPlugin(): Plugin {
         response.setHeader('Content-Type', 'text/javascript').end(selfDestroyingWorker)
       })
       middlewares.use(deskWorkerPath, (_, response, next) => {
-        buildWorkerCode('offline/deskWorker.ts').then(
+        buildWorkerCode('web/offline/deskWorker.ts').then(
           (code) => response.setHeader('Content-Type', 'text/javascript').end(code),
           next,
         )
@@ -33,10 +33,10 @@ export function serviceWorkerPlugin(): Plugin {
       async handler(_, bundle) {
         const source = createWorkerScript(
           describeBuild(bundle),
-          await buildWorkerCode('offline/serviceWorker.ts'),
+          await buildWorkerCode('web/offline/serviceWorker.ts'),
         )
         this.emitFile({ type: 'asset', fileName: serviceWorkerPath.slice(1), source })
-        const deskSource = await buildWorkerCode('offline/deskWorker.ts')
+        const deskSource = await buildWorkerCode('web/offline/deskWorker.ts')
         this.emitFile({ type: 'asset', fileName: deskWorkerPath.slice(1), source: deskSource })
       },
     },
