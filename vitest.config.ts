@@ -20,7 +20,7 @@ class LauncherFirstSequencer extends BaseSequencer {
 }
 
 /**
- * The tests of project `quick` need no server and no build. Those of `build` need a production build. Those of `stack`,
+ * The tests of project `quick` need no server and no build; those of `component` render screens with services in memory. Those of `build` need a production build. Those of `stack`,
  * `accounts` and `browser` need the emulators, those of `functions` a stack of their own, in which functions run. The global set-up of each project provides what its tests need.
  */
 export default defineConfig({
@@ -50,8 +50,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'quick',
-          include: ['tests/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.test.ts'],
           exclude: [...buildFolders, ...stackFolders, accountsFolder, functionsFolder, browserFolder],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          include: ['tests/web/**/*.test.tsx'],
+          environment: 'happy-dom',
         },
       },
       {

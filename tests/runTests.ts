@@ -61,7 +61,7 @@ async function runTests(): Promise<Tally> {
   if (!isQuick) process.env.CHROMIUM_PATH = ensureChromium()
   await rm(reportPath, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportPath}`]
-  const project = isQuick ? ['--project', 'quick'] : []
+  const project = isQuick ? ['--project', 'quick', '--project', 'component'] : []
   const { code } = await run('vitest', ['run', ...project, ...reporters, ...filters], 'inherit')
   const report = await readReport()
   printSlowestFiles(report)
