@@ -21,12 +21,13 @@ import { renderHeading, renderSitePerformanceReport } from './report/renderSiteP
 import { renderDeskReport } from './report/renderDeskReport'
 import { renderFaultySendsReport } from './report/renderFaultySendsReport'
 import { renderSubmissionDeliveryReport } from './report/renderSubmissionDeliveryReport'
+import { countFaultOutcomes } from './faults/countFaultOutcomes'
 import { measureFaultySends } from './faults/measureFaultySends'
 import { measureSubmissionDelivery } from './sending/measureSubmissionDelivery'
 import { createBenchEnvironment } from './benchEnvironment'
 import { CleanupStack } from './cleanupStack'
 
-// npm run bench: a figure beyond its limit is reported and does not fail the run.
+// npm run bench: a figure beyond its limit is reported and does not fail the run; a lost or doubled request does.
 
 await runCli(benchCommandUsageText, async () => {
   const options = parseBenchOptions(process.argv.slice(2))
@@ -36,8 +37,7 @@ await runCli(benchCommandUsageText, async () => {
       console.log(await measurePages(options, cleanups))
     if (options.parts.includes('sending'))
       console.log(renderSubmissionDeliveryReport(await measureSubmissionDelivery(cleanups, log)))
-    if (options.parts.includes('faults'))
-      console.log(renderFaultySendsReport(await measureFaultySends(cleanups, log, options.seed)))
+    if (options.parts.includes('faults')) await reportFaultySends(cleanups, options.seed)
     if (options.parts.includes('desk'))
       console.log(renderDeskReport(await measureDesk(cleanups, log, options.runs)))
     if (options.parts.includes('catalogue'))
@@ -46,6 +46,13 @@ await runCli(benchCommandUsageText, async () => {
       console.log(renderArrivalDeliveriesReport(await measureArrivalDeliveries(cleanups, log, options.seed)))
   })
 })
+
+async function reportFaultySends(cleanups: CleanupStack, seed?: number): Promise<void> {
+  const result = await measureFaultySends(cleanups, log, seed)
+  console.log(renderFaultySendsReport(result))
+  const { lost, doubled } = countFaultOutcomes(result.runs)
+  if (lost + doubled > 0) process.exitCode = 1
+}
 
 async function measurePages(options: BenchOptions, cleanups: CleanupStack): Promise<string> {
   // The product pictures are drawn before the build, so that the build time does not include drawing.

@@ -4,9 +4,12 @@ import { join, relative } from 'node:path'
 import { ensureChromium } from '../setup/ensureChromium'
 
 /*
- * npm test [-- FILTER …]  runs every check and every test; with a FILTER, only the tests whose path contains it
- * npm run check           runs the checks and the tests that need no emulator and no built site; use it at every save
- * Both commands end with the line `N passed, N failed`.
+ * npm run check            runs the checks and the tests that need no emulator and no built site: before every commit
+ * npm test [-- FILTER …]   runs the checks and the tests that guard every commit; with a FILTER, only the tests whose
+ *                          path contains it
+ * npm run test:all         runs, after these, what takes longer: the tests of the packages, the bench and the launcher,
+ *                          the rules tests on the second Firestore emulator, every mutant, and sending under faults
+ * Each ends with the line `N passed, N failed`.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -14,17 +17,39 @@ const reportPath = join(root, '.local/vitest.json')
 const cacheFolder = join(root, '.local/cache')
 const slowFileCount = 10
 
+const quickLevels = ['quick', 'component']
+const guardLevels = [...quickLevels, 'build', 'stack', 'accounts', 'functions', 'browser']
+const slowLevels = ['packages', 'bench', 'launcher']
+
 const args = process.argv.slice(2)
 const isQuick = args.includes('--quick')
-const filters = args.filter((arg) => arg !== '--quick')
+const isAll = args.includes('--all')
+const filters = args.filter((arg) => !arg.startsWith('--'))
 
 type Tally = { passed: number; failed: number }
 
 await mkdir(cacheFolder, { recursive: true })
-const [checks, tests] = await Promise.all([filters.length > 0 ? [] : runChecks(), runTests()])
-const tally = sumTallies([...checks, tests])
+if (!isQuick) process.env.CHROMIUM_PATH = ensureChromium()
+const [checks, tests] = await Promise.all([filters.length > 0 ? [] : runChecks(), runTests(listLevels())])
+const tally = sumTallies([...checks, tests, ...(isAll ? await runSlowTests() : [])])
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exit(tally.failed > 0 ? 1 : 0)
+
+/** A filter may name the tests of any level. */
+function listLevels(): string[] {
+  if (isQuick) return quickLevels
+  return filters.length > 0 ? [...guardLevels, ...slowLevels] : guardLevels
+}
+
+/** Runs one after another what each needs both processors, or emulators of its own. */
+async function runSlowTests(): Promise<Tally[]> {
+  return [
+    await runTests(slowLevels),
+    await runTests(['stack'], { FIRESTORE_EMULATOR: 'hidane' }, ['tests/rules']),
+    await runScript('Mutants of the security rules', 'test:mutants'),
+    await runScript('Sending under faults', 'bench', '--only', 'faults'),
+  ]
+}
 
 /** Runs the format and type checks in parallel with lint, and prints a check's output if it fails. */
 async function runChecks(): Promise<Tally[]> {
@@ -50,22 +75,36 @@ async function runChecks(): Promise<Tally[]> {
 }
 
 async function runCheck(title: string, program: string, programArgs: string[], fix?: string): Promise<Tally> {
-  const { code, output } = await run(program, programArgs)
+  const { code, output } = await run(binary(program), programArgs)
   console.log(`${code === 0 ? '✓' : '✗'} ${title}`)
   if (code === 0) return { passed: 1, failed: 0 }
   console.log(output + (fix === undefined ? '' : `Fix it with: ${fix}`))
   return { passed: 0, failed: 1 }
 }
 
-async function runTests(): Promise<Tally> {
-  if (!isQuick) process.env.CHROMIUM_PATH = ensureChromium()
+async function runTests(
+  levels: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  paths: readonly string[] = filters,
+): Promise<Tally> {
   await rm(reportPath, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportPath}`]
-  const project = isQuick ? ['--project', 'quick', '--project', 'component'] : []
-  const { code } = await run('vitest', ['run', ...project, ...reporters, ...filters], 'inherit')
+  const projects = levels.flatMap((level) => ['--project', level])
+  const { code } = await run(binary('vitest'), ['run', ...projects, ...reporters, ...paths], {
+    stdio: 'inherit',
+    environment,
+  })
   const report = await readReport()
   printSlowestFiles(report)
   return toTally(report, code)
+}
+
+/** Runs a script of package.json; it counts as one test. */
+async function runScript(title: string, name: string, ...scriptArgs: string[]): Promise<Tally> {
+  console.log(`\n${title}: npm run ${name}`)
+  const { code } = await run('npm', ['run', '--silent', name, '--', ...scriptArgs], { stdio: 'inherit' })
+  console.log(`${code === 0 ? '✓' : '✗'} ${title}`)
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
 type VitestReport = {
@@ -106,11 +145,20 @@ function sumTallies(tallies: Tally[]): Tally {
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
-/** Runs one of the project's own programs from node_modules. */
-function run(program: string, programArgs: string[], stdio: 'pipe' | 'inherit' = 'pipe') {
+/** The path of one of the project's own programs. */
+function binary(program: string): string {
+  return join(root, 'node_modules/.bin', program)
+}
+
+function run(
+  program: string,
+  programArgs: string[],
+  { stdio = 'pipe', environment = {} }: { stdio?: 'pipe' | 'inherit'; environment?: NodeJS.ProcessEnv } = {},
+) {
   return new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(join(root, 'node_modules/.bin', program), programArgs, {
+    const child = spawn(program, programArgs, {
       cwd: root,
+      env: { ...process.env, ...environment },
       stdio: ['ignore', stdio, stdio],
     })
     const output: string[] = []
