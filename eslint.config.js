@@ -86,7 +86,7 @@ export default tseslint.config(
       ),
     },
   },
-  { files: ['*.config.{js,ts}'], rules: { 'import-x/no-default-export': 'off' } },
+  { files: ['**/*.config.{js,ts}'], rules: { 'import-x/no-default-export': 'off' } },
   {
     files: ['tests/**/*.test.{ts,tsx}'],
     plugins: { vitest },

@@ -2,7 +2,11 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
+// The site and the seed of the tests have drafts of the pictures; level `pictures` checks them as they are deployed.
+process.env.PICTURE_EFFORT ??= 'draft'
+
 const launcherFolder = 'tests/launcher/**'
+const picturesFolder = 'tests/seed/deployed-pictures/**'
 const buildFolder = 'tests/site-build/production/**'
 const stackFolders = ['tests/rules/**', 'tests/seed/stack/**']
 const accountsFolder = 'tests/web/data/stack/**'
@@ -42,6 +46,7 @@ export default defineConfig({
         include: ['tests/**/*.test.ts'],
         exclude: [
           launcherFolder,
+          picturesFolder,
           buildFolder,
           ...stackFolders,
           accountsFolder,
@@ -72,6 +77,7 @@ export default defineConfig({
         isolate: true,
       }),
       level('browser', { include: [`${browserFolder}/*.test.ts`], globalSetup: stackSetup }),
+      level('pictures', { include: [`${picturesFolder}/*.test.ts`] }),
       level('launcher', { include: [`${launcherFolder}/*.test.ts`] }),
     ],
   },

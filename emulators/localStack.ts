@@ -45,6 +45,8 @@ export type LocalDevEnvironmentOptions = {
 export async function startLocalDevEnvironment(
   options: LocalDevEnvironmentOptions,
 ): Promise<LocalDevEnvironment> {
+  // Encoding all pictures as for a deployment would take most of the first start.
+  process.env.PICTURE_EFFORT ??= 'draft'
   const cleanups: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup()

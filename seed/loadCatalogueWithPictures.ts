@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { loadCatalogue, type Catalogue } from './catalogue/loadCatalogue'
 import { defaultCatalogueFolders, type CatalogueFolders } from './projectFolders'
-import { loadPhotographs } from './images/photographs'
-import { renderProductPictures, type RenderedPicturesById } from './images/renderProductPictures'
-import { getProductPictureInputs } from './images/pictureSources'
+import { loadPhotographs } from './rendering/photographs'
+import { renderProductPictures, type RenderedPicturesById } from './rendering/renderProductPictures'
+import { getPictureEffort } from './rendering/pictureEffort'
+import { getProductPictureInputs } from './rendering/pictureSources'
 import { silentProgressReporter, type ProgressReporter } from './progress'
 
 /** A validated catalogue whose pictures are rendered to disk. */
@@ -22,7 +24,7 @@ export const loadCatalogueWithPictures: CatalogueLoader = async (
   const catalogue = await loadCatalogue(folders.catalogue)
   const products = [...catalogue.products, ...catalogue.hiddenProducts]
   const photographs = await loadPhotographs(folders.photographs, products)
-  const sources = getProductPictureInputs(products, photographs, folders.photographs)
-  const rendered = await renderProductPictures(sources, folders.pictures, progress)
+  const sources = await getProductPictureInputs(products, photographs, folders.photographs)
+  const rendered = await renderProductPictures(sources, join(folders.pictures, getPictureEffort()), progress)
   return { ...catalogue, ...rendered }
 }

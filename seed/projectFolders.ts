@@ -9,6 +9,6 @@ export type CatalogueFolders = { catalogue: string; photographs: string; picture
 /** The folders of the shop's catalogue. */
 export const defaultCatalogueFolders: CatalogueFolders = {
   catalogue: join(projectRoot, 'seed/catalogue'),
-  photographs: join(projectRoot, 'seed/images/photographs'),
+  photographs: join(projectRoot, 'seed/pictures/photographs'),
   pictures: join(projectRoot, '.local/images'),
 }

@@ -53,6 +53,7 @@ export async function seedFirebaseProject(
   target: TargetFirebaseProject,
   { log, progress, folders = defaultCatalogueFolders, overwrite = false }: SeedFirebaseProjectOptions,
 ): Promise<void> {
+  if (target.hosts !== undefined) process.env.PICTURE_EFFORT ??= 'draft'
   await withFirebaseApp(target, async (app) => {
     const prepared = await loadCatalogueWithPictures(folders, progress)
     // Upload the pictures before the products, so that no product refers to a missing picture.

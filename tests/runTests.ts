@@ -19,7 +19,7 @@ const slowFileCount = 10
 
 const quickLevels = ['quick', 'component']
 const guardLevels = [...quickLevels, 'build', 'stack', 'accounts', 'functions', 'browser']
-const slowLevels = ['packages', 'bench', 'launcher']
+const slowLevels = ['packages', 'bench', 'pictures', 'launcher']
 
 const args = process.argv.slice(2)
 const isQuick = args.includes('--quick')

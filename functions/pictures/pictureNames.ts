@@ -8,7 +8,7 @@ export function hashPictureParts(parts: readonly unknown[]): string {
 
 /**
  * The name of a photograph's files: the function that reads an upload and the build that finds the photograph in
- * seed/images/photographs give it the same. `contentHash` is the SHA-256 of the photograph's file as hexadecimal digits.
+ * seed/pictures/photographs give it the same. `contentHash` is the SHA-256 of the photograph's file as hexadecimal digits.
  */
 export function getPhotographName(productId: string, contentHash: string): string {
   return `${productId}-${hashPictureParts([pictureVariantSettings, maxPictureBytes, contentHash])}`

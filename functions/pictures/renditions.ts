@@ -36,16 +36,28 @@ export const maxPictureBytes = {
 /** One encoded file of a picture. */
 export type PictureVariant = { name: PictureVariantName; content: Buffer }
 
+/** A draft is encoded in a fifth of the time; its files are larger. */
+export type PictureEffort = 'full' | 'draft'
+
 /** Encodes a picture in every width and format. */
-export async function encodePictureVariants(master: PicturePixels): Promise<PictureVariant[]> {
-  return (await Promise.all(pictureWidths.map((width) => encodeInFormats(master, width)))).flat()
+export async function encodePictureVariants(
+  master: PicturePixels,
+  effort: PictureEffort,
+): Promise<PictureVariant[]> {
+  const variants = pictureWidths.map((width) => encodeInFormats(master, width, effort))
+  return (await Promise.all(variants)).flat()
 }
 
-async function encodeInFormats(master: PicturePixels, width: PictureWidth): Promise<PictureVariant[]> {
+async function encodeInFormats(
+  master: PicturePixels,
+  width: PictureWidth,
+  effort: PictureEffort,
+): Promise<PictureVariant[]> {
   const resized = sharp(master.data, { raw: master.info }).resize(width)
   const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
   const pixels = sharp(data, { raw: info })
   const { avif, webp } = pictureVariantSettings
+  const draft = effort === 'draft' ? { effort: 0 } : {}
   const toLimits = (format: 'avif' | 'webp') => ({
     qualities: getFallingQualities(pictureVariantSettings[format][width].quality),
     maxBytes: maxPictureBytes[format][width],
@@ -54,13 +66,13 @@ async function encodeInFormats(master: PicturePixels, width: PictureWidth): Prom
     {
       name: `${width}.avif`,
       content: await encodeWithinBytes(pixels, toLimits('avif'), (picture, quality) =>
-        picture.avif({ ...avif[width], quality }),
+        picture.avif({ ...avif[width], quality, ...draft }),
       ),
     },
     {
       name: `${width}.webp`,
       content: await encodeWithinBytes(pixels, toLimits('webp'), (picture, quality) =>
-        picture.webp({ ...webp[width], quality }),
+        picture.webp({ ...webp[width], quality, ...draft }),
       ),
     },
   ]

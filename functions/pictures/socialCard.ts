@@ -5,7 +5,7 @@ import { toCapitals, measureText, drawText, type LetteringStyle } from './letter
 import { encodeWithinBytes } from './encodeWithinBytes'
 import { drawBrandEmblem } from './emblem'
 import type { PicturePixels } from './picturePixels'
-import { pictureVariantSettings, type PictureVariant } from './renditions'
+import { pictureVariantSettings, type PictureEffort, type PictureVariant } from './renditions'
 import { toSvgElement } from './svg'
 
 /** The recommended size of a social card (Open Graph). */
@@ -38,23 +38,26 @@ export function drawSocialCardPanel(name: string): string {
 export async function renderSocialCard(
   { data, info }: PicturePixels,
   panel: string,
+  effort: PictureEffort,
 ): Promise<PictureVariant> {
   const picture = await sharp(data, { raw: info })
     .resize(pictureWidth, socialCardSize.height)
     .png()
     .toBuffer()
   const card = sharp(Buffer.from(panel)).composite([{ input: picture, left: 0, top: 0 }])
-  return { name: socialCardFileName, content: await encodeSmallJpeg(card) }
+  return { name: socialCardFileName, content: await encodeSmallJpeg(card, effort) }
 }
 
 // For photographs with much detail. No drawing needs them.
 const lowerQualities = [44, 32, 20]
 
 /** Encodes a JPEG with lower and lower quality until it is small enough: messaging apps ignore large previews. */
-export async function encodeSmallJpeg(card: Sharp): Promise<Buffer> {
+export async function encodeSmallJpeg(card: Sharp, effort: PictureEffort = 'full'): Promise<Buffer> {
   const { qualities, most: maxBytes } = pictureVariantSettings.card
   const limits = { qualities: [...qualities, ...lowerQualities], maxBytes }
-  return encodeWithinBytes(card, limits, (picture, quality) => picture.jpeg({ quality, mozjpeg: true }))
+  return encodeWithinBytes(card, limits, (picture, quality) =>
+    picture.jpeg({ quality, mozjpeg: effort === 'full' }),
+  )
 }
 
 /** Wraps words to the column's width; a word wider than the column gets its own line. */

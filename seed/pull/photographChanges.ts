@@ -6,8 +6,8 @@ import type { Bucket } from '../../functions/services'
 import { isPhotographName, toPictureStoragePath } from '../../domain/catalogue/publishing/publishedProduct'
 import { InvalidCatalogueError } from '../catalogue/catalogueProblems'
 import { writeNamedFile } from '../formatErrorMessage'
-import { drawProduct } from '../images/drawProduct'
-import type { Photograph, PhotographsById } from '../images/photographs'
+import type { Photograph, PhotographsById } from '../rendering/photographs'
+import { readDrawing } from '../rendering/pictureSources'
 import { mapWithConcurrency } from '../mapWithConcurrency'
 import type { LiveProduct } from './readLiveProducts'
 
@@ -33,7 +33,7 @@ async function findChange(
 ): Promise<PhotographChange[]> {
   const { id, name } = record
   if (photograph && getPhotographName(id, photograph.hash) === pictureName) return []
-  if (!isPhotographName(id, pictureName) && drawProduct(record) !== undefined)
+  if (!isPhotographName(id, pictureName) && (await readDrawing(id)) !== undefined)
     return photograph ? [{ id, name, content: null }] : []
   const content = await download(bucket, id, pictureName)
   const hash = createHash('sha256').update(content).digest('hex')

@@ -5,7 +5,7 @@ import type { getStorage } from 'firebase-admin/storage'
 import { contentTypeByExtension } from '../../domain/catalogue/contentTypes'
 import { pictureVariantNames, socialCardFileName } from '../../domain/catalogue/pictureVariants'
 import { toPictureStoragePath } from '../../domain/catalogue/publishing/publishedProduct'
-import type { RenderedPicture } from '../images/pictureCache'
+import type { RenderedPicture } from '../rendering/pictureCache'
 import { mapWithConcurrency } from '../mapWithConcurrency'
 import { silentProgressReporter, type ProgressReporter } from '../progress'
 

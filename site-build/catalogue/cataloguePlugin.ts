@@ -6,7 +6,7 @@ import {
   loadCatalogueWithPictures,
   type CatalogueWithPictures,
 } from '../../seed/loadCatalogueWithPictures'
-import { renderFavicon } from '../../seed/images/brandFiles'
+import { renderFavicon } from '../../seed/rendering/brandFiles'
 import { createLogProgressReporter } from '../../seed/progress'
 import { createCatalogueFiles } from './createCatalogueFiles'
 import { generateCatalogueModuleCode } from './generateCatalogueModuleCode'

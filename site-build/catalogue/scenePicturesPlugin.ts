@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { renderScenes, sceneFileNames, type ScenesByName } from '../../seed/images/scenes/renderScenes'
+import { renderScenes, sceneFileNames, type ScenesByName } from '../../seed/rendering/renderScenes'
 import { mapWithConcurrency } from '../../seed/mapWithConcurrency'
 import { createLogProgressReporter } from '../../seed/progress'
 import { createFileMiddleware } from './pictureFiles'

@@ -13,5 +13,5 @@ declare module 'virtual:catalogue/featured' {
 
 declare module 'virtual:scenes' {
   /** The start of the file names of each picture on Home and About, such as 'harvest-0f55628fb5'. */
-  export const sceneNames: Readonly<Record<import('../../seed/images/scenes/drawScene').SceneName, string>>
+  export const sceneNames: Readonly<Record<import('../../seed/rendering/renderScenes').SceneName, string>>
 }

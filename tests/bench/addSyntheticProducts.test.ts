@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addSyntheticProducts } from '../../bench/growth/addSyntheticProducts'
 import { productValidationSchema } from '../../seed/catalogue/catalogueSchema'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import type { RenderedPicture } from '../../seed/images/pictureCache'
+import type { RenderedPicture } from '../../seed/rendering/pictureCache'
 
 const catalogue = await loadCatalogue()
 const createPicture = (id: string): RenderedPicture => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../emulators/emulatorConfig'
-import { renderBrandFiles } from '../../seed/images/brandFiles'
+import { renderBrandFiles } from '../../seed/rendering/brandFiles'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { deskPath } from '../../domain/site/deskPath'
 

@@ -49,7 +49,8 @@ export function setUpCatalogueFixtures(): () => Promise<CatalogueFixture> {
   }, drawingTimeoutMs)
   return async () => {
     const fixture = await createCatalogueFixture()
-    const copy = (folder: string) => cp(folder, join(fixture.pictures, basename(folder)), { recursive: true })
+    const copy = (folder: string) =>
+      cp(folder, join(fixture.pictures, 'draft', basename(folder)), { recursive: true })
     await Promise.all(folders.map(copy))
     return fixture
   }

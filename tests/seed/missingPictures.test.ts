@@ -17,7 +17,7 @@ async function createFixtureWithNewOil() {
 test('a product without a picture is refused with its id, its name and what to do', async () => {
   const fixture = await createFixtureWithNewOil()
   await expect(loadCatalogueWithPictures(fixture)).rejects.toThrow(
-    `nothing was written: 1 problem.\n  product 999 (New Oil): has no picture: draw it in seed/images/products, or put a photograph of it at ${toPathFromProjectRoot(fixture.photographs)}/999.jpg`,
+    `nothing was written: 1 problem.\n  product 999 (New Oil): has no picture: draw it at seed/pictures/drawings/999.svg, or put a photograph of it at ${toPathFromProjectRoot(fixture.photographs)}/999.jpg`,
   )
 })
 

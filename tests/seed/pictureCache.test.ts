@@ -15,7 +15,7 @@ test('only changed pictures are rendered, and unused ones are deleted', async ()
   expect(second.renderedCount).toBe(1)
   expect(second.pictures.get('9')?.name).not.toBe(first.pictures.get('9')?.name)
   expect(second.pictures.get('8')).toEqual(first.pictures.get('8'))
-  expect(await readdir(fixture.pictures)).toHaveLength(9)
+  expect(await readdir(join(fixture.pictures, 'draft'))).toHaveLength(9)
 })
 
 test('two runs can render into the same folder at once', async () => {
@@ -27,7 +27,7 @@ test('two runs can render into the same folder at once', async () => {
   ])
   expect([first.renderedCount, second.renderedCount]).toContain(1)
   expect(second.pictures.get('9')).toEqual(first.pictures.get('9'))
-  expect(await readdir(fixture.pictures)).toHaveLength(9)
+  expect(await readdir(join(fixture.pictures, 'draft'))).toHaveLength(9)
 })
 
 test('the name of a picture is safe in a URL for any product name', async () => {
