@@ -74,7 +74,7 @@ async function writeProductFiles(folder: string, records: readonly ProductRecord
 
 async function assertBuildable({ catalogue, photographs }: DraftFolders): Promise<void> {
   const records = listRecords(await loadCatalogue(catalogue))
-  getProductPictureInputs(records, await loadPhotographs(photographs, records), photographs)
+  await getProductPictureInputs(records, await loadPhotographs(photographs, records), photographs)
 }
 
 async function replaceFolders(draft: DraftFolders, folders: CatalogueFolders): Promise<void> {
