@@ -1,5 +1,5 @@
 import type { Delivery, DeliveryKind } from '../../domain/deliveries/delivery'
-import { isBusinessMailKind } from '../../functions/business-mail/businessMailKinds'
+import { isBusinessMailKind } from '../../functions/deliveries/businessMailKinds'
 
 /** How the deliveries of one kind ended, compared with what arrived. */
 export type KindOutcomes = {

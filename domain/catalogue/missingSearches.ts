@@ -1,6 +1,6 @@
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { retentionPeriods } from '../retention/retentionPeriods'
-import { formatLagosTimestamp } from '../sent-items/lagosTime'
+import { formatLagosTimestamp } from '../site/lagosTime'
 
 /** The limits of what is counted of searches without a result. */
 export const missingSearchLimits = {

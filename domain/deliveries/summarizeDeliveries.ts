@@ -1,4 +1,4 @@
-import { formatLagosMoment } from '../sent-items/lagosTime'
+import { formatLagosMoment } from '../site/lagosTime'
 import { type Delivery, type DeliveryKind, maxDeliveryAttempts } from './delivery'
 
 /** What staff read about one e-mail, or about the push messages of one kind, which are summed up. */

@@ -1,4 +1,4 @@
-import { dayMs, formatLagosTimestamp, getLagosWeekday } from '../sent-items/lagosTime'
+import { dayMs, formatLagosTimestamp, getLagosWeekday } from '../site/lagosTime'
 
 /** The date in Lagos, such as '2026-11-23': the id of a day's figures. */
 export function getFiguresDate(timeMs: number): string {

@@ -1,4 +1,4 @@
-import { dayMs, formatLagosDate, formatLagosWeekday } from '../sent-items/lagosTime'
+import { dayMs, formatLagosDate, formatLagosWeekday } from '../site/lagosTime'
 import { getFiguresDate, getFiguresDateStart } from './figuresDate'
 
 /** Formats minutes, such as '38 min' or '2 h 5 min'; null, which means that nothing was answered, gives a dash. */

@@ -1,5 +1,3 @@
-import type { AccountFailure } from '../account/accountFailure'
-
 const inputKeptText = 'What you typed is still here.'
 const unreachableText = `We couldn't reach the sign-in service. ${inputKeptText} Check your connection, then try again.`
 const wrongCredentialsText =
@@ -35,7 +33,7 @@ const explanationsByCode: Readonly<Record<string, string>> = {
 }
 
 /** Explains a failed account request to the visitor, because Firebase's own messages are written for developers. */
-export function explainAccountFailure({ code, advice = '' }: AccountFailure): string {
+export function explainAccountFailure({ code, advice = '' }: { code: string; advice?: string }): string {
   const explanation =
     explanationsByCode[code] ?? `That didn't work. ${inputKeptText} Please try again in a moment.`
   return `${explanation} ${advice}`.trim()

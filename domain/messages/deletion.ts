@@ -1,4 +1,3 @@
-import type { AccountDeletionResult } from '../account/accountDeletion'
 import { getMailtoUrl } from '../site/businessDetails'
 import { recentSignInMinutes, retentionPeriods } from '../retention/retentionPeriods'
 
@@ -52,9 +51,7 @@ export function formatDeletionMessage(subject: DeletionSubject, result: 'complet
 }
 
 /** Says why nothing was deleted, and what to do. */
-export function explainRefusal(
-  result: Exclude<AccountDeletionResult, 'complete' | 'pending'> | null,
-): string {
+export function explainRefusal(result: 'recentSignIn' | 'signIn' | 'staff' | null): string {
   switch (result) {
     case 'recentSignIn':
       return `You signed in more than ${recentSignInMinutes} minutes ago, so nothing was deleted. Please sign in again, then confirm.`

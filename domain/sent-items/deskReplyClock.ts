@@ -1,4 +1,10 @@
-import { dayMs, formatLagosDate, formatLagosTime, formatLagosWeekday, isSameLagosDay } from './lagosTime'
+import {
+  dayMs,
+  formatLagosDate,
+  formatLagosTime,
+  formatLagosWeekday,
+  isSameLagosDay,
+} from '../site/lagosTime'
 import { getBusinessMs, getReplyClock, maxReplyMinutes, type ReplyClock } from './replyClock'
 
 const minuteMs = 60_000

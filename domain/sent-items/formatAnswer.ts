@@ -1,4 +1,4 @@
-import { formatLagosMoment } from './lagosTime'
+import { formatLagosMoment } from '../site/lagosTime'
 import type { ReplyMethod } from './replyMethod'
 import type { SentItem } from './sentItem'
 import type { StaffReply } from './staffReply'

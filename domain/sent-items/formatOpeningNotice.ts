@@ -1,4 +1,4 @@
-import { formatLagosOpeningTime, formatLagosWeekday, isSameLagosDay } from './lagosTime'
+import { formatLagosOpeningTime, formatLagosWeekday, isSameLagosDay } from '../site/lagosTime'
 import { getReplyClock, maxReplyMinutes } from './replyClock'
 
 const minuteMs = 60_000

@@ -1,4 +1,4 @@
-import { formatLagosTime, formatLagosWeekday, isSameLagosDay } from './lagosTime'
+import { formatLagosTime, formatLagosWeekday, isSameLagosDay } from '../site/lagosTime'
 import type { ReplyClock } from './replyClock'
 
 /** Formats the text that tells the sender when the staff's reply is due; times are in the Lagos time zone. */

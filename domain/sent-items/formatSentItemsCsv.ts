@@ -1,6 +1,6 @@
 import { formatRequestLines } from './formatRequestLines'
 import type { FindRequestedProduct } from './nameRequestLines'
-import { formatLagosTimestamp } from './lagosTime'
+import { formatLagosTimestamp } from '../site/lagosTime'
 import { getReplyDueTime } from './replyClock'
 import type { SentItem } from './sentItem'
 import { formatReference } from './submissionId'

@@ -1,5 +1,5 @@
 import { businessDetails } from '../site/businessDetails'
-import { dayMs, getLagosMidnight, getLagosWeekday } from './lagosTime'
+import { dayMs, getLagosMidnight, getLagosWeekday } from '../site/lagosTime'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

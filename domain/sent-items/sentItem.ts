@@ -4,6 +4,7 @@ import { type OrderItem, parseSerializedOrderItems } from '../order-list/orderIt
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isEmail, isPhoneNumber, isReplyMethod } from './replyMethod'
 import { isSentItemStatus, type SentItemStatus } from './sentItemStatus'
+import { isStaffName } from '../validation/staffName'
 import { isSingleLineText, isMultilineText } from '../validation/text'
 import { isValidDate } from '../validation/timestamp'
 
@@ -119,5 +120,5 @@ function parseStaffReply(stored: unknown): SentItem['answer'] {
 
 function parseStaffName(stored: unknown): string | null {
   const { name } = toRecordOrEmpty(stored)
-  return isSingleLineText(name, staffReplyLimits.name) ? name : null
+  return isStaffName(name) ? name : null
 }

@@ -1,5 +1,6 @@
 import { toRecordOrEmpty } from '../validation/fieldSchema'
-import { isMultilineText, isSingleLineText } from '../validation/text'
+import { isStaffName } from '../validation/staffName'
+import { isMultilineText } from '../validation/text'
 import { isTimestamp } from '../validation/timestamp'
 import { isReplyMethod } from './replyMethod'
 import { isSentItemKind, type SentItemKind } from './sentItem'
@@ -36,6 +37,6 @@ export function parseSentItemReport(json: unknown): SentItemReport | null {
 
 function parseAnswer(json: unknown): SentItemReport['answer'] {
   const { name, channel, text } = toRecordOrEmpty(json)
-  if (!isSingleLineText(name, staffReplyLimits.name) || !isReplyMethod(channel)) return null
+  if (!isStaffName(name) || !isReplyMethod(channel)) return null
   return { name, channel, ...(isMultilineText(text, staffReplyLimits.text) && { text }) }
 }

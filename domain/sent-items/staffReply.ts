@@ -1,17 +1,16 @@
 import { findInvalidFields, optionalField, type FieldSchema } from '../validation/fieldSchema'
 import { isReplyMethod, type ReplyMethod } from './replyMethod'
-import { isSingleLineText, isMultilineText } from '../validation/text'
+import { isStaffName, maxStaffNameLength } from '../validation/staffName'
+import { isMultilineText } from '../validation/text'
 
 /** Maximum UTF-16 lengths of a staff name and a reply; the same as `isMe` and `isMyAnswer` in firestore.rules. */
-export const staffReplyLimits = { name: 120, text: 2000 } as const
+export const staffReplyLimits = { name: maxStaffNameLength, text: 2000 } as const
 
 /** The staff member who is answering a request or an enquiry. Staff can claim one only for themselves. */
 export type SentItemClaim = { uid: string; name: string }
 
 /** The staff member who replied, the channel, and the text if it was written on the desk. A reply never changes. */
 export type StaffReply = SentItemClaim & { channel: ReplyMethod; text?: string }
-
-const isStaffName = (value: unknown) => isSingleLineText(value, staffReplyLimits.name)
 
 const staffReplySchema: FieldSchema<'name' | 'channel' | 'text'> = [
   ['name', isStaffName],

@@ -1,5 +1,3 @@
-import type { SentItemKey } from '../sent-items/sentItem'
-
 /** The desk's address. firebase.json rewrites every address below it to staff.html. */
 export const deskPath = '/staff'
 
@@ -27,7 +25,7 @@ export function getDeskProductPath(id: string): string {
 }
 
 /** The address of a request or an enquiry at the desk. */
-export function getDeskItemPath({ kind, id }: SentItemKey): string {
+export function getDeskItemPath({ kind, id }: { kind: string; id: string }): string {
   return `${deskPath}/${kind}/${id}`
 }
 

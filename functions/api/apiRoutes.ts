@@ -1,7 +1,7 @@
 import { maxImportRequestLength } from '../../domain/catalogue/importing/importRequest'
 import { apiPaths } from '../../domain/site/apiPaths'
 import { importProducts } from '../catalogue-import/importProducts'
-import { resendDelivery } from '../deliveries/resendDelivery'
+import { resendDelivery } from './resendDelivery'
 import { deleteAccount } from '../forgetting/deleteAccount'
 import { countMissingSearches } from '../missing-searches/countMissingSearches'
 import { listMissingSearches } from '../missing-searches/listMissingSearches'
@@ -9,7 +9,7 @@ import { answerPictureUpload } from '../pictures/answerPictureUpload'
 import { listOwnDevices } from '../push/listOwnDevices'
 import type { Services } from '../services'
 import { answerStatusRequest } from '../status-links/answerStatusRequest'
-import type { ApiHandler } from './apiTypes'
+import type { ApiHandler } from '../apiTypes'
 
 type ApiRoute = {
   method: 'GET' | 'POST'

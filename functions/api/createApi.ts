@@ -4,7 +4,7 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import { error as logError } from 'firebase-functions/logger'
 import type { Services } from '../services'
 import { createApiRoutes } from './apiRoutes'
-import type { ApiResponse } from './apiTypes'
+import type { ApiResponse } from '../apiTypes'
 import { createRateLimiter } from './createRateLimiter'
 
 const usualMaxBodyLength = 10_000

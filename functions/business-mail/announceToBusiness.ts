@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { Services } from '../services'
-import type { BusinessMailKind } from './businessMailKinds'
+import type { BusinessMailKind } from '../deliveries/businessMailKinds'
 import { collectMs, mailIntervalMs, recordMail, takeMailTurn } from './mailTurn'
 import { sendBusinessMail } from './sendBusinessMail'
 

@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { hasErrorCode } from '../hasErrorCode'
-import type { BusinessMailKind } from './businessMailKinds'
+import type { BusinessMailKind } from '../deliveries/businessMailKinds'
 
 /** The shortest time between two e-mails of one kind to the business while many items arrive. */
 export const mailIntervalMs = 60_000

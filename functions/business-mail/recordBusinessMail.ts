@@ -2,7 +2,7 @@ import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { createDelivery } from '../deliveries/createDelivery'
 import type { Services } from '../services'
-import type { BusinessMailKind } from './businessMailKinds'
+import type { BusinessMailKind } from '../deliveries/businessMailKinds'
 
 /** Records that the business is to be told about an item by e-mail, unless this deployment sends no e-mail. */
 export async function recordBusinessMail(

@@ -4,7 +4,7 @@ import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollect
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { catchDeliveryError, recordOutcome } from '../deliveries/attemptOutcome'
-import { DeliveryError } from '../deliveries/DeliveryError'
+import { DeliveryError } from '../DeliveryError'
 import { markSending } from '../deliveries/claimDelivery'
 import { parseDeliveryDocument } from '../deliveries/deliveryDocument'
 import { getMessageId } from '../deliveries/messageId'
@@ -17,7 +17,7 @@ import { sendMail } from '../mail/sendMail'
 import { readRequestLines } from '../sent-items/readRequestLines'
 import { readSentItem } from '../sent-items/readSentItem'
 import type { Services } from '../services'
-import type { BusinessMailKind } from './businessMailKinds'
+import type { BusinessMailKind } from '../deliveries/businessMailKinds'
 
 /** The most items of one e-mail; a commit of Firestore may write 500 documents. */
 const maxItemsPerMail = 400

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { DecodedIdToken } from 'firebase-admin/auth'
-import { nameStaffMember } from '../../domain/account/nameStaffMember'
+import { nameStaffMember } from '../../domain/validation/staffName'
 import type { Editor } from '../../domain/catalogue/editing/productDraft'
 import {
   type ImportedProduct,
@@ -9,7 +9,7 @@ import {
   parseImportRequest,
 } from '../../domain/catalogue/importing/importRequest'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import type { ApiRequest, ApiResponse } from '../api/apiTypes'
+import type { ApiRequest, ApiResponse } from '../apiTypes'
 
 /** Publishes many products in one transaction, all or none, when a member of staff asks for it. */
 export async function importProducts(

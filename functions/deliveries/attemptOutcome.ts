@@ -2,7 +2,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { type Delivery, getRetryPauseMs } from '../../domain/deliveries/delivery'
 import { ignoreMissing } from '../firestoreErrors'
 import { getDeliveryDocument } from './deliveryDocument'
-import { DeliveryError } from './DeliveryError'
+import { DeliveryError } from '../DeliveryError'
 
 /** Runs one attempt; returns null if it succeeded, else why it failed. */
 export async function catchDeliveryError(send: () => Promise<void>): Promise<DeliveryError | null> {

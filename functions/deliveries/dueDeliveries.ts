@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore'
 import type { DeliveryStatus } from '../../domain/deliveries/delivery'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { isBusinessMailKind } from '../business-mail/businessMailKinds'
+import { isBusinessMailKind } from './businessMailKinds'
 import type { Services } from '../services'
 import { attemptDelivery } from './attemptDelivery'
 import { parseDeliveryDocument } from './deliveryDocument'

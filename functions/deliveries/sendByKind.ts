@@ -11,7 +11,7 @@ import { readRequestLines } from '../sent-items/readRequestLines'
 import { readSentItem } from '../sent-items/readSentItem'
 import type { Services } from '../services'
 import { createStatusLink } from '../status-links/createStatusLink'
-import { DeliveryError } from './DeliveryError'
+import { DeliveryError } from '../DeliveryError'
 import { getMessageId } from './messageId'
 
 /** Sends an e-mail to the sender of an item, or a push message to one device; throws a DeliveryError if it cannot. */

@@ -2,7 +2,7 @@ import type { SentItem } from '../../domain/sent-items/sentItem'
 import { attemptDelivery } from '../deliveries/attemptDelivery'
 import { createDelivery } from '../deliveries/createDelivery'
 import type { Services } from '../services'
-import { pushToSender } from './pushToDevices'
+import { pushToSender } from '../deliveries/pushToDevices'
 
 /** Sends an answer that staff wrote for e-mail, and tells the sender's devices that asked for it. */
 export async function announceAnswer(services: Services, item: SentItem, now: number): Promise<void> {

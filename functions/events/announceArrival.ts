@@ -1,6 +1,6 @@
 import { getReminderTime } from '../../domain/sent-items/replyClock'
 import type { SentItem } from '../../domain/sent-items/sentItem'
-import { dayMs } from '../../domain/sent-items/lagosTime'
+import { dayMs } from '../../domain/site/lagosTime'
 import { announceToBusiness } from '../business-mail/announceToBusiness'
 import { recordBusinessMail } from '../business-mail/recordBusinessMail'
 import { attemptDelivery } from '../deliveries/attemptDelivery'
@@ -9,7 +9,7 @@ import { ignoreExisting } from '../firestoreErrors'
 import { getReminderDocument, toReminderFields } from '../reminders/createReminder'
 import type { Services } from '../services'
 import { isConfirmationAllowed } from './isConfirmationAllowed'
-import { pushToStaff } from './pushToDevices'
+import { pushToStaff } from '../deliveries/pushToDevices'
 
 // An older item was restored or imported, and nobody waits for a message about it.
 const maxArrivalAgeMs = 7 * dayMs

@@ -1,6 +1,6 @@
 import { FieldPath, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore'
 import { getFiguresDateStart } from '../../domain/figures/figuresDate'
-import { dayMs } from '../../domain/sent-items/lagosTime'
+import { dayMs } from '../../domain/site/lagosTime'
 import { type SentItem, type SentItemKind, sentItemKinds } from '../../domain/sent-items/sentItem'
 import { readInPages } from '../firestore/readInPages'
 import { parseSentItemFields } from '../sent-items/readSentItem'

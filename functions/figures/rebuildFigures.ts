@@ -2,7 +2,7 @@ import { FieldPath, type Firestore } from 'firebase-admin/firestore'
 import { getFiguresDate, getFiguresDateStart } from '../../domain/figures/figuresDate'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { getClosingTimeOfExpiredItems } from '../../domain/retention/retentionPeriods'
-import { dayMs } from '../../domain/sent-items/lagosTime'
+import { dayMs } from '../../domain/site/lagosTime'
 import { findItemDates } from './findItemDates'
 import { rebuildDayFigures } from './rebuildDayFigures'
 

@@ -1,5 +1,5 @@
 import { describeDeskReplyClock } from '../../domain/sent-items/deskReplyClock'
-import { formatLagosDate, formatLagosTime, formatLagosWeekday } from '../../domain/sent-items/lagosTime'
+import { formatLagosDate, formatLagosTime, formatLagosWeekday } from '../../domain/site/lagosTime'
 import type { NamedRequestLine } from '../../domain/sent-items/nameRequestLines'
 import { getReplyDueTime } from '../../domain/sent-items/replyClock'
 import type { SentItem } from '../../domain/sent-items/sentItem'

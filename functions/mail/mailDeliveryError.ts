@@ -1,5 +1,5 @@
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
-import { DeliveryError } from '../deliveries/DeliveryError'
+import { DeliveryError } from '../DeliveryError'
 
 /** What nodemailer adds to an error: the server's reply code and the SMTP command that it replied to. */
 type SmtpFailure = { code: string; command: string; responseCode: number | null; isPermanent: boolean }

@@ -1,4 +1,4 @@
-import { formatLagosDate } from '../../domain/sent-items/lagosTime'
+import { formatLagosDate } from '../../domain/site/lagosTime'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { businessDetails } from '../../domain/site/businessDetails'

@@ -6,7 +6,7 @@ import {
   parseMissingSearches,
 } from '../../domain/catalogue/missingSearches'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import type { ApiRequest, ApiResponse } from '../api/apiTypes'
+import type { ApiRequest, ApiResponse } from '../apiTypes'
 
 /** Counts searches that found nothing. Of who searched, and when in the month, nothing is kept. */
 export async function countMissingSearches(

@@ -5,7 +5,7 @@ import {
   parseMissingSearchCounts,
 } from '../../domain/catalogue/missingSearches'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import type { ApiRequest, ApiResponse } from '../api/apiTypes'
+import type { ApiRequest, ApiResponse } from '../apiTypes'
 
 /** Lists for staff what was searched for and not found within a year, the newest month first. */
 export async function listMissingSearches(

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { getUploadPath, parseUploadPath } from '../../domain/catalogue/publishing/pictureUpload'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
-import type { ApiRequest, ApiResponse } from '../api/apiTypes'
+import type { ApiRequest, ApiResponse } from '../apiTypes'
 import { getPictureUploadDocument, parsePictureUpload } from './pictureUploads'
 
 /** Tells staff what became of a photograph that they have uploaded. */

@@ -1,7 +1,7 @@
 import type { DeliveryKind } from '../../domain/deliveries/delivery'
 import type { PushMessage } from '../../domain/push/pushMessage'
 import { createArrivalNotifications } from '../../domain/sent-items/arrivalMessages'
-import { formatLagosMoment } from '../../domain/sent-items/lagosTime'
+import { formatLagosMoment } from '../../domain/site/lagosTime'
 import { getReplyDueTime } from '../../domain/sent-items/replyClock'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { getPushServiceName } from '../../domain/push/pushHosts'
-import type { ApiRequest, ApiResponse } from '../api/apiTypes'
+import type { ApiRequest, ApiResponse } from '../apiTypes'
 import { findAccountDevices } from './pushDevices'
 
 /** Answers with the devices of the signed-in account that receive push messages, newest first; never with an address. */

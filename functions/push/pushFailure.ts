@@ -1,5 +1,5 @@
 import webPush from 'web-push'
-import { DeliveryError } from '../deliveries/DeliveryError'
+import { DeliveryError } from '../DeliveryError'
 
 const goneStatuses = [404, 410]
 

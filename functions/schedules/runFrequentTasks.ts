@@ -1,5 +1,5 @@
 import { error as logError } from 'firebase-functions/logger'
-import { businessMailKinds } from '../business-mail/businessMailKinds'
+import { businessMailKinds } from '../deliveries/businessMailKinds'
 import { sendWaitingBusinessMail } from '../business-mail/announceToBusiness'
 import { reconcileSnapshot } from '../catalogue/reconcileSnapshot'
 import { attemptDueDeliveries, failInterruptedDeliveries } from '../deliveries/dueDeliveries'

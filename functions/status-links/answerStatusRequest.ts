@@ -5,7 +5,7 @@ import { isSentItemKind, type SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { isStatusToken } from '../../domain/site/statusLink'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
-import type { ApiRequest, ApiResponse } from '../api/apiTypes'
+import type { ApiRequest, ApiResponse } from '../apiTypes'
 import { readSentItem } from '../sent-items/readSentItem'
 import { hashStatusToken } from './createStatusLink'
 

@@ -1,4 +1,4 @@
-import { dayMs, getLagosMidnight } from '../../domain/sent-items/lagosTime'
+import { dayMs, getLagosMidnight } from '../../domain/site/lagosTime'
 import { getOpeningsOnDay } from '../../domain/sent-items/replyClock'
 
 const minuteMs = 60_000

@@ -33,6 +33,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     isIn('web/features/account', 'web/data/session/accountPassword.ts')(id) || isAccountMessages(id)
   const isSentItem = isIn(
     'domain/sent-items',
+    'domain/site/lagosTime.ts',
     ...['guestItems', 'myRequests', 'sentItemCard', 'sentItemStatus', 'statusLink'].map(toMessages),
   )
   const isOutgoing = isIn('domain/sending', ...['forms', 'outbox', 'validation'].map(toMessages))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { html } from '../../functions/mail/html'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { hostileText } from '../web/state/hostileTexts'
-import { renderAllMails, sampleItem } from './sampleMails'
+import { renderAllMails, sampleItem } from '../sampleMails'
 
 const toItem = ([
   name,

@@ -8,7 +8,7 @@ import { businessDetails } from '../../domain/site/businessDetails'
 import { nameRequestLines } from '../../domain/sent-items/nameRequestLines'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { createSentItem, findProduct } from '../domain/sent-items/createSentItem'
-import { mailTime as now, renderAllMails, sampleItem, siteUrl, statusUrl } from './sampleMails'
+import { mailTime as now, renderAllMails, sampleItem, siteUrl, statusUrl } from '../sampleMails'
 
 const renderArrival = (change: Partial<SentItem> = {}) => {
   const item = { ...sampleItem, ...change }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PushService, startPushService } from '../../emulators/pushService/startPushService'
-import { DeliveryError } from '../../functions/deliveries/DeliveryError'
+import { DeliveryError } from '../../functions/DeliveryError'
 import { sendPush } from '../../functions/push/sendPush'
 import { createVapidKeys, parseVapidKeys } from '../../functions/push/vapidKeys'
 import type { PushDevice } from '../../domain/push/pushDevice'

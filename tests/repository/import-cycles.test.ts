@@ -6,8 +6,21 @@ import { projectRoot } from '../../seed/projectFolders'
 
 type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
 
-const folders = ['web', 'seed', 'site-build', 'emulators', 'setup', 'bench', 'tests']
+const folders = ['domain', 'web', 'functions', 'seed', 'site-build', 'emulators', 'setup', 'bench', 'tests']
 const importsByFile = readImportGraph()
+
+// These pairs are being taken apart; no other may come.
+const pendingPairs = [
+  'bench/lighthouse bench/report',
+  'bench/measure bench/report',
+  'emulators/storage-rules/syntax emulators/storage-rules/values',
+  'web/data/firebase web/data/live',
+  'web/data/firebase web/data/push',
+  'web/data/firebase web/data/session',
+  'web/desk/actions web/desk/staff',
+  'web/desk/drafts web/desk/staff',
+  'web/desk/item web/desk/reply',
+]
 
 // `import-x/no-cycle` does not count type-only imports; this does.
 test('no modules import each other in a cycle', () => {
@@ -26,6 +39,36 @@ test('no folders import each other in a cycle', () => {
   expect(importsByFolder.size).toBeGreaterThan(15)
   expect(findCycle(importsByFolder)).toEqual([])
 })
+
+/**
+ * Two folders at any depth count as a pair if neither is inside the other and modules in or below each import modules in
+ * or below the other. A folder and its subfolder are no pair: the folder's own modules compose those of its subfolders, or
+ * are what these have in common.
+ */
+test('no two folders import each other', () => {
+  const edges = new Set<string>()
+  for (const [file, imports] of importsByFile)
+    for (const target of imports)
+      for (const folder of listFolders(file))
+        for (const other of listFolders(target))
+          if (!isInside(folder, other) && !isInside(other, folder)) edges.add(`${folder} ${other}`)
+  expect(edges.size).toBeGreaterThan(500)
+  const pairs = [...edges].filter((edge) => {
+    const [folder = '', other = ''] = edge.split(' ')
+    return folder < other && edges.has(`${other} ${folder}`)
+  })
+  expect(pairs.filter((pair) => !pendingPairs.includes(pair))).toEqual([])
+})
+
+/** The folders that hold a module, from the closest to the top-level one. */
+function listFolders(file: string): string[] {
+  const names = dirname(file).split('/')
+  return names.map((_, index) => names.slice(0, names.length - index).join('/'))
+}
+
+function isInside(folder: string, outer: string): boolean {
+  return folder === outer || folder.startsWith(`${outer}/`)
+}
 
 /** A top-level folder; of web/, the folder below it, and of web/features the feature. */
 function getRoom(file: string): string {

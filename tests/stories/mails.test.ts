@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderAllMails, sampleItem } from '../functions/sampleMails'
+import { renderAllMails, sampleItem } from '../sampleMails'
 import { expectAccessible } from './expectAccessible'
 import { desktopViewport, phoneViewport, setUpBrowser } from './setUpBrowser'
 

@@ -1,6 +1,5 @@
-import { staffReplyLimits } from '../../sent-items/staffReply'
 import { toRecordOrEmpty } from '../../validation/fieldSchema'
-import { isSingleLineText } from '../../validation/text'
+import { isStaffName } from '../../validation/staffName'
 import { isValidDate } from '../../validation/timestamp'
 import { productFieldLimits } from '../product'
 import { parseDraftFields } from './draftSchema'
@@ -20,7 +19,7 @@ export type ProductDraft = {
 /** Parses who wrote a draft or a version; `isMe` in firestore.rules accepts the same names. */
 export function parseEditor(stored: unknown): Editor | null {
   const { uid, name } = toRecordOrEmpty(stored)
-  return typeof uid === 'string' && isSingleLineText(name, staffReplyLimits.name) ? { uid, name } : null
+  return typeof uid === 'string' && isStaffName(name) ? { uid, name } : null
 }
 
 /** Parses a stored draft, whose `savedAt` is a date. Returns null if a part is missing or invalid. */

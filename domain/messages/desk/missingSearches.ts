@@ -1,5 +1,5 @@
 import { productFieldLimits } from '../../catalogue/product'
-import { formatLagosDate } from '../../sent-items/lagosTime'
+import { formatLagosDate } from '../../site/lagosTime'
 
 /** The title of the screen. */
 export const missingSearchesTitle = 'Missing Searches'

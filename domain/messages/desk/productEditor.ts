@@ -1,4 +1,4 @@
-import { formatLagosMoment } from '../../sent-items/lagosTime'
+import { formatLagosMoment } from '../../site/lagosTime'
 import type { EditedFieldName } from '../../catalogue/editing/productInput'
 
 /** While the product loads. */

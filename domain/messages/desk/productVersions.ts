@@ -1,4 +1,4 @@
-import { formatLagosMoment } from '../../sent-items/lagosTime'
+import { formatLagosMoment } from '../../site/lagosTime'
 
 /** The title of the versions. */
 export const versionsTitle = 'Versions'

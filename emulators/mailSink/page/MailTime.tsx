@@ -1,4 +1,4 @@
-import { formatLagosTime, formatLagosTimestamp, isSameLagosDay } from '../../../domain/sent-items/lagosTime'
+import { formatLagosTime, formatLagosTimestamp, isSameLagosDay } from '../../../domain/site/lagosTime'
 
 /** When a mail came, in Lagos: the time of day, and the date unless it is today's. */
 export function MailTime({ at, now }: { at: string; now: number }) {

@@ -3,7 +3,7 @@ import { attemptDueDeliveries, failInterruptedDeliveries } from '../../../functi
 import { attemptLeaseMs, claimDelivery } from '../../../functions/deliveries/claimDelivery'
 import { createDelivery } from '../../../functions/deliveries/createDelivery'
 import { attemptDelivery } from '../../../functions/deliveries/attemptDelivery'
-import { resendDelivery } from '../../../functions/deliveries/resendDelivery'
+import { resendDelivery } from '../../../functions/api/resendDelivery'
 import { onSentItemWritten } from '../../../functions/events/onSentItemWritten'
 import type { Services } from '../../../functions/services'
 import { answerRequest, deliverArrival, readDeliveries, storeRequest } from './sentItemEvents'

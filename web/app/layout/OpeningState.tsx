@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { formatOpeningState } from '../../../domain/site/formatOpeningState'
+import { formatOpeningState } from '../../../domain/opening-hours/formatOpeningState'
 import styles from './OpeningState.module.css'
 
 const minuteMs = 60_000

@@ -1,7 +1,7 @@
 import { createChangeNotifier } from '../../browser/createChangeNotifier'
 import type { SafeStorage } from '../../browser/safeStorage'
 import type { StaffWriteOutcome } from '../../data/desk/writeStaffAction'
-import { dayMs } from '../../../domain/sent-items/lagosTime'
+import { dayMs } from '../../../domain/site/lagosTime'
 import { expiredMessage, refusedMessage } from '../../../domain/messages/desk/writes'
 import type { QueuedWrite } from './queuedWrite'
 import { createQueuedWriteStore } from './queuedWriteStore'

@@ -1,6 +1,6 @@
 import { parseJson } from '../../browser/parseJson'
 import type { SafeStorage } from '../../browser/safeStorage'
-import { dayMs } from '../../../domain/sent-items/lagosTime'
+import { dayMs } from '../../../domain/site/lagosTime'
 import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 
 // A reply that nobody has sent for 30 days answers nothing any more.

@@ -1,4 +1,4 @@
-import { formatLagosTime } from '../../../domain/sent-items/lagosTime'
+import { formatLagosTime } from '../../../domain/site/lagosTime'
 import {
   connectingStatus,
   formatLostSince,

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useFormerSentItems } from '../../data/desk/useFormerSentItems'
-import { formatLagosDate } from '../../../domain/sent-items/lagosTime'
+import { formatLagosDate } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { getDeskItemPath } from '../../../domain/site/deskPath'

@@ -1,6 +1,6 @@
 import { businessDetails } from '../../../domain/site/businessDetails'
 import { describeDeskReplyClock } from '../../../domain/sent-items/deskReplyClock'
-import { formatLagosDate, formatLagosTime } from '../../../domain/sent-items/lagosTime'
+import { formatLagosDate, formatLagosTime } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import {
   answeredStatus,

@@ -1,5 +1,5 @@
 import { formatAnswer } from '../../../domain/sent-items/formatAnswer'
-import { formatLagosDate } from '../../../domain/sent-items/lagosTime'
+import { formatLagosDate } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { formatAnswering, formatClosedOn, nobodyAnswers, youAnswer } from '../../../domain/messages/desk/item'

@@ -1,6 +1,6 @@
 import { useStaffNotes } from '../../data/desk/useStaffNotes'
 import type { StaffNote } from '../../../domain/replies/staffNote'
-import { formatLagosMoment } from '../../../domain/sent-items/lagosTime'
+import { formatLagosMoment } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { loadingNotes, notesTitle } from '../../../domain/messages/desk/item'
 import { NoteForm } from './NoteForm'

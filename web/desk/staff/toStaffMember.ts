@@ -1,5 +1,5 @@
 import type { Account } from '../../../domain/account/account'
-import { nameStaffMember } from '../../../domain/account/nameStaffMember'
+import { nameStaffMember } from '../../../domain/validation/staffName'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 
 /** The signed-in staff member as claims and replies name them: by the account's name, else by its e-mail address. */

@@ -1,4 +1,4 @@
-import { formatLagosDate, formatLagosTime } from '../../../domain/sent-items/lagosTime'
+import { formatLagosDate, formatLagosTime } from '../../../domain/site/lagosTime'
 import type { SentItemReport } from '../../../domain/sent-items/sentItemReport'
 import { formatSentTime, messageTitle, requestTitle, sentLabel } from '../../../domain/messages/statusLink'
 import { SentItemStatus } from './SentItemStatus'

@@ -1,6 +1,6 @@
 import { getCachedProductSummary, loadProducts } from '../../data/catalogue/productList'
 import { toOrderListProduct } from '../../../domain/order-list/orderList'
-import { mergeRequestIntoOrderList } from '../../../domain/sent-items/mergeRequestIntoOrderList'
+import { mergeRequestIntoOrderList } from './mergeRequestIntoOrderList'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { orderListReplaced, selectCartItems } from '../../state/cartSlice'
 import type { ShopStore } from '../../state/store'

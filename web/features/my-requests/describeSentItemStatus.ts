@@ -1,5 +1,5 @@
 import { type AnswerFields, formatAnswer } from '../../../domain/sent-items/formatAnswer'
-import { formatLagosDate } from '../../../domain/sent-items/lagosTime'
+import { formatLagosDate } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import {
   answeredBadge,

@@ -1,5 +1,5 @@
 import { useCurrentTime } from '../../browser/useCurrentTime'
-import { formatEarlierSubmission } from '../../../domain/sending/formatEarlierSubmission'
+import { formatEarlierSubmission } from './formatEarlierSubmission'
 import type { OutboxItem } from '../../../domain/sending/outboxItem'
 import { routePaths } from '../../../domain/site/routePaths'
 import { seeInMyRequests } from '../../../domain/messages/forms'

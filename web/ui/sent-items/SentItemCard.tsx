@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { formatLagosDate, formatLagosTime } from '../../../domain/sent-items/lagosTime'
+import { formatLagosDate, formatLagosTime } from '../../../domain/site/lagosTime'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import {

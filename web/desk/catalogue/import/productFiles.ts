@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/catalogue/importing/compareProductRows'
 import { formatProductsCsv } from '../../../../domain/catalogue/importing/formatProductsCsv'
 import { type FileProblem, readProductTable } from '../../../../domain/catalogue/importing/productTable'
-import { formatLagosTimestamp } from '../../../../domain/sent-items/lagosTime'
+import { formatLagosTimestamp } from '../../../../domain/site/lagosTime'
 
 /** A file compared with the catalogue, and the drafts of the products that it changes. */
 export type ComparedFile =

@@ -1,5 +1,5 @@
 import type { InboxFilter } from '../../../../domain/sent-items/inboxFilter'
-import { formatLagosTimestamp } from '../../../../domain/sent-items/lagosTime'
+import { formatLagosTimestamp } from '../../../../domain/site/lagosTime'
 
 /** The name of an exported file, such as 'arielle-requests-new-2026-11-22.csv'; the day is that of Lagos. */
 export function getCsvFileName({ kind, status, owner }: InboxFilter, now: number): string {

@@ -3,7 +3,7 @@ import {
   formatLagosTime,
   formatLagosTimestamp,
   isSameLagosDay,
-} from '../../../../domain/sent-items/lagosTime'
+} from '../../../../domain/site/lagosTime'
 
 /** Formats when something happened: 'at 14:35' today, else 'on 21 November', with the year unless it is this one. */
 export function formatDeskTime(time: Date, now: number): string {

@@ -1,6 +1,6 @@
 import { formatOpensAt, formatOpenUntil } from '../messages/openingState'
-import { businessDetails } from './businessDetails'
-import { lagosOffsetMs } from './lagosOffset'
+import { businessDetails } from '../site/businessDetails'
+import { lagosOffsetMs } from '../site/lagosOffset'
 
 const dayMs = 86_400_000
 

@@ -1,9 +1,9 @@
-import { formatReplyClock } from '../sent-items/formatReplyClock'
-import { formatLagosTime, formatLagosWeekday, isSameLagosDay } from '../sent-items/lagosTime'
-import { getReplyClock } from '../sent-items/replyClock'
-import { formatReference } from '../sent-items/submissionId'
-import type { Submission } from './submission'
-import { submissionNouns } from '../messages/outbox'
+import { formatReplyClock } from '../../../domain/sent-items/formatReplyClock'
+import { formatLagosTime, formatLagosWeekday, isSameLagosDay } from '../../../domain/site/lagosTime'
+import { getReplyClock } from '../../../domain/sent-items/replyClock'
+import { formatReference } from '../../../domain/sent-items/submissionId'
+import type { Submission } from '../../../domain/sending/submission'
+import { submissionNouns } from '../../../domain/messages/outbox'
 
 /** Formats the line about an earlier submission, which was stored at `createdAt`; both times by the server's clock. */
 export function formatEarlierSubmission(

@@ -1,10 +1,13 @@
-import { formatRequestMergeMessage, formatSharedListMergeMessage } from '../messages/orderListChanges'
-import { formatNames } from '../order-list/formatNames'
-import { mergeOrderItems } from '../order-list/mergeOrderItems'
-import type { CartItem, OrderListProduct } from '../order-list/orderList'
-import { findDeletedProducts } from './findDeletedProducts'
-import type { SentItem } from './sentItem'
-import { mergeSharedList, partitionKnownItems } from '../order-list/mergeSharedList'
+import {
+  formatRequestMergeMessage,
+  formatSharedListMergeMessage,
+} from '../../../domain/messages/orderListChanges'
+import { formatNames } from '../../../domain/order-list/formatNames'
+import { mergeOrderItems } from '../../../domain/order-list/mergeOrderItems'
+import type { CartItem, OrderListProduct } from '../../../domain/order-list/orderList'
+import { findDeletedProducts } from '../../../domain/sent-items/findDeletedProducts'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
+import { mergeSharedList, partitionKnownItems } from '../../../domain/order-list/mergeSharedList'
 
 /** The order list after the products of a sent request were merged into it, and a message about the changes. */
 export type OrderListMergeResult = { items: CartItem[]; message: string; hasKnownProducts: boolean }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatEarlierSubmission } from '../../../domain/sending/formatEarlierSubmission'
+import { formatEarlierSubmission } from '../../../../web/features/sending/formatEarlierSubmission'
 
 const id = 'ABC234defghijklmnopq'
 const lagos = (time: string) => Date.parse(`2026-03-${time}+01:00`)

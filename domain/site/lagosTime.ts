@@ -1,4 +1,4 @@
-import { lagosOffsetMs } from '../site/lagosOffset'
+import { lagosOffsetMs } from './lagosOffset'
 
 /** One day in milliseconds. */
 export const dayMs = 24 * 3_600_000

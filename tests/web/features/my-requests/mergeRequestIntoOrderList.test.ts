@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseSerializedOrderItems } from '../../../domain/order-list/orderItems'
-import { mergeRequestIntoOrderList } from '../../../domain/sent-items/mergeRequestIntoOrderList'
+import { parseSerializedOrderItems } from '../../../../domain/order-list/orderItems'
+import { mergeRequestIntoOrderList } from '../../../../web/features/my-requests/mergeRequestIntoOrderList'
 
 const names = new Map([
   ['1', 'Shea Butter'],

@@ -1,12 +1,12 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import type { Delivery } from '../../domain/deliveries/delivery'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
-import type { ApiRequest, ApiResponse } from '../api/apiTypes'
+import type { ApiRequest, ApiResponse } from '../apiTypes'
 import { announceToBusiness } from '../business-mail/announceToBusiness'
-import { isBusinessMailKind } from '../business-mail/businessMailKinds'
+import { isBusinessMailKind } from '../deliveries/businessMailKinds'
 import type { Services } from '../services'
-import { attemptDelivery } from './attemptDelivery'
-import { getDeliveryDocument, parseDeliveryDocument } from './deliveryDocument'
+import { attemptDelivery } from '../deliveries/attemptDelivery'
+import { getDeliveryDocument, parseDeliveryDocument } from '../deliveries/deliveryDocument'
 
 /** Sends a failed delivery again, when a member of staff asks for it. */
 export async function resendDelivery(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatOpeningState } from '../../../domain/site/formatOpeningState'
+import { formatOpeningState } from '../../../domain/opening-hours/formatOpeningState'
 
 // 9 March 2026 is a Monday.
 test.each([
