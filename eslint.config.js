@@ -71,13 +71,22 @@ export default tseslint.config(
   ...arrows,
   // Command-line programs write to the terminal.
   {
-    files: ['bench/**', 'emulators/**', 'seed/**', 'setup/**', 'tests/**', '*.js', '*.config.*'],
+    files: [
+      'bench/**',
+      'emulators/**',
+      'packages/**',
+      'seed/**',
+      'setup/**',
+      'tests/**',
+      '*.js',
+      '*.config.*',
+    ],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
     rules: { 'no-console': 'off' },
   },
   // This script runs in the measured page.
   {
-    files: ['bench/browse/probe.js'],
+    files: ['packages/browser-and-line-simulator/browse/probe.js'],
     languageOptions: {
       globals: Object.fromEntries(
         ['addEventListener', 'document', 'performance', 'requestAnimationFrame', 'setTimeout']
@@ -88,7 +97,7 @@ export default tseslint.config(
   },
   { files: ['**/*.config.{js,ts}'], rules: { 'import-x/no-default-export': 'off' } },
   {
-    files: ['tests/**/*.test.{ts,tsx}'],
+    files: ['{tests,packages,bench}/**/*.test.{ts,tsx}'],
     plugins: { vitest },
     rules: {
       ...vitest.configs.recommended.rules,

@@ -77,6 +77,8 @@ export default defineConfig({
         isolate: true,
       }),
       level('browser', { include: [`${browserFolder}/*.test.ts`], globalSetup: stackSetup }),
+      level('packages', { include: ['packages/*/tests/**/*.test.ts'] }),
+      level('bench', { include: ['bench/tests/*.test.ts'] }),
       level('pictures', { include: [`${picturesFolder}/*.test.ts`] }),
       level('launcher', { include: [`${launcherFolder}/*.test.ts`] }),
     ],

@@ -7,14 +7,24 @@ import { projectRoot } from '../seed/projectFolders'
 import { ensureChromium } from '../setup/ensureChromium'
 import { replaceStyleHashes } from '../site-build/styleHashesPlugin'
 import type { EmulatorPorts } from '../domain/firebase/localProject'
-import { launchChromium } from './browse/throttledBrowser'
-import { type ServerCertificate, createCertificate } from './serve/createCertificate'
-import { FileContentCache } from './serve/fileContentCache'
-import { type HostingConfig, parseHostingConfig } from './serve/hostingConfig'
-import { findFreePort, type ServedSite, serveSite } from './serve/serveSite'
-import { type LinkSpeed, slow4G } from './network/networkLink'
-import { listSiteFiles } from './serve/listSiteFiles'
-import type { CleanupStack } from './cleanupStack'
+import { launchChromium } from '../packages/browser-and-line-simulator/browse/throttledBrowser'
+import {
+  type ServerCertificate,
+  createCertificate,
+} from '../packages/browser-and-line-simulator/serve/createCertificate'
+import { FileContentCache } from '../packages/browser-and-line-simulator/serve/fileContentCache'
+import {
+  type HostingConfig,
+  parseHostingConfig,
+} from '../packages/browser-and-line-simulator/serve/hostingConfig'
+import {
+  findFreePort,
+  type ServedSite,
+  serveSite,
+} from '../packages/browser-and-line-simulator/serve/serveSite'
+import { type LinkSpeed, slow4G } from '../packages/browser-and-line-simulator/network/networkLink'
+import { listSiteFiles } from '../packages/browser-and-line-simulator/serve/listSiteFiles'
+import type { CleanupStack } from '../emulators/cleanupStack'
 
 /** The browser, temporary folder and site server of one benchmark run. */
 export type BenchEnvironment = {

@@ -12,7 +12,7 @@ import { type KeyAndTapTimings, measureTyping } from './measure/measurePresses'
 import { type PageVersion, type VisitsByVersion, visitInTurn } from './measure/visitInTurn'
 import { type BenchOptions, getLighthouseRuns } from './benchOptions'
 import { type PageName, pageNames, pagePaths } from './pagePaths'
-import type { ServedSite } from './serve/serveSite'
+import type { ServedSite } from '../packages/browser-and-line-simulator/serve/serveSite'
 import { writeStaticPages } from './static-page/writeStaticPages'
 import type { BenchEnvironment } from './benchEnvironment'
 

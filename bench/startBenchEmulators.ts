@@ -1,6 +1,6 @@
 import { findFreePortOffset } from '../emulators/ports'
 import { startEmulators } from '../emulators/startEmulators'
-import type { CleanupStack } from './cleanupStack'
+import type { CleanupStack } from '../emulators/cleanupStack'
 
 /** Starts emulators with the deployed rules on ports of their own, and `cleanups` ends them. Await their `ready`. */
 export async function startBenchEmulators(

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseForESLint } from '@firebase/eslint-plugin-security-rules/parser'
 import { projectRoot } from './emulatorConfig'
-import { checkRules, formatRulesDiagnostic } from './storage-rules/checkRules'
-import type { RulesDiagnostic } from './storage-rules/syntax/diagnostic'
+import {
+  checkRules,
+  formatRulesDiagnostic,
+} from '../packages/emulators-without-java/storage-rules/checkRules'
+import type { RulesDiagnostic } from '../packages/emulators-without-java/storage-rules/syntax/diagnostic'
 
 /**
  * Throws if firestore.rules or storage.rules has an error, because the emulators would start even with invalid rules.

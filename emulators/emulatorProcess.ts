@@ -8,9 +8,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { formatErrorMessage, nameFile } from '../seed/formatErrorMessage'
 import type { RunFolders } from './emulatorConfig'
-import { installHidaneFirestoreEmulator } from './firestore/hidane'
+import { installHidaneFirestoreEmulator } from '../packages/emulators-without-java/firestore/hidane'
 import { endRecordedProcesses, recordProcess } from './runningProcesses'
-import type { FirestoreEmulatorChoice } from './firestore/chooseFirestoreEmulator'
+import type { FirestoreEmulatorChoice } from '../packages/emulators-without-java/firestore/chooseFirestoreEmulator'
 import { demoProjectId } from '../domain/firebase/localProject'
 
 const { resolve } = createRequire(import.meta.url)
@@ -63,7 +63,7 @@ export async function startEmulatorProcess(
 }
 
 /**
- * Puts the `java` wrapper script in emulators/java-shim first on PATH, and configures which program the script runs.
+ * Puts the `java` wrapper script in packages/emulators-without-java/java-shim first on PATH, and configures which program the script runs.
  */
 async function createEnvironment(
   choice: FirestoreEmulatorChoice,

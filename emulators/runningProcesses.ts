@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { projectRoot } from './emulatorConfig'
 
-/** A process of an emulator run. The script emulators/java-shim/java records the last two. */
+/** A process of an emulator run. The script packages/emulators-without-java/java-shim/java records the last two. */
 export type RecordedProcess = {
   name: 'supervisor' | 'firebase-tools' | 'firestore' | 'storage-rules'
   pid: number

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeNamedFile } from '../seed/formatErrorMessage'
 import { projectRoot } from './emulatorConfig'
 import { writeChecksums } from '../site-build/service-worker/writeChecksums'
-import { fileExists } from './firestore/fileExists'
+import { fileExists } from '../packages/emulators-without-java/firestore/fileExists'
 
 const cacheFolder = join(projectRoot, '.local/sites')
 

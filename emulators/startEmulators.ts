@@ -1,7 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { createRunFolders, type RunFolders, writeEmulatorConfig } from './emulatorConfig'
-import { chooseFirestoreEmulator, parseFirestoreEmulatorKind } from './firestore/chooseFirestoreEmulator'
-import { detectFirestoreEmulatorTools } from './firestore/detectFirestoreEmulatorTools'
+import {
+  chooseFirestoreEmulator,
+  parseFirestoreEmulatorKind,
+} from '../packages/emulators-without-java/firestore/chooseFirestoreEmulator'
+import { detectFirestoreEmulatorTools } from '../packages/emulators-without-java/firestore/detectFirestoreEmulatorTools'
 import { prepareFunctionsFolder } from './functionsFolder'
 import { startEmulatorProcess, type EmulatorProcess } from './emulatorProcess'
 import { type EmulatorPorts, getEmulatorPorts } from '../domain/firebase/localProject'

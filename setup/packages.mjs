@@ -5,11 +5,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 // This module checks the Node version and installs the npm packages. It must not import any npm package.
 
 const root = new URL('../', import.meta.url)
-const lockFile = new URL('package-lock.json', root)
-const stamp = new URL('node_modules/.installed-from', root)
 
 checkNodeVersion()
-installPackages()
+installPackages(root)
 
 /** Exits with a message if Node is older than package.json allows. */
 function checkNodeVersion() {
@@ -21,13 +19,23 @@ function checkNodeVersion() {
   process.exit(1)
 }
 
-/** Installs the npm packages if package-lock.json has changed since the last installation. */
-function installPackages() {
-  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
+/** Installs the npm packages of a program's folder, if it has a package-lock.json of its own. */
+export function installPackagesOf(program) {
+  const folder = new URL(`${program.split('/')[0]}/`, root)
+  if (existsSync(new URL('package-lock.json', folder))) installPackages(folder)
+}
+
+/** Installs the npm packages of a folder if its package-lock.json has changed since the last installation. */
+function installPackages(folder) {
+  const stamp = new URL('node_modules/.installed-from', folder)
+  const lock = createHash('sha256')
+    .update(readFileSync(new URL('package-lock.json', folder)))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  console.log('Installing the npm packages of package-lock.json: about a minute …')
+  const name = folder === root ? '' : `${folder.href.slice(root.href.length)}`
+  console.log(`Installing the npm packages of ${name}package-lock.json: about a minute …`)
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+    cwd: folder,
     stdio: 'inherit',
   })
   if (status !== 0) {

@@ -3,9 +3,10 @@
  *   node setup/run.mjs emulators/start.ts [ARGUMENT …]
  */
 
-import './packages.mjs'
+import { installPackagesOf } from './packages.mjs'
 
+const [program] = process.argv.splice(2, 1)
+installPackagesOf(program)
 const { register } = await import('tsx/esm/api')
 register()
-const [program] = process.argv.splice(2, 1)
 await import(new URL(`../${program}`, import.meta.url).href)

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import type { CleanupStack } from '../cleanupStack'
-import { createCertificate } from '../serve/createCertificate'
+import type { CleanupStack } from '../../emulators/cleanupStack'
+import { createCertificate } from '../../packages/browser-and-line-simulator/serve/createCertificate'
 
 /** A message that a push service accepted: for which device, and the topic that names its item. */
 export type ReceivedPush = { endpoint: string; topic: string }

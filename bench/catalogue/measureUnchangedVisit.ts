@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
-import { createPhoneContext } from '../browse/throttledBrowser'
-import { waitUntilPageIdle } from '../browse/waitUntilPageIdle'
+import { createPhoneContext } from '../../packages/browser-and-line-simulator/browse/throttledBrowser'
+import { waitUntilPageIdle } from '../../packages/browser-and-line-simulator/browse/waitUntilPageIdle'
 import { pagePaths } from '../pagePaths'
-import type { ServedSite } from '../serve/serveSite'
+import type { ServedSite } from '../../packages/browser-and-line-simulator/serve/serveSite'
 
 /** Bytes on the link in both directions: bodies, headers, HTTP/2 frames and TLS. */
 export type LinkBytes = { up: number; down: number }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getProductHashes } from '../../seed/getProductHashes'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { type BuiltCatalogue, builtCataloguePath } from '../../domain/catalogue/publishing/catalogueSnapshot'
-import type { CleanupStack } from '../cleanupStack'
+import type { CleanupStack } from '../../emulators/cleanupStack'
 
 /** Serves what a build says of its catalogue, and nothing else. Returns the site's origin. */
 export async function startBuiltSite(

@@ -1,4 +1,4 @@
-import type { LoadMetrics } from '../browse/probeClient'
+import type { LoadMetrics } from '../../packages/browser-and-line-simulator/browse/probeClient'
 
 /** Returns when rows are shown and the last long task has ended, in milliseconds since the start of the navigation. */
 export function computeInteractiveMs(firstRowMs: number, tasks: LoadMetrics['tasks']): number {

@@ -1,10 +1,17 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { deskPath } from '../../domain/site/deskPath'
-import { measureAppearance, readPaintTimes } from '../browse/probeClient'
-import { delay } from '../browse/tapElement'
-import { createPhoneContext, createWideContext, type StoredData } from '../browse/throttledBrowser'
-import type { ServedSite } from '../serve/serveSite'
+import {
+  measureAppearance,
+  readPaintTimes,
+} from '../../packages/browser-and-line-simulator/browse/probeClient'
+import { delay } from '../../packages/browser-and-line-simulator/browse/tapElement'
+import {
+  createPhoneContext,
+  createWideContext,
+  type StoredData,
+} from '../../packages/browser-and-line-simulator/browse/throttledBrowser'
+import type { ServedSite } from '../../packages/browser-and-line-simulator/serve/serveSite'
 import type { FirestoreTraffic } from './firestoreTraffic'
 import type { DeskStack } from './startDeskStack'
 

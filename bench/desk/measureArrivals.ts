@@ -1,4 +1,7 @@
-import { readPaintTimes, startAppearanceTimer } from '../browse/probeClient'
+import {
+  readPaintTimes,
+  startAppearanceTimer,
+} from '../../packages/browser-and-line-simulator/browse/probeClient'
 import { createSeededRandom } from '../faults/seededRandom'
 import { type StaffSite, withOpenDesk } from './deskBrowser'
 import { generateSentItem } from './generateSentItems'

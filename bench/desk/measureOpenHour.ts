@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { delay } from '../browse/tapElement'
+import { delay } from '../../packages/browser-and-line-simulator/browse/tapElement'
 import { createSeededRandom } from '../faults/seededRandom'
 import { type StaffSite, withOpenDesk } from './deskBrowser'
 import { generateSentItem } from './generateSentItems'

@@ -1,4 +1,4 @@
-import { delay } from '../browse/tapElement'
+import { delay } from '../../packages/browser-and-line-simulator/browse/tapElement'
 import type { FirestoreTotals } from './firestoreTraffic'
 import { type StaffSite, withOpenDesk } from './deskBrowser'
 import type { DeskStack } from './startDeskStack'

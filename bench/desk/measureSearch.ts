@@ -1,4 +1,7 @@
-import { readPaintTimes, startAppearanceTimer } from '../browse/probeClient'
+import {
+  readPaintTimes,
+  startAppearanceTimer,
+} from '../../packages/browser-and-line-simulator/browse/probeClient'
 import type { FirestoreTotals } from './firestoreTraffic'
 import { rowSelector, type StaffSite, withOpenDesk } from './deskBrowser'
 import { measureHeap } from './measureHeap'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { SiteFiles } from '../serve/resolveHostingResponse'
-import { FileContentCache } from '../serve/fileContentCache'
+import type { SiteFiles } from '../../packages/browser-and-line-simulator/serve/resolveHostingResponse'
+import { FileContentCache } from '../../packages/browser-and-line-simulator/serve/fileContentCache'
 
 /** The size of the catalogue's search index in bytes: uncompressed, and compressed with brotli. */
 export type SearchIndexSize = { rawBytes: number; compressedBytes: number }

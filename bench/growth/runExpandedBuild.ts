@@ -1,4 +1,4 @@
-import type { CleanupStack } from '../cleanupStack'
+import type { CleanupStack } from '../../emulators/cleanupStack'
 import { runBuild } from '../runBuild'
 
 const script = ['setup/run.mjs', 'bench/growth/buildExpandedSite.ts']

@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { createPhoneContext, openThrottledTab } from '../browse/throttledBrowser'
-import { tapElement } from '../browse/tapElement'
-import { startPaintTimer, readPaintTimes } from '../browse/probeClient'
-import { waitUntilPageIdle } from '../browse/waitUntilPageIdle'
+import {
+  createPhoneContext,
+  openThrottledTab,
+} from '../../packages/browser-and-line-simulator/browse/throttledBrowser'
+import { tapElement } from '../../packages/browser-and-line-simulator/browse/tapElement'
+import { startPaintTimer, readPaintTimes } from '../../packages/browser-and-line-simulator/browse/probeClient'
+import { waitUntilPageIdle } from '../../packages/browser-and-line-simulator/browse/waitUntilPageIdle'
 import { pagePaths } from '../pagePaths'
-import type { ServedSite } from '../serve/serveSite'
+import type { ServedSite } from '../../packages/browser-and-line-simulator/serve/serveSite'
 import {
   measureCategoryChoice,
   type KeyAndTapTimings,

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
-import { delay, tapElement } from '../browse/tapElement'
-import { type InteractionTimings, readAndClearInteractionTimings } from '../browse/probeClient'
+import { delay, tapElement } from '../../packages/browser-and-line-simulator/browse/tapElement'
+import {
+  type InteractionTimings,
+  readAndClearInteractionTimings,
+} from '../../packages/browser-and-line-simulator/browse/probeClient'
 
 /** Milliseconds to the next paint: `painted` from a script in the page, `reported` from the Event Timing API. */
 export type KeyAndTapTimings = { painted: number[]; reported: number[] }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import type { ServedSite } from '../serve/serveSite'
+import type { ServedSite } from '../../packages/browser-and-line-simulator/serve/serveSite'
 import { type FirstAndRepeatVisit, visitTwice } from './visitTwice'
 
 /** The versions of a page that are compared: the site, its static copy without scripts, and the hand-written page. */

@@ -1,9 +1,12 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { createPhoneContext, openThrottledTab } from '../browse/throttledBrowser'
-import { waitUntilPageIdle } from '../browse/waitUntilPageIdle'
+import {
+  createPhoneContext,
+  openThrottledTab,
+} from '../../packages/browser-and-line-simulator/browse/throttledBrowser'
+import { waitUntilPageIdle } from '../../packages/browser-and-line-simulator/browse/waitUntilPageIdle'
 import { computeBlockingTime, computeLayoutShift } from '../report/loadMetrics'
-import type { ServedSite } from '../serve/serveSite'
-import type { ByteTotals } from '../serve/byteTotals'
+import type { ServedSite } from '../../packages/browser-and-line-simulator/serve/serveSite'
+import type { ByteTotals } from '../../packages/browser-and-line-simulator/serve/byteTotals'
 
 export type PageLoad = {
   fcp: number

@@ -1,6 +1,9 @@
 import type { FirstAndRepeatVisit } from '../measure/visitTwice'
 import type { PageVersion, VisitsByVersion } from '../measure/visitInTurn'
-import { downloadedFileKinds, type ByteTotals } from '../serve/byteTotals'
+import {
+  downloadedFileKinds,
+  type ByteTotals,
+} from '../../packages/browser-and-line-simulator/serve/byteTotals'
 import {
   createBenchResultRow,
   type BenchResultRow,

@@ -1,10 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { createPhoneContext, openThrottledTab } from '../browse/throttledBrowser'
-import { waitUntilPageIdle } from '../browse/waitUntilPageIdle'
+import {
+  createPhoneContext,
+  openThrottledTab,
+} from '../../packages/browser-and-line-simulator/browse/throttledBrowser'
+import { waitUntilPageIdle } from '../../packages/browser-and-line-simulator/browse/waitUntilPageIdle'
 import { toPageFile } from '../pagePaths'
-import type { ServedSite } from '../serve/serveSite'
+import type { ServedSite } from '../../packages/browser-and-line-simulator/serve/serveSite'
 import { hasEmptyRootElement, removeScripts } from './staticHtml'
 
 /** Writes static copies of pages. A browser renders pages with empty built HTML, whose paths are returned. */

@@ -3,7 +3,7 @@ import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:ht
 import { createConnection } from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findFreePort } from '../../bench/serve/serveSite'
+import { findFreePort } from '../../packages/browser-and-line-simulator/serve/serveSite'
 import { Mailbox } from '../../emulators/mailSink/mailbox'
 import { startMailSink } from '../../emulators/mailSink/startMailSink'
 

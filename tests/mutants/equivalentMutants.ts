@@ -1,12 +1,4 @@
-import type { Mutant } from './generate/mutant'
-
-/**
- * A mutant of the security rules (a copy with one change) that no test can detect, because it makes the same decisions
- * as the original.
- */
-export type EquivalentMutant = Pick<Mutant, 'file' | 'within' | 'original' | 'mutated'> & {
-  readonly reason: string
-}
+import type { EquivalentMutant } from '../../packages/rules-mutation-tester/equivalentMutant'
 
 /** Add a mutant to this list only if no test can detect the mutant; otherwise add that test. */
 export const equivalentMutants: readonly EquivalentMutant[] = [
@@ -61,7 +53,3 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'A product id with a slash makes a path of more segments, which the match does not have.',
   },
 ]
-
-export function isSameMutant(mutant: Mutant, equivalent: EquivalentMutant): boolean {
-  return (['file', 'within', 'original', 'mutated'] as const).every((key) => mutant[key] === equivalent[key])
-}

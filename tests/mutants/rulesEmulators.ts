@@ -1,4 +1,4 @@
-import type { CleanupStack } from '../../bench/cleanupStack'
+import type { CleanupStack } from '../../emulators/cleanupStack'
 import { startEmulators } from '../../emulators/startEmulators'
 import { findFreePortOffset } from '../../emulators/ports'
 import type { EmulatorPorts } from '../../domain/firebase/localProject'

@@ -1,61 +1,103 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CleanupStack } from '../../bench/cleanupStack'
+import { parseArgs } from 'node:util'
+import { CleanupStack } from '../../emulators/cleanupStack'
 import { projectRoot } from '../../emulators/emulatorConfig'
-import { runCli } from '../../seed/commandLine'
+import { generateMutants } from '../../packages/rules-mutation-tester/generate/generateMutants'
+import { formatMutant, type RulesFileName } from '../../packages/rules-mutation-tester/generate/mutant'
+import { isSameMutant } from '../../packages/rules-mutation-tester/equivalentMutant'
+import { createMutationReport } from '../../packages/rules-mutation-tester/mutationReport'
+import { runMutants, type MutantResult } from '../../packages/rules-mutation-tester/runMutants'
+import { runCli, UsageError } from '../../seed/commandLine'
+import { chooseMutants, type MutantChoice } from './chooseMutants'
 import { equivalentMutants } from './equivalentMutants'
-import { generateMutants } from './generate/generateMutants'
-import { formatMutant, type Mutant, type RulesFileName } from './generate/mutant'
-import { createMutationReport } from './mutationReport'
 import { startRulesEmulators } from './rulesEmulators'
-import { runMutants, type MutantResult } from './runMutants'
 
 /*
- * npm run test:mutants [-- NAME …]  runs the security rules tests against mutants (copies with one change) of the
- * rules, and fails if the tests do not detect one. With a NAME, only mutants in functions and matches
- * whose name contains it.
+ * npm run test:mutants [-- OPTIONS]  runs the tests of the security rules against mutants (copies with one change) of the
+ * rules, and fails if the tests do not detect one.
+ *   NAME …              only mutants in functions and matches whose name contains it
+ *   --changed-since REF only mutants of what changed since a commit in the rules or their tests
+ *   --sample N          only N mutants, drawn by --seed S; with --changed-since, if nothing changed there
  */
-
-const names = process.argv.slice(2)
+const usage = 'npm run test:mutants [-- NAME … | --changed-since REF] [--sample N] [--seed S]'
 
 // The third-party Firestore emulator hidane loads rules about 20 times faster than Google's emulator. The rules tests
 // pass on both.
 process.env.FIRESTORE_EMULATOR ??= 'hidane'
 
-await runCli('npm run test:mutants [-- NAME …]', async () => {
+await runCli(usage, async () => {
+  const choice = parseChoice(process.argv.slice(2))
   const cleanups = new CleanupStack()
   await cleanups.runWithCleanup(async () => {
     const mutants = {
       'firestore.rules': await readMutants('firestore.rules'),
       'storage.rules': await readMutants('storage.rules'),
     }
+    const isChosen = chooseMutants(mutants, choice)
     const ports = await startRulesEmulators(cleanups, console.log)
+    console.log(`Measuring what each test of the rules evaluates, then running mutants; seed ${choice.seed}.`)
     const results: MutantResult[] = []
-    const logProgress = createProgressLog(Object.values(mutants).flat().length)
-    const run = (file: RulesFileName) =>
-      runMutants(file, mutants[file], ports, (result) => {
+    const run = async (file: RulesFileName) => {
+      const project = { file, path: join(projectRoot, file), testFiles: await findTestFiles(file), ports }
+      await runMutants(project, mutants[file], isChosen, (result) => {
         logProgress(result, results.push(result))
       })
+    }
     await Promise.all([run('firestore.rules'), run('storage.rules')])
-    const { lines, passed } = createMutationReport(results, equivalentMutants.filter(isSelected))
+    const listed = equivalentMutants.filter((each) =>
+      results.some(({ mutant }) => isSameMutant(mutant, each)),
+    )
+    const { lines, passed } = createMutationReport(results, listed)
     console.log(lines.join('\n'))
     if (!passed) process.exitCode = 1
   })
 })
 
-async function readMutants(file: RulesFileName): Promise<Mutant[]> {
-  return generateMutants(file, await readFile(join(projectRoot, file), 'utf8')).filter(isSelected)
-}
-
-function isSelected({ within }: { within: string }): boolean {
-  return names.length === 0 || names.some((name) => within.includes(name))
-}
-
-function createProgressLog(total: number): (result: MutantResult, done: number) => void {
-  console.log(`Measuring the coverage of each rules test, then running ${total} mutants.`)
-  return (result, done) => {
-    if (result.status === 'survived') console.log(`  survived: ${formatMutant(result.mutant)}`)
-    if (result.status === 'error') console.log(`  error: ${formatMutant(result.mutant)}: ${result.reason}`)
-    if (done % 100 === 0) console.log(`${done} of ${total}`)
+function parseChoice(args: string[]): MutantChoice {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'changed-since': { type: 'string' },
+        sample: { type: 'string' },
+        seed: { type: 'string', default: String(Date.now() % 100_000) },
+      },
+    })
+    const { sample, seed, 'changed-since': changedSince } = values
+    return {
+      names: positionals,
+      seed: parseCount('--seed', seed),
+      ...(changedSince !== undefined && { changedSince }),
+      ...(sample !== undefined && { sample: parseCount('--sample', sample) }),
+    }
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(error instanceof Error ? error.message : '')
   }
+}
+
+function parseCount(option: string, text: string): number {
+  if (!/^\d{1,6}$/.test(text))
+    throw new UsageError(`${option} is '${text}': it must be a whole number up to 999999.`)
+  return Number(text)
+}
+
+async function readMutants(file: RulesFileName) {
+  return generateMutants(file, await readFile(join(projectRoot, file), 'utf8'))
+}
+
+/** The names of the test files of storage.rules begin with `storage-`. */
+async function findTestFiles(file: RulesFileName): Promise<string[]> {
+  const folder = join(projectRoot, 'tests/rules')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.test.ts')).sort()
+  return names
+    .filter((name) => name.startsWith('storage-') === (file === 'storage.rules'))
+    .map((name) => join(folder, name))
+}
+
+function logProgress(result: MutantResult, done: number): void {
+  if (result.status === 'survived') console.log(`  survived: ${formatMutant(result.mutant)}`)
+  if (result.status === 'error') console.log(`  error: ${formatMutant(result.mutant)}: ${result.reason}`)
+  if (done % 100 === 0) console.log(`${done} done`)
 }

@@ -85,7 +85,7 @@ function lintImports(folder: string, modules: readonly string[]) {
   const from = join(projectRoot, folder)
   const lines = modules.map((module) => {
     const path = relative(from, module)
-    return `import '${path.startsWith('.') ? path : `../app/${path}`}'`
+    return `import '${path.startsWith('.') ? path : `./${path}`}'`
   })
   return lint(folder, lines.join('\n'))
 }

@@ -5,7 +5,7 @@ import { connectFirestoreEmulator, doc, getFirestore, writeBatch } from 'firebas
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeEach } from 'vitest'
 import { rulesTestAccounts, type RulesTestUserName } from './personas'
-import { testProjectId } from './testProject'
+import { testProjectId } from '../../packages/rules-mutation-tester/testProject'
 
 export type RulesTestFirestore = ReturnType<RulesTestContext['firestore']>
 

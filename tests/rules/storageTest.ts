@@ -1,7 +1,7 @@
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
 import { afterAll } from 'vitest'
 import { rulesTestAccounts, type RulesTestUserName } from './personas'
-import { testProjectId } from './testProject'
+import { testProjectId } from '../../packages/rules-mutation-tester/testProject'
 
 export type RulesTestStorage = ReturnType<RulesTestContext['storage']>
 

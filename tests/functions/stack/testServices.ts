@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { findFreePort } from '../../../bench/serve/serveSite'
+import { findFreePort } from '../../../packages/browser-and-line-simulator/serve/serveSite'
 import type { MailFault } from '../../../emulators/mailSink/mailFaults'
 import type { ReceivedMail } from '../../../emulators/mailSink/receivedMail'
 import { startMailSink } from '../../../emulators/mailSink/startMailSink'
