@@ -63,19 +63,19 @@ export async function startEmulatorProcess(
 }
 
 /**
- * Puts the `java` wrapper script in packages/emulators-without-java/java-shim first on PATH, and configures which program the script runs.
+ * Puts the stand-in `java` of packages/emulators-without-java first on PATH, and configures which program it runs.
  */
 async function createEnvironment(
   choice: FirestoreEmulatorChoice,
   folders: RunFolders,
   signal: AbortSignal,
 ): Promise<NodeJS.ProcessEnv> {
-  const javaShimFolder = join(import.meta.dirname, 'java-shim')
+  const packageFolder = join(import.meta.dirname, '../packages/emulators-without-java')
   const overrides = {
-    PATH: `${javaShimFolder}${delimiter}${process.env.PATH ?? ''}`,
+    PATH: `${join(packageFolder, 'java-shim')}${delimiter}${process.env.PATH ?? ''}`,
     NODE: process.execPath,
     TSX: tsxUrl,
-    STORAGE_RULES_RUNTIME: join(import.meta.dirname, 'storage-rules/serve.ts'),
+    STORAGE_RULES_RUNTIME: join(packageFolder, 'storage-rules/serve.ts'),
     FIRESTORE_EMULATOR: choice.kind,
     PID_FOLDER: folders.pids,
     NO_UPDATE_NOTIFIER: '1',
