@@ -4,9 +4,10 @@ import {
   toRecordOrEmpty,
   optionalField,
   type FieldSchema,
+  type FieldValidator,
 } from '../validation/fieldSchema'
-import { isCategory, isGrade, isUnit, productFieldLimits, type Grade, type Product } from './product'
-import { isSingleLineText, isMultilineText } from '../validation/text'
+import { productFieldLimits, type Product } from './product'
+import { createFieldValidator, productSchema } from './productSchema'
 
 /** Maximum length of a picture's Storage path in UTF-16 code units; the same as `isImagePath` in firestore.rules. */
 export const maxImagePathLength = 200
@@ -20,25 +21,7 @@ export type StoredProduct = Product & { image: StoredImage; hidden?: boolean }
 // A path needs no escaping in a URL, and no name starts with a dot, so that the path cannot leave its folder.
 const filePathPattern = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/
 
-const { id, name, description, otherNames, otherName, benefit, placeholder, imageSide } = productFieldLimits
-
-type LineValidator = (value: unknown, maxLength: number) => boolean
-
-/** Whether a value is the three benefits of a product, each empty or a line that `isLine` accepts. */
-export function areBenefits(value: unknown, isLine: LineValidator): boolean {
-  const { first, second, third } = toRecordOrEmpty(value)
-  return [first, second, third].every((text) => text === '' || isLine(text, benefit))
-}
-
-/** Whether a value is a product's list of other names, each a line that `isLine` accepts. */
-export function areOtherNames(value: unknown, isLine: LineValidator): boolean {
-  return Array.isArray(value) && value.length <= otherNames && value.every((text) => isLine(text, otherName))
-}
-
-/** Whether a value is a list of grades, perhaps empty, without duplicates. */
-export function areDistinctGrades(value: unknown): value is Grade[] {
-  return Array.isArray(value) && value.every(isGrade) && new Set(value).size === value.length
-}
+const { id, placeholder, imageSide } = productFieldLimits
 
 function isImageSide(value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= imageSide
@@ -66,18 +49,27 @@ export function isStoredImage(value: unknown, productId: string): boolean {
   )
 }
 
-function getProductSchema(productId: string): FieldSchema<keyof StoredProduct> {
+const isFlag = optionalField((value) => typeof value === 'boolean')
+
+/** The checks of a product's fields, all of them or those of a draft, in which any may be missing. */
+export function getProductSchema(
+  productId: string,
+  form: 'finished' | 'draft' = 'finished',
+): FieldSchema<keyof StoredProduct> {
+  const field = (name: keyof typeof productSchema) =>
+    [name, createFieldValidator(productSchema[name], form)] as const
+  const isImage: FieldValidator = (value) => isStoredImage(value, productId)
   return [
     ['id', (value) => value === productId && id.test(productId)],
-    ['name', (value) => isSingleLineText(value, name)],
-    ['alsoKnownAs', (value) => areOtherNames(value, isSingleLineText)],
-    ['category', isCategory],
-    ['description', (value) => isMultilineText(value, description)],
-    ['image', (value) => isStoredImage(value, productId)],
-    ['benefits', (value) => areBenefits(value, isSingleLineText)],
-    ['unit', isUnit],
-    ['grades', (value) => areDistinctGrades(value) && value.length > 0],
-    ['hidden', optionalField((value) => typeof value === 'boolean')],
+    field('name'),
+    field('alsoKnownAs'),
+    field('category'),
+    field('description'),
+    ['image', form === 'draft' ? optionalField(isImage) : isImage],
+    field('benefits'),
+    field('unit'),
+    field('grades'),
+    ['hidden', isFlag],
   ]
 }
 

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import {
-  categories,
-  grades,
   productFieldLimits,
-  units,
   type FeaturedProduct,
   type Product,
   type ProductFacts,
 } from '../../domain/catalogue/product'
+import { productSchema } from '../../domain/catalogue/productSchema'
 import {
   createSingleLineSchema,
   createOptionalSingleLineSchema,
@@ -20,42 +18,47 @@ export const featuredProductCount = 8
 /** A featured product in the catalogue, whose photo is the picture of its product. */
 export type FeaturedEntry = Omit<FeaturedProduct, 'photo'>
 
-const { id, name, description, otherNames, otherName, benefit } = productFieldLimits
-
 const featuredCategories = ['essential oil', 'butter', 'seeds', 'soap fragrance'] as const
 
 /** The greatest length of a fact in UTF-16 code units. */
 const maxFactLength = 160
 
-const benefitsSchema = v.strictObject({
-  first: createOptionalSingleLineSchema(benefit),
-  second: createOptionalSingleLineSchema(benefit),
-  third: createOptionalSingleLineSchema(benefit),
-})
-
 /** A product in seed/catalogue/products; a hidden one is no part of the site. */
 export type ProductRecord = Product & { hidden?: true }
 
-/** The schema of a product in seed/catalogue/products. `isProduct` in firestore.rules checks the same limits. */
+/** The schema of a product in seed/catalogue/products, with a message for each way to miss `productSchema`. */
 export const productValidationSchema: v.GenericSchema<unknown, ProductRecord> = v.strictObject({
-  id: v.pipe(v.string(), v.regex(id, "must be a whole number from '1' to '99999'")),
-  name: createSingleLineSchema(name),
-  alsoKnownAs: v.pipe(
-    v.array(createSingleLineSchema(otherName)),
-    v.maxLength(otherNames, `must be at most ${otherNames} names`),
-    v.check((names) => new Set(names).size === names.length, 'must not name anything twice'),
-  ),
-  category: v.picklist(categories, `must be one of ${categories.join(', ')}`),
-  description: createMultilineTextSchema(description),
-  benefits: benefitsSchema,
-  unit: v.picklist(units, `must be one of ${units.join(', ')}`),
+  id: v.pipe(v.string(), v.regex(productFieldLimits.id, "must be a whole number from '1' to '99999'")),
+  name: createSingleLineSchema(productSchema.name.maxLength),
+  alsoKnownAs: createDistinctLinesSchema(productSchema.alsoKnownAs),
+  category: createChoiceSchema(productSchema.category.of),
+  description: createMultilineTextSchema(productSchema.description.maxLength),
+  benefits: createBenefitsSchema(productSchema.benefits.maxLength),
+  unit: createChoiceSchema(productSchema.unit.of),
   grades: v.pipe(
-    v.array(v.picklist(grades, `must be one of ${grades.join(', ')}`)),
+    v.array(createChoiceSchema(productSchema.grades.of)),
     v.minLength(1, 'must name at least one grade'),
     v.check((names) => new Set(names).size === names.length, 'must not name anything twice'),
   ),
   hidden: v.exactOptional(v.literal(true, 'must be true, or left out')),
 })
+
+function createDistinctLinesSchema({ maxCount, maxLength }: { maxCount: number; maxLength: number }) {
+  return v.pipe(
+    v.array(createSingleLineSchema(maxLength)),
+    v.maxLength(maxCount, `must be at most ${maxCount} names`),
+    v.check((names) => new Set(names).size === names.length, 'must not name anything twice'),
+  )
+}
+
+function createBenefitsSchema(maxLength: number) {
+  const line = createOptionalSingleLineSchema(maxLength)
+  return v.strictObject({ first: line, second: line, third: line })
+}
+
+function createChoiceSchema<Choice extends string>(choices: readonly Choice[]) {
+  return v.picklist(choices, `must be one of ${choices.join(', ')}`)
+}
 
 /** The schema of a product's entry in seed/catalogue/facts.json. */
 export const productFactsValidationSchema: v.GenericSchema<unknown, ProductFacts> = v.strictObject({
@@ -67,11 +70,11 @@ export const productFactsValidationSchema: v.GenericSchema<unknown, ProductFacts
 
 /** The schema of an entry in seed/catalogue/featured.json. */
 export const featuredEntryValidationSchema: v.GenericSchema<unknown, FeaturedEntry> = v.strictObject({
-  name: createSingleLineSchema(name),
+  name: createSingleLineSchema(productSchema.name.maxLength),
   productId: v.string(),
   price: v.pipe(v.number(), v.check(isValidPrice, 'must be more than 0, in whole cents')),
   shortDescription: createSingleLineSchema(200),
-  category: v.picklist(featuredCategories, `must be one of ${featuredCategories.join(', ')}`),
+  category: createChoiceSchema(featuredCategories),
 })
 
 function isValidPrice(price: number): boolean {

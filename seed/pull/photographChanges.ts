@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getPhotographName } from '../../functions/pictures/pictureNames'
+import { readStoredFile } from '../../functions/readStoredFile'
 import type { Bucket } from '../../functions/services'
 import { isPhotographName, toPictureStoragePath } from '../../domain/catalogue/publishing/publishedProduct'
 import { InvalidCatalogueError } from '../catalogue/catalogueProblems'
@@ -43,9 +44,8 @@ async function findChange(
 /** Downloads the file from which the others were made; a picture of another origin has only its largest file. */
 async function download(bucket: Bucket, id: string, pictureName: string): Promise<Buffer> {
   for (const file of ['master', '960']) {
-    const stored = bucket.file(toPictureStoragePath(id, `${pictureName}-${file}.webp`))
-    const [exists] = await stored.exists()
-    if (exists) return (await stored.download())[0]
+    const stored = await readStoredFile(bucket, toPictureStoragePath(id, `${pictureName}-${file}.webp`))
+    if (stored) return stored
   }
   throw new InvalidCatalogueError([
     `products/${id}: image: has no file in Storage: upload another one at the desk`,

@@ -12,7 +12,7 @@ export type PhotographsById = ReadonlyMap<string, Photograph>
 
 const photographFileName = /^([1-9][0-9]{0,4})\.(?:jpe?g|png|webp|avif)$/i
 
-/** Lists the photographs of products; throws BadCatalogue for unusable file names. Rendering checks the images. */
+/** Lists the photographs of products; throws InvalidCatalogueError for unusable file names. Rendering checks the images. */
 export async function loadPhotographs(
   folder: string,
   products: readonly Product[],

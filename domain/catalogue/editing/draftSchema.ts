@@ -1,29 +1,15 @@
 import {
   findInvalidFields,
-  optionalField,
   pickSchemaFields,
   toRecordOrEmpty,
   type FieldSchema,
 } from '../../validation/fieldSchema'
-import { isUnfinishedLine, isUnfinishedText } from '../../validation/text'
-import { isCategory, isUnit, productFieldLimits } from '../product'
-import { areBenefits, areDistinctGrades, areOtherNames, isStoredImage } from '../storedProduct'
-import type { DraftFields, EditedFieldName } from './productInput'
-
-const { name, description } = productFieldLimits
+import { getProductSchema } from '../storedProduct'
+import { type DraftFields, type EditedFieldName, editedFieldNames } from './productInput'
 
 function getDraftSchema(productId: string): FieldSchema<EditedFieldName> {
-  return [
-    ['image', optionalField((value) => isStoredImage(value, productId))],
-    ['name', optionalField((value) => isUnfinishedLine(value, name))],
-    ['alsoKnownAs', optionalField((value) => areOtherNames(value, isUnfinishedLine))],
-    ['category', optionalField(isCategory)],
-    ['unit', optionalField(isUnit)],
-    ['grades', optionalField(areDistinctGrades)],
-    ['description', optionalField((value) => isUnfinishedText(value, description))],
-    ['benefits', optionalField((value) => areBenefits(value, isUnfinishedLine))],
-    ['hidden', optionalField((value) => typeof value === 'boolean')],
-  ]
+  const isValid = new Map(getProductSchema(productId, 'draft'))
+  return editedFieldNames.map((name) => [name, (value) => isValid.get(name)?.(value) === true])
 }
 
 /**
