@@ -8,8 +8,12 @@ import { createDelivery } from '../deliveries/createDelivery'
 import { ignoreExisting } from '../firestoreErrors'
 import { getReminderDocument, toReminderFields } from '../reminders/createReminder'
 import type { Services } from '../services'
-import { isConfirmationAllowed } from './isConfirmationAllowed'
 import { pushToStaff } from '../deliveries/pushToDevices'
+import type { Firestore } from 'firebase-admin/firestore'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+
+const hourMs = 3_600_000
+const maxConfirmationsPerHour = 20
 
 // An older item was restored or imported, and nobody waits for a message about it.
 const maxArrivalAgeMs = 7 * dayMs
@@ -43,4 +47,19 @@ async function recordReminder({ firestore }: Services, item: SentItem): Promise<
   if (item.status !== 'new') return
   const reminder = toReminderFields(item, 'dueSoon', getReminderTime(item.createdAt.getTime()))
   await getReminderDocument(firestore, item).create(reminder).catch(ignoreExisting)
+}
+
+/**
+ * Whether one more confirmation may go to an address. Nobody proves that the address is theirs, so without this limit the
+ * shop could be used to fill somebody's mailbox.
+ */
+async function isConfirmationAllowed(firestore: Firestore, email: string, now: number): Promise<boolean> {
+  const recent = await firestore
+    .collection(firestoreCollectionNames.deliveries)
+    .where('to', '==', email)
+    .where('kind', '==', 'confirmationMail')
+    .where('updatedAt', '>', new Date(now - hourMs))
+    .count()
+    .get()
+  return recent.data().count < maxConfirmationsPerHour
 }

@@ -1,10 +1,20 @@
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
+import {
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+  FieldPath,
+  Timestamp,
+} from 'firebase-admin/firestore'
 import { addCounters, type Counters, isZero, parseCounters } from '../../domain/figures/counters'
 import { getItemFigures, type ItemFigures } from '../../domain/figures/itemFigures'
 import { getDayDocument, getFigureEntryDocument } from './figureDocuments'
 import { hasSameCounters, isSameFigureEntry, parseFigureEntry, toFigureEntryFields } from './figureEntry'
 import { findKnownProducts } from './findKnownProducts'
-import { readItemsOfDay } from './readItemsOfDay'
+import { getFiguresDateStart } from '../../domain/figures/figuresDate'
+import { dayMs } from '../../domain/site/lagosTime'
+import { type SentItem, type SentItemKind, sentItemKinds } from '../../domain/sent-items/sentItem'
+import { readInPages } from '../firestore/readInPages'
+import { parseSentItemFields } from '../sent-items/readSentItem'
 
 type CountedItem = { entryDocument: DocumentReference; figures: ItemFigures }
 
@@ -55,4 +65,30 @@ async function findWrongEntries(
     const entry = entries[index]
     return entry !== undefined && !isSameFigureEntry(figures, parseFigureEntry(entry))
   })
+}
+
+/** Reads all items that were sent on a date, in a transaction. */
+async function readItemsOfDay(
+  firestore: Firestore,
+  transaction: Transaction,
+  date: string,
+): Promise<SentItem[]> {
+  const items: SentItem[] = []
+  for (const kind of sentItemKinds) {
+    const query = queryItemsOfDay(firestore, kind, getFiguresDateStart(date))
+    for await (const document of readInPages(query, (page) => transaction.get(page))) {
+      const item = parseSentItemFields({ kind, id: document.id }, document.data())
+      if (item) items.push(item)
+    }
+  }
+  return items
+}
+
+function queryItemsOfDay(firestore: Firestore, kind: SentItemKind, startMs: number) {
+  return firestore
+    .collection(kind)
+    .where('createdAt', '>=', Timestamp.fromMillis(startMs))
+    .where('createdAt', '<', Timestamp.fromMillis(startMs + dayMs))
+    .orderBy('createdAt')
+    .orderBy(FieldPath.documentId())
 }

@@ -1,10 +1,11 @@
-import { FieldPath, type Firestore } from 'firebase-admin/firestore'
+import { FieldPath, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { getFiguresDate, getFiguresDateStart } from '../../domain/figures/figuresDate'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { getClosingTimeOfExpiredItems } from '../../domain/retention/retentionPeriods'
 import { dayMs } from '../../domain/site/lagosTime'
-import { findItemDates } from './findItemDates'
 import { rebuildDayFigures } from './rebuildDayFigures'
+import { readInPages } from '../firestore/readInPages'
+import { sentItemKinds } from '../../domain/sent-items/sentItem'
 
 // Each transaction keeps the items of its day in memory.
 const concurrentDays = 4
@@ -39,4 +40,23 @@ async function findCountedDates(firestore: Firestore, firstDate: string): Promis
   const days = firestore.collection(firestoreCollectionNames.days)
   const { docs } = await days.where(FieldPath.documentId(), '>=', firstDate).select().get()
   return docs.map(({ id }) => id)
+}
+
+/** Finds the dates on which items were sent, from a time in milliseconds on. It reads only the times. */
+async function findItemDates(firestore: Firestore, fromMs: number): Promise<Set<string>> {
+  const dates = new Set<string>()
+  for (const kind of sentItemKinds) {
+    const query = firestore
+      .collection(kind)
+      .where('createdAt', '>=', Timestamp.fromMillis(fromMs))
+      .orderBy('createdAt')
+      .orderBy(FieldPath.documentId())
+      .select('createdAt')
+    for await (const document of readInPages(query, (page) => page.get())) dates.add(getDate(document))
+  }
+  return dates
+}
+
+function getDate(document: QueryDocumentSnapshot): string {
+  return getFiguresDate((document.get('createdAt') as Timestamp).toMillis())
 }

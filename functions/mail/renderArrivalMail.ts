@@ -1,5 +1,5 @@
 import type { NamedRequestLine } from '../../domain/sent-items/nameRequestLines'
-import type { SentItem } from '../../domain/sent-items/sentItem'
+import type { SentItem, SenderContactDetails } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import {
   businessMailReason,
@@ -15,8 +15,10 @@ import {
   requestTextTitle,
   sentLabel,
   subjectLabel,
+  emailLabel,
+  phoneLabel,
+  whatsappLabel,
 } from '../../domain/messages/mails'
-import { createContactFacts } from './contactFacts'
 import {
   createDeskLink,
   createSentTextBlocks,
@@ -27,6 +29,8 @@ import {
 } from './describeSentItem'
 import type { RenderedMail } from './mail'
 import { renderMail } from './renderMail'
+import { getCallUrl, getEmailReplyUrl, getWhatsAppReplyUrl } from '../../domain/replies/replyLinks'
+import type { MailFact } from './mailContent'
 
 type Arrival = { item: SentItem; lines: readonly NamedRequestLine[]; siteUrl: string; now: Date }
 
@@ -64,4 +68,13 @@ export function renderArrivalMail({ item, lines, siteUrl, now }: Arrival): Rende
 
 function formatReplySubject({ subject, id }: SentItem): string {
   return subject === '' ? formatRequestSubject(formatReference(id)) : `${subject} (${formatReference(id)})`
+}
+
+/** How staff reach a sender, each as a link; what was not given has no value. */
+function createContactFacts({ whatsapp, phone, email }: SenderContactDetails, subject: string): MailFact[] {
+  return [
+    { label: whatsappLabel, value: whatsapp, url: getWhatsAppReplyUrl(whatsapp, '') },
+    { label: phoneLabel, value: phone, url: getCallUrl(phone) },
+    { label: emailLabel, value: email, url: getEmailReplyUrl(email, subject, '') },
+  ]
 }

@@ -6,9 +6,18 @@ import { getPushServiceName, isAllowedPushEndpoint } from '../../domain/push/pus
 import type { PushMessage } from '../../domain/push/pushMessage'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { DeliveryError } from '../DeliveryError'
-import { toPushFailure } from './pushFailure'
-import { toPushPayload } from './pushPayload'
 import type { VapidKeys } from './vapidKeys'
+
+const goneStatuses = [404, 410]
+
+// After these the push service has not seen the message: no connection, or no trusted one.
+const unreachablePattern =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL)/
+
+// Push services take 4,096 bytes, of which the encryption needs 103 (RFC 8291). A UTF-16 unit has at most 3 bytes, or 6
+// if JSON escapes it.
+const maxTitleLength = 120
+const maxBodyLength = 400
 
 /** How to send a push message. */
 export type SendPushOptions = {
@@ -63,4 +72,43 @@ function createAddressError(): DeliveryError {
 /** Of two messages with the same topic, a device that was off receives the later one. RFC 8030 allows 32 characters. */
 export function getPushTopic(tag: string): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32)
+}
+
+/** The payload of a push message, short enough for every push service. */
+function toPushPayload(message: PushMessage): string {
+  return JSON.stringify({
+    ...message,
+    title: shorten(message.title, maxTitleLength),
+    body: shorten(message.body, maxBodyLength),
+  })
+}
+
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  return `${text
+    .slice(0, maxLength - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`
+}
+
+/** Translates an error of web-push; 'gone' if the push service says that the device wants no more messages. */
+function toPushFailure(error: unknown, service: string): DeliveryError | 'gone' {
+  if (error instanceof webPush.WebPushError) return toAnsweredFailure(error.statusCode, service)
+  const code = getErrorCode(error)
+  if (code.startsWith('ERR_CRYPTO')) {
+    return new DeliveryError('The keys of this device are not valid.', { isPermanent: true })
+  }
+  if (unreachablePattern.test(code)) return new DeliveryError(`${service}’s push service was not reached.`)
+  return new DeliveryError(`${service}’s push service did not answer in time.`, { mayHaveArrived: true })
+}
+
+function toAnsweredFailure(status: number, service: string): DeliveryError | 'gone' {
+  if (goneStatuses.includes(status)) return 'gone'
+  return new DeliveryError(`${service}’s push service refused the message (${status}).`, {
+    isPermanent: status < 500 && status !== 429,
+  })
+}
+
+function getErrorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

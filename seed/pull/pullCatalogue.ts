@@ -11,8 +11,8 @@ import { getProductPictureInputs } from '../rendering/pictureSources'
 import { type CatalogueFolders, projectRoot } from '../projectFolders'
 import { applyPhotographChanges, findPhotographChanges } from './photographChanges'
 import { describeChanges } from './describeChanges'
-import { formatProductFile } from './formatProductFile'
 import { readLiveProducts } from './readLiveProducts'
+import { format, resolveConfig } from 'prettier'
 
 type LiveCatalogue = { firestore: Firestore; bucket: Bucket }
 
@@ -88,4 +88,9 @@ async function replaceFolder(draft: string, folder: string): Promise<void> {
   await rename(folder, old)
   await rename(draft, folder)
   await rm(old, { recursive: true })
+}
+
+/** Formats the products of one category as the text of their file. */
+async function formatProductFile(file: string, products: readonly ProductRecord[]): Promise<string> {
+  return format(JSON.stringify(products, null, 2), { ...(await resolveConfig(file)), parser: 'json' })
 }

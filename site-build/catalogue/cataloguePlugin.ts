@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { normalizePath, type Plugin } from 'vite'
+import { normalizePath, type Plugin, type Connect } from 'vite'
 import { defaultCatalogueFolders, type CatalogueFolders } from '../../seed/projectFolders'
 import {
   type CatalogueLoader,
@@ -9,14 +9,15 @@ import {
 import { renderFavicon } from '../../seed/rendering/brandFiles'
 import { createLogProgressReporter } from '../../seed/progress'
 import { createCatalogueFiles } from './createCatalogueFiles'
-import { generateCatalogueModuleCode } from './generateCatalogueModuleCode'
-import { createJsonMiddleware } from './createJsonMiddleware'
 import {
   createBrandFileMiddleware,
   createPictureFileMiddleware,
   writeBrandFiles,
   writePictures,
 } from './pictureFiles'
+import { toFeaturedProducts } from './catalogueContent'
+
+const moduleId = 'virtual:catalogue'
 
 const moduleIdPattern = /^virtual:catalogue(\/|$)/
 const resolvedIdPattern = /^\0virtual:catalogue(\/|$)/
@@ -82,4 +83,27 @@ export function cataloguePlugin({
       return []
     },
   }
+}
+
+/** Serves JSON files by path in the dev server. */
+function createJsonMiddleware(
+  loadFiles: () => Promise<ReadonlyMap<string, string>>,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const respond = async () => {
+      const text = (await loadFiles()).get(request.url ?? '')
+      if (text === undefined) next()
+      else response.setHeader('Content-Type', 'application/json').end(text)
+    }
+    respond().catch(next)
+  }
+}
+
+/** The code of a virtual catalogue module, or undefined if there is no module of this id. */
+function generateCatalogueModuleCode(id: string, prepared: CatalogueWithPictures): string | undefined {
+  if (id === moduleId)
+    return `export const catalogueFolder = ${JSON.stringify(createCatalogueFiles(prepared).folder)}`
+  if (id === `${moduleId}/featured`)
+    return `export const featured = ${JSON.stringify(toFeaturedProducts(prepared))}`
+  return undefined
 }

@@ -4,15 +4,30 @@ import { getMailtoUrl } from '../../domain/site/businessDetails'
 import { routePaths } from '../../domain/site/routePaths'
 import { routeMetadata } from './routeMetadata'
 import { renderJsonScript } from './renderJsonScript'
-import { renderHeadTags } from './renderHeadTags'
 import { renderPreloadTags } from './renderPreloadTags'
 import { inlineStylesheets } from './inlineStylesheets'
 import { createPrerenderer, type CreateSitePlugins } from './createPrerenderer'
 import { robotsTxt, renderSitemap } from './renderSitemap'
 import { type SiteCatalogueData, type SitePageDefinition, createSitePages } from './createSitePages'
 import { deskHtmlFileName } from '../deskBuildPlugin'
-import { replaceTitleAndDescription } from '../../domain/site/pageHead'
-import { fillTemplate } from './fillTemplate'
+import {
+  replaceTitleAndDescription,
+  type PageWords,
+  renderCanonicalTag,
+  renderPreviewTags,
+} from '../../domain/site/pageHead'
+import { escapeHtml } from '../../domain/site/escapeHtml'
+
+const rootElement = '<div id="root"></div>'
+
+/** The parts of an HTML page that differ between pages. `tags` end the head, `blocks` follow the root element. */
+type TemplateValues = {
+  metadata: PageWords
+  tags: string
+  path: string
+  html: string
+  blocks: string
+}
 
 const scriptTagPattern = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 
@@ -78,4 +93,28 @@ function renderContentBlock({ content }: SitePageDefinition): string {
   return Object.keys(content).length > 0
     ? renderJsonScript('application/json', content, embeddedPageDataElementId)
     : ''
+}
+
+function fillTemplate(template: string, { metadata, tags, path, html, blocks }: TemplateValues): string {
+  if (!template.includes(rootElement))
+    throw new Error(`web/index.html needs ${rootElement} for the build to fill`)
+  return replaceTitleAndDescription(template, metadata)
+    .replace('</head>', () => `${tags}</head>`)
+    .replace(rootElement, () => `<div id="root" data-path="${escapeHtml(path)}">${html}</div>${blocks}`)
+}
+
+/** The head tags for search engines and link previews, except title and description. */
+function renderHeadTags(page: SitePageDefinition): string {
+  const { path, preview } = page
+  return renderSearchTags(page) + (preview ? renderPreviewTags(path, preview) : '')
+}
+
+function renderSearchTags({ metadata: { canonicalPath }, data, queries }: SitePageDefinition): string {
+  if (canonicalPath === undefined) return '<meta name="robots" content="noindex" />'
+  // The file of a page with queries serves all of them, so the browser sets the canonical URL.
+  const canonicalTag = queries.length > 0 ? '' : renderCanonicalTag(canonicalPath)
+  const dataTags = data.map((item) =>
+    renderJsonScript('application/ld+json', { '@context': 'https://schema.org', ...item }),
+  )
+  return canonicalTag + dataTags.join('')
 }

@@ -4,7 +4,6 @@ import { deskAssetsFolder } from '../../domain/site/deskPath'
 import type { BuildDescription } from '../../web/offline/buildDescription'
 import { listRequiredFiles, findModuleScript } from './listRequiredFiles'
 import { precachedModulesAndFiles } from './precachedModulesAndFiles'
-import { selfDestroyingWorker } from './selfDestroyingWorker'
 import { toModuleId } from '../webModules'
 import { createWorkerScript } from './workerScript'
 import { writeChecksums } from './writeChecksums'
@@ -98,3 +97,14 @@ async function buildWorkerCode(module: string): Promise<string> {
   if (script === undefined) throw new Error('the build of the service worker has no output')
   return script.code
 }
+
+/** The dev server's service worker replaces the one of a built site, which would show the old build for ever. */
+const selfDestroyingWorker = `
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(selfDestroy()))
+async function selfDestroy() {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await registration.unregister()
+  for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url)
+}
+`

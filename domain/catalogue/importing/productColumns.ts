@@ -1,7 +1,6 @@
 import { toRecordOrEmpty } from '../../validation/fieldSchema'
 import { categories, grades, units } from '../product'
 import type { StoredProduct } from '../storedProduct'
-import { formatOtherNames, parseOtherNames } from './otherNamesCell'
 
 /** The fields of a product before they are checked. */
 export type UncheckedProduct = Record<keyof StoredProduct, unknown>
@@ -86,4 +85,15 @@ function findChoice(choices: readonly string[], cell: string): string {
 function parseYesOrNo(cell: string): boolean | string {
   if (/^(?:yes|true|1)$/i.test(cell)) return true
   return /^(?:no|false|0|)$/i.test(cell) ? false : cell
+}
+
+/** Formats other names as one cell: 'Ori | Òrí'. A backslash marks a bar that belongs to a name. */
+function formatOtherNames(names: readonly string[]): string {
+  return names.map((name) => name.replace(/[\\|]/g, '\\$&')).join(' | ')
+}
+
+/** Parses what formatOtherNames writes, with spaces as staff type them. */
+function parseOtherNames(cell: string): string[] {
+  const parts = cell.match(/(?:\\[\\|]|[^|])+/g) ?? []
+  return parts.map((part) => part.replace(/\\([\\|])/g, '$1').trim()).filter((name) => name !== '')
 }
