@@ -1,6 +1,6 @@
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
 import { deleteApp, initializeApp } from 'firebase/app'
-import { setLogLevel } from 'firebase/firestore'
+import { FieldValue, setLogLevel } from 'firebase/firestore'
 import { connectFirestoreEmulator, doc, getFirestore, writeBatch } from 'firebase/firestore/lite'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeEach } from 'vitest'
@@ -8,6 +8,8 @@ import { rulesTestAccounts, type RulesTestUserName } from './personas'
 import { testProjectId } from '../../packages/rules-mutation-tester/testProject'
 
 export type RulesTestFirestore = ReturnType<RulesTestContext['firestore']>
+
+const storedAt = new Date('2026-03-02T09:00:00Z')
 
 /** Firestore documents; the key of each document is its path. */
 export type FirestoreDocumentsByPath = Readonly<Record<string, object>>
@@ -53,12 +55,18 @@ function connectAsAdmin(projectId: string, emulator?: { host: string; port: numb
   const db = getFirestore(app)
   connectFirestoreEmulator(db, emulator.host, emulator.port, { mockUserToken: 'owner' })
 
-  /** Writes documents without evaluating the rules. */
+  /** Writes documents without evaluating the rules, with a past time in place of the server's time. */
   async function seed(documents: FirestoreDocumentsByPath): Promise<void> {
     const batch = writeBatch(db)
-    Object.entries(documents).forEach(([path, fields]) => batch.set(doc(db, path), fields))
+    for (const [path, fields] of Object.entries(documents)) batch.set(doc(db, path), toStoredFields(fields))
     await batch.commit()
   }
 
   return { app, seed }
+}
+
+function toStoredFields(fields: object): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value instanceof FieldValue ? storedAt : value]),
+  )
 }

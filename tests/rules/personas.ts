@@ -30,6 +30,8 @@ export type RulesTestAccountName = keyof typeof rulesTestAccounts
 /** An account, or a visitor who is not signed in. */
 export type RulesTestUserName = RulesTestAccountName | 'visitor'
 
+export const staff = ['bisi', 'chidi'] as const satisfies RulesTestAccountName[]
+
 /** Accounts with a custom claim that is similar, but not equal, to `staff: true`, so that they are not staff. */
 export const fakeStaffAccountNames = [
   "an account with the claim staff: 'true'",
@@ -38,6 +40,14 @@ export const fakeStaffAccountNames = [
   "an account with the claim role: 'staff'",
 ] as const satisfies RulesTestAccountName[]
 
+/** Who is not staff, one of each kind. All fake claims are tested once, with the requests. */
+export const outsiders = ['visitor', 'guest', 'ada', fakeStaffAccountNames[0]] as const
+
 export function getRulesTestUid(name: RulesTestAccountName): string {
   return rulesTestAccounts[name].uid
+}
+
+/** The author whose name a test user can give: a visitor has none, so gives that of staff. */
+export function getAuthor(persona: RulesTestUserName): RulesTestAccountName {
+  return persona === 'visitor' ? 'bisi' : persona
 }

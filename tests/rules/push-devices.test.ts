@@ -9,11 +9,7 @@ import type { FieldChanges } from '../schemas/schemaCase'
 import { expectAllowed, expectDecision, expectDenied } from './expectations'
 import { initFirestoreTest } from './firestoreTest'
 import type { RulesTestAccountName, RulesTestUserName } from './personas'
-import {
-  createPushDeviceFixture,
-  createStoredPushDeviceFixture,
-  getClientTimeOneSecondAgo,
-} from './testDocuments'
+import { createPushDeviceFixture, getClientTimeOneSecondAgo } from './testDocuments'
 
 const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
 
@@ -23,7 +19,7 @@ const everyone: readonly RulesTestUserName[] = ['visitor', 'ada', ...others]
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 const path = `pushDevices/${hash(validPushDevice.endpoint)}`
-const seedAdas = () => seed({ [path]: createStoredPushDeviceFixture('ada') })
+const seedAdas = () => seed({ [path]: createPushDeviceFixture('ada') })
 const adas = firestoreAs('ada').doc(path)
 
 test.each(accounts)('%s can get, create and delete their own, and create it again', async (persona) => {
@@ -38,53 +34,35 @@ test.each(accounts)('%s can get, create and delete their own, and create it agai
 
 test('a visitor cannot get, create or delete one', async () => {
   const device = firestoreAs('visitor').doc(path)
-  await expectDenied(device.get())
-  await expectDenied(device.delete())
-  await expectDenied(device.set(createPushDeviceFixture('ada')))
+  await expectDenied(device.get(), device.delete(), device.set(createPushDeviceFixture('ada')))
   await seedAdas()
-  await expectDenied(device.get())
-  await expectDenied(device.delete())
-  await expectAllowed(adas.get())
+  await expectDenied(device.get(), device.delete())
 })
 
 test.each(others)("%s cannot get or delete ada's, or create one in her name", async (persona) => {
   const device = firestoreAs(persona).doc(path)
   await expectDenied(device.set(createPushDeviceFixture('ada')))
   await seedAdas()
-  await expectDenied(device.get())
-  await expectDenied(device.delete())
-  await expectDenied(device.set(createPushDeviceFixture(persona)))
+  await expectDenied(device.get(), device.delete(), device.set(createPushDeviceFixture(persona)))
   await expectAllowed(adas.delete())
   await expectAllowed(device.set(createPushDeviceFixture(persona)))
 })
 
-test.each(everyone)('%s cannot list them', async (persona) => {
+test.each(everyone)('%s can neither list them nor update one', async (persona) => {
   await seedAdas()
   const all = firestoreAs(persona).collection('pushDevices')
-  await expectDenied(all.limit(1).get())
-  await expectDenied(all.where('uid', '==', 'ada').limit(1).get())
-  await expectAllowed(adas.get())
-})
-
-test.each(everyone)('%s cannot update one', async (persona) => {
-  await seedAdas()
+  await expectDenied(all.limit(1).get(), all.where('uid', '==', 'ada').limit(1).get())
   const device = firestoreAs(persona).doc(path)
-  await expectDenied(device.set(createPushDeviceFixture('ada')))
-  await expectDenied(device.update({ auth: 'A'.repeat(22) }))
-  await expectAllowed(adas.delete())
-  await expectAllowed(adas.set(createPushDeviceFixture('ada')))
+  await expectDenied(device.set(createPushDeviceFixture('ada')), device.update({ auth: 'A'.repeat(22) }))
 })
 
 test.each([
   ['the hash of another endpoint', hash('https://push.example/other')],
   ['the hash in capitals', hash(validPushDevice.endpoint).toUpperCase()],
   ['the hash in base64url', createHash('sha256').update(validPushDevice.endpoint).digest('base64url')],
-  ['the hash with a character more', `${hash(validPushDevice.endpoint)}0`],
-  ['the SHA-1', createHash('sha1').update(validPushDevice.endpoint).digest('hex')],
   ['the uid', 'ada'],
 ])('the id cannot be %s', async (_, id) => {
   await expectDenied(firestoreAs('ada').doc(`pushDevices/${id}`).set(createPushDeviceFixture('ada')))
-  await expectAllowed(adas.set(createPushDeviceFixture('ada')))
 })
 
 describe('a push device', () => {
@@ -102,24 +80,15 @@ describe('a push device', () => {
 
   test.each(pushDeviceSchemaTestCases)('$says', async ({ change, invalidFields }) => {
     await expectDecision(create(change), invalidFields.length === 0)
-    if (invalidFields.length > 0) await expectAllowed(create())
-  })
-
-  test('may have characters outside ASCII in its endpoint: they are hashed as UTF-8', async () => {
-    await expectAllowed(create({ endpoint: 'https://push.example/ọjà🌿' }))
   })
 
   test.each([
     ['in the name of another account', { uid: 'ben' }],
     ['without a uid', { uid: undefined }],
-    ['with a null uid', { uid: null }],
     ["with the client's time", { createdAt: getClientTimeOneSecondAgo() }],
-    ['with a past time', { createdAt: new Date(0) }],
-    ['with a time as a number', { createdAt: Date.now() }],
     ['without a time', { createdAt: undefined }],
     ['with an unknown field', { staff: true }],
   ])('cannot be created %s', async (_, change) => {
     await expectDenied(create(change))
-    await expectAllowed(create())
   })
 })

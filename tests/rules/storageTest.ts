@@ -43,6 +43,16 @@ export async function initStorageTest(testFile: string) {
     return toExactObject(storageAs(persona), name)
   }
 
+  /** Uploads a file by its exact name. */
+  async function uploadAs(
+    persona: RulesTestUserName,
+    name: string,
+    bytes = createTestFileBytes(10),
+    metadata: { contentType: string } = pngUploadMetadata,
+  ): Promise<void> {
+    await objectAs(persona, name).put(bytes, metadata)
+  }
+
   /** Uploads a file without evaluating the rules. */
   async function seedFile(path: string, metadata: { contentType: string }): Promise<void> {
     await env.withSecurityRulesDisabled(async (context) => {
@@ -51,7 +61,7 @@ export async function initStorageTest(testFile: string) {
   }
 
   afterAll(() => env.cleanup())
-  return { storageAs, objectAs, seedFile }
+  return { storageAs, objectAs, seedFile, uploadAs }
 }
 
 function toExactObject(storage: RulesTestStorage, name: string): RulesTestFile {
@@ -60,9 +70,9 @@ function toExactObject(storage: RulesTestStorage, name: string): RulesTestFile {
   return storage.refFromURL(`http://${host}/v0/b/${bucket}/o/${encodeURIComponent(name)}`)
 }
 
-/** A path under products/84/ that no other test uses. */
-export function uniquePicturePath(): string {
-  return `products/84/${crypto.randomUUID()}.png`
+/** A path of a picture that no other test uses. */
+export function uniquePicturePath(folder = 'products/84'): string {
+  return `${folder}/${crypto.randomUUID()}.png`
 }
 
 /** A path under uploads/ that no other test uses. */

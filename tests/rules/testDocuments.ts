@@ -1,12 +1,14 @@
 import { serverTimestamp } from 'firebase/firestore'
-import { validStaffReply, validStaffClaim } from '../schemas/staffReplySchemaTestCases'
 import { applyFieldChanges, type FieldChanges } from '../schemas/schemaCase'
-import { validDraftFields } from '../schemas/draftSchemaTestCases'
-import { validReplyTemplate } from '../schemas/replyTemplateSchemaTestCases'
-import { validStaffNote } from '../schemas/staffNoteSchemaTestCases'
+import {
+  validReplyTemplate,
+  validStaffClaim,
+  validStaffNote,
+  validStaffReply,
+} from '../schemas/staffSchemaTestCases'
 import { validPushDevice } from '../schemas/pushDeviceSchemaTestCases'
 import { validEnquiry } from '../schemas/enquirySchemaTestCases'
-import { validProduct } from '../schemas/productSchemaTestCases'
+import { validDraftFields, validProduct } from '../schemas/productSchemaTestCases'
 import { validRequest } from '../schemas/requestSchemaTestCases'
 import { getRulesTestUid, type RulesTestAccountName } from './personas'
 
@@ -15,7 +17,6 @@ export const sentCollections = ['requests', 'enquiries'] as const
 export type SentCollection = (typeof sentCollections)[number]
 
 const validFields = { requests: validRequest, enquiries: validEnquiry } as const
-const storedAt = new Date('2026-03-02T09:00:00Z')
 
 /**
  * Returns a time that differs from request.time in the security rules. The current time could be equal to request.time.
@@ -30,22 +31,13 @@ export function createTestSentItemId(word: string): string {
 }
 
 /** Creates the fields of a valid new request or enquiry, and applies `change` to them. */
-export function createNewSentItemFixture(
+export function createSentItemFixture(
   sender: RulesTestAccountName,
   collection: SentCollection,
   change: FieldChanges = {},
 ) {
   const metadata = { uid: getRulesTestUid(sender), status: 'new', createdAt: serverTimestamp() }
   return applyFieldChanges({ ...validFields[collection], ...metadata }, change)
-}
-
-/** Creates the fields of a request or enquiry that a test stores in the database before it begins. */
-export function createStoredSentItemFixture(
-  sender: RulesTestAccountName,
-  collection: SentCollection,
-  change: FieldChanges = {},
-) {
-  return createNewSentItemFixture(sender, collection, { createdAt: storedAt, ...change })
 }
 
 export function createStaffClaimFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
@@ -59,11 +51,6 @@ export function createStaffReplyFixture(staff: RulesTestAccountName, change: Fie
 export function createStaffNoteFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
   const metadata = { uid: getRulesTestUid(staff), createdAt: serverTimestamp() }
   return applyFieldChanges({ ...validStaffNote, ...metadata }, change)
-}
-
-/** Creates the fields of a note that a test stores in the database before it begins. */
-export function createStoredStaffNoteFixture(staff: RulesTestAccountName) {
-  return createStaffNoteFixture(staff, { createdAt: storedAt })
 }
 
 export function createReplyTemplateFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
@@ -80,24 +67,9 @@ export function createDraftFixture(staff: RulesTestAccountName, change: FieldCha
   return applyFieldChanges({ product: validDraftFields, ...metadata }, change)
 }
 
-/** Creates the fields of a draft that a test stores in the database before it begins. */
-export function createStoredDraftFixture(staff: RulesTestAccountName) {
-  return createDraftFixture(staff, { savedAt: storedAt })
-}
-
 export function createVersionFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
   const metadata = { by: createStaffClaimFixture(staff), publishedAt: serverTimestamp() }
   return applyFieldChanges({ product: validProduct, ...metadata }, change)
-}
-
-/** Creates the fields of a version that a test stores in the database before it begins. */
-export function createStoredVersionFixture(staff: RulesTestAccountName) {
-  return createVersionFixture(staff, { publishedAt: storedAt })
-}
-
-/** Creates the fields of a product that a test stores in the database before it begins. */
-export function createStoredProductFixture() {
-  return createProductDocumentFixture({ updatedAt: storedAt })
 }
 
 export function createOrderListDocumentFixture(change: FieldChanges = {}) {
@@ -107,9 +79,4 @@ export function createOrderListDocumentFixture(change: FieldChanges = {}) {
 export function createPushDeviceFixture(owner: RulesTestAccountName, change: FieldChanges = {}) {
   const metadata = { uid: getRulesTestUid(owner), createdAt: serverTimestamp() }
   return applyFieldChanges({ ...validPushDevice, ...metadata }, change)
-}
-
-/** Creates the fields of a push device that a test stores in the database before it begins. */
-export function createStoredPushDeviceFixture(owner: RulesTestAccountName) {
-  return createPushDeviceFixture(owner, { createdAt: storedAt })
 }

@@ -1,9 +1,4 @@
-import {
-  createWrongTypeTestCases,
-  createValidSchemaTestCase,
-  createInvalidSchemaTestCase,
-  type SchemaTestCase,
-} from './schemaCase'
+import { createFieldTestCases, leftOut, toFieldValues, wrongTypes, type SchemaTestCase } from './schemaCase'
 
 const validPhones = [
   '8034567',
@@ -14,41 +9,30 @@ const validPhones = [
   '9'.repeat(20),
 ]
 const invalidPhones = [
-  '',
-  '803456',
-  '+803456',
-  '9'.repeat(21),
-  `+${'9'.repeat(21)}`,
-  '++8034567',
-  '(0)8034567',
-  '8034567-',
-  '8034567 ',
-  ' 8034567',
-  '803.456.7890',
-  '0803456789x',
-  '٠٨٠٣٤٥٦٧',
-  '8034567\n',
-  '803\n4567',
-  'tel:8034567',
+  ...['', '803456', '+803456', '9'.repeat(21), `+${'9'.repeat(21)}`, '++8034567', '(0)8034567'],
+  ...['8034567-', '8034567 ', ' 8034567', '803.456.7890', '0803456789x', '٠٨٠٣٤٥٦٧'],
+  ...['8034567\n', '803\n4567', 'tel:8034567'],
   ...['/', ':'].flatMap((mark) => [`${mark}8034567`, `80${mark}34567`, `8034567${mark}`]),
 ]
 
-/** Test cases for a field that contains a phone or WhatsApp number. */
-export function createPhoneFieldTestCases(field: string): SchemaTestCase[] {
-  return [
-    ...createWrongTypeTestCases(field),
-    ...validPhones.map((phone) =>
-      createValidSchemaTestCase(`${field} is ${JSON.stringify(phone)}`, { [field]: phone }),
-    ),
-    ...invalidPhones.map((phone) =>
-      createInvalidSchemaTestCase(`${field} is ${JSON.stringify(phone)}`, { [field]: phone }),
-    ),
-  ]
+/** All test cases for a phone number. */
+export function createAllPhoneTestCases(field: string): SchemaTestCase[] {
+  return createFieldTestCases(field, {
+    valid: { ...leftOut, ...toFieldValues(validPhones) },
+    invalid: { ...wrongTypes, ...toFieldValues(invalidPhones) },
+  })
+}
+
+/** Test cases that prove that a field contains a phone number. */
+export function createPhoneTestCases(field: string): SchemaTestCase[] {
+  return createFieldTestCases(field, {
+    valid: { ...leftOut, ...toFieldValues(['8034567']) },
+    invalid: toFieldValues([null, 8034567, '', '803456']),
+  })
 }
 
 const host = '@example.com'
 const validEmails = {
-  'is plain': 'ada@example.com',
   'has a tag': 'ada+oils@mail.example.com',
   'has a digit before the at sign alone': '7@--.--',
   'has one letter in each part': 'a@b.c',
@@ -58,7 +42,6 @@ const validEmails = {
 const invalidEmails = {
   'is empty': '',
   'has 255 units': 'a'.repeat(255 - host.length) + host,
-  'has 255 units of emoji': '🌿'.repeat(121) + `a${host}`,
   'has no at sign': 'ada.example.com',
   'has two at signs': 'ada@home@example.com',
   'has no dot': 'ada@example',
@@ -76,22 +59,19 @@ const invalidEmails = {
   'has a no-break space after the dot': 'ada@example.c\u00A0m',
   'has a line separator': 'ada\u2028b@example.com',
   'has a line feed': 'ada@example.com\nbcc',
-  'has a tab': 'ada\t@example.com',
-  'has a control character': 'ada\u0085@example.com',
   'has a mark that turns the direction': 'ada\u202E@example.com',
   'has no letter or digit': '!@--.--',
-  'has no letter or digit that shows': 'ㅤ@ㅤ.ㅤ',
 }
 
-/** Cases for an e-mail field. */
-export function createEmailFieldTestCases(field: string): SchemaTestCase[] {
-  return [
-    ...createWrongTypeTestCases(field),
-    ...Object.entries(validEmails).map(([says, email]) =>
-      createValidSchemaTestCase(`${field} ${says}`, { [field]: email }),
-    ),
-    ...Object.entries(invalidEmails).map(([says, email]) =>
-      createInvalidSchemaTestCase(`${field} ${says}`, { [field]: email }),
-    ),
-  ]
+/** All test cases for an e-mail address. */
+export function createAllEmailTestCases(field: string): SchemaTestCase[] {
+  return createFieldTestCases(field, { valid: validEmails, invalid: { ...wrongTypes, ...invalidEmails } })
+}
+
+/** Test cases that prove that a field contains an e-mail address. */
+export function createEmailTestCases(field: string): SchemaTestCase[] {
+  return createFieldTestCases(field, {
+    valid: { 'has 254 units': validEmails['has 254 units'] },
+    invalid: toFieldValues([null, 7, '', 'ada.example.com']),
+  })
 }

@@ -1,7 +1,7 @@
 import type { EnquiryFields } from '../../domain/sending/enquiry'
-import { createOptionalFieldTestCase, createRequiredFieldTestCase, type SchemaTestCase } from './schemaCase'
-import { createEmailFieldTestCases, createPhoneFieldTestCases } from './contactCases'
-import { createSingleLineFieldTestCases, createMultilineFieldTestCases } from './textCases'
+import { createEmailTestCases, createPhoneTestCases } from './contactCases'
+import { createFieldTestCases, leftOut, type SchemaTestCase } from './schemaCase'
+import { createLineTestCases, createTextTestCases } from './textCases'
 
 export const validEnquiry: EnquiryFields = {
   fullname: 'Ada Obi',
@@ -12,16 +12,12 @@ export const validEnquiry: EnquiryFields = {
 }
 
 export const enquirySchemaTestCases: readonly SchemaTestCase[] = [
-  createRequiredFieldTestCase('fullname'),
-  ...createSingleLineFieldTestCases('fullname', 120),
-  createRequiredFieldTestCase('subject'),
-  ...createSingleLineFieldTestCases('subject', 150),
-  createRequiredFieldTestCase('email'),
-  ...createEmailFieldTestCases('email'),
-  createOptionalFieldTestCase('phone'),
-  ...createPhoneFieldTestCases('phone'),
-  createRequiredFieldTestCase('message'),
-  ...createMultilineFieldTestCases('message', 5000),
+  ...createLineTestCases('fullname', 120),
+  ...createLineTestCases('subject', 150),
+  ...createFieldTestCases('email', { invalid: leftOut }),
+  ...createEmailTestCases('email'),
+  ...createPhoneTestCases('phone'),
+  ...createTextTestCases('message', 5000),
 ]
 
 /**

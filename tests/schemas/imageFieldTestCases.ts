@@ -1,4 +1,10 @@
-import { createValidSchemaTestCase, createInvalidSchemaTestCase, type SchemaTestCase } from './schemaCase'
+import {
+  createFieldTestCases,
+  toFieldValues,
+  wrapCases,
+  type FieldValues,
+  type SchemaTestCase,
+} from './schemaCase'
 import { codePointsNextToAlphanumerics } from './textCases'
 
 export const validImage = {
@@ -10,76 +16,64 @@ export const validImage = {
 
 const folder = 'products/84/'
 const validPaths = [
-  'a',
-  'A/Z/z/0/9/-/_',
-  'xAZaz09',
-  'avocado-butter_2.v1.AVIF',
-  '800/avocado.webp',
+  ...['a', 'A/Z/z/0/9/-/_', 'xAZaz09', 'avocado-butter_2.v1.AVIF', '800/avocado.webp'],
   'a'.repeat(200 - folder.length),
-]
+].map((name) => folder + name)
 const invalidPaths = [
-  '',
-  folder,
-  'products/85/a.webp',
-  'products/840/a.webp',
-  'products/84',
-  `/${folder}a.webp`,
-  `${folder}../85/a.webp`,
-  `${folder}./a.webp`,
-  `${folder}.hidden`,
-  `${folder}/a.webp`,
-  `${folder}a/`,
-  `${folder}a b.webp`,
-  `${folder}a?b.webp`,
-  `${folder}a%2Fb.webp`,
-  `${folder}a.webp\n`,
-  `catalogue/${folder}a.webp`,
-  `https://example.com/${folder}a.webp`,
-  ...codePointsNextToAlphanumerics.flatMap((mark) => [`${folder}${mark}a`, `${folder}a${mark}`]),
-  folder + 'a'.repeat(201 - folder.length),
+  ...['', folder, 'products/85/a.webp', 'products/840/a.webp', 'products/84', `/${folder}a.webp`],
+  ...[`catalogue/${folder}a.webp`, `https://example.com/${folder}a.webp`, 84],
+  ...[
+    '../85/a.webp',
+    './a.webp',
+    '.hidden',
+    '/a.webp',
+    'a/',
+    'a b.webp',
+    'a?b.webp',
+    'a%2Fb.webp',
+    'a.webp\n',
+  ]
+    .concat(codePointsNextToAlphanumerics.flatMap((mark) => [`${mark}a`, `a${mark}`]))
+    .concat('a'.repeat(201 - folder.length))
+    .map((name) => folder + name),
 ]
-const invalidSides = [0, -1, 10_001, 800.5, '800', null]
 
-const changeImage = (change: object) => ({ image: { ...validImage, ...change } })
-const { path, width, height, placeholder } = validImage
+function createImageTestCases(
+  key: keyof typeof validImage,
+  values: { valid?: FieldValues; invalid?: FieldValues },
+): SchemaTestCase[] {
+  const cases = createFieldTestCases(`image.${key}`, values)
+  return wrapCases(cases, 'image', (value) => ({ ...validImage, [key]: value }))
+}
 
-/** Test cases for the `image` field of the product 84. */
+/** All test cases for the `image` of the product 84. */
 export const imageFieldTestCases: readonly SchemaTestCase[] = [
-  createInvalidSchemaTestCase('image is null', { image: null }),
-  createInvalidSchemaTestCase('image is its path', { image: path }),
-  createInvalidSchemaTestCase('image lacks its path', { image: { width, height, placeholder } }),
-  createInvalidSchemaTestCase('image lacks its width', { image: { path, height, placeholder } }),
-  createInvalidSchemaTestCase('image lacks its height', { image: { path, width, placeholder } }),
-  createInvalidSchemaTestCase('image lacks its placeholder', { image: { path, width, height } }),
-  ...validPaths.map((name) =>
-    createValidSchemaTestCase(`image.path ends ${name}`, changeImage({ path: folder + name })),
-  ),
-  ...invalidPaths.map((path) =>
-    createInvalidSchemaTestCase(`image.path is ${JSON.stringify(path)}`, changeImage({ path })),
-  ),
-  createInvalidSchemaTestCase('image.path is a number', changeImage({ path: 84 })),
-  ...['width', 'height'].flatMap((side) => [
-    ...[1, 10_000].map((pixels) =>
-      createValidSchemaTestCase(`image.${side} is ${pixels}`, changeImage({ [side]: pixels })),
-    ),
-    ...invalidSides.map((pixels) =>
-      createInvalidSchemaTestCase(
-        `image.${side} is ${JSON.stringify(pixels)}`,
-        changeImage({ [side]: pixels }),
+  ...createFieldTestCases('image', {
+    invalid: {
+      ...toFieldValues([null, validImage.path]),
+      ...Object.fromEntries(
+        Object.keys(validImage).map((key) => [
+          `lacks its ${key}`,
+          Object.fromEntries(Object.entries(validImage).filter(([each]) => each !== key)),
+        ]),
       ),
-    ),
-  ]),
-  createValidSchemaTestCase('image.placeholder is empty', changeImage({ placeholder: '' })),
-  createValidSchemaTestCase(
-    'image.placeholder has 2000 units',
-    changeImage({ placeholder: 'p'.repeat(2000) }),
+    },
+  }),
+  ...createImageTestCases('path', { valid: toFieldValues(validPaths), invalid: toFieldValues(invalidPaths) }),
+  ...(['width', 'height'] as const).flatMap((side) =>
+    createImageTestCases(side, {
+      valid: toFieldValues([1, 10_000]),
+      invalid: toFieldValues([0, 10_001, 800.5, '800']),
+    }),
   ),
-  createInvalidSchemaTestCase(
-    'image.placeholder has 2001 units',
-    changeImage({ placeholder: 'p'.repeat(2001) }),
-  ),
-  createInvalidSchemaTestCase('image.placeholder is null', changeImage({ placeholder: null })),
-  createInvalidSchemaTestCase('image.placeholder is a number', changeImage({ placeholder: 7 })),
-  createInvalidSchemaTestCase('image.placeholder is a list', changeImage({ placeholder: ['p'] })),
-  createInvalidSchemaTestCase('image.placeholder is a map', changeImage({ placeholder: {} })),
+  ...createImageTestCases('placeholder', {
+    valid: { 'is empty': '', 'has 2000 units': 'p'.repeat(2000) },
+    invalid: { 'has 2001 units': 'p'.repeat(2001), ...toFieldValues([null, 7, ['p'], {}]) },
+  }),
 ]
+
+/** Test cases that prove that a field contains the image of the product 84. */
+export const imageLimitTestCases = createImageTestCases('path', {
+  valid: toFieldValues(['products/84/a']),
+  invalid: toFieldValues(['products/85/a']),
+})

@@ -1,25 +1,23 @@
+import { imageFieldTestCases, imageLimitTestCases, validImage } from './imageFieldTestCases'
 import {
-  createWrongTypeTestCases,
-  createRequiredFieldTestCase,
-  createInvalidSchemaTestCase,
+  applyFieldChanges,
+  createFieldTestCases,
+  leftOut,
+  toFieldValues,
+  wrapCases,
+  wrongTypes,
   type SchemaTestCase,
 } from './schemaCase'
-import { imageFieldTestCases, validImage } from './imageFieldTestCases'
 import {
-  categoryTestCases,
-  createBenefitsTestCases,
-  createOtherNamesTestCases,
-  gradesTestCases,
-  hiddenTestCases,
-  tenOtherNames,
-  unitTestCases,
-  validBenefits,
-} from './productFieldTestCases'
-import {
-  createOptionalLineFieldTestCases,
-  createSingleLineFieldTestCases,
-  createMultilineFieldTestCases,
+  createLineTestCases,
+  createOptionalLineTestCases,
+  createTextTestCases,
+  createUnfinishedLineTestCases,
+  createUnfinishedTextTestCases,
 } from './textCases'
+
+const validBenefits = { first: 'Softens skin', second: 'Seals moisture', third: '' }
+const tenOtherNames = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(60))
 
 export const validProduct = {
   id: '84',
@@ -34,30 +32,96 @@ export const validProduct = {
   hidden: true,
 }
 
+const categories = ['Seed', 'Petals', 'Herbs', 'Spice', 'Butter', 'Soap', 'Powder', 'Oil', 'Others']
+
+/** Test cases for the fields that have the same law in a product and in a draft. */
+const sharedCases: readonly SchemaTestCase[] = [
+  ...createFieldTestCases('category', {
+    valid: toFieldValues(categories),
+    invalid: toFieldValues([null, '', 'butter', 'All']),
+  }),
+  ...createFieldTestCases('unit', {
+    valid: toFieldValues(['kg', 'litre', 'piece', 'bunch']),
+    invalid: toFieldValues([null, '', 'Kg', 'bag']),
+  }),
+  ...createFieldTestCases('grades', {
+    valid: toFieldValues([['skin'], ['food'], ['food', 'skin']]),
+    invalid: {
+      ...wrongTypes,
+      ...toFieldValues(['skin', ['skin', 'industrial'], ['skin', 'skin'], ['skin', 'food', 'skin']]),
+    },
+  }),
+  ...createFieldTestCases('hidden', {
+    valid: { ...leftOut, 'is false': false },
+    invalid: toFieldValues(['', 'true', 1, null, {}]),
+  }),
+]
+
+function createOtherNamesTestCases(nameCases: readonly SchemaTestCase[]): SchemaTestCase[] {
+  return [
+    ...createFieldTestCases('alsoKnownAs', {
+      valid: { 'is empty': [], 'has ten names': tenOtherNames },
+      invalid: {
+        ...wrongTypes,
+        'is one text': 'Pia',
+        'has eleven names': [...tenOtherNames, 'Pia'],
+        ...Object.fromEntries(
+          tenOtherNames.map((_, index) => [
+            `has a bad name at ${index}`,
+            tenOtherNames.with(index, '\u202E'),
+          ]),
+        ),
+      },
+    }),
+    ...wrapCases(
+      nameCases.filter(({ change }) => Object.values(change)[0] !== undefined),
+      'alsoKnownAs',
+      (value) => ['Pia', value],
+    ),
+  ]
+}
+
+function createBenefitsTestCases(
+  createLineCases: (field: string, maxLength: number) => SchemaTestCase[],
+): SchemaTestCase[] {
+  const { first, second, third } = validBenefits
+  return [
+    ...createFieldTestCases('benefits', {
+      invalid: {
+        'is null': null,
+        'is empty': {},
+        'is a list': [first, second, third],
+        'lacks the first': { second, third },
+        'lacks the second': { first, third },
+        'lacks the third': { first, second },
+      },
+    }),
+    ...wrapCases(createLineCases('benefits.first', 200), 'benefits', (value) => ({
+      ...validBenefits,
+      first: value,
+    })),
+    ...['second', 'third'].flatMap((benefit) =>
+      [200, 201].map((length) => ({
+        says: `benefits.${benefit} has ${length} letters`,
+        change: { benefits: { ...validBenefits, [benefit]: 'a'.repeat(length) } },
+        invalidFields: length > 200 ? ['benefits'] : [],
+      })),
+    ),
+  ]
+}
+
 export const productSchemaTestCases: readonly SchemaTestCase[] = [
-  createRequiredFieldTestCase('id'),
-  ...createWrongTypeTestCases('id'),
-  ...['', '85', '084', '84 '].map((id) =>
-    createInvalidSchemaTestCase(`id is '${id}' in products/84`, { id }),
+  ...createFieldTestCases('id', { invalid: { ...leftOut, ...toFieldValues([84, '', '85', '084', '84 ']) } }),
+  ...createLineTestCases('name', 120),
+  ...createTextTestCases('description', 2000),
+  ...['alsoKnownAs', 'category', 'image', 'benefits', 'unit', 'grades'].flatMap((field) =>
+    createFieldTestCases(field, { invalid: leftOut }),
   ),
-  createRequiredFieldTestCase('name'),
-  ...createSingleLineFieldTestCases('name', 120),
-  createRequiredFieldTestCase('alsoKnownAs'),
-  ...createOtherNamesTestCases(createSingleLineFieldTestCases('a name in alsoKnownAs', 60)),
-  createRequiredFieldTestCase('category'),
-  ...categoryTestCases,
-  createRequiredFieldTestCase('description'),
-  ...createMultilineFieldTestCases('description', 2000),
-  createRequiredFieldTestCase('image'),
+  ...createOtherNamesTestCases(createLineTestCases('a name in alsoKnownAs', 60)),
+  ...createBenefitsTestCases(createOptionalLineTestCases),
   ...imageFieldTestCases,
-  createRequiredFieldTestCase('benefits'),
-  ...createBenefitsTestCases(createOptionalLineFieldTestCases),
-  createRequiredFieldTestCase('unit'),
-  ...unitTestCases,
-  createRequiredFieldTestCase('grades'),
-  ...gradesTestCases,
-  createInvalidSchemaTestCase('grades is empty', { grades: [] }),
-  ...hiddenTestCases,
+  ...sharedCases,
+  ...createFieldTestCases('grades', { invalid: { 'is empty': [] } }),
 ]
 
 /**
@@ -81,3 +145,29 @@ export const productWithMaxLengthFields = {
   grades: ['skin', 'food'],
   hidden: false,
 }
+
+/** The product fields of a valid draft of the product 84. */
+export const validDraftFields = applyFieldChanges(validProduct, { id: undefined })
+
+/** The product fields of a draft of the product 99999 at their maximum lengths. */
+export const draftFieldsWithMaxLength = applyFieldChanges(productWithMaxLengthFields, { id: undefined })
+
+/** Test cases for the product fields of a draft of the product 84: any can be missing, texts can be empty. */
+export const draftSchemaTestCases: readonly SchemaTestCase[] = [
+  ...Object.keys(validDraftFields).flatMap((field) => createFieldTestCases(field, { valid: leftOut })),
+  ...createUnfinishedLineTestCases('name', 120),
+  ...createUnfinishedTextTestCases('description', 2000),
+  ...createOtherNamesTestCases(createUnfinishedLineTestCases('a name in alsoKnownAs', 60)),
+  ...createBenefitsTestCases(createUnfinishedLineTestCases),
+  ...imageLimitTestCases,
+  ...createFieldTestCases('category', { invalid: toFieldValues([null, '', 'All']) }),
+  ...createFieldTestCases('unit', { invalid: toFieldValues([null, '', 'bag']) }),
+  ...createFieldTestCases('grades', {
+    valid: toFieldValues([[], ['food']]),
+    invalid: toFieldValues([null, ['industrial'], ['skin', 'skin']]),
+  }),
+  ...createFieldTestCases('hidden', {
+    valid: { 'is false': false },
+    invalid: toFieldValues([null, 'true', 1]),
+  }),
+]

@@ -1,10 +1,4 @@
-import {
-  createInvalidSchemaTestCase,
-  createRequiredFieldTestCase,
-  createValidSchemaTestCase,
-  createWrongTypeTestCases,
-  type SchemaTestCase,
-} from './schemaCase'
+import { createFieldTestCases, leftOut, wrongTypes, type SchemaTestCase } from './schemaCase'
 import { codePointsNextToAlphanumerics } from './textCases'
 
 const origin = 'https://push.example'
@@ -26,6 +20,7 @@ const validEndpoints = {
   'has a port and a query': 'https://127.0.0.1:4433/push?id=a%20b',
   'is one character longer than its scheme': 'https://a',
   'has 1,000 characters': pushDeviceWithMaxLengthFields.endpoint,
+  'has characters outside ASCII': 'https://push.example/ọjà🌿',
 }
 
 const invalidEndpoints = {
@@ -35,46 +30,39 @@ const invalidEndpoints = {
   'has its scheme in capitals': 'HTTPS://push.example/a',
   'begins with something else': 'xhttps://push.example/a',
   'has 1,001 characters': `${pushDeviceWithMaxLengthFields.endpoint}x`,
-  'has 1,001 units of emoji': `${origin}/a`.padEnd(999, 'x') + '🌿',
   'has a space': `${origin}/a b`,
-  'begins with a space': ` ${origin}/a`,
   'ends with a space': `${origin}/a `,
   'has a no-break space': `${origin}/a\u00A0b`,
   'has a line separator': `${origin}/a\u2028b`,
-  'has a line feed': `${origin}/a\nb`,
   'ends with a line feed': `${origin}/a\n`,
   'has a tab': `${origin}/a\tb`,
   'has a control character': `${origin}/a\u0085b`,
 }
 
+const toCharacterValues = (characters: readonly string[], rest: string) =>
+  Object.fromEntries(characters.map((character) => [`has ${character}`, character + rest]))
+
 function createKeyTestCases(field: 'p256dh' | 'auth'): SchemaTestCase[] {
   const rest = validPushDevice[field].slice(1)
-  const otherCharacters = ['+', '/', '=', '.', ' ', 'é', ',', '^', ...codePointsNextToAlphanumerics]
-  return [
-    ...createWrongTypeTestCases(field),
-    createRequiredFieldTestCase(field),
-    ...['A', 'Z', 'a', 'z', '0', '9', '_', '-'].map((character) =>
-      createValidSchemaTestCase(`${field} has ${character}`, { [field]: character + rest }),
-    ),
-    ...otherCharacters.map((character) =>
-      createInvalidSchemaTestCase(`${field} has ${character}`, { [field]: character + rest }),
-    ),
-    createInvalidSchemaTestCase(`${field} is empty`, { [field]: '' }),
-    createInvalidSchemaTestCase(`${field} is too short`, { [field]: rest }),
-    createInvalidSchemaTestCase(`${field} is too long`, { [field]: `AA${rest}` }),
-    createInvalidSchemaTestCase(`${field} has padding`, { [field]: `A${rest}=` }),
-    createInvalidSchemaTestCase(`${field} ends with a line feed`, { [field]: `A${rest}\n` }),
-  ]
+  return createFieldTestCases(field, {
+    valid: { 'has every kind of character': `AZaz09_-${rest.slice(7)}` },
+    invalid: {
+      ...leftOut,
+      'is a number': 7,
+      ...toCharacterValues(['+', '/', '=', ',', '.', '^', 'é', ...codePointsNextToAlphanumerics], rest),
+      'is too short': rest,
+      'is too long': `AA${rest}`,
+      'has padding': `A${rest}=`,
+      'ends with a line feed': `A${rest}\n`,
+    },
+  })
 }
 
-const describeEndpoints = (endpoints: Record<string, string>, create: typeof createValidSchemaTestCase) =>
-  Object.entries(endpoints).map(([says, endpoint]) => create(`endpoint ${says}`, { endpoint }))
-
 export const pushDeviceSchemaTestCases: readonly SchemaTestCase[] = [
-  ...createWrongTypeTestCases('endpoint'),
-  createRequiredFieldTestCase('endpoint'),
-  ...describeEndpoints(validEndpoints, createValidSchemaTestCase),
-  ...describeEndpoints(invalidEndpoints, createInvalidSchemaTestCase),
+  ...createFieldTestCases('endpoint', {
+    valid: validEndpoints,
+    invalid: { ...leftOut, ...wrongTypes, ...invalidEndpoints },
+  }),
   ...createKeyTestCases('p256dh'),
   ...createKeyTestCases('auth'),
 ]

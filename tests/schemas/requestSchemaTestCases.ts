@@ -1,14 +1,8 @@
 import type { RequestFields } from '../../domain/sending/request'
-import {
-  createValidSchemaTestCase,
-  createOptionalFieldTestCase,
-  createRequiredFieldTestCase,
-  createInvalidSchemaTestCase,
-  type SchemaTestCase,
-} from './schemaCase'
+import { createAllEmailTestCases, createAllPhoneTestCases, createPhoneTestCases } from './contactCases'
 import { createOrderItemsFieldTestCases } from './createOrderItemsFieldTestCases'
-import { createEmailFieldTestCases, createPhoneFieldTestCases } from './contactCases'
-import { createSingleLineFieldTestCases, createMultilineFieldTestCases } from './textCases'
+import { createFieldTestCases, leftOut, type SchemaTestCase } from './schemaCase'
+import { createAllLineTestCases, createAllTextTestCases } from './textCases'
 
 export const validRequest: RequestFields = {
   name: 'Ada Obi',
@@ -19,28 +13,22 @@ export const validRequest: RequestFields = {
   items: ['84:3', '1:4'],
 }
 
-const replyContacts = {
-  phone: validRequest.phone,
-  whatsapp: validRequest.whatsapp,
-  email: validRequest.email,
-}
+const { phone, whatsapp, email } = validRequest
 const noReplyContact = { phone: undefined, whatsapp: undefined, email: undefined }
 
 export const requestSchemaTestCases: readonly SchemaTestCase[] = [
-  createRequiredFieldTestCase('name'),
-  ...createSingleLineFieldTestCases('name', 120),
-  createOptionalFieldTestCase('phone'),
-  ...createPhoneFieldTestCases('phone'),
-  createOptionalFieldTestCase('whatsapp'),
-  ...createPhoneFieldTestCases('whatsapp'),
-  createOptionalFieldTestCase('email'),
-  ...createEmailFieldTestCases('email'),
-  ...Object.entries(replyContacts).map(([field, value]) =>
-    createValidSchemaTestCase(`${field} is the only way to reply`, { ...noReplyContact, [field]: value }),
-  ),
-  createInvalidSchemaTestCase('there is no way to reply', noReplyContact, ['reply']),
-  createRequiredFieldTestCase('list'),
-  ...createMultilineFieldTestCases('list', 5000),
+  ...createAllLineTestCases('name', 120),
+  ...createAllPhoneTestCases('phone'),
+  ...createPhoneTestCases('whatsapp'),
+  ...createFieldTestCases('email', { valid: leftOut }),
+  ...createAllEmailTestCases('email'),
+  ...Object.entries({ phone, whatsapp, email }).map(([field, value]) => ({
+    says: `${field} is the only way to reply`,
+    change: { ...noReplyContact, [field]: value },
+    invalidFields: [],
+  })),
+  { says: 'there is no way to reply', change: noReplyContact, invalidFields: ['reply'] },
+  ...createAllTextTestCases('list', 5000),
   ...createOrderItemsFieldTestCases('items'),
 ]
 

@@ -8,17 +8,8 @@ export type SchemaTestCase = {
   readonly invalidFields: readonly string[]
 }
 
-export function createValidSchemaTestCase(says: string, change: FieldChanges): SchemaTestCase {
-  return { says, change, invalidFields: [] }
-}
-
-export function createInvalidSchemaTestCase(
-  says: string,
-  change: FieldChanges,
-  invalidFields = Object.keys(change),
-): SchemaTestCase {
-  return { says, change, invalidFields }
-}
+/** Values of a field, each by what a test case says about it; undefined leaves the field out. */
+export type FieldValues = Readonly<Record<string, unknown>>
 
 /** Returns a valid document with some fields changed; a field that is changed to undefined is removed. */
 export function applyFieldChanges(valid: object, change: FieldChanges): Record<string, unknown> {
@@ -26,20 +17,46 @@ export function applyFieldChanges(valid: object, change: FieldChanges): Record<s
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
-/** Creates test cases that set a field to values of a wrong type: null, a number, a boolean and a map. */
-export function createWrongTypeTestCases(field: string): SchemaTestCase[] {
-  return [
-    createInvalidSchemaTestCase(`${field} is null`, { [field]: null }),
-    createInvalidSchemaTestCase(`${field} is a number`, { [field]: 2348000000000 }),
-    createInvalidSchemaTestCase(`${field} is a flag`, { [field]: true }),
-    createInvalidSchemaTestCase(`${field} is a map`, { [field]: { first: 'a' } }),
-  ]
+/** Creates test cases that change one field: first its valid values, then its invalid ones. */
+export function createFieldTestCases(
+  field: string,
+  { valid = {}, invalid = {} }: { valid?: FieldValues; invalid?: FieldValues },
+): SchemaTestCase[] {
+  const create = (values: FieldValues, invalidFields: string[]) =>
+    Object.entries(values).map(([says, value]) => ({
+      says: `${field} ${says}`,
+      change: { [field]: value },
+      invalidFields,
+    }))
+  return [...create(valid, []), ...create(invalid, [field])]
 }
 
-export function createRequiredFieldTestCase(field: string): SchemaTestCase {
-  return createInvalidSchemaTestCase(`${field} is left out`, { [field]: undefined })
+/** Values that say themselves what they are. */
+export function toFieldValues(values: readonly unknown[]): FieldValues {
+  return Object.fromEntries(values.map((value) => [`is ${JSON.stringify(value)}`, value]))
 }
 
-export function createOptionalFieldTestCase(field: string): SchemaTestCase {
-  return createValidSchemaTestCase(`${field} is left out`, { [field]: undefined })
+/**
+ * Turns test cases for a value into test cases for the field that contains the value; `wrapValue` builds the field's
+ * content from the value.
+ */
+export function wrapCases(
+  cases: readonly SchemaTestCase[],
+  field: string,
+  wrapValue: (value: unknown) => unknown,
+): SchemaTestCase[] {
+  return cases.map(({ says, change, invalidFields }) => ({
+    says,
+    change: { [field]: wrapValue(Object.values(change)[0]) },
+    invalidFields: invalidFields.length === 0 ? [] : [field],
+  }))
+}
+
+export const leftOut: FieldValues = { 'is left out': undefined }
+
+/** Values of the wrong type for a text. */
+export const wrongTypes: FieldValues = {
+  'is null': null,
+  'is a number': 2348000000000,
+  'is a map': { first: 'a' },
 }

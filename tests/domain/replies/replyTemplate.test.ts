@@ -5,7 +5,7 @@ import {
   replyTemplateSchemaTestCases,
   replyTemplateWithMaxLengthFields,
   validReplyTemplate,
-} from '../../schemas/replyTemplateSchemaTestCases'
+} from '../../schemas/staffSchemaTestCases'
 
 test('accepts a valid template, also at its maximum lengths', () => {
   expect([validReplyTemplate, replyTemplateWithMaxLengthFields].flatMap(findReplyTemplateErrors)).toEqual([])

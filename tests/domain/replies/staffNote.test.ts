@@ -5,7 +5,7 @@ import {
   staffNoteSchemaTestCases,
   staffNoteWithMaxLengthFields,
   validStaffNote,
-} from '../../schemas/staffNoteSchemaTestCases'
+} from '../../schemas/staffSchemaTestCases'
 
 const createdAt = new Date('2026-11-20T09:00:00Z')
 const stored = { uid: 'bisi', ...validStaffNote, createdAt }

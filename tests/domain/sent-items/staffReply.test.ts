@@ -7,7 +7,7 @@ import {
   staffClaimWithMaxLengthFields,
   validStaffReply,
   validStaffClaim,
-} from '../../schemas/staffReplySchemaTestCases'
+} from '../../schemas/staffSchemaTestCases'
 import { applyFieldChanges } from '../../schemas/schemaCase'
 
 test('accepts a valid claim and reply, also at their maximum lengths', () => {

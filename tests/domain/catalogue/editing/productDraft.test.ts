@@ -5,7 +5,7 @@ import {
   draftFieldsWithMaxLength,
   draftSchemaTestCases,
   validDraftFields,
-} from '../../../schemas/draftSchemaTestCases'
+} from '../../../schemas/productSchemaTestCases'
 import { applyFieldChanges } from '../../../schemas/schemaCase'
 
 const savedAt = new Date('2026-11-23T12:40:00Z')

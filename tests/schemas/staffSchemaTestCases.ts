@@ -1,0 +1,51 @@
+import { createFieldTestCases, leftOut, toFieldValues, wrongTypes, type SchemaTestCase } from './schemaCase'
+import { createLineTestCases, createTextTestCases } from './textCases'
+
+/*
+ * What staff write: claims, answers, notes and reply templates. Each `…WithMaxLengthFields` tests Firestore's limit of
+ * 1,000 evaluated rules expressions.
+ */
+
+export const validStaffClaim = { name: 'Bisi' }
+export const staffClaimWithMaxLengthFields = { name: 'N'.repeat(120) }
+export const staffClaimSchemaTestCases: readonly SchemaTestCase[] = createLineTestCases('name', 120)
+
+const longestText = `${'🌿'.repeat(999)}ab`
+
+export const validStaffReply = {
+  name: 'Bisi',
+  channel: 'whatsapp',
+  text: 'Good day Ada,\nyes: 4,500 a kilo.',
+}
+export const staffReplyWithMaxLengthFields = {
+  ...staffClaimWithMaxLengthFields,
+  channel: 'whatsapp',
+  text: longestText,
+}
+export const staffReplySchemaTestCases: readonly SchemaTestCase[] = [
+  ...staffClaimSchemaTestCases,
+  ...createFieldTestCases('channel', {
+    valid: toFieldValues(['whatsapp', 'email', 'phone']),
+    invalid: { ...leftOut, ...wrongTypes, ...toFieldValues(['', 'WhatsApp', 'sms', 'email ']) },
+  }),
+  ...createFieldTestCases('text', { valid: leftOut }),
+  ...createTextTestCases('text', 2000).filter(({ change }) => change.text !== undefined),
+]
+
+export const validStaffNote = { name: 'Bisi', text: 'She called:\ndelivery on Friday, not before noon.' }
+export const staffNoteWithMaxLengthFields = { ...staffClaimWithMaxLengthFields, text: longestText }
+export const staffNoteSchemaTestCases: readonly SchemaTestCase[] = [
+  ...staffClaimSchemaTestCases,
+  ...createTextTestCases('text', 2000),
+]
+
+export const validReplyTemplate = {
+  name: 'All available',
+  text: 'Good day {name},\nabout {reference}:\n{lines}',
+}
+export const replyTemplateWithMaxLengthFields = { name: 'N'.repeat(60), text: longestText }
+export const replyTemplateSchemaTestCases: readonly SchemaTestCase[] = [
+  ...createLineTestCases('name', 60),
+  ...createTextTestCases('text', 2000),
+  ...createFieldTestCases('text', { valid: { 'has an unknown placeholder': 'Good day {friend} {' } }),
+]
