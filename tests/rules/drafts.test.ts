@@ -7,7 +7,7 @@ import {
   validProduct,
 } from '../schemas/productSchemaTestCases'
 import { applyFieldChanges, type FieldChanges } from '../schemas/schemaCase'
-import { staffClaimSchemaTestCases, staffClaimWithMaxLengthFields } from '../schemas/staffSchemaTestCases'
+import { staffClaimWithMaxLengthFields } from '../schemas/staffSchemaTestCases'
 import { expectAllowed, expectDecision, expectDenied } from './expectations'
 import { initFirestoreTest } from './firestoreTest'
 import {
@@ -38,18 +38,12 @@ describe('a draft', () => {
     await expectAllowed(set())
   })
 
-  test.each(draftSchemaTestCases)('of a product: $says', async ({ change, invalidFields }) => {
-    await expectDecision(setProduct(change), invalidFields.length === 0)
-  })
-
-  test.each(staffClaimSchemaTestCases)('of a writer: $says', async ({ change, invalidFields }) => {
-    await expectDecision(set({ by: createStaffClaimFixture('bisi', change) }), invalidFields.length === 0)
-  })
+  test.each(draftSchemaTestCases)('of a product: $says', ({ change, invalidFields }) =>
+    expectDecision(setProduct(change), invalidFields.length === 0),
+  )
 
   test.each([
     ['in the name of a colleague', { by: createStaffClaimFixture('chidi') }],
-    ['without a uid', { by: createStaffClaimFixture('bisi', { uid: undefined }) }],
-    ['with an unknown field of its writer', { by: createStaffClaimFixture('bisi', { role: 'admin' }) }],
     ['without a writer', { by: undefined }],
     ["with the writer's name alone", { by: 'Bisi' }],
     ["with the client's time", { savedAt: getClientTimeOneSecondAgo() }],
@@ -57,10 +51,7 @@ describe('a draft', () => {
     ['with an unknown field', { note: 'Almost done.' }],
     ['without a product', { product: undefined }],
     ['with a text as its product', { product: 'Avocado Butter' }],
-    ['with a list as its product', { product: ['Avocado Butter'] }],
-  ])('cannot be written %s', async (_, change) => {
-    await expectDenied(set(change))
-  })
+  ])('cannot be written %s', (_, change) => expectDenied(set(change)))
 
   test.each([
     ["the product's id", { id: '84' }],
@@ -68,17 +59,15 @@ describe('a draft', () => {
     ['an unknown field', { price: 4500 }],
     ['an unknown field in its image', { image: { ...validImage, url: 'https://example.com' } }],
     ['an unknown field in its benefits', { benefits: { ...validProduct.benefits, fourth: '' } }],
-  ])('cannot be of a product with %s', async (_, change) => {
-    await expectDenied(setProduct(change))
-  })
+  ])('cannot be of a product with %s', (_, change) => expectDenied(setProduct(change)))
 
-  test.each(['0', 'a'])('may not have the id %s', async (id) => {
-    await expectDenied(
+  test.each(['0', 'a'])('may not have the id %s', (id) =>
+    expectDenied(
       firestoreAs('bisi')
         .doc(`drafts/${id}`)
         .set(createDraftFixture('bisi', { product: {} })),
-    )
-  })
+    ),
+  )
 
   test('keeps its law when it is updated: writer, time and product', async () => {
     await seed({ 'drafts/84': createDraftFixture('chidi') })

@@ -5,7 +5,7 @@ import { createTestSentItemId, sentCollections } from './testDocuments'
 
 const { firestoreAs, seed } = await initFirestoreTest(import.meta.url)
 
-const personas = ['visitor', 'guest', 'ada', 'bisi'] as const
+const personas = ['visitor', 'ada', 'bisi'] as const
 const paths = [
   'users/ada',
   'settings/site',

@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest'
 import { productWithMaxLengthFields, validProduct } from '../schemas/productSchemaTestCases'
 import { applyFieldChanges, type FieldChanges } from '../schemas/schemaCase'
-import { staffClaimSchemaTestCases, staffClaimWithMaxLengthFields } from '../schemas/staffSchemaTestCases'
+import { staffClaimWithMaxLengthFields } from '../schemas/staffSchemaTestCases'
 import { invalidSubmissionIds } from '../schemas/submissionIdCases'
-import { expectAllowed, expectDecision, expectDenied } from './expectations'
+import { expectAllowed, expectDenied } from './expectations'
 import { initFirestoreTest } from './firestoreTest'
 import { commitBatch } from './sendWithRateLimitStamp'
 import {
@@ -53,9 +53,8 @@ test('staff cannot create a version without its product', async () => {
   await expectDenied(commitBatch(firestoreAs('bisi'), version))
 })
 
-test('staff cannot create a version beneath another product', async () => {
-  await expectDenied(publish({}, `products/85/versions/${createTestSentItemId('version')}`))
-})
+test('staff cannot create a version beneath another product', () =>
+  expectDenied(publish({}, `products/85/versions/${createTestSentItemId('version')}`)))
 
 test('staff cannot create a version of a product that the rules deny', async () => {
   const documents = {
@@ -72,19 +71,13 @@ test.each<[string, FieldChanges]>([
   ['a missing field', { hidden: undefined }],
   ['a further field', { price: 4500 }],
   ['a past update time', { updatedAt: new Date(0) }],
-])('staff cannot create a version of a product that was published with %s', async (_, change) => {
-  await expectDenied(publish({ product: applyFieldChanges(validProduct, change) }))
-})
+])('staff cannot create a version of a product that was published with %s', (_, change) =>
+  expectDenied(publish({ product: applyFieldChanges(validProduct, change) })),
+)
 
 describe('a version', () => {
-  test.each(staffClaimSchemaTestCases)('of a writer: $says', async ({ change, invalidFields }) => {
-    await expectDecision(publish({ by: createStaffClaimFixture('bisi', change) }), invalidFields.length === 0)
-  })
-
   test.each([
     ['in the name of a colleague', { by: createStaffClaimFixture('chidi') }],
-    ['without a uid', { by: createStaffClaimFixture('bisi', { uid: undefined }) }],
-    ['with an unknown field of its writer', { by: createStaffClaimFixture('bisi', { role: 'admin' }) }],
     ['without a writer', { by: undefined }],
     ["with the client's time", { publishedAt: getClientTimeOneSecondAgo() }],
     ['without a time', { publishedAt: undefined }],
@@ -92,9 +85,7 @@ describe('a version', () => {
     ['without a product', { product: undefined }],
     ['with a text as its product', { product: 'Avocado Butter' }],
     ["with the product's update time", { product: createProductDocumentFixture() }],
-  ])('cannot be created %s', async (_, change) => {
-    await expectDenied(publish(change))
-  })
+  ])('cannot be created %s', (_, change) => expectDenied(publish(change)))
 
   test('may not have an id of another form', async () => {
     for (const id of invalidSubmissionIds.slice(0, 2)) await expectDenied(publish({}, versionPath(id)))

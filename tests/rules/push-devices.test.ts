@@ -61,9 +61,9 @@ test.each([
   ['the hash in capitals', hash(validPushDevice.endpoint).toUpperCase()],
   ['the hash in base64url', createHash('sha256').update(validPushDevice.endpoint).digest('base64url')],
   ['the uid', 'ada'],
-])('the id cannot be %s', async (_, id) => {
-  await expectDenied(firestoreAs('ada').doc(`pushDevices/${id}`).set(createPushDeviceFixture('ada')))
-})
+])('the id cannot be %s', (_, id) =>
+  expectDenied(firestoreAs('ada').doc(`pushDevices/${id}`).set(createPushDeviceFixture('ada'))),
+)
 
 describe('a push device', () => {
   /** Creates a device whose id is the hash of its endpoint, so that only the change can be the reason to deny it. */
@@ -74,13 +74,11 @@ describe('a push device', () => {
       .set(device)
   }
 
-  test('may have the longest endpoint', async () => {
-    await expectAllowed(create(pushDeviceWithMaxLengthFields))
-  })
+  test('may have the longest endpoint', () => expectAllowed(create(pushDeviceWithMaxLengthFields)))
 
-  test.each(pushDeviceSchemaTestCases)('$says', async ({ change, invalidFields }) => {
-    await expectDecision(create(change), invalidFields.length === 0)
-  })
+  test.each(pushDeviceSchemaTestCases)('$says', ({ change, invalidFields }) =>
+    expectDecision(create(change), invalidFields.length === 0),
+  )
 
   test.each([
     ['in the name of another account', { uid: 'ben' }],
@@ -88,7 +86,5 @@ describe('a push device', () => {
     ["with the client's time", { createdAt: getClientTimeOneSecondAgo() }],
     ['without a time', { createdAt: undefined }],
     ['with an unknown field', { staff: true }],
-  ])('cannot be created %s', async (_, change) => {
-    await expectDenied(create(change))
-  })
+  ])('cannot be created %s', (_, change) => expectDenied(create(change)))
 })
