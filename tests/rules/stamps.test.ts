@@ -83,7 +83,7 @@ describe.each(['new', 'existing'])('a stamp (%s)', (kind) => {
     await prepare()
     const before = `requests/${createTestSentItemId('before')}`
     await seed({ [before]: createSentItemFixture('ada', 'requests') })
-    await expectDenied(sendStamped(createRateLimitStamp(before)))
+    await expectDenied(firestoreAs('ada').doc(adasStamp).set(createRateLimitStamp(before)))
   })
 
   test.each([
