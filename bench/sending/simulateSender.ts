@@ -36,7 +36,7 @@ function submitAndTrace(
   { outbox, submitRequest }: SubmissionClient,
   { list, extra }: PlannedSubmission,
 ): SubmissionTrace {
-  const isBehind = outbox.read().some(({ standing }) => standing.is === 'waiting')
+  const isBehind = outbox.read().some(({ delivery }) => delivery.is === 'waiting')
   const fields = { name: 'Ada Bello', phone: '+234 800 000 0000', list, items: ['84:3', '12:2'] }
   const pressedAt = Date.now()
   const id = submitRequest(fields)
@@ -45,8 +45,8 @@ function submitAndTrace(
 }
 
 async function sendInParallel({ outbox, send }: SubmissionClient, { id }: SubmissionTrace): Promise<void> {
-  const item = outbox.read().find(({ outgoing }) => outgoing.id === id)
-  if (item) await send(item.outgoing)
+  const item = outbox.read().find(({ submission }) => submission.id === id)
+  if (item) await send(item.submission)
 }
 
 /** Records in each request's trace when the tab showed the arrival, and counts waits and failures. */
@@ -61,10 +61,10 @@ function trackOutbox(
       const activity = outbox.activities().get(trace.id)
       if (activity && lastActivities.get(trace.id) !== activity) countActivity(trace, activity.is)
       lastActivities.set(trace.id, activity)
-      const item = outbox.read().find(({ outgoing }) => outgoing.id === trace.id)
-      if (trace.knownAt !== null || item?.standing.is !== 'sent') continue
+      const item = outbox.read().find(({ submission }) => submission.id === trace.id)
+      if (trace.knownAt !== null || item?.delivery.is !== 'sent') continue
       trace.knownAt = Date.now()
-      if (trace.extra === 'sentAgain') parallelSends.push(send(item.outgoing))
+      if (trace.extra === 'sentAgain') parallelSends.push(send(item.submission))
     }
   })
 }

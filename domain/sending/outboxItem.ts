@@ -6,13 +6,13 @@ import { type Submission, parseSubmission, hasSameSubmissionContent } from './su
 export type OutboxDeliveryStatus =
   /** Delivery is not confirmed; `mayHaveArrived` is true if an attempt got no answer but may have succeeded. */
   | { is: 'waiting'; mayHaveArrived: boolean }
-  /** Firestore stored the submission at `createdAt` (server clock); that clock is `aheadMs` ahead of the device's. */
-  | { is: 'sent'; createdAt: number; aheadMs: number }
+  /** Firestore stored the submission at `createdAt` (server clock); that clock is `clockOffsetMs` ahead of the device's. */
+  | { is: 'sent'; createdAt: number; clockOffsetMs: number }
   /** The database rejected the submission and will not accept it unchanged; the visitor can edit it. */
   | { is: 'refused' }
 
 /** A submission in the outbox with its delivery status. */
-export type OutboxItem = { outgoing: Submission; standing: OutboxDeliveryStatus }
+export type OutboxItem = { submission: Submission; delivery: OutboxDeliveryStatus }
 
 /** The valid items of a stored outbox, and the number of malformed ones; a malformed outbox counts as one. */
 export type ParsedOutbox = { items: OutboxItem[]; droppedCount: number }
@@ -22,21 +22,38 @@ export function parseOutbox(stored: unknown): ParsedOutbox {
   if (!Array.isArray(stored)) return { items: [], droppedCount: stored === undefined ? 0 : 1 }
   const byId = new Map<string, OutboxItem>()
   for (const item of stored.map(parseOutboxItem))
-    if (item && !byId.has(item.outgoing.id)) byId.set(item.outgoing.id, item)
+    if (item && !byId.has(item.submission.id)) byId.set(item.submission.id, item)
   return { items: [...byId.values()], droppedCount: stored.length - byId.size }
+}
+
+/**
+ * Serializes the outbox for storage. The stored fields keep their first names: an older tab, or an item that waits since
+ * an older version of the site, has them.
+ */
+export function serializeOutbox(items: readonly OutboxItem[]): string {
+  return JSON.stringify(
+    items.map(({ submission, delivery }) => ({ outgoing: submission, standing: toStoredStatus(delivery) })),
+  )
+}
+
+function toStoredStatus(delivery: OutboxDeliveryStatus) {
+  if (delivery.is !== 'sent') return delivery
+  const { clockOffsetMs, ...status } = delivery
+  return { ...status, aheadMs: clockOffsetMs }
 }
 
 function parseOutboxItem(stored: unknown): OutboxItem | null {
   const { outgoing, standing } = toRecordOrEmpty(stored)
   const submission = parseSubmission(outgoing)
-  return submission && { outgoing: submission, standing: parseDeliveryStatus(standing) }
+  return submission && { submission, delivery: parseDeliveryStatus(standing) }
 }
 
 // An invalid delivery status becomes 'waiting': sending again creates no duplicate, as the document id is the same.
 function parseDeliveryStatus(stored: unknown): OutboxDeliveryStatus {
   const { is, createdAt, aheadMs, mayHaveArrived } = toRecordOrEmpty(stored)
   if (is === 'refused') return { is }
-  if (is === 'sent' && isTimestamp(createdAt) && isTimeDifference(aheadMs)) return { is, createdAt, aheadMs }
+  if (is === 'sent' && isTimestamp(createdAt) && isTimeDifference(aheadMs))
+    return { is, createdAt, clockOffsetMs: aheadMs }
   return { is: 'waiting', mayHaveArrived: mayHaveArrived !== false }
 }
 
@@ -44,13 +61,13 @@ function parseDeliveryStatus(stored: unknown): OutboxDeliveryStatus {
 const duplicateWindowMs = 60_000
 
 /** Finds an outbox item with the submission's id, or an unsent or recent (one minute) item with the same content. */
-export function findDuplicate(items: readonly OutboxItem[], outgoing: Submission): OutboxItem | undefined {
+export function findDuplicate(items: readonly OutboxItem[], submission: Submission): OutboxItem | undefined {
   return items.find(
-    ({ outgoing: existing, standing }) =>
-      existing.id === outgoing.id ||
-      (standing.is !== 'refused' &&
-        hasSameSubmissionContent(existing, outgoing) &&
-        (standing.is === 'waiting' || Math.abs(outgoing.madeAt - existing.madeAt) < duplicateWindowMs)),
+    ({ submission: existing, delivery }) =>
+      existing.id === submission.id ||
+      (delivery.is !== 'refused' &&
+        hasSameSubmissionContent(existing, submission) &&
+        (delivery.is === 'waiting' || Math.abs(submission.madeAt - existing.madeAt) < duplicateWindowMs)),
   )
 }
 
@@ -59,18 +76,18 @@ const confirmationLifetimeMs = 86_400_000
 /** Removes sent items from the outbox a day after their time, or before it if the device's clock was wrong. */
 export function removeOldSentOutboxItems(items: readonly OutboxItem[], now: number): OutboxItem[] {
   return items.filter(
-    ({ outgoing, standing }) =>
-      standing.is !== 'sent' || Math.abs(now - outgoing.madeAt) < confirmationLifetimeMs,
+    ({ submission, delivery }) =>
+      delivery.is !== 'sent' || Math.abs(now - submission.madeAt) < confirmationLifetimeMs,
   )
 }
 
 /** Whether an outbox item has been delivered and was sent by a guest. */
-export function isOutboxItemSentByGuest({ outgoing, standing }: OutboxItem): boolean {
-  return standing.is === 'sent' && outgoing.uid === ''
+export function isOutboxItemSentByGuest({ submission, delivery }: OutboxItem): boolean {
+  return delivery.is === 'sent' && submission.uid === ''
 }
 
 /** Whether a user may see an outbox item: all users see a guest's item; only the owner sees an account's item. */
-export function isOwnItem(userID: string, { outgoing: { uid } }: OutboxItem): boolean {
+export function isOwnItem(userID: string, { submission: { uid } }: OutboxItem): boolean {
   return uid === '' || uid === userID
 }
 
@@ -79,6 +96,6 @@ export function isOwnItem(userID: string, { outgoing: { uid } }: OutboxItem): bo
  * in the same millisecond overwrite each other, and a confirmation prevents that the other tab's copy is sent too.
  */
 export function confirmOutboxItem(items: readonly OutboxItem[], sentItem: OutboxItem): OutboxItem[] {
-  const isSame = ({ outgoing }: OutboxItem) => outgoing.id === sentItem.outgoing.id
+  const isSame = ({ submission }: OutboxItem) => submission.id === sentItem.submission.id
   return items.some(isSame) ? items.map((item) => (isSame(item) ? sentItem : item)) : [...items, sentItem]
 }

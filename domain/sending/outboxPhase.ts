@@ -19,14 +19,14 @@ export const slowSendMs = 8000
 
 /** Derives the delivery phase of an outbox item; `now` is the time by the device's clock. */
 export function getOutboxDeliveryPhase(
-  { outgoing, standing }: OutboxItem,
+  { submission, delivery }: OutboxItem,
   activity: OutboxSendingState | undefined,
   now: number,
 ): OutboxDeliveryPhase {
-  if (standing.is !== 'waiting') return standing.is
+  if (delivery.is !== 'waiting') return delivery.is
   if (activity?.is === 'resting' || activity?.is === 'elsewhere') return activity.is
-  const since = activity?.is === 'sending' ? activity.since : outgoing.madeAt
+  const since = activity?.is === 'sending' ? activity.since : submission.madeAt
   // `since` is in the future if the device's clock was set back; the page must not say 'Sending…' for hours.
   if (activity?.is !== 'failed' && Math.abs(now - since) < slowSendMs) return 'sending'
-  return standing.mayHaveArrived ? 'unconfirmed' : 'unsent'
+  return delivery.mayHaveArrived ? 'unconfirmed' : 'unsent'
 }

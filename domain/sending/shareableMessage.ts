@@ -33,9 +33,9 @@ export function toSubmissionMessage({ kind, fields }: Submission): ShareableMess
 }
 
 /** Formats a submission with its reference, so that staff can match the message with the stored document. */
-export function toShareableMessage(outgoing: Submission): ShareableMessage {
-  const { subject, body } = toSubmissionMessage(outgoing)
-  return { subject, body: `${body}\n\nReference: ${formatReference(outgoing.id)}` }
+export function toShareableMessage(submission: Submission): ShareableMessage {
+  const { subject, body } = toSubmissionMessage(submission)
+  return { subject, body: `${body}\n\nReference: ${formatReference(submission.id)}` }
 }
 
 /** Joins subject and body into one text for a chat. */

@@ -11,5 +11,5 @@ export function removeOutboxItemsSentByGuest(): void {
 
 /** Removes all confirmations of sent items, so that the next person in this browser does not see them. */
 export function removeSentOutboxItems(): void {
-  outbox.remove(({ standing }) => standing.is === 'sent')
+  outbox.remove(({ delivery }) => delivery.is === 'sent')
 }

@@ -3,7 +3,7 @@ import type { Submission, SendOutcome } from '../../domain/sending/submission'
 import type { Outbox } from './outboxStore'
 
 /** Sends one submission and resolves to the outcome; never rejects. */
-export type SendFunction = (outgoing: Submission) => Promise<SendOutcome>
+export type SendFunction = (submission: Submission) => Promise<SendOutcome>
 
 /** What the outbox sender does after an attempt to send an item. */
 export type OutboxSenderNextStep = { is: 'next' } | { is: 'wait'; waitMs: number } | { is: 'backOff' }
@@ -14,14 +14,17 @@ export async function attemptDelivery(
   send: SendFunction,
   item: OutboxItem,
 ): Promise<OutboxSenderNextStep> {
-  const { id } = item.outgoing
+  const { id } = item.submission
   // On a retry, `since: 0` skips the message "Sending…": the visitor knows that the item is not sent yet.
   const hasFailed = outbox.activities().get(id)?.is === 'failed'
   outbox.setActivity(id, { is: 'sending', since: hasFailed ? 0 : Date.now() })
-  const outcome = await send(item.outgoing)
+  const outcome = await send(item.submission)
   switch (outcome.kind) {
     case 'sent':
-      outbox.confirmSent(item.outgoing, { createdAt: outcome.createdAt, aheadMs: outcome.aheadMs })
+      outbox.confirmSent(item.submission, {
+        createdAt: outcome.createdAt,
+        clockOffsetMs: outcome.clockOffsetMs,
+      })
       return { is: 'next' }
     case 'refused':
       outbox.setDeliveryStatus(id, { is: 'refused' })

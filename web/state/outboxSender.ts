@@ -17,7 +17,9 @@ export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclus
   const triedIds = new Set<string>()
 
   const findUntriedItem = () =>
-    outbox.read().find(({ outgoing, standing }) => standing.is === 'waiting' && !triedIds.has(outgoing.id))
+    outbox
+      .read()
+      .find(({ submission, delivery }) => delivery.is === 'waiting' && !triedIds.has(submission.id))
   const scheduleRetry = (nextStep: Exclude<OutboxSenderNextStep, { is: 'next' }>) => {
     failureCount = nextStep.is === 'backOff' ? failureCount + 1 : 0
     timer = setTimeout(() => void sendPending(), getDelayMs(nextStep, failureCount))
@@ -48,7 +50,7 @@ export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclus
     outbox.reload()
     triedIds.clear()
     for (let item = findUntriedItem(); item; item = findUntriedItem()) {
-      triedIds.add(item.outgoing.id)
+      triedIds.add(item.submission.id)
       if (removeIfSentAlready(outbox, item)) continue
       const nextStep = await attemptDelivery(outbox, send, item)
       if (nextStep.is !== 'next') {
@@ -75,9 +77,9 @@ function getDelayMs(nextStep: Exclude<OutboxSenderNextStep, { is: 'next' }>, fai
 }
 
 /** Removes an item whose copy another tab has sent: both tabs were submitted at the same moment. */
-function removeIfSentAlready(outbox: Outbox, { outgoing }: OutboxItem): boolean {
-  const sentItems = outbox.read().filter(({ standing }) => standing.is === 'sent')
-  if (!findDuplicate(sentItems, outgoing)) return false
-  outbox.remove((item) => item.outgoing.id === outgoing.id)
+function removeIfSentAlready(outbox: Outbox, { submission }: OutboxItem): boolean {
+  const sentItems = outbox.read().filter(({ delivery }) => delivery.is === 'sent')
+  if (!findDuplicate(sentItems, submission)) return false
+  outbox.remove((item) => item.submission.id === submission.id)
   return true
 }

@@ -4,6 +4,7 @@ import {
   parseOutbox,
   type OutboxDeliveryStatus,
   removeOldSentOutboxItems,
+  serializeOutbox,
 } from '../../domain/sending/outboxItem'
 import type { OutboxSendingState } from '../../domain/sending/outboxPhase'
 import type { Submission } from '../../domain/sending/submission'
@@ -39,8 +40,8 @@ export function createOutbox(storage: SafeStorage) {
     activities: () => activities,
     isPersisted: () => isPersisted,
     /** Adds a submission to the outbox. Returns whether the browser could store it. */
-    add: (outgoing: Submission) => {
-      update((all) => [...all, { outgoing, standing: { is: 'waiting', mayHaveArrived: false } }])
+    add: (submission: Submission) => {
+      update((all) => [...all, { submission, delivery: { is: 'waiting', mayHaveArrived: false } }])
       return isPersisted
     },
     /** Retries a failed write of the outbox. Returns whether the browser could store the outbox. */
@@ -48,11 +49,11 @@ export function createOutbox(storage: SafeStorage) {
       update((all) => all)
       return isPersisted
     },
-    setDeliveryStatus: (id: string, standing: OutboxDeliveryStatus) => {
-      update((all) => all.map((item) => (item.outgoing.id === id ? { ...item, standing } : item)))
+    setDeliveryStatus: (id: string, delivery: OutboxDeliveryStatus) => {
+      update((all) => all.map((item) => (item.submission.id === id ? { ...item, delivery } : item)))
     },
-    confirmSent: (outgoing: Submission, times: { createdAt: number; aheadMs: number }) => {
-      update((all) => confirmOutboxItem(all, { outgoing, standing: { is: 'sent', ...times } }))
+    confirmSent: (submission: Submission, times: { createdAt: number; clockOffsetMs: number }) => {
+      update((all) => confirmOutboxItem(all, { submission, delivery: { is: 'sent', ...times } }))
     },
     remove: (shouldRemove: (item: OutboxItem) => boolean) => {
       update((all) => all.filter((item) => !shouldRemove(item)))
@@ -83,6 +84,6 @@ function parseStoredText(text: string | null): unknown {
 }
 
 function persistItems(storage: SafeStorage, items: readonly OutboxItem[]): boolean {
-  if (items.length > 0) return storage.write(outboxStorageKey, JSON.stringify(items))
+  if (items.length > 0) return storage.write(outboxStorageKey, serializeOutbox(items))
   return storage.remove(outboxStorageKey)
 }

@@ -6,12 +6,13 @@ import {
   isOwnItem,
   type OutboxItem,
   parseOutbox,
+  serializeOutbox,
 } from '../../../domain/sending/outboxItem'
 import type { Submission } from '../../../domain/sending/submission'
 import { validRequest } from '../../schemas/requestSchemaTestCases'
 
 const madeAt = 1_000_000
-const outgoing: Submission = {
+const submission: Submission = {
   kind: 'requests',
   id: 'K7M2QX0123456789abcd',
   uid: '',
@@ -20,11 +21,11 @@ const outgoing: Submission = {
 }
 const waiting: OutboxDeliveryStatus = { is: 'waiting', mayHaveArrived: false }
 const unconfirmed: OutboxDeliveryStatus = { is: 'waiting', mayHaveArrived: true }
-const sent: OutboxDeliveryStatus = { is: 'sent', createdAt: madeAt, aheadMs: 0 }
-const createItem = (standing: OutboxDeliveryStatus): OutboxItem => ({ outgoing, standing })
+const sent: OutboxDeliveryStatus = { is: 'sent', createdAt: madeAt, clockOffsetMs: 0 }
+const createItem = (delivery: OutboxDeliveryStatus): OutboxItem => ({ submission, delivery })
 
 describe('a submission with the same content as an outbox item', () => {
-  const repeated = { ...outgoing, id: 'another0123456789abc', madeAt: madeAt + 59_999 }
+  const repeated = { ...submission, id: 'another0123456789abc', madeAt: madeAt + 59_999 }
 
   test.each<[string, OutboxDeliveryStatus, Submission, boolean]>([
     ['is a duplicate while the item waits', waiting, { ...repeated, madeAt: madeAt + 3_600_000 }, true],
@@ -46,7 +47,7 @@ describe('the stored outbox', () => {
   test.each([waiting, unconfirmed, sent, { is: 'refused' } as const])(
     'restores the status %o',
     (standing) => {
-      expect(parseOutbox(JSON.parse(JSON.stringify([createItem(standing)]))).items).toEqual([
+      expect(parseOutbox(JSON.parse(serializeOutbox([createItem(standing)]))).items).toEqual([
         createItem(standing),
       ])
     },
@@ -57,12 +58,12 @@ describe('the stored outbox', () => {
     { is: 'sent', createdAt: 8_640_000_000_000_001, aheadMs: 0 },
     { is: 'sent', createdAt: madeAt, aheadMs: -Infinity },
   ])('reads the malformed status %o as waiting and possibly arrived', (standing) => {
-    expect(parseOutbox([{ outgoing, standing }]).items).toEqual([createItem(unconfirmed)])
+    expect(parseOutbox([{ outgoing: submission, standing }]).items).toEqual([createItem(unconfirmed)])
   })
 })
 
 test("a guest's item is visible to everyone in this browser, an account's only to that account", () => {
-  const adasItem: OutboxItem = { outgoing: { ...outgoing, uid: 'ada' }, standing: waiting }
+  const adasItem: OutboxItem = { submission: { ...submission, uid: 'ada' }, delivery: waiting }
   const guestItem = createItem(waiting)
   expect(['', 'ada'].map((userID) => isOwnItem(userID, guestItem))).toEqual([true, true])
   expect(['ada', 'ben', ''].map((userID) => isOwnItem(userID, adasItem))).toEqual([true, false, false])
@@ -71,5 +72,5 @@ test("a guest's item is visible to everyone in this browser, an account's only t
 test("a guest's confirmation is an item that a guest has sent", () => {
   expect(isOutboxItemSentByGuest(createItem(sent))).toBe(true)
   expect(isOutboxItemSentByGuest(createItem(waiting))).toBe(false)
-  expect(isOutboxItemSentByGuest({ outgoing: { ...outgoing, uid: 'ada' }, standing: sent })).toBe(false)
+  expect(isOutboxItemSentByGuest({ submission: { ...submission, uid: 'ada' }, delivery: sent })).toBe(false)
 })

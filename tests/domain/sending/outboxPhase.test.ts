@@ -7,10 +7,10 @@ import { validRequest } from '../../schemas/requestSchemaTestCases'
 const madeAt = 1_000_000
 const waiting: OutboxDeliveryStatus = { is: 'waiting', mayHaveArrived: false }
 const unconfirmed: OutboxDeliveryStatus = { is: 'waiting', mayHaveArrived: true }
-const sent: OutboxDeliveryStatus = { is: 'sent', createdAt: madeAt, aheadMs: 0 }
-const createItem = (standing: OutboxDeliveryStatus): OutboxItem => ({
-  outgoing: { kind: 'requests', id: 'K7M2QX0123456789abcd', uid: '', madeAt, fields: validRequest },
-  standing,
+const sent: OutboxDeliveryStatus = { is: 'sent', createdAt: madeAt, clockOffsetMs: 0 }
+const createItem = (delivery: OutboxDeliveryStatus): OutboxItem => ({
+  submission: { kind: 'requests', id: 'K7M2QX0123456789abcd', uid: '', madeAt, fields: validRequest },
+  delivery,
 })
 
 describe('the phase of an outbox item', () => {

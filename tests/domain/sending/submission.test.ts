@@ -24,8 +24,8 @@ describe('a submission', () => {
     expect(Object.keys(document).sort()).toEqual(['email', 'items', 'list', 'name', 'status', 'uid'])
   })
 
-  test.each([request, enquiry])('is parsed from storage: %#', (outgoing) => {
-    expect(parseSubmission(JSON.parse(JSON.stringify(outgoing)))).toEqual(outgoing)
+  test.each([request, enquiry])('is parsed from storage: %#', (submission) => {
+    expect(parseSubmission(JSON.parse(JSON.stringify(submission)))).toEqual(submission)
   })
 
   test.each([

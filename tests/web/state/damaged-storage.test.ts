@@ -84,14 +84,17 @@ const storedOutbox = [
 
 /** What the form page computes from an outbox item. */
 function renderOutboxItem(item: OutboxItem): string {
-  const { standing } = item
+  const { delivery } = item
   const clockText =
-    standing.is === 'sent'
-      ? formatReplyClock(getReplyClock(standing.createdAt, now + standing.aheadMs), now + standing.aheadMs)
+    delivery.is === 'sent'
+      ? formatReplyClock(
+          getReplyClock(delivery.createdAt, now + delivery.clockOffsetMs),
+          now + delivery.clockOffsetMs,
+        )
       : ''
   return [
     getOutboxDeliveryPhase(item, undefined, now),
-    toShareableMessage(item.outgoing).body,
+    toShareableMessage(item.submission).body,
     clockText,
   ].join()
 }

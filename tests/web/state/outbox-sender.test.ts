@@ -47,8 +47,8 @@ describe('the outbox sender', () => {
       createTestRequestSubmission('Ben').fields,
     ])
     expect(readStatuses()).toEqual([
-      { is: 'sent', createdAt: fakeClockStartTimeMs + 1000, aheadMs: 1000 },
-      { is: 'sent', createdAt: fakeClockStartTimeMs + 1000, aheadMs: 1000 },
+      { is: 'sent', createdAt: fakeClockStartTimeMs + 1000, clockOffsetMs: 1000 },
+      { is: 'sent', createdAt: fakeClockStartTimeMs + 1000, clockOffsetMs: 1000 },
     ])
   })
 
@@ -100,7 +100,7 @@ describe('the outbox sender', () => {
     })
     await sender.sendPending()
     expect(send.mock.calls.map(([{ id }]) => id)).toEqual([first.id])
-    expect(outbox.read().map(({ outgoing, standing }) => [outgoing.id, standing.is])).toEqual([
+    expect(outbox.read().map(({ submission, delivery }) => [submission.id, delivery.is])).toEqual([
       [first.id, 'sent'],
     ])
   })

@@ -17,7 +17,7 @@ export function createTestRequestSubmission(name: string): Submission {
 export const sentOutcome: SendOutcome = {
   kind: 'sent',
   createdAt: fakeClockStartTimeMs + 1000,
-  aheadMs: 1000,
+  clockOffsetMs: 1000,
 }
 export const unreachableOutcome: SendOutcome = { kind: 'unreachable', mayHaveArrived: false }
 
@@ -28,6 +28,6 @@ export function openTestOutbox(outcomes: SendOutcome[], storage = createMemorySt
     Promise.resolve((outcomes.length > 1 ? outcomes.shift() : outcomes[0]) ?? unreachableOutcome),
   )
   const sender = createOutboxSender(outbox, send, (task) => task())
-  const readStatuses = () => outbox.read().map(({ standing }) => standing)
+  const readStatuses = () => outbox.read().map(({ delivery }) => delivery)
   return { outbox, sender, send, readStatuses, storage }
 }

@@ -70,7 +70,7 @@ async function findKnownOutcome(
     )
     const createdAt = timestamps.get(documentPath)?.createdAt
     if (createdAt !== undefined)
-      return { kind: 'sent', createdAt, aheadMs: getClockOffsetMs(requestedAt, readTimeMs) }
+      return { kind: 'sent', createdAt, clockOffsetMs: getClockOffsetMs(requestedAt, readTimeMs) }
     const waitMs = getRateLimitWaitMs(timestamps.get(stampPath)?.lastSentAt, readTimeMs)
     return waitMs > 0 ? { kind: 'wait', waitMs } : null
   } catch (error) {
@@ -93,7 +93,7 @@ async function confirmSentByOther(
     requestOptions,
   )
   const clockOffsetMs = getClockOffsetMs(requestedAt, readTimeMs)
-  return { kind: 'sent', createdAt: submission.madeAt + clockOffsetMs, aheadMs: clockOffsetMs }
+  return { kind: 'sent', createdAt: submission.madeAt + clockOffsetMs, clockOffsetMs }
 }
 
 async function createSentDocument(
@@ -119,7 +119,7 @@ async function createSentDocument(
     ],
     requestOptions,
   )
-  return { kind: 'sent', createdAt, aheadMs: getClockOffsetMs(requestedAt, createdAt) }
+  return { kind: 'sent', createdAt, clockOffsetMs: getClockOffsetMs(requestedAt, createdAt) }
 }
 
 // A retry after one of these Firestore error statuses cannot succeed.

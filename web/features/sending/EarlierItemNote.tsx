@@ -9,12 +9,12 @@ import styles from './OutboxList.module.css'
 const minuteMs = 60_000
 
 /** A line above a form about what the visitor sent with it earlier, so that nobody takes the one for the other. */
-export function EarlierItemNote({ item: { outgoing, standing } }: { item: OutboxItem }) {
+export function EarlierItemNote({ item: { submission, delivery } }: { item: OutboxItem }) {
   const now = useCurrentTime(minuteMs)
-  if (standing.is !== 'sent') return null
+  if (delivery.is !== 'sent') return null
   return (
     <p className={styles.earlier}>
-      {formatEarlierSubmission(outgoing, standing.createdAt, now + standing.aheadMs)}
+      {formatEarlierSubmission(submission, delivery.createdAt, now + delivery.clockOffsetMs)}
       <Link className={styles.link} to={routePaths.myRequests}>
         {seeInMyRequests}
       </Link>

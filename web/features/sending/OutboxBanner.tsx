@@ -39,7 +39,7 @@ export function OutboxBanner() {
     void outboxSender.sendPending()
   }, [userID])
   useSentToasts(ownItems, isShown)
-  const unsentItems = ownItems.filter(({ standing }) => standing.is !== 'sent')
+  const unsentItems = ownItems.filter(({ delivery }) => delivery.is !== 'sent')
   if (!isShown || unsentItems.length + otherAccountCount === 0) return null
   return (
     <aside className={styles.banner} aria-label={unsentLabel}>
@@ -58,33 +58,33 @@ export function OutboxBanner() {
 }
 
 function formatUnsentSummary(unsentItems: readonly OutboxItem[]): string {
-  const refusedItems = unsentItems.filter(({ standing }) => standing.is === 'refused')
+  const refusedItems = unsentItems.filter(({ delivery }) => delivery.is === 'refused')
   if (refusedItems.length > 0) return formatRefused(formatItemCount(refusedItems))
   return formatWaiting(formatItemCount(unsentItems).toLowerCase())
 }
 
 function formatItemCount([first, ...rest]: readonly OutboxItem[]): string {
   if (rest.length > 0) return formatSeveralItems(rest.length + 1)
-  return formatOneItem(first ? submissionNouns[first.outgoing.kind] : 'message')
+  return formatOneItem(first ? submissionNouns[first.submission.kind] : 'message')
 }
 
 function getFormPath([first]: readonly OutboxItem[]): string {
-  return first?.outgoing.kind === 'enquiries' ? routePaths.contact : routePaths.request
+  return first?.submission.kind === 'enquiries' ? routePaths.contact : routePaths.request
 }
 
 /** Shows a toast for each outbox item that has been sent, unless the current page shows the outbox items. */
 function useSentToasts(ownItems: readonly OutboxItem[], isShown: boolean) {
   const waitingIds = useRef<readonly string[]>([])
-  const notify = useEffectEvent(({ outgoing }: OutboxItem) => {
+  const notify = useEffectEvent(({ submission }: OutboxItem) => {
     if (!isShown) return
-    showToast('success', formatSentToast(submissionNouns[outgoing.kind], formatReference(outgoing.id)))
+    showToast('success', formatSentToast(submissionNouns[submission.kind], formatReference(submission.id)))
   })
   useEffect(() => {
     for (const item of ownItems) {
-      if (item.standing.is === 'sent' && waitingIds.current.includes(item.outgoing.id)) notify(item)
+      if (item.delivery.is === 'sent' && waitingIds.current.includes(item.submission.id)) notify(item)
     }
     waitingIds.current = ownItems
-      .filter(({ standing }) => standing.is === 'waiting')
-      .map(({ outgoing }) => outgoing.id)
+      .filter(({ delivery }) => delivery.is === 'waiting')
+      .map(({ submission }) => submission.id)
   }, [ownItems])
 }

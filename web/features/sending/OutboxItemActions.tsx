@@ -46,8 +46,8 @@ export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Pro
           <ButtonLink tone="quiet" to={routePaths.myRequests}>
             {toMyRequests}
           </ButtonLink>
-          {item.outgoing.kind === 'requests' ? (
-            <RemoveSentItemsButton sentItems={parseSerializedOrderItems(item.outgoing.fields.items)} />
+          {item.submission.kind === 'requests' ? (
+            <RemoveSentItemsButton sentItems={parseSerializedOrderItems(item.submission.fields.items)} />
           ) : null}
         </>
       )
@@ -76,13 +76,13 @@ export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Pro
 }
 
 /** A button that moves an unsent submission back into its form. It is hidden if the form contains other input. */
-function EditButton({ item: { outgoing } }: { item: OutboxItem }) {
-  const draft = outgoing.kind === 'requests' ? requestFormDraft : contactFormDraft
-  const canReplaceDraft = hasOnlyContactDetails(draft) || readDraftSubmission(draft)?.id === outgoing.id
+function EditButton({ item: { submission } }: { item: OutboxItem }) {
+  const draft = submission.kind === 'requests' ? requestFormDraft : contactFormDraft
+  const canReplaceDraft = hasOnlyContactDetails(draft) || readDraftSubmission(draft)?.id === submission.id
   if (!canReplaceDraft) return null
   const moveToForm = () => {
-    writeDraft(outgoing)
-    removeItem(outgoing.id)
+    writeDraft(submission)
+    removeItem(submission.id)
   }
   return (
     <Button tone="quiet" onClick={moveToForm}>
@@ -100,9 +100,9 @@ function writeDraft({ kind, fields }: Submission) {
   }
 }
 
-function DeleteButton({ item: { outgoing } }: { item: OutboxItem }) {
+function DeleteButton({ item: { submission } }: { item: OutboxItem }) {
   const remove = () => {
-    removeItem(outgoing.id)
+    removeItem(submission.id)
   }
   return (
     <Button tone="quiet" onClick={remove}>
@@ -113,5 +113,5 @@ function DeleteButton({ item: { outgoing } }: { item: OutboxItem }) {
 }
 
 function removeItem(id: string) {
-  outbox.remove((item) => item.outgoing.id === id)
+  outbox.remove((item) => item.submission.id === id)
 }

@@ -33,12 +33,12 @@ export function OutboxItemPanels({ items, submittedId, titleLevel = 2, firstPane
   return items.map((item, index) => (
     <OutboxItemPanel
       item={item}
-      activity={activities.get(item.outgoing.id)}
-      isNew={item.outgoing.id === submittedId}
+      activity={activities.get(item.submission.id)}
+      isNew={item.submission.id === submittedId}
       titleLevel={index === 0 ? titleLevel : 2}
       actions={index === 0 ? firstPanelActions : null}
       hasAnswerAlert={index === 0}
-      key={item.outgoing.id}
+      key={item.submission.id}
     />
   ))
 }
@@ -54,16 +54,16 @@ type Props = {
 }
 
 function OutboxItemPanel({ item, activity, isNew, titleLevel, actions, hasAnswerAlert }: Props) {
-  const { outgoing, standing } = item
+  const { submission, delivery } = item
   const Title = titleLevel === 1 ? 'h1' : 'h2'
   const phase = getOutboxDeliveryPhase(item, activity, useCurrentTime(secondMs))
   const isPersisted = useIsOutboxPersisted()
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const textRef = useRef<HTMLQuoteElement>(null)
-  const message = toShareableMessage(outgoing)
+  const message = toShareableMessage(submission)
   // Text that the visitor may have to copy by hand needs the reference.
-  const shownMessage = phase === 'sent' ? toSubmissionMessage(outgoing) : message
+  const shownMessage = phase === 'sent' ? toSubmissionMessage(submission) : message
   useEffect(() => {
     if (isNew) headingRef.current?.focus()
   }, [isNew])
@@ -71,14 +71,14 @@ function OutboxItemPanel({ item, activity, isNew, titleLevel, actions, hasAnswer
     <section className={phase === 'refused' ? styles.refused : styles.panel} aria-labelledby={id}>
       <div role="status" className={styles.status}>
         <Title className={styles.title} id={id} tabIndex={-1} ref={headingRef}>
-          {formatPhaseTitle(phase, outgoing.kind)}
+          {formatPhaseTitle(phase, submission.kind)}
         </Title>
         <p>{formatPhaseText(phase, isPersisted)}</p>
       </div>
-      {standing.is === 'sent' ? <ReplyDueTime {...standing} /> : null}
+      {delivery.is === 'sent' ? <ReplyDueTime {...delivery} /> : null}
       {activity?.is === 'resting' && phase === 'resting' ? <SendCountdown until={activity.until} /> : null}
       <p className={styles.reference}>
-        {referenceLabel} <strong>{formatReference(outgoing.id)}</strong>
+        {referenceLabel} <strong>{formatReference(submission.id)}</strong>
       </p>
       <blockquote className={styles.message} ref={textRef}>
         <p className={styles.subject}>{shownMessage.subject}</p>

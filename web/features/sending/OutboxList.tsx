@@ -9,7 +9,7 @@ import { formatOtherAccountItems } from '../../../domain/messages/outbox'
 export function OutboxList() {
   const { ownItems, otherAccountCount } = useOutbox()
   useEffect(startOutboxDelivery, [])
-  const unsentItems = ownItems.filter(({ standing }) => standing.is !== 'sent')
+  const unsentItems = ownItems.filter(({ delivery }) => delivery.is !== 'sent')
   if (unsentItems.length + otherAccountCount === 0) return null
   return (
     <div className={styles.panels}>

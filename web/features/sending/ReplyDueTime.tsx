@@ -10,13 +10,13 @@ import {
 import styles from './ReplyDueTime.module.css'
 import { useCurrentTime } from '../../browser/useCurrentTime'
 
-type Props = { createdAt: number; aheadMs: number }
+type Props = { createdAt: number; clockOffsetMs: number }
 
 const minuteMs = 60_000
 
 /** Shows when the reply is due and how much time is left, based on the server's clock. */
-export function ReplyDueTime({ createdAt, aheadMs }: Props) {
-  const now = useCurrentTime(1000) + aheadMs
+export function ReplyDueTime({ createdAt, clockOffsetMs }: Props) {
+  const now = useCurrentTime(1000) + clockOffsetMs
   const clock = getReplyClock(createdAt, now)
   return (
     <div className={clock.state === 'late' ? styles.late : styles.clock}>

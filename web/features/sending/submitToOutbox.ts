@@ -22,28 +22,28 @@ export type FormSubmission<Kind extends Submission['kind']> = Pick<
  * id.
  */
 export function submitToOutbox(
-  submission: FormSubmission<'requests'> | FormSubmission<'enquiries'>,
+  content: FormSubmission<'requests'> | FormSubmission<'enquiries'>,
   uid: string,
   draft: FormDraft,
 ): string {
-  const newSubmission: Submission = { ...submission, id: createDocumentId(), uid, madeAt: Date.now() }
+  const newSubmission: Submission = { ...content, id: createDocumentId(), uid, madeAt: Date.now() }
   const draftSubmission = readDraftSubmission(draft)
-  const outgoing =
+  const submission =
     draftSubmission && hasSameSubmissionContent(draftSubmission, newSubmission)
       ? draftSubmission
       : newSubmission
   outbox.reload()
-  const duplicate = findDuplicate(outbox.read(), outgoing)
-  if (!duplicate) addToOutbox(outgoing, draft)
+  const duplicate = findDuplicate(outbox.read(), submission)
+  if (!duplicate) addToOutbox(submission, draft)
   startOutboxDelivery()
   void outboxSender.sendPending()
-  return (duplicate?.outgoing ?? outgoing).id
+  return (duplicate?.submission ?? submission).id
 }
 
-function addToOutbox(outgoing: Submission, draft: FormDraft) {
-  const input = { ...draft.read(), handedIn: JSON.stringify(outgoing) }
+function addToOutbox(submission: Submission, draft: FormDraft) {
+  const input = { ...draft.read(), handedIn: JSON.stringify(submission) }
   draft.write(input)
-  const isStored = outbox.add(outgoing)
+  const isStored = outbox.add(submission)
   // If the browser's storage is full, deleting the draft makes room for the outbox.
   draft.write({})
   if (!isStored && !outbox.persistNow()) draft.write(input)
@@ -57,6 +57,6 @@ export function readDraftSubmission(draft: FormDraft): Submission | null {
 /** Clears a draft whose submission has been sent. */
 export function clearSentDraft(draft: FormDraft): void {
   const id = readDraftSubmission(draft)?.id
-  const item = outbox.read().find(({ outgoing }) => outgoing.id === id)
-  if (item?.standing.is === 'sent') draft.write({})
+  const item = outbox.read().find(({ submission }) => submission.id === id)
+  if (item?.delivery.is === 'sent') draft.write({})
 }

@@ -20,8 +20,8 @@ export function useFormOutbox(kind: SubmissionKind, draft: FormDraft) {
   const [isWritingAnother, setIsWritingAnother] = useState(false)
   const [submittedId, setSubmittedId] = useState<string>()
   const [earlierIds, setEarlierIds] = useState(readSentIds)
-  const items = ownItems.filter(({ outgoing }) => outgoing.kind === kind).reverse()
-  const panelItems = items.filter(({ outgoing: { id } }) => id === submittedId || !earlierIds.includes(id))
+  const items = ownItems.filter(({ submission }) => submission.kind === kind).reverse()
+  const panelItems = items.filter(({ submission: { id } }) => id === submittedId || !earlierIds.includes(id))
   const isFormShown = isWritingAnother || panelItems.length === 0
   const formRef = useFocusOnReturn(isFormShown)
   useOutboxEffects(draft, items.length > 0)
@@ -65,15 +65,15 @@ function useOutboxEffects(draft: FormDraft, hasItems: boolean) {
   )
 }
 
-function isSent({ standing }: OutboxItem): boolean {
-  return standing.is === 'sent'
+function isSent({ delivery }: OutboxItem): boolean {
+  return delivery.is === 'sent'
 }
 
 function readSentIds(): readonly string[] {
   return outbox
     .read()
     .filter(isSent)
-    .map(({ outgoing }) => outgoing.id)
+    .map(({ submission }) => submission.id)
 }
 
 function useFocusOnReturn(isShown: boolean) {

@@ -15,7 +15,7 @@ export function useOutbox() {
   const items = useSyncExternalStore(outbox.subscribe, outbox.read, () => emptyOutbox)
   const ownItems = items.filter((item) => isOwnItem(userID, item))
   const otherAccountCount = items.filter(
-    (item) => !isOwnItem(userID, item) && item.standing.is !== 'sent',
+    (item) => !isOwnItem(userID, item) && item.delivery.is !== 'sent',
   ).length
   return { ownItems, otherAccountCount }
 }

@@ -54,7 +54,7 @@ describe('design: sending', () => {
       expect(outcome).toEqual({
         kind: 'sent',
         createdAt,
-        aheadMs: expect.any(Number) as unknown,
+        clockOffsetMs: expect.any(Number) as unknown,
       })
     },
   )
