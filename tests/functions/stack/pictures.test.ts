@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, onTestFinished, vi } from 'vitest'
 import { maxPictureBytes, pictureVariantSettings } from '../../../functions/pictures/renditions'
 import { loadCatalogueWithPictures } from '../../../seed/loadCatalogueWithPictures'
 import { pictureFormats, pictureWidths } from '../../../domain/catalogue/picture'
@@ -135,6 +135,9 @@ test('of an animation, the first frame is the photograph', async () => {
 })
 
 test('the build makes the same files of the master', async () => {
+  // Functions always render at full effort; other tests render drafts.
+  vi.stubEnv('PICTURE_EFFORT', 'full')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const fixture = await createRenderedFixture()
   const project = createTestProject()
   await project.firestore.doc('products/9').set({ name: 'Plain Oil' })
