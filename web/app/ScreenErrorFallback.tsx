@@ -1,16 +1,6 @@
 import { useEffect } from 'react'
 import { businessDetails } from '../../domain/site/businessDetails'
-import {
-  formatRetryFailed,
-  loadFailedDescription,
-  loadFailedText,
-  loadFailedTitle,
-  offlineText,
-  offlineTitle,
-  serverUnreachable,
-  stillOffline,
-  tryAgainLabel,
-} from '../../domain/messages/screenError'
+import { layoutMessages } from '../../domain/messages/layout'
 import { reloadIfReachable } from '../browser/reloadOnStaleBuild'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
@@ -22,20 +12,20 @@ import { usePageMetadata } from '../ui/usePageMetadata'
 export function ScreenErrorFallback() {
   const tryAgain = async () => {
     if (await reloadIfReachable()) return
-    const reason = navigator.onLine ? serverUnreachable : stillOffline
-    showToast('info', formatRetryFailed(reason))
+    const reason = navigator.onLine ? layoutMessages.serverUnreachable : layoutMessages.stillOffline
+    showToast('info', layoutMessages.formatRetryFailed(reason))
   }
   const onTryAgain = () => void tryAgain()
   const isOnline = useOnlineStatus(onTryAgain)
   useEffect(hideIncompletePageNotice, [])
-  const title = isOnline ? loadFailedTitle : offlineTitle
+  const title = isOnline ? layoutMessages.loadFailedTitle : layoutMessages.offlineTitle
   usePageMetadata({
     title: `${title} | ${businessDetails.name}`,
-    description: loadFailedDescription,
+    description: layoutMessages.loadFailedDescription,
   })
   return (
-    <Notice title={title} actions={<Button onClick={onTryAgain}>{tryAgainLabel}</Button>}>
-      <p role="alert">{isOnline ? loadFailedText : offlineText}</p>
+    <Notice title={title} actions={<Button onClick={onTryAgain}>{layoutMessages.tryAgainLabel}</Button>}>
+      <p role="alert">{isOnline ? layoutMessages.loadFailedText : layoutMessages.offlineText}</p>
     </Notice>
   )
 }

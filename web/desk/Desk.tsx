@@ -1,4 +1,4 @@
-import { openingDesk, signingOutLabel } from '../../domain/messages/desk/frame'
+import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { useStaffSession } from '../data/session/useStaffSession'
 import type { ButtonTone } from '../ui/Button'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
@@ -53,10 +53,10 @@ export function Desk() {
 
   function renderScreen() {
     // Unmount components with live data before the session ends: see signOut in data/session.ts.
-    if (isSigningOut) return <LoadingIndicator label={signingOutLabel} />
+    if (isSigningOut) return <LoadingIndicator label={deskFrameMessages.signingOutLabel} />
     switch (session.status) {
       case 'loading':
-        return <LoadingIndicator label={openingDesk} />
+        return <LoadingIndicator label={deskFrameMessages.openingDesk} />
       case 'failed':
         return <SessionFailedNotice onRetry={retry} />
       case 'signedOut':

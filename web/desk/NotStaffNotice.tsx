@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNotStaff, noAccessTitle, staffOnlyTitle } from '../../domain/messages/desk/frame'
+import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { Notice } from '../ui/Notice'
 import { usePageMetadata } from '../ui/usePageMetadata'
 import { createDeskPageMetadata } from './deskMetadata'
@@ -8,10 +8,10 @@ type Props = { email: string; action: ReactNode }
 
 /** Shown to an account without the custom claim `staff`, because the security rules give it no data. */
 export function NotStaffNotice({ email, action }: Props) {
-  usePageMetadata(createDeskPageMetadata(noAccessTitle))
+  usePageMetadata(createDeskPageMetadata(deskFrameMessages.noAccessTitle))
   return (
-    <Notice title={staffOnlyTitle} actions={action}>
-      <p>{formatNotStaff(email)}</p>
+    <Notice title={deskFrameMessages.staffOnlyTitle} actions={action}>
+      <p>{deskFrameMessages.formatNotStaff(email)}</p>
     </Notice>
   )
 }

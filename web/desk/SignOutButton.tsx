@@ -1,4 +1,4 @@
-import { signingOut, signOut } from '../../domain/messages/desk/frame'
+import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { Button, type ButtonTone } from '../ui/Button'
 import { HeaderButton } from './HeaderButton'
 
@@ -9,7 +9,7 @@ export function SignOutButton({ tone, isBusy, onSignOut }: Props) {
   const AnyButton = tone === 'light' ? HeaderButton : Button
   return (
     <AnyButton aria-busy={isBusy} aria-disabled={isBusy} onClick={onSignOut}>
-      {isBusy ? signingOut : signOut}
+      {isBusy ? deskFrameMessages.signingOut : deskFrameMessages.signOut}
     </AnyButton>
   )
 }

@@ -1,5 +1,5 @@
 import { routePaths } from '../../domain/site/routePaths'
-import { shopNewsText, shopNewsTitle } from '../../domain/messages/push'
+import { pushMessages } from '../../domain/messages/push'
 import { deleteOldCaches } from './cacheCleanup'
 import { cacheEssentials } from './fileCache'
 import { registerFetchRoutes } from './fetchRoutes'
@@ -16,8 +16,8 @@ serviceWorkerGlobalScope.addEventListener('activate', (event) => {
 registerFetchRoutes()
 registerMessageHandler()
 registerPushHandlers({
-  title: shopNewsTitle,
-  body: shopNewsText,
+  title: pushMessages.shopNewsTitle,
+  body: pushMessages.shopNewsText,
   tag: 'my-requests',
   path: routePaths.myRequests,
   icon: '/icons/192.png',

@@ -1,5 +1,5 @@
 import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
-import { chatLabel } from '../../../domain/messages/header'
+import { layoutMessages } from '../../../domain/messages/layout'
 import { Icon } from '../../ui/Icon'
 import { chatIcon } from '../../ui/icons'
 import styles from './ChatLink.module.css'
@@ -12,7 +12,7 @@ export function ChatLink() {
       href={getWhatsAppUrl()}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={chatLabel}
+      aria-label={layoutMessages.chatLabel}
     >
       <Icon pathData={chatIcon} />
     </a>

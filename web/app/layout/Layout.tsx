@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routePaths } from '../../../domain/site/routePaths'
-import { skipToContent as skipLink } from '../../../domain/messages/header'
+import { layoutMessages } from '../../../domain/messages/layout'
 import { ContactBar } from './ContactBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -35,7 +35,7 @@ export function Layout({ headerActions, children }: Props) {
   return (
     <>
       <a className={styles.skip} href="#content" inert={menu.isOpen} onClick={skipToContent}>
-        {skipLink}
+        {layoutMessages.skipToContent}
       </a>
       <div inert={menu.isOpen}>{isHome ? <ContactBar /> : null}</div>
       <Header menu={menu} actions={headerActions} />

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link'
-import { logoLabel } from '../../../domain/messages/header'
+import { layoutMessages } from '../../../domain/messages/layout'
 import { businessDetails } from '../../../domain/site/businessDetails'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
@@ -9,7 +9,7 @@ import styles from './Logo.module.css'
 /** The business's name as a link to the home page. */
 export function Logo() {
   return (
-    <Link className={styles.logo} to={routePaths.home} aria-label={logoLabel}>
+    <Link className={styles.logo} to={routePaths.home} aria-label={layoutMessages.logoLabel}>
       <span className={styles.emblem}>
         <Icon pathData={leafIcon} />
       </span>

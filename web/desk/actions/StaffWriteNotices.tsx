@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  discardChange,
-  dismiss,
-  notSaved,
-  tryNow,
-  waitingForConnection,
-} from '../../../domain/messages/desk/writes'
+import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import { describeStaffWrite, getWrittenText } from './describeStaffWrite'
 import type { QueuedWrite, StaffWrite } from './queuedWrite'
 import { useStaffWrites, type WaitingWrite } from './useStaffWrites'
@@ -42,12 +36,12 @@ function WaitingWriteNotice({ entry: { id, write }, item }: NoticeProps) {
   return (
     <div className={styles.waiting}>
       <p className={styles.message}>
-        {waitingForConnection} {describeStaffWrite(write)} {item}
+        {deskFrameMessages.waitingForConnection} {describeStaffWrite(write)} {item}
       </p>
       <WrittenText write={write} />
       <span className={styles.actions}>
         <button className={styles.action} type="button" aria-busy={isWriting} onClick={retry}>
-          {tryNow}
+          {deskFrameMessages.tryNow}
         </button>
         <button
           className={styles.action}
@@ -56,7 +50,7 @@ function WaitingWriteNotice({ entry: { id, write }, item }: NoticeProps) {
             remove(id)
           }}
         >
-          {discardChange}
+          {deskFrameMessages.discardChange}
         </button>
       </span>
     </div>
@@ -69,7 +63,7 @@ function LostWriteNotice({ entry: { id, write, lostMessage }, item }: NoticeProp
     <div className={styles.lost} role="alert">
       <p className={styles.message}>
         <strong>{lostMessage}</strong>
-        {notSaved} {describeStaffWrite(write)} {item}
+        {deskFrameMessages.notSaved} {describeStaffWrite(write)} {item}
       </p>
       <WrittenText write={write} />
       <span className={styles.actions}>
@@ -80,7 +74,7 @@ function LostWriteNotice({ entry: { id, write, lostMessage }, item }: NoticeProp
             remove(id)
           }}
         >
-          {dismiss}
+          {deskFrameMessages.dismiss}
         </button>
       </span>
     </div>

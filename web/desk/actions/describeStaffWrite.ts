@@ -1,20 +1,13 @@
-import {
-  answerName,
-  claimName,
-  closeName,
-  handBackName,
-  noteName,
-  takeOverName,
-} from '../../../domain/messages/desk/writes'
+import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import type { StaffWrite } from './queuedWrite'
 
 const names: Record<StaffWrite['type'], string> = {
-  claim: claimName,
-  handBack: handBackName,
-  takeOver: takeOverName,
-  answer: answerName,
-  close: closeName,
-  note: noteName,
+  claim: deskFrameMessages.claimName,
+  handBack: deskFrameMessages.handBackName,
+  takeOver: deskFrameMessages.takeOverName,
+  answer: deskFrameMessages.answerName,
+  close: deskFrameMessages.closeName,
+  note: deskFrameMessages.noteName,
 }
 
 /** Names a staff member's write in a sentence, such as 'your claim'. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { alertsLabel } from '../../../domain/messages/desk/alerts'
+import { deskAlertsMessages } from '../../../domain/messages/desk/alerts'
 import { Icon } from '../../ui/Icon'
 import { HeaderButton } from '../HeaderButton'
 import { AlertSettingsDialog } from './AlertSettingsDialog'
@@ -19,7 +19,7 @@ export function AlertSettingsButton() {
         }}
       >
         <Icon pathData={bellIcon} />
-        <span className={styles.name}>{alertsLabel}</span>
+        <span className={styles.name}>{deskAlertsMessages.alertsLabel}</span>
       </HeaderButton>
       {isOpen ? (
         <AlertSettingsDialog

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { alertsLead, alertsTitle, done } from '../../../domain/messages/desk/alerts'
+import { deskAlertsMessages } from '../../../domain/messages/desk/alerts'
 import { Button } from '../../ui/Button'
 import { AlertSwitches } from './AlertSwitches'
 import styles from './AlertSettingsDialog.module.css'
@@ -21,11 +21,11 @@ export function AlertSettingsDialog({ onClose }: { onClose: () => void }) {
     <dialog className={styles.dialog} ref={dialog} aria-labelledby={titleId} onClose={onClose}>
       <form className={styles.content} method="dialog">
         <h2 className={styles.title} id={titleId}>
-          {alertsTitle}
+          {deskAlertsMessages.alertsTitle}
         </h2>
-        <p className={styles.lead}>{alertsLead}</p>
+        <p className={styles.lead}>{deskAlertsMessages.alertsLead}</p>
         <AlertSwitches />
-        <Button type="submit">{done}</Button>
+        <Button type="submit">{deskAlertsMessages.done}</Button>
       </form>
     </dialog>
   )

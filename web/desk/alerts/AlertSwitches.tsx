@@ -1,19 +1,7 @@
 import { isAppBadgeSupported } from '../../browser/appBadge'
 import { requestNotificationPermission } from '../../browser/systemNotifications'
 import { isToneSupported, playTone } from '../../browser/tone'
-import {
-  badgeInstallHint,
-  badgeLabel,
-  badgeUnsupportedHint,
-  lineHint,
-  lineLabel,
-  notificationsLabel,
-  soundHint,
-  soundLabel,
-  soundUnsupportedHint,
-  titleHint,
-  titleLabel,
-} from '../../../domain/messages/desk/alerts'
+import { deskAlertsMessages } from '../../../domain/messages/desk/alerts'
 import { AlertSwitch } from './AlertSwitch'
 import { notificationHints } from './notificationHints'
 import { changeAlertSettings, useAlertSettings } from './useAlertSettings'
@@ -29,24 +17,24 @@ export function AlertSwitches() {
   return (
     <ul>
       <AlertSwitch
-        label={lineLabel}
-        hint={lineHint}
+        label={deskAlertsMessages.lineLabel}
+        hint={deskAlertsMessages.lineHint}
         isOn={settings.line}
         onChange={(line) => {
           changeAlertSettings({ line })
         }}
       />
       <AlertSwitch
-        label={titleLabel}
-        hint={titleHint}
+        label={deskAlertsMessages.titleLabel}
+        hint={deskAlertsMessages.titleHint}
         isOn={settings.title}
         onChange={(title) => {
           changeAlertSettings({ title })
         }}
       />
       <AlertSwitch
-        label={badgeLabel}
-        hint={hasBadge ? badgeInstallHint : badgeUnsupportedHint}
+        label={deskAlertsMessages.badgeLabel}
+        hint={hasBadge ? deskAlertsMessages.badgeInstallHint : deskAlertsMessages.badgeUnsupportedHint}
         isOn={settings.badge}
         isAvailable={hasBadge}
         onChange={(badge) => {
@@ -54,14 +42,14 @@ export function AlertSwitches() {
         }}
       />
       <AlertSwitch
-        label={soundLabel}
-        hint={hasTone ? soundHint : soundUnsupportedHint}
+        label={deskAlertsMessages.soundLabel}
+        hint={hasTone ? deskAlertsMessages.soundHint : deskAlertsMessages.soundUnsupportedHint}
         isOn={settings.sound}
         isAvailable={hasTone}
         onChange={changeSound}
       />
       <AlertSwitch
-        label={notificationsLabel}
+        label={deskAlertsMessages.notificationsLabel}
         hint={notificationHints[permission]}
         isOn={settings.notifications && permission === 'granted'}
         isAvailable={permission !== 'unavailable'}

@@ -1,12 +1,12 @@
 import { formatMinutes } from '../../../domain/figures/formatFigures'
 import { summarizeReplies } from '../../../domain/figures/replySummary'
-import { nothingAnswered } from '../../../domain/messages/desk/figures'
+import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { Bars } from './Bars'
 import type { LabelledRow } from './rowLabels'
 
 /** Who or what answered how often, and how fast. */
 export function AnswerBars({ rows }: { rows: readonly LabelledRow[] }) {
-  if (rows.length === 0) return <p>{nothingAnswered}</p>
+  if (rows.length === 0) return <p>{deskFiguresMessages.nothingAnswered}</p>
   return <Bars bars={rows.map(toBar)} />
 }
 

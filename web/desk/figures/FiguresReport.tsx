@@ -8,22 +8,7 @@ import {
   sumRows,
 } from '../../../domain/figures/figureRows'
 import { formatDay, formatWeek } from '../../../domain/figures/formatFigures'
-import {
-  byChannelTitle,
-  byDayTitle,
-  byHourLead,
-  byHourTitle,
-  byStaffTitle,
-  byWeekTitle,
-  channelName,
-  dayName,
-  formatUnknownProduct,
-  hourName,
-  mostRequestedLead,
-  mostRequestedTitle,
-  staffName,
-  weekName,
-} from '../../../domain/messages/desk/figures'
+import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { useProducts } from '../item/useProducts'
 import { AnswerBars } from './AnswerBars'
 import { FiguresSection } from './FiguresSection'
@@ -46,41 +31,52 @@ export function FiguresReport({ dayRows }: { dayRows: readonly FigureRow[] }) {
   const channels = listChannelRows(total).map((row) => ({ ...row, label: channelNames[row.key] ?? row.key }))
   const staff = listStaffRows(total).map((row) => ({ ...row, label: row.name }))
   const products = listTopProductRows(total).map((row) => {
-    const { name = formatUnknownProduct(row.key), unit } = findProduct(row.key) ?? {}
+    const { name = deskFiguresMessages.formatUnknownProduct(row.key), unit } = findProduct(row.key) ?? {}
     return { ...row, label: name, unit }
   })
   return (
     <div className={styles.report}>
       <KeyNumbers total={total} />
-      <FiguresSection title={byDayTitle} isWide table={<ReplyTable name={dayName} rows={days} />}>
+      <FiguresSection
+        title={deskFiguresMessages.byDayTitle}
+        isWide
+        table={<ReplyTable name={deskFiguresMessages.dayName} rows={days} />}
+      >
         <ReplyColumns name="day" rows={days} />
       </FiguresSection>
       {weeks.length > 1 ? (
-        <FiguresSection title={byWeekTitle} isWide table={<ReplyTable name={weekName} rows={weeks} />}>
+        <FiguresSection
+          title={deskFiguresMessages.byWeekTitle}
+          isWide
+          table={<ReplyTable name={deskFiguresMessages.weekName} rows={weeks} />}
+        >
           <ReplyColumns name="week" rows={weeks} />
         </FiguresSection>
       ) : null}
       <div className={styles.column}>
         <FiguresSection
-          title={byHourTitle}
-          lead={byHourLead}
-          table={<ReplyTable name={hourName} rows={hours} />}
+          title={deskFiguresMessages.byHourTitle}
+          lead={deskFiguresMessages.byHourLead}
+          table={<ReplyTable name={deskFiguresMessages.hourName} rows={hours} />}
         >
           <HeatMap rows={hours} />
         </FiguresSection>
         <FiguresSection
-          title={byChannelTitle}
-          table={<ReplyTable name={channelName} rows={channels} isOfAnswers />}
+          title={deskFiguresMessages.byChannelTitle}
+          table={<ReplyTable name={deskFiguresMessages.channelName} rows={channels} isOfAnswers />}
         >
           <AnswerBars rows={channels} />
         </FiguresSection>
-        <FiguresSection title={byStaffTitle} table={<ReplyTable name={staffName} rows={staff} isOfAnswers />}>
+        <FiguresSection
+          title={deskFiguresMessages.byStaffTitle}
+          table={<ReplyTable name={deskFiguresMessages.staffName} rows={staff} isOfAnswers />}
+        >
           <AnswerBars rows={staff} />
         </FiguresSection>
       </div>
       <FiguresSection
-        title={mostRequestedTitle}
-        lead={mostRequestedLead}
+        title={deskFiguresMessages.mostRequestedTitle}
+        lead={deskFiguresMessages.mostRequestedLead}
         table={<ProductTable rows={products} />}
       >
         <ProductBars rows={products} />

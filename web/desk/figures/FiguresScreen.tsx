@@ -7,13 +7,7 @@ import { useDayFigures } from '../../data/desk/useDayFigures'
 import { listLastDates } from '../../../domain/figures/figuresDate'
 import { getCount } from '../../../domain/figures/counters'
 import { sumRows } from '../../../domain/figures/figureRows'
-import {
-  figuresName,
-  figuresTitle,
-  formatNoFigures,
-  loadingFigures,
-  staleFigures,
-} from '../../../domain/messages/desk/figures'
+import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { DeskErrorFallback } from '../DeskErrorFallback'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
@@ -26,18 +20,20 @@ const minuteMs = 60_000
 
 /** How many requests and enquiries came, and how fast they were answered: in numbers, charts and tables. */
 export function FiguresScreen() {
-  useDeskPageMetadata(figuresTitle)
+  useDeskPageMetadata(deskFiguresMessages.figuresTitle)
   const [query] = useSearchParams()
   const dayCount = parseDayCount(query.get(daysParameter))
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <h1 className={styles.title}>{figuresTitle}</h1>
+        <h1 className={styles.title}>{deskFiguresMessages.figuresTitle}</h1>
         <RangeButtons dayCount={dayCount} />
       </header>
       <LiveDataErrorBoundary
         key={dayCount}
-        renderFallback={(retry) => <DeskErrorFallback what={figuresName} onRetry={retry} />}
+        renderFallback={(retry) => (
+          <DeskErrorFallback what={deskFiguresMessages.figuresName} onRetry={retry} />
+        )}
       >
         <FiguresOfDays dayCount={dayCount} />
       </LiveDataErrorBoundary>
@@ -51,14 +47,14 @@ function FiguresOfDays({ dayCount }: { dayCount: number }) {
   // The dates stay the same list until midnight.
   const dates = useMemo(() => datesText.split(','), [datesText])
   const snapshot = useDayFigures(dates)
-  if (!snapshot) return <LoadingIndicator label={loadingFigures} />
+  if (!snapshot) return <LoadingIndicator label={deskFiguresMessages.loadingFigures} />
   return (
     <>
       <p className={snapshot.isCurrent ? styles.silent : styles.remark} role="status">
-        {snapshot.isCurrent ? '' : staleFigures}
+        {snapshot.isCurrent ? '' : deskFiguresMessages.staleFigures}
       </p>
       {getCount(sumRows(snapshot.dayRows), 'received') === 0 ? (
-        <p className={styles.empty}>{formatNoFigures(dayCount)}</p>
+        <p className={styles.empty}>{deskFiguresMessages.formatNoFigures(dayCount)}</p>
       ) : (
         <FiguresReport dayRows={snapshot.dayRows} />
       )}

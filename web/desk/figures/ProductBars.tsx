@@ -1,11 +1,11 @@
 import { getCount } from '../../../domain/figures/counters'
-import { noProducts } from '../../../domain/messages/desk/figures'
+import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { Bars } from './Bars'
 import type { LabelledRow } from './rowLabels'
 
 /** In how many requests each product was. */
 export function ProductBars({ rows }: { rows: readonly LabelledRow[] }) {
-  if (rows.length === 0) return <p>{noProducts}</p>
+  if (rows.length === 0) return <p>{deskFiguresMessages.noProducts}</p>
   return (
     <Bars
       bars={rows.map(({ key, label, counters }) => {

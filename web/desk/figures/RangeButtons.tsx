@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { daysWord, rangeLabel } from '../../../domain/messages/desk/figures'
+import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { ListButton } from '../inbox/list/ListButton'
 import { dayRanges, daysParameter } from './dayRanges'
 import styles from './RangeButtons.module.css'
@@ -8,7 +8,7 @@ import styles from './RangeButtons.module.css'
 export function RangeButtons({ dayCount }: { dayCount: number }) {
   const [, setQuery] = useSearchParams()
   return (
-    <div className={styles.group} role="group" aria-label={rangeLabel}>
+    <div className={styles.group} role="group" aria-label={deskFiguresMessages.rangeLabel}>
       {dayRanges.map((days) => (
         <ListButton
           key={days}
@@ -17,7 +17,7 @@ export function RangeButtons({ dayCount }: { dayCount: number }) {
             setQuery({ [daysParameter]: String(days) }, { replace: true })
           }}
         >
-          {days} {daysWord}
+          {days} {deskFiguresMessages.daysWord}
         </ListButton>
       ))}
     </div>

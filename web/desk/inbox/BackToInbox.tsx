@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { backToInbox } from '../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
 import { Icon } from '../../ui/Icon'
 import { backIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
@@ -14,7 +14,7 @@ export function BackToInbox() {
   return (
     <Link className={styles.link} to={getItemAddress(null)} stepsBack={isOpenedFromList(state) ? 1 : 0}>
       <Icon pathData={backIcon} />
-      {backToInbox}
+      {deskInboxMessages.backToInbox}
     </Link>
   )
 }

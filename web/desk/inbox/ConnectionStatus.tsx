@@ -1,10 +1,5 @@
 import { formatLagosTime } from '../../../domain/site/lagosTime'
-import {
-  connectingStatus,
-  formatLostSince,
-  liveStatus,
-  nothingLoadedText,
-} from '../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
 import { useLostSince } from './useLostSince'
 import styles from './ConnectionStatus.module.css'
 
@@ -19,11 +14,17 @@ export function ConnectionStatus({ isConnected, isLoaded }: Props) {
   const lostSince = useLostSince(isConnected)
   return (
     <p className={lostSince === null ? styles.live : styles.offline} role="status">
-      {lostSince === null ? (isLoaded ? liveStatus : connectingStatus) : describeLoss(lostSince, isLoaded)}
+      {lostSince === null
+        ? isLoaded
+          ? deskInboxMessages.liveStatus
+          : deskInboxMessages.connectingStatus
+        : describeLoss(lostSince, isLoaded)}
     </p>
   )
 }
 
 function describeLoss(lostSince: number, isLoaded: boolean): string {
-  return isLoaded ? formatLostSince(formatLagosTime(lostSince)) : nothingLoadedText
+  return isLoaded
+    ? deskInboxMessages.formatLostSince(formatLagosTime(lostSince))
+    : deskInboxMessages.nothingLoadedText
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
-import { inboxTitle, itemLabel } from '../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
 import { ItemPane } from '../item/ItemPane'
 import { BackToInbox } from './BackToInbox'
 import { ListPane } from './ListPane'
@@ -11,7 +11,7 @@ import styles from './InboxScreen.module.css'
 
 /** The inbox and the item that is open: beside each other on a wide screen, else one of them. */
 export function InboxScreen({ openItem }: { openItem: SentItemKey | null }) {
-  useDeskPageMetadata(inboxTitle)
+  useDeskPageMetadata(deskInboxMessages.inboxTitle)
   const itemPane = useRef<HTMLElement>(null)
   useItemFocus(openItem?.id ?? null, itemPane)
   return (
@@ -19,7 +19,7 @@ export function InboxScreen({ openItem }: { openItem: SentItemKey | null }) {
       <section className={styles.list} aria-labelledby="inbox-title">
         <ListPane />
       </section>
-      <section className={styles.item} aria-label={itemLabel} tabIndex={-1} ref={itemPane}>
+      <section className={styles.item} aria-label={deskInboxMessages.itemLabel} tabIndex={-1} ref={itemPane}>
         {openItem ? (
           <>
             <BackToInbox />

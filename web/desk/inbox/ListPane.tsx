@@ -4,7 +4,7 @@ import { useCurrentTime } from '../../browser/useCurrentTime'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import { formatInboxFilter } from '../../../domain/sent-items/inboxFilter'
 import { createSentItemMatcher } from '../../../domain/sent-items/searchSentItems'
-import { inboxTitle } from '../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
 import { ConnectionStatus } from './ConnectionStatus'
 import { CsvExport } from './export/CsvExport'
 import { FilterBar } from './FilterBar'
@@ -34,7 +34,7 @@ export function ListPane() {
       <div className={styles.top}>
         <div className={styles.bar}>
           <h1 className={styles.title} id="inbox-title" tabIndex={-1}>
-            {inboxTitle}
+            {deskInboxMessages.inboxTitle}
           </h1>
           <ConnectionStatus
             isConnected={isOnline && report?.isCurrent !== false}

@@ -1,12 +1,4 @@
-import {
-  chooseItem,
-  keysAfter,
-  keysAnd,
-  keysBefore,
-  keysEnd,
-  nextKeyName,
-  openKeyName,
-} from '../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import styles from './NoItemOpen.module.css'
@@ -18,10 +10,11 @@ export function NoItemOpen() {
       <span className={styles.badge}>
         <Icon pathData={leafIcon} size="large" />
       </span>
-      <p className={styles.title}>{chooseItem}</p>
+      <p className={styles.title}>{deskInboxMessages.chooseItem}</p>
       <p>
-        {keysBefore} <kbd>{nextKeyName}</kbd> {keysAnd} <kbd>{openKeyName}</kbd> {keysAfter} <kbd>?</kbd>{' '}
-        {keysEnd}
+        {deskInboxMessages.keysBefore} <kbd>{deskInboxMessages.nextKeyName}</kbd> {deskInboxMessages.keysAnd}{' '}
+        <kbd>{deskInboxMessages.openKeyName}</kbd> {deskInboxMessages.keysAfter} <kbd>?</kbd>{' '}
+        {deskInboxMessages.keysEnd}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
-import { claim, handBack, takeOver } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { useItemWrites } from '../actions/useItemWrites'
 import { useStaff } from '../staff/StaffContext'
@@ -41,7 +41,11 @@ export function ClaimButtons({ sentItem }: { sentItem: SentItem }) {
       aria-disabled={isWaiting('claim', 'handBack', 'takeOver')}
       onClick={press}
     >
-      {!claimedBy ? claim : claimedBy.uid === staff.uid ? handBack : takeOver}
+      {!claimedBy
+        ? deskItemMessages.claim
+        : claimedBy.uid === staff.uid
+          ? deskItemMessages.handBack
+          : deskItemMessages.takeOver}
     </Button>
   )
 }

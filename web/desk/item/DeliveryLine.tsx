@@ -1,5 +1,5 @@
 import type { DeliverySummary } from '../../../domain/deliveries/summarizeDeliveries'
-import { sendAgain, sending } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { useResend } from './useResend'
 import styles from './ItemDeliveries.module.css'
@@ -12,7 +12,7 @@ export function DeliveryLine({ line: { title, state, isFailed, failedId } }: { l
     <li className={styles.line} ref={lineRef} tabIndex={-1}>
       <p className={styles.title}>{title}</p>
       <p className={isFailed ? styles.failed : styles.state} role="status">
-        {isSending ? sending : state}
+        {isSending ? deskItemMessages.sending : state}
       </p>
       {problem ? (
         <p className={styles.failed} role="alert">
@@ -26,7 +26,7 @@ export function DeliveryLine({ line: { title, state, isFailed, failedId } }: { l
             resend(failedId)
           }}
         >
-          {sendAgain}
+          {deskItemMessages.sendAgain}
         </Button>
       ) : null}
     </li>

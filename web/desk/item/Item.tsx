@@ -1,7 +1,7 @@
 import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { useCurrentTime } from '../../browser/useCurrentTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import { staleItem } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { ContactLinks } from './ContactLinks'
 import { FormerSentItems } from './FormerSentItems'
 import { ItemDeliveries } from './ItemDeliveries'
@@ -35,7 +35,7 @@ export function Item({ sentItem, isCurrent }: Props) {
   return (
     <>
       <ItemHeader sentItem={sentItem} now={now} />
-      {isCurrent ? null : <p className={styles.outdated}>{staleItem}</p>}
+      {isCurrent ? null : <p className={styles.outdated}>{deskItemMessages.staleItem}</p>}
       <ContactLinks sender={sentItem.sender} />
       <ItemState sentItem={sentItem} now={now} />
       <ItemReply sentItem={sentItem} reply={reply} now={now} products={products} />

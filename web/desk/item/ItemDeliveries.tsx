@@ -1,7 +1,7 @@
 import { useItemDeliveries } from '../../data/desk/useItemDeliveries'
 import { type DeliverySummary, summarizeDeliveries } from '../../../domain/deliveries/summarizeDeliveries'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import { senderWord, sentTo } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { DeliveryLine } from './DeliveryLine'
 import styles from './ItemDeliveries.module.css'
 
@@ -13,7 +13,11 @@ export function ItemDeliveries({ sentItem, now }: Props) {
   if (toSender.length === 0 && toBusiness.length === 0) return null
   return (
     <div className={styles.deliveries}>
-      <DeliveryGroup id="sent-to-sender" name={sentItem.sender.name || senderWord} lines={toSender} />
+      <DeliveryGroup
+        id="sent-to-sender"
+        name={sentItem.sender.name || deskItemMessages.senderWord}
+        lines={toSender}
+      />
       <DeliveryGroup id="sent-to-us" name="us" lines={toBusiness} />
     </div>
   )
@@ -26,7 +30,7 @@ function DeliveryGroup({ id, name, lines }: GroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h3 className={styles.heading} id={id}>
-        {sentTo} <bdi>{name}</bdi>
+        {deskItemMessages.sentTo} <bdi>{name}</bdi>
       </h3>
       <ul className={styles.list}>
         {lines.map((line) => (

@@ -1,6 +1,6 @@
 import { type DeskItemSnapshot, useDeskItem } from '../../data/desk/useDeskItem'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
-import { loadingItem } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { ItemWrites } from '../actions/ItemWrites'
 import { Item } from './Item'
@@ -27,7 +27,7 @@ function renderItem(item: DeskItemSnapshot, itemKey: SentItemKey) {
       return (
         <>
           <ItemStateNotice state="loading" itemKey={itemKey} />
-          <LoadingIndicator label={loadingItem} />
+          <LoadingIndicator label={deskItemMessages.loadingItem} />
         </>
       )
     case 'missing':

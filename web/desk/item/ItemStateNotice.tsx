@@ -1,13 +1,6 @@
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
-import {
-  enquiryWord,
-  idLabel,
-  malformedItem,
-  missingItem,
-  offlineItem,
-  requestWord,
-} from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { itemTitleId } from './itemTitleId'
 import styles from './ItemPane.module.css'
 
@@ -15,9 +8,9 @@ type Props = { state: 'loading' | 'missing' | 'unreadable' | 'unknown'; itemKey:
 
 const sentences = {
   loading: null,
-  missing: missingItem,
-  unreadable: malformedItem,
-  unknown: offlineItem,
+  missing: deskItemMessages.missingItem,
+  unreadable: deskItemMessages.malformedItem,
+  unknown: deskItemMessages.offlineItem,
 } as const
 
 /** Says why an item is not shown, under a heading with its reference. */
@@ -26,13 +19,14 @@ export function ItemStateNotice({ state, itemKey: { kind, id } }: Props) {
   return (
     <>
       <h2 className={styles.title} id={itemTitleId} tabIndex={-1}>
-        {kind === 'requests' ? requestWord : enquiryWord} {formatReference(id)}
+        {kind === 'requests' ? deskItemMessages.requestWord : deskItemMessages.enquiryWord}{' '}
+        {formatReference(id)}
       </h2>
       {sentence ? (
         <p>
           {sentence}{' '}
           <span className={styles.id}>
-            {idLabel} {id}
+            {deskItemMessages.idLabel} {id}
           </span>
         </p>
       ) : null}

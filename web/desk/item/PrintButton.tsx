@@ -1,4 +1,4 @@
-import { printLabel } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Icon } from '../../ui/Icon'
 import { printIcon } from './itemIcons'
 import styles from './ItemHeader.module.css'
@@ -14,7 +14,7 @@ export function PrintButton() {
       }}
     >
       <Icon pathData={printIcon} />
-      {printLabel}
+      {deskItemMessages.printLabel}
     </button>
   )
 }

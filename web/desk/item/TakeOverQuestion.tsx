@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
-import { leaveIt, takeOver, takeOverQuestion } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { focusItemTitle } from './itemTitleId'
 import styles from './TakeOverQuestion.module.css'
@@ -20,11 +20,11 @@ export function TakeOverQuestion({ claimer, onTakeOver, onLeave }: Props) {
   return (
     <div className={styles.question}>
       <p ref={questionRef} tabIndex={-1}>
-        {claimer.name} {takeOverQuestion}
+        {claimer.name} {deskItemMessages.takeOverQuestion}
       </p>
-      <Button onClick={close(onTakeOver)}>{takeOver}</Button>
+      <Button onClick={close(onTakeOver)}>{deskItemMessages.takeOver}</Button>
       <Button tone="quiet" onClick={close(onLeave)}>
-        {leaveIt}
+        {deskItemMessages.leaveIt}
       </Button>
     </div>
   )

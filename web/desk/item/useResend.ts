@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { resendDenied, resendFailed, resendUnreachable } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import type { ApiOutcome } from '../../data/firebase/api'
 import { resendDelivery } from '../../data/desk/resendDelivery'
 
@@ -25,14 +25,14 @@ export function useResend() {
 
 function describeProblem(outcome: ApiOutcome): string | null {
   if (outcome.kind === 'answered') return null
-  if (outcome.kind !== 'refused') return resendUnreachable
+  if (outcome.kind !== 'refused') return deskItemMessages.resendUnreachable
   switch (outcome.reason) {
     // A colleague was faster: the line above shows how that goes.
     case 'notFailed':
       return null
     case 'notStaff':
-      return resendDenied
+      return deskItemMessages.resendDenied
     default:
-      return resendFailed
+      return deskItemMessages.resendFailed
   }
 }

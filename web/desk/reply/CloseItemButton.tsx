@@ -1,5 +1,5 @@
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
-import { closeItem } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
 import { useItemWrites } from '../actions/useItemWrites'
 import { focusItemTitle } from '../item/itemTitleId'
@@ -15,7 +15,7 @@ export function CloseItemButton({ sentItem }: { sentItem: SentItemKey }) {
   return (
     <div>
       <Button tone="quiet" aria-busy={isBusy('close')} aria-disabled={isWaiting('close')} onClick={close}>
-        {closeItem}
+        {deskReplyMessages.closeItem}
       </Button>
     </div>
   )

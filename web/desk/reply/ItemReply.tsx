@@ -1,5 +1,5 @@
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import { savingAnswer } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import type { Products } from '../item/useProducts'
 import { useStaff } from '../staff/StaffContext'
 import { CloseItemButton } from './CloseItemButton'
@@ -21,7 +21,7 @@ export function ItemReply({ sentItem, reply, now, products }: Props) {
   const common = { obstacle, takesFocus: reply.wasOpened, onPutAside: putAside }
   return (
     <div className={styles.reply}>
-      <p role="status">{reply.isSending ? savingAnswer : null}</p>
+      <p role="status">{reply.isSending ? deskReplyMessages.savingAnswer : null}</p>
       {obstacle === null && !reply.isSending ? <ReplyButtons reply={reply} /> : null}
       {sentItem.status === 'answered' ? <CloseItemButton sentItem={sentItem} /> : null}
       {channel ? (

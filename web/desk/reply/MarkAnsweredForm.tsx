@@ -3,13 +3,7 @@ import { useNotificationSettings } from '../../data/push/notificationSettings'
 import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
 import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
 import { sanitizeMultilineText } from '../../../domain/validation/text'
-import {
-  emailKnownNote,
-  markAnswered,
-  otherWayTitle,
-  whatYouSaid,
-  whatYouSaidHint,
-} from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import type { DraftKeeper } from '../drafts/createDraftKeeper'
@@ -38,14 +32,18 @@ export function MarkAnsweredForm({ usualMethod, draft, onSend, ...panel }: Props
     if (found === '') onSend(method, said)
   }
   return (
-    <ReplyPanel {...panel} title={otherWayTitle} sendControl={<Button onClick={send}>{markAnswered}</Button>}>
+    <ReplyPanel
+      {...panel}
+      title={deskReplyMessages.otherWayTitle}
+      sendControl={<Button onClick={send}>{deskReplyMessages.markAnswered}</Button>}
+    >
       <ReplyMethodChoice method={method} onChoose={setMethod} />
       {isTextKept ? (
         <TextArea
-          label={whatYouSaid}
+          label={deskReplyMessages.whatYouSaid}
           name="spoken"
           rows={4}
-          hint={whatYouSaidHint}
+          hint={deskReplyMessages.whatYouSaidHint}
           value={text}
           error={error || undefined}
           onTextChange={(changed) => {
@@ -55,7 +53,7 @@ export function MarkAnsweredForm({ usualMethod, draft, onSend, ...panel }: Props
           }}
         />
       ) : (
-        <p>{emailKnownNote}</p>
+        <p>{deskReplyMessages.emailKnownNote}</p>
       )}
     </ReplyPanel>
   )

@@ -1,13 +1,13 @@
 import { type ReplyMethod, replyMethods } from '../../../domain/sent-items/replyMethod'
-import { byEmail, byPhone, howAnswered, onWhatsApp } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import styles from './ReplyLineMarks.module.css'
 
 type Props = { method: ReplyMethod; onChoose: (method: ReplyMethod) => void }
 
 const methodNames: Record<ReplyMethod, string> = {
-  whatsapp: onWhatsApp,
-  email: byEmail,
-  phone: byPhone,
+  whatsapp: deskReplyMessages.onWhatsApp,
+  email: deskReplyMessages.byEmail,
+  phone: deskReplyMessages.byPhone,
 }
 
 /** Asks how a reply was made that did not go through the desk. */
@@ -15,7 +15,7 @@ export function ReplyMethodChoice({ method, onChoose }: Props) {
   return (
     <div className={styles.line} role="radiogroup" aria-labelledby="method-question">
       <p className={styles.text} id="method-question">
-        {howAnswered}
+        {deskReplyMessages.howAnswered}
       </p>
       <div className={styles.choices}>
         {replyMethods.map((value) => (

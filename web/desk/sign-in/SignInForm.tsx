@@ -1,11 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
-import {
-  emailLabel,
-  passwordLabel,
-  signInFormLabel,
-  signingIn,
-  signInTitle,
-} from '../../../domain/messages/desk/signIn'
+import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
 import { useSignInForm } from './useSignInForm'
@@ -29,13 +23,13 @@ export function SignInForm() {
       className={styles.form}
       // A form with the method `dialog` sends nothing, so the password never gets into the URL.
       method="dialog"
-      aria-label={signInFormLabel}
+      aria-label={deskFrameMessages.signInFormLabel}
       aria-busy={form.isBusy}
       noValidate
       onSubmit={handleSubmit}
     >
       <TextField
-        label={emailLabel}
+        label={deskFrameMessages.emailLabel}
         name="email"
         inputMode="email"
         autoComplete="username"
@@ -45,7 +39,7 @@ export function SignInForm() {
         error={form.fieldErrors.email}
       />
       <TextField
-        label={passwordLabel}
+        label={deskFrameMessages.passwordLabel}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -63,7 +57,7 @@ export function SignInForm() {
         aria-disabled={form.isBusy}
         aria-describedby={form.errorMessage ? errorId : undefined}
       >
-        {form.isBusy ? signingIn : signInTitle}
+        {form.isBusy ? deskFrameMessages.signingIn : deskFrameMessages.signInTitle}
       </Button>
     </form>
   )

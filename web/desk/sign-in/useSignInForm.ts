@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { signIn } from '../../data/session/session'
 import { type AccountFieldErrors, validateAccountForm } from '../../../domain/account/accountForm'
-import { explainAccountFailure } from '../../../domain/messages/accountFailure'
+import { accountFailureMessages } from '../../../domain/messages/accountFailure'
 import { toAccountFailure } from '../../data/session/toAccountFailure'
 
 type Credentials = { email: string; password: string }
@@ -16,7 +16,7 @@ export function useSignInForm() {
     try {
       await signIn(email, password)
     } catch (error) {
-      setErrorMessage(explainAccountFailure(toAccountFailure(error)))
+      setErrorMessage(accountFailureMessages.explainAccountFailure(toAccountFailure(error)))
     } finally {
       setIsBusy(false)
     }

@@ -2,12 +2,7 @@ import { useId, useSyncExternalStore } from 'react'
 import { isInAppBrowser } from '../../browser/inAppBrowser'
 import { signInThroughGoogle } from '../../data/session/session'
 import type { Account } from '../../../domain/account/account'
-import {
-  inAppBrowserNote,
-  orSeparator,
-  useEmailInstead,
-  waitingForGoogle,
-} from '../../../domain/messages/account'
+import { accountMessages } from '../../../domain/messages/account'
 import { Button } from '../../ui/Button'
 import { LoadingOverlay } from './LoadingOverlay'
 import { useGoogleSignIn } from './useGoogleSignIn'
@@ -29,8 +24,12 @@ export function GoogleSignIn({ label, onSignedIn }: Props) {
   }
   return (
     <div className={styles.entry}>
-      <p className={styles.separator}>{orSeparator}</p>
-      {isBlocked ? <InAppBrowserNote /> : <GoogleButton {...{ label, signIn }} stopLabel={useEmailInstead} />}
+      <p className={styles.separator}>{accountMessages.orSeparator}</p>
+      {isBlocked ? (
+        <InAppBrowserNote />
+      ) : (
+        <GoogleButton {...{ label, signIn }} stopLabel={accountMessages.useEmailInstead} />
+      )}
     </div>
   )
 }
@@ -40,7 +39,7 @@ function subscribeToNothing() {
 }
 
 function InAppBrowserNote() {
-  return <p className={styles.note}>{inAppBrowserNote}</p>
+  return <p className={styles.note}>{accountMessages.inAppBrowserNote}</p>
 }
 
 type GoogleButtonProps = {
@@ -68,7 +67,7 @@ export function GoogleButton({ label, stopLabel, signIn }: GoogleButtonProps) {
         {errorMessage}
       </p>
       {isWaiting ? (
-        <LoadingOverlay label={waitingForGoogle}>
+        <LoadingOverlay label={accountMessages.waitingForGoogle}>
           <Button tone="light" onClick={stopWaiting}>
             {stopLabel}
           </Button>

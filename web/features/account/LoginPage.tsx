@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { preloadSignIn, signIn } from '../../data/session/session'
 import { validateAccountForm } from '../../../domain/account/accountForm'
-import { guestSignInNotice } from '../../../domain/messages/guestItems'
-import { googleSignIn, loginLead, loginTitle, signingIn } from '../../../domain/messages/login'
-import { enterButton } from '../../../domain/messages/account'
+import { sentItemsMessages } from '../../../domain/messages/sentItems'
+import { accountPagesMessages } from '../../../domain/messages/accountPages'
+import { accountMessages } from '../../../domain/messages/account'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { usePageMetadata } from '../../ui/usePageMetadata'
@@ -33,11 +33,23 @@ export function LoginPage() {
   })
   if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />
   return (
-    <AccountCard title={loginTitle} lead={loginLead} links={<RecoverAndRegisterLinks />}>
-      <NoteForGuests>{guestSignInNotice}</NoteForGuests>
-      <AccountForm label={loginTitle} fields={[emailField, passwordField]} button={enterButton} form={form} />
-      <GoogleSignIn label={googleSignIn} onSignedIn={({ account }) => completeLogin(account)} />
-      {form.isBusy ? <LoadingOverlay label={signingIn} /> : null}
+    <AccountCard
+      title={accountPagesMessages.loginTitle}
+      lead={accountPagesMessages.loginLead}
+      links={<RecoverAndRegisterLinks />}
+    >
+      <NoteForGuests>{sentItemsMessages.guestSignInNotice}</NoteForGuests>
+      <AccountForm
+        label={accountPagesMessages.loginTitle}
+        fields={[emailField, passwordField]}
+        button={accountMessages.enterButton}
+        form={form}
+      />
+      <GoogleSignIn
+        label={accountPagesMessages.googleSignIn}
+        onSignedIn={({ account }) => completeLogin(account)}
+      />
+      {form.isBusy ? <LoadingOverlay label={accountPagesMessages.signingIn} /> : null}
     </AccountCard>
   )
 }

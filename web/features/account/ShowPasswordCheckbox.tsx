@@ -1,4 +1,4 @@
-import { showPassword } from '../../../domain/messages/account'
+import { accountMessages } from '../../../domain/messages/account'
 import styles from './ShowPasswordCheckbox.module.css'
 
 type Props = { isShown: boolean; onChange: (isShown: boolean) => void }
@@ -15,7 +15,7 @@ export function ShowPasswordCheckbox({ isShown, onChange }: Props) {
           onChange(target.checked)
         }}
       />
-      {showPassword}
+      {accountMessages.showPassword}
     </label>
   )
 }

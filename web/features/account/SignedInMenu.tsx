@@ -1,13 +1,7 @@
 import { useId, useRef } from 'react'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
-import {
-  accountLabel,
-  changePasswordLink,
-  myRequestsLink,
-  signedInAs,
-  signOutLabel,
-} from '../../../domain/messages/signedInMenu'
+import { sessionMessages } from '../../../domain/messages/session'
 import { Icon } from '../../ui/Icon'
 import { userIcon } from '../../ui/icons'
 import { SignOutButton } from './SignOutButton'
@@ -29,20 +23,20 @@ export function SignedInMenu({ email }: { email: string }) {
         onClick={toggle}
       >
         <Icon pathData={userIcon} />
-        <span className={styles.name}>{accountLabel}</span>
+        <span className={styles.name}>{sessionMessages.accountLabel}</span>
       </button>
       <div className={styles.panel} id={panelId} hidden={!isOpen}>
         <p className={styles.signedInAs}>
-          {signedInAs}
+          {sessionMessages.signedInAs}
           <strong className={styles.email}>{email}</strong>
         </p>
         <Link className={styles.entry} to={routePaths.myRequests}>
-          {myRequestsLink}
+          {sessionMessages.myRequestsLink}
         </Link>
         <Link className={styles.entry} to={routePaths.changePassword}>
-          {changePasswordLink}
+          {sessionMessages.changePasswordLink}
         </Link>
-        <SignOutButton>{signOutLabel}</SignOutButton>
+        <SignOutButton>{sessionMessages.signOutLabel}</SignOutButton>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { toAccountFailure } from '../../data/session/toAccountFailure'
 import { showErrorCodeWithRetry } from './showAccountFailureMessage'
-import { explainAccountFailure } from '../../../domain/messages/accountFailure'
+import { accountFailureMessages } from '../../../domain/messages/accountFailure'
 
 /**
  * Google sign-in in a popup, which `openPopup` opens. `stopWaiting` only closes the overlay: a visitor who completes the popup is still
@@ -17,7 +17,7 @@ export function useGoogleSignIn(openPopup: () => Promise<void>) {
   }
   const handleFailure = (error: unknown) => {
     showErrorCodeWithRetry(error)
-    setErrorMessage(explainAccountFailure(toAccountFailure(error)))
+    setErrorMessage(accountFailureMessages.explainAccountFailure(toAccountFailure(error)))
   }
   const signIn = async () => {
     const attempt = (latestAttempt.current += 1)

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { isEveryCardShown } from '../../../domain/catalogue/paging'
 import type { ProductSummary } from '../../../domain/catalogue/product'
-import { allProducts, endOfProducts, moreProducts, noMoreProducts } from '../../../domain/messages/store'
+import { productsMessages } from '../../../domain/messages/products'
 import { routePaths } from '../../../domain/site/routePaths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { showToast } from '../../ui/toasts/showToast'
@@ -30,7 +30,7 @@ export function PaginatedProducts(props: Props) {
   const isLastPage = isEveryCardShown(visibleCount, total)
   const { cardsRef, focusNextCards } = useFocusOnNewCards(visibleProducts.length)
   const showMore = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isLastPage) showToast('error', noMoreProducts)
+    if (isLastPage) showToast('error', productsMessages.noMoreProducts)
     else focusNextCards(event)
     onShowMore()
   }
@@ -39,10 +39,10 @@ export function PaginatedProducts(props: Props) {
       <ProductGrid search={search} products={visibleProducts} notes={notes} {...(action && { action })} />
       <div className={styles.more}>
         <Button tone={isLastPage ? 'quiet' : 'loud'} onClick={showMore}>
-          {isLastPage ? endOfProducts : moreProducts}
+          {isLastPage ? productsMessages.endOfProducts : productsMessages.moreProducts}
         </Button>
         <ButtonLink tone="quiet" to={routePaths.allProducts}>
-          {allProducts}
+          {productsMessages.allProducts}
         </ButtonLink>
       </div>
     </div>

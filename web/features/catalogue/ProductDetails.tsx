@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { noLongerSold } from '../../../domain/messages/noLongerSold'
-import { formatUnitPrefix, productTrail } from '../../../domain/messages/product'
+import { uiMessages } from '../../../domain/messages/ui'
+import { productMessages } from '../../../domain/messages/product'
 import { getProductPageMetadata } from '../../../domain/catalogue/productPageMetadata'
 import type { ProductSummary, DetailedProduct } from '../../../domain/catalogue/product'
 import { PageSection } from '../../ui/PageSection'
@@ -34,7 +34,7 @@ export function ProductDetails({ product, action, isGone = false }: Props) {
     <PageSection>
       <div className={styles.product}>
         <h1 className={styles.title}>
-          <span className={styles.trail}>{productTrail}</span>
+          <span className={styles.trail}>{productMessages.productTrail}</span>
           {name}
         </h1>
         <div className={styles.picture}>
@@ -42,10 +42,10 @@ export function ProductDetails({ product, action, isGone = false }: Props) {
         </div>
         <div className={styles.action}>
           {isGone ? (
-            <p className={styles.gone}>{noLongerSold}</p>
+            <p className={styles.gone}>{uiMessages.noLongerSold}</p>
           ) : (
             <>
-              <span className={styles.unit}>{formatUnitPrefix(product.unit)}</span>
+              <span className={styles.unit}>{productMessages.formatUnitPrefix(product.unit)}</span>
               <div className={styles.control}>{action}</div>
             </>
           )}

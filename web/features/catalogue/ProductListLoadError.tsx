@@ -1,9 +1,4 @@
-import {
-  productsNotLoadedOffline,
-  productsNotLoadedOnline,
-  productsNotLoadedTitle,
-  tryAgain,
-} from '../../../domain/messages/store'
+import { productsMessages } from '../../../domain/messages/products'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
@@ -12,8 +7,13 @@ import { useOnlineStatus } from '../../browser/useOnlineStatus'
 export function ProductListLoadError({ onRetry }: { onRetry: () => void }) {
   const isOnline = useOnlineStatus(onRetry)
   return (
-    <Notice title={productsNotLoadedTitle} actions={<Button onClick={onRetry}>{tryAgain}</Button>}>
-      <p role="alert">{isOnline ? productsNotLoadedOnline : productsNotLoadedOffline}</p>
+    <Notice
+      title={productsMessages.productsNotLoadedTitle}
+      actions={<Button onClick={onRetry}>{productsMessages.tryAgain}</Button>}
+    >
+      <p role="alert">
+        {isOnline ? productsMessages.productsNotLoadedOnline : productsMessages.productsNotLoadedOffline}
+      </p>
     </Notice>
   )
 }

@@ -1,11 +1,4 @@
-import {
-  backToProducts,
-  productGoneText,
-  productGoneTitle,
-  productNotFoundText,
-  productNotFoundTitle,
-  requestProducts,
-} from '../../../domain/messages/product'
+import { productMessages } from '../../../domain/messages/product'
 import { routePaths } from '../../../domain/site/routePaths'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -17,15 +10,18 @@ export function ProductNotFound({ isGone }: { isGone: boolean }) {
   usePageMetadata(productNotFoundPageMetadata)
   const actions = (
     <>
-      <ButtonLink to={routePaths.store}>{backToProducts}</ButtonLink>
+      <ButtonLink to={routePaths.store}>{productMessages.backToProducts}</ButtonLink>
       <ButtonLink tone="quiet" to={routePaths.request}>
-        {requestProducts}
+        {productMessages.requestProducts}
       </ButtonLink>
     </>
   )
   return (
-    <Notice title={isGone ? productGoneTitle : productNotFoundTitle} actions={actions}>
-      <p>{isGone ? productGoneText : productNotFoundText}</p>
+    <Notice
+      title={isGone ? productMessages.productGoneTitle : productMessages.productNotFoundTitle}
+      actions={actions}
+    >
+      <p>{isGone ? productMessages.productGoneText : productMessages.productNotFoundText}</p>
     </Notice>
   )
 }

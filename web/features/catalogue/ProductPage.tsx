@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DetailedProduct } from '../../../domain/catalogue/product'
-import { loadingProduct } from '../../../domain/messages/product'
+import { productMessages } from '../../../domain/messages/product'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import type { RenderProductAction } from './RenderProductAction'
 import { ProductDetails } from './ProductDetails'
@@ -23,7 +23,7 @@ function OneProduct({ productId, action }: Props) {
   if (product && product !== shown) setShown(product)
   switch (result.state) {
     case 'loading':
-      if (!result.listed) return <LoadingIndicator label={loadingProduct} />
+      if (!result.listed) return <LoadingIndicator label={productMessages.loadingProduct} />
       return <ProductDetails product={result.listed} action={action?.(result.listed)} />
     case 'not-found':
       return shown ? (

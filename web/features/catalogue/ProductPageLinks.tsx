@@ -1,12 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import {
-  backToProducts,
-  formatShareTitle,
-  makeEnquiry,
-  productLinkCopied,
-  productLinkLabel,
-  shareProduct,
-} from '../../../domain/messages/product'
+import { productMessages } from '../../../domain/messages/product'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import { routePaths } from '../../../domain/site/routePaths'
 import { ButtonLink } from '../../ui/Button'
@@ -26,18 +19,18 @@ export function ProductPageLinks({
     <div className={styles.links}>
       <ButtonLink tone="quiet" {...getBackLink(useLocation().state)}>
         <Icon pathData={backIcon} />
-        {backToProducts}
+        {productMessages.backToProducts}
       </ButtonLink>
       <ButtonLink tone="quiet" to={routePaths.productEnquiry(id)}>
-        {makeEnquiry}
+        {productMessages.makeEnquiry}
       </ButtonLink>
       <ShareButton
         path={routePaths.product(id)}
-        title={formatShareTitle(name)}
-        copiedMessage={productLinkCopied}
-        linkLabel={productLinkLabel}
+        title={productMessages.formatShareTitle(name)}
+        copiedMessage={productMessages.productLinkCopied}
+        linkLabel={productMessages.productLinkLabel}
       >
-        {shareProduct}
+        {productMessages.shareProduct}
       </ShareButton>
     </div>
   )

@@ -1,4 +1,4 @@
-import { searchProducts } from '../../../domain/messages/store'
+import { productsMessages } from '../../../domain/messages/products'
 import { Icon } from '../../ui/Icon'
 import { searchIcon } from './searchIcon'
 import { useEarlyInput } from '../../ui/forms/useEarlyInput'
@@ -25,8 +25,8 @@ export function SearchBox({ text, onTextChange, onCommit }: Props) {
         ref={fieldRef}
         className={styles.input}
         type="search"
-        placeholder={searchProducts}
-        aria-label={searchProducts}
+        placeholder={productsMessages.searchProducts}
+        aria-label={productsMessages.searchProducts}
         autoComplete="off"
         enterKeyHint="search"
         value={text}

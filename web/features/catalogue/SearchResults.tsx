@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { isProductGone } from '../../data/catalogue/productList'
 import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
-import { formatOtherName, formatResultCount, searchingProducts } from '../../../domain/messages/search'
+import { productsMessages } from '../../../domain/messages/products'
 import { PaginatedProducts } from './PaginatedProducts'
 import type { CardNote } from './ProductGrid'
 import { formatSuggestionStatus } from './suggestionStatus'
@@ -35,10 +35,10 @@ export const SearchResults = memo(function SearchResults(props: Props) {
   const isEmpty = matches.length === 0
   const actionProps = action && { action }
   const getStatusText = () => {
-    if (isLoading) return searchingProducts
+    if (isLoading) return productsMessages.searchingProducts
     return isEmpty
       ? formatSuggestionStatus(filter, search)
-      : formatResultCount(Math.min(visibleCount, total), total)
+      : productsMessages.formatResultCount(Math.min(visibleCount, total), total)
   }
   return (
     <div className={isLoading ? styles.loading : undefined} aria-busy={isLoading}>
@@ -68,7 +68,7 @@ function getCardNotes(matches: Search['matches']): ReadonlyMap<string, CardNote>
     matches.map(({ product: { id, name }, otherName }) => [
       id,
       {
-        ...(otherName !== undefined && { title: formatOtherName(otherName, name) }),
+        ...(otherName !== undefined && { title: productsMessages.formatOtherName(otherName, name) }),
         isGone: isProductGone(id),
       },
     ]),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { loadingProducts, storeControlsPurpose, storeLead, storeTitle } from '../../../domain/messages/store'
+import { productsMessages } from '../../../domain/messages/products'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
@@ -41,10 +41,10 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
   const result = useProductList(paintedView.filter, paintedView.visibleCount, paintedView.isTyping)
   return (
     <PageSection>
-      <Heading level={1} lead={storeLead}>
-        {storeTitle}
+      <Heading level={1} lead={productsMessages.storeLead}>
+        {productsMessages.storeTitle}
       </Heading>
-      <NoScriptNotice purpose={storeControlsPurpose} />
+      <NoScriptNotice purpose={productsMessages.storeControlsPurpose} />
       <div className={styles.controls} onFocus={prefetchCatalogue} onPointerEnter={prefetchCatalogue}>
         <SearchBox text={filter.search} onTextChange={updateSearch} onCommit={commitSearch} />
         {result.state === 'ready' ? (
@@ -58,7 +58,7 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
           </>
         ) : null}
       </div>
-      {result.state === 'loading' ? <LoadingIndicator label={loadingProducts} /> : null}
+      {result.state === 'loading' ? <LoadingIndicator label={productsMessages.loadingProducts} /> : null}
       {result.state === 'failed' ? <ProductListLoadError onRetry={result.retry} /> : null}
       {result.state === 'ready' ? (
         <SearchResults {...result.list} {...paintedView} onShowMore={showMore} {...(action && { action })} />

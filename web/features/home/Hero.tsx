@@ -1,6 +1,6 @@
 import { routePaths } from '../../../domain/site/routePaths'
 import { businessDetails } from '../../../domain/site/businessDetails'
-import { heroTagline, visitProducts } from '../../../domain/messages/home'
+import { homeMessages } from '../../../domain/messages/home'
 import { ButtonLink } from '../../ui/Button'
 import { HeroLayout } from './HeroLayout'
 import { SlideshowControls } from './SlideshowControls'
@@ -16,10 +16,10 @@ export function Hero() {
   return (
     <HeroLayout height="full" picture={<Slides pictures={pictures} slideshow={slideshow} />}>
       <h1 className={styles.name}>{businessDetails.name}</h1>
-      <p className={styles.tagline}>{heroTagline}</p>
+      <p className={styles.tagline}>{homeMessages.heroTagline}</p>
       <div className={styles.actions}>
         <ButtonLink tone="light" to={routePaths.store}>
-          {visitProducts}
+          {homeMessages.visitProducts}
         </ButtonLink>
         <SlideshowControls count={pictures.length} slideshow={slideshow} />
       </div>

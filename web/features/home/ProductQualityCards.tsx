@@ -1,27 +1,19 @@
-import {
-  labTestedText,
-  labTestedTitle,
-  organicText,
-  organicTitle,
-  originText,
-  originTitle,
-  qualitiesLabel,
-} from '../../../domain/messages/home'
+import { homeMessages } from '../../../domain/messages/home'
 import { flaskIcon, sproutIcon } from './homeIcons'
 import { leafIcon } from '../../ui/icons'
 import { PageSection } from '../../ui/PageSection'
 import { CardRow } from './CardRow'
 
 const qualities = [
-  { icon: leafIcon, title: organicTitle, text: organicText },
-  { icon: sproutIcon, title: originTitle, text: originText },
-  { icon: flaskIcon, title: labTestedTitle, text: labTestedText },
+  { icon: leafIcon, title: homeMessages.organicTitle, text: homeMessages.organicText },
+  { icon: sproutIcon, title: homeMessages.originTitle, text: homeMessages.originText },
+  { icon: flaskIcon, title: homeMessages.labTestedTitle, text: homeMessages.labTestedText },
 ] as const
 
 /** Cards that describe the qualities of all products. */
 export function ProductQualityCards() {
   return (
-    <PageSection label={qualitiesLabel}>
+    <PageSection label={homeMessages.qualitiesLabel}>
       <CardRow cards={qualities} level={2} />
     </PageSection>
   )

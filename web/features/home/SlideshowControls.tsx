@@ -1,9 +1,4 @@
-import {
-  formatSlideLabel,
-  pauseSlideshow,
-  playSlideshow,
-  slideshowLabel,
-} from '../../../domain/messages/home'
+import { homeMessages } from '../../../domain/messages/home'
 import { Icon } from '../../ui/Icon'
 import { pauseIcon, playIcon } from './homeIcons'
 import type { Slideshow } from './useSlideshow'
@@ -17,11 +12,11 @@ export function SlideshowControls({
   slideshow: { activeSlide, isPlaying, onTogglePlay, onSelectSlide },
 }: Props) {
   return (
-    <div className={styles.controls} role="group" aria-label={slideshowLabel}>
+    <div className={styles.controls} role="group" aria-label={homeMessages.slideshowLabel}>
       <button
         className={styles.pause}
         type="button"
-        aria-label={isPlaying ? pauseSlideshow : playSlideshow}
+        aria-label={isPlaying ? homeMessages.pauseSlideshow : homeMessages.playSlideshow}
         onClick={onTogglePlay}
       >
         <Icon pathData={isPlaying ? pauseIcon : playIcon} />
@@ -31,7 +26,7 @@ export function SlideshowControls({
           className={styles.choice}
           key={slide}
           type="button"
-          aria-label={formatSlideLabel(slide + 1, count)}
+          aria-label={homeMessages.formatSlideLabel(slide + 1, count)}
           aria-current={slide === activeSlide}
           onClick={() => {
             onSelectSlide(slide)

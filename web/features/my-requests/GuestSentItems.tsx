@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatGuestLead, guestItemsTitle } from '../../../domain/messages/myRequests'
+import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { useSender } from '../../data/session/useSender'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
@@ -23,10 +23,10 @@ function GuestRequestsSection({ uid }: { uid: string }) {
   if (!snapshot || isEmptySnapshot(snapshot)) return null
   return (
     <section aria-labelledby={headingId}>
-      <Heading level={2} id={headingId} lead={formatGuestLead(email)}>
-        {guestItemsTitle}
+      <Heading level={2} id={headingId} lead={myRequestsMessages.formatGuestLead(email)}>
+        {myRequestsMessages.guestItemsTitle}
       </Heading>
-      <SentItemList snapshot={snapshot} label={guestItemsTitle} level={3} />
+      <SentItemList snapshot={snapshot} label={myRequestsMessages.guestItemsTitle} level={3} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { routePaths } from '../../../domain/site/routePaths'
-import { loadingItem, onlyThisItem, seeOwnItems, staleItemNote } from '../../../domain/messages/statusLink'
+import { statusLinkMessages } from '../../../domain/messages/statusLink'
 import { Link } from '../../ui/Link'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { LinkedItemCard } from './LinkedItemCard'
@@ -13,7 +13,7 @@ export function LinkedItem({ token }: { token: string }) {
   const { state, refresh } = useLinkedItem(token)
   switch (state.kind) {
     case 'loading':
-      return <LoadingIndicator label={loadingItem} />
+      return <LoadingIndicator label={statusLinkMessages.loadingItem} />
     case 'unknownLink':
       return <UnknownLinkNotice />
     case 'unreachable':
@@ -23,14 +23,14 @@ export function LinkedItem({ token }: { token: string }) {
         <div className={styles.found}>
           {state.isCurrent ? null : (
             <p className={styles.remark} role="status">
-              {staleItemNote}
+              {statusLinkMessages.staleItemNote}
             </p>
           )}
           <LinkedItemCard report={state.report} />
           <p className={styles.remark}>
-            {onlyThisItem}{' '}
+            {statusLinkMessages.onlyThisItem}{' '}
             <Link className={styles.link} to={routePaths.myRequests}>
-              {seeOwnItems}
+              {statusLinkMessages.seeOwnItems}
             </Link>
           </p>
         </div>

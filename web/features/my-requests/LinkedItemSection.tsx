@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { createRetryableLazy } from '../../browser/retryableLazy'
-import { loadingItem } from '../../../domain/messages/statusLink'
+import { statusLinkMessages } from '../../../domain/messages/statusLink'
 import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { RequestsErrorFallback } from './RequestsErrorFallback'
@@ -11,7 +11,7 @@ const LinkedItem = createRetryableLazy(async () => (await import('./LinkedItem')
 export function LinkedItemSection({ token }: { token: string }) {
   return (
     <LiveDataErrorBoundary renderFallback={(retry) => <RequestsErrorFallback onRetry={retry} />}>
-      <Suspense fallback={<LoadingIndicator label={loadingItem} />}>
+      <Suspense fallback={<LoadingIndicator label={statusLinkMessages.loadingItem} />}>
         <LinkedItem token={token} key={token} />
       </Suspense>
     </LiveDataErrorBoundary>

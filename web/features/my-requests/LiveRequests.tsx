@@ -1,4 +1,4 @@
-import { signingOut } from '../../../domain/messages/myRequests'
+import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { useIsSessionEnding } from '../../data/session/sessionCleanup'
 import { useHasSentAsGuest } from '../../data/session/sentAsGuest'
 import { FirestoreSessionProvider } from '../../data/session/FirestoreSessionProvider'
@@ -18,7 +18,7 @@ export function LiveRequests() {
   const hasGuest = useHasSentAsGuest()
   // Remove the Firestore listeners before sign-out: afterwards, Firestore would deny them, and reactfire would cache
   // the error.
-  if (isEnding) return <LoadingIndicator label={signingOut} />
+  if (isEnding) return <LoadingIndicator label={myRequestsMessages.signingOut} />
   return (
     <>
       <FirestoreSessionProvider sessionKind="visitor">

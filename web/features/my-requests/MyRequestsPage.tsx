@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { loadingRequests, myRequestsLead, myRequestsTitle } from '../../../domain/messages/myRequests'
+import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { useShopSelector } from '../../state/storeHooks'
 import { selectIsReduxStateRestored } from '../../state/store'
 import { PageSection } from '../../ui/PageSection'
@@ -21,8 +21,8 @@ export function MyRequestsPage({ unsentItems }: { unsentItems?: ReactNode }) {
   const token = useStatusToken()
   return (
     <PageSection>
-      <Heading level={1} lead={myRequestsLead}>
-        {myRequestsTitle}
+      <Heading level={1} lead={myRequestsMessages.myRequestsLead}>
+        {myRequestsMessages.myRequestsTitle}
       </Heading>
       <div className={styles.lists}>
         {unsentItems}
@@ -34,5 +34,5 @@ export function MyRequestsPage({ unsentItems }: { unsentItems?: ReactNode }) {
 
 function OwnSection() {
   const isRestored = useShopSelector(selectIsReduxStateRestored)
-  return isRestored ? <SentItemsSection /> : <LoadingIndicator label={loadingRequests} />
+  return isRestored ? <SentItemsSection /> : <LoadingIndicator label={myRequestsMessages.loadingRequests} />
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadingRequests, ownItemsLabel } from '../../../domain/messages/myRequests'
+import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { setSentAsGuest } from '../../data/session/sentAsGuest'
 import { type SenderState, useSender } from '../../data/session/useSender'
 import { selectAuth } from '../../state/authSlice'
@@ -21,19 +21,19 @@ export function OwnSentItems() {
     if (hasNothing) setSentAsGuest(false)
   }, [hasNothing])
   if (sender === 'nobody') return <NothingSentNotice />
-  if (sender === 'unknown yet') return <LoadingIndicator label={loadingRequests} />
+  if (sender === 'unknown yet') return <LoadingIndicator label={myRequestsMessages.loadingRequests} />
   return <SenderRequests sender={sender} key={sender.uid} />
 }
 
 function SenderRequests({ sender: { uid, isGuest } }: { sender: Exclude<SenderState, string> }) {
   const snapshot = useOwnSentItems(uid)
-  if (!snapshot) return <LoadingIndicator label={loadingRequests} />
+  if (!snapshot) return <LoadingIndicator label={myRequestsMessages.loadingRequests} />
   // Offline, an empty snapshot does not mean that nothing was sent.
   if (isEmptySnapshot(snapshot))
     return snapshot.isCurrent ? <NothingSentNotice /> : <ConnectionFailedNotice />
   return (
     <>
-      <SentItemList snapshot={snapshot} label={ownItemsLabel} level={2} />
+      <SentItemList snapshot={snapshot} label={myRequestsMessages.ownItemsLabel} level={2} />
       {isGuest ? <SharedDeviceNotice /> : null}
     </>
   )

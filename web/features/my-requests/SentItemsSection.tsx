@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { createRetryableLazy } from '../../browser/retryableLazy'
-import { loadingRequests } from '../../../domain/messages/myRequests'
+import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
 import { useHasSentAsGuest } from '../../data/session/sentAsGuest'
 import { selectAuth } from '../../state/authSlice'
@@ -21,7 +21,7 @@ export function SentItemsSection() {
     <>
       <AnswerAlert />
       <LiveDataErrorBoundary renderFallback={(retry) => <RequestsErrorFallback onRetry={retry} />}>
-        <Suspense fallback={<LoadingIndicator label={loadingRequests} />}>
+        <Suspense fallback={<LoadingIndicator label={myRequestsMessages.loadingRequests} />}>
           <LiveRequests />
         </Suspense>
       </LiveDataErrorBoundary>

@@ -1,5 +1,5 @@
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
-import { noAnswerText, offlineText, tryAgain, unreachableTitle } from '../../../domain/messages/statusLink'
+import { statusLinkMessages } from '../../../domain/messages/statusLink'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 
@@ -7,8 +7,12 @@ import { Notice } from '../../ui/Notice'
 export function StatusUnreachableNotice({ onRetry }: { onRetry: () => void }) {
   const isOnline = useOnlineStatus(doNothing)
   return (
-    <Notice level={2} title={unreachableTitle} actions={<Button onClick={onRetry}>{tryAgain}</Button>}>
-      <p role="alert">{isOnline ? noAnswerText : offlineText}</p>
+    <Notice
+      level={2}
+      title={statusLinkMessages.unreachableTitle}
+      actions={<Button onClick={onRetry}>{statusLinkMessages.tryAgain}</Button>}
+    >
+      <p role="alert">{isOnline ? statusLinkMessages.noAnswerText : statusLinkMessages.offlineText}</p>
     </Notice>
   )
 }

@@ -1,10 +1,4 @@
-import {
-  emptyListText,
-  emptyListTitle,
-  emptyUnsavedListText,
-  undoText,
-  visitProductsText,
-} from '../../../domain/messages/confirmList'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { routePaths } from '../../../domain/site/routePaths'
 import { useIsListPersisted } from '../../state/listPersistence'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -18,20 +12,20 @@ export function EmptyOrderList({ onUndo }: { onUndo: (() => void) | null }) {
   return (
     <Notice
       level={2}
-      title={emptyListTitle}
+      title={orderListPageMessages.emptyListTitle}
       actions={
         <>
           {onUndo ? (
             <Button tone="quiet" onClick={onUndo}>
               <Icon pathData={undoIcon} />
-              {undoText}
+              {orderListPageMessages.undoText}
             </Button>
           ) : null}
-          <ButtonLink to={routePaths.store}>{visitProductsText}</ButtonLink>
+          <ButtonLink to={routePaths.store}>{orderListPageMessages.visitProductsText}</ButtonLink>
         </>
       }
     >
-      <p>{isPersisted ? emptyListText : emptyUnsavedListText}</p>
+      <p>{isPersisted ? orderListPageMessages.emptyListText : orderListPageMessages.emptyUnsavedListText}</p>
     </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import { formatReplacedListText } from '../../../domain/messages/confirmList'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { type CartItem, getItemQuantity } from '../../../domain/order-list/orderList'
 import { formatProductCount } from '../../../domain/order-list/formatProductCount'
 import { OrderListSummary } from './OrderListSummary'
@@ -22,7 +22,7 @@ export function FilledOrderList({ items, actions, removal, onUndo }: Props) {
       {removal?.kind === 'list' ? (
         <div className={styles.replaced}>
           <UndoPrompt onUndo={onUndo}>
-            {formatReplacedListText(formatProductCount(removal.itemsBefore.length))}
+            {orderListPageMessages.formatReplacedListText(formatProductCount(removal.itemsBefore.length))}
           </UndoPrompt>
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { signInText } from '../../../domain/messages/confirmList'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
 import { selectAuth } from '../../state/authSlice'
@@ -17,7 +17,7 @@ export function ListSignInPrompt() {
   return (
     <p className={styles.line}>
       <Link className={styles.link} to={routePaths.login} onClick={rememberReturnPath}>
-        {signInText}
+        {orderListPageMessages.signInText}
       </Link>
     </p>
   )

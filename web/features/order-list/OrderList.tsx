@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { listLoadingLabel, orderListLabel } from '../../../domain/messages/confirmList'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
@@ -21,11 +21,17 @@ export function OrderList() {
   useFocusFallback(regionRef, `${items.length} ${offer ? 'offered' : ''} ${removal?.kind ?? ''}`)
   return (
     <>
-      {isWaiting ? <LoadingIndicator label={listLoadingLabel} /> : null}
+      {isWaiting ? <LoadingIndicator label={orderListPageMessages.listLoadingLabel} /> : null}
       {offer ? (
         <SharedListPanel key={offer.text} offer={offer} ownItems={items} actions={actions} onClose={close} />
       ) : null}
-      <div className={styles.region} ref={regionRef} tabIndex={-1} role="group" aria-label={orderListLabel}>
+      <div
+        className={styles.region}
+        ref={regionRef}
+        tabIndex={-1}
+        role="group"
+        aria-label={orderListPageMessages.orderListLabel}
+      >
         {items.length > 0 ? (
           <FilledOrderList items={items} actions={actions} removal={removal} onUndo={undo} />
         ) : offer || isWaiting ? null : (

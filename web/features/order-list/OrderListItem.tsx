@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { CartItem } from '../../../domain/order-list/orderList'
-import { formatRemoveMessage } from '../../../domain/messages/orderList'
+import { orderListMessages } from '../../../domain/messages/orderList'
 import { OrderListRow } from './OrderListRow'
 import { UndoPrompt } from './UndoPrompt'
 import { useFocusFallback } from './useFocusFallback'
@@ -16,7 +16,7 @@ export function OrderListItem({ item, isRemoved, actions, onUndo }: Props) {
   return (
     <li className={isRemoved ? styles.removed : styles.line} ref={itemRef} tabIndex={-1}>
       {isRemoved ? (
-        <UndoPrompt onUndo={onUndo}>{formatRemoveMessage(item.name)}</UndoPrompt>
+        <UndoPrompt onUndo={onUndo}>{orderListMessages.formatRemoveMessage(item.name)}</UndoPrompt>
       ) : (
         <OrderListRow item={item} actions={actions} />
       )}

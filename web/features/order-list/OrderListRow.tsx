@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link'
-import { removeText } from '../../../domain/messages/confirmList'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { routePaths } from '../../../domain/site/routePaths'
 import type { CartItem } from '../../../domain/order-list/orderList'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -32,7 +32,7 @@ export function OrderListRow({ item, actions }: Props) {
             actions.remove(item)
           }}
         >
-          {removeText}
+          {orderListPageMessages.removeText}
           <VisuallyHidden> {item.name}</VisuallyHidden>
         </button>
       </div>

@@ -1,9 +1,4 @@
-import {
-  clearListText,
-  formatTotalText,
-  printText,
-  requestProductsText,
-} from '../../../domain/messages/confirmList'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { routePaths } from '../../../domain/site/routePaths'
 import type { CartItem } from '../../../domain/order-list/orderList'
 import { formatProductCount } from '../../../domain/order-list/formatProductCount'
@@ -24,10 +19,10 @@ export function OrderListSummary({ items, onClear }: Props) {
     <div className={styles.summary}>
       <p className={styles.sum}>
         <strong className={styles.products}>{formatProductCount(items.length)}</strong>
-        {sums.length > 0 ? <span>{formatTotalText(sums)}</span> : null}
+        {sums.length > 0 ? <span>{orderListPageMessages.formatTotalText(sums)}</span> : null}
       </p>
       <div className={styles.actions}>
-        <ButtonLink to={routePaths.request}>{requestProductsText}</ButtonLink>
+        <ButtonLink to={routePaths.request}>{orderListPageMessages.requestProductsText}</ButtonLink>
         <div className={styles.pair}>
           <ShareListButton items={items} />
           <Button
@@ -37,11 +32,11 @@ export function OrderListSummary({ items, onClear }: Props) {
             }}
           >
             <Icon pathData={printIcon} />
-            {printText}
+            {orderListPageMessages.printText}
           </Button>
         </div>
         <button className={styles.clear} type="button" onClick={onClear}>
-          {clearListText}
+          {orderListPageMessages.clearListText}
         </button>
         <ListSignInPrompt />
       </div>

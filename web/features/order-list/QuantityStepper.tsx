@@ -1,4 +1,4 @@
-import { formatDecreaseLabel, formatIncreaseLabel } from '../../../domain/messages/orderList'
+import { orderListMessages } from '../../../domain/messages/orderList'
 import type { CartItem } from '../../../domain/order-list/orderList'
 import { minusIcon, plusIcon } from '../../ui/icons'
 import { QuantityField } from './QuantityField'
@@ -16,7 +16,7 @@ export function QuantityStepper({ item, actions }: Props) {
     <div className={styles.stepper}>
       <StepButton
         icon={minusIcon}
-        label={formatDecreaseLabel(item.name)}
+        label={orderListMessages.formatDecreaseLabel(item.name)}
         onPress={() => {
           quantityInput.commit()
           actions.decrease(item)
@@ -25,7 +25,7 @@ export function QuantityStepper({ item, actions }: Props) {
       <QuantityField item={item} quantityInput={quantityInput} />
       <StepButton
         icon={plusIcon}
-        label={formatIncreaseLabel(item.name)}
+        label={orderListMessages.formatIncreaseLabel(item.name)}
         onPress={() => {
           quantityInput.commit()
           actions.add(item)

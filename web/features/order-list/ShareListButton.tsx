@@ -1,9 +1,4 @@
-import {
-  linkCopiedMessage,
-  linkLabel,
-  sharedListTitle,
-  shareListText,
-} from '../../../domain/messages/sharedList'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import type { CartItem } from '../../../domain/order-list/orderList'
 import { formatSharedList } from '../../../domain/order-list/sharedList'
 import { ShareButton } from '../../ui/sharing/ShareButton'
@@ -14,11 +9,11 @@ export function ShareListButton({ items }: { items: readonly CartItem[] }) {
   return (
     <ShareButton
       path={getSharedListPath(formatSharedList(items))}
-      title={sharedListTitle}
-      copiedMessage={linkCopiedMessage}
-      linkLabel={linkLabel}
+      title={orderListPageMessages.sharedListTitle}
+      copiedMessage={orderListPageMessages.linkCopiedMessage}
+      linkLabel={orderListPageMessages.linkLabel}
     >
-      {shareListText}
+      {orderListPageMessages.shareListText}
     </ShareButton>
   )
 }

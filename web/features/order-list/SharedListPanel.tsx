@@ -1,19 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { CartItem } from '../../../domain/order-list/orderList'
-import {
-  formatOrderListReplacedMessage,
-  formatSharedListMergeMessage,
-} from '../../../domain/messages/orderListChanges'
-import {
-  addToMyListText,
-  notNowText,
-  replaceMyListText,
-  sharedListChoiceText,
-  sharedListCopyText,
-  sharedListHeading,
-  sharedListUnusableText,
-  acceptListText,
-} from '../../../domain/messages/sharedList'
+import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { mergeSharedList } from '../../../domain/order-list/mergeSharedList'
 import { Button } from '../../ui/Button'
 import { UnusableSharedItems } from './UnusableSharedItems'
@@ -36,22 +24,25 @@ export function SharedListPanel({ offer, ownItems, actions, onClose }: Props) {
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true })
   }, [])
-  const choiceText = ownItems.length > 0 ? sharedListChoiceText : sharedListCopyText
+  const choiceText =
+    ownItems.length > 0
+      ? orderListPageMessages.sharedListChoiceText
+      : orderListPageMessages.sharedListCopyText
   const replace = () => {
-    actions.replace(offer.known, formatOrderListReplacedMessage(offer.known.length))
+    actions.replace(offer.known, orderListChangesMessages.formatOrderListReplacedMessage(offer.known.length))
     onClose()
   }
   const merge = () => {
     const { items, ...counts } = mergeSharedList(ownItems, offer.known)
-    actions.replace(items, formatSharedListMergeMessage(counts))
+    actions.replace(items, orderListChangesMessages.formatSharedListMergeMessage(counts))
     onClose()
   }
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 className={styles.title} id={headingId} ref={headingRef} tabIndex={-1}>
-        {sharedListHeading}
+        {orderListPageMessages.sharedListHeading}
       </h2>
-      <p>{offer.known.length > 0 ? choiceText : sharedListUnusableText}</p>
+      <p>{offer.known.length > 0 ? choiceText : orderListPageMessages.sharedListUnusableText}</p>
       <SharedProductList items={offer.known} />
       <UnusableSharedItems offer={offer} />
       <div className={styles.choices}>
@@ -59,7 +50,7 @@ export function SharedListPanel({ offer, ownItems, actions, onClose }: Props) {
           <SharedListChoices isOwnEmpty={ownItems.length === 0} onMerge={merge} onReplace={replace} />
         ) : null}
         <Button tone="quiet" onClick={onClose}>
-          {notNowText}
+          {orderListPageMessages.notNowText}
         </Button>
       </div>
     </section>
@@ -69,12 +60,12 @@ export function SharedListPanel({ offer, ownItems, actions, onClose }: Props) {
 type SharedListChoicesProps = { isOwnEmpty: boolean; onMerge: () => void; onReplace: () => void }
 
 function SharedListChoices({ isOwnEmpty, onMerge, onReplace }: SharedListChoicesProps) {
-  if (isOwnEmpty) return <Button onClick={onReplace}>{acceptListText}</Button>
+  if (isOwnEmpty) return <Button onClick={onReplace}>{orderListPageMessages.acceptListText}</Button>
   return (
     <>
-      <Button onClick={onMerge}>{addToMyListText}</Button>
+      <Button onClick={onMerge}>{orderListPageMessages.addToMyListText}</Button>
       <Button tone="quiet" onClick={onReplace}>
-        {replaceMyListText}
+        {orderListPageMessages.replaceMyListText}
       </Button>
     </>
   )

@@ -1,5 +1,5 @@
 import { formatQuantity } from '../../../domain/catalogue/formatQuantity'
-import { quantityText, sharedProductsLabel } from '../../../domain/messages/sharedList'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import type { CartItem } from '../../../domain/order-list/orderList'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { ProductThumbnail } from './ProductThumbnail'
@@ -9,13 +9,13 @@ import styles from './SharedProductList.module.css'
 export function SharedProductList({ items }: { items: readonly CartItem[] }) {
   if (items.length === 0) return null
   return (
-    <ul className={styles.products} aria-label={sharedProductsLabel}>
+    <ul className={styles.products} aria-label={orderListPageMessages.sharedProductsLabel}>
       {items.map(({ id, name, unit, count }) => (
         <li className={styles.product} key={id}>
           <ProductThumbnail id={id} />
           <span className={styles.name}>{name}</span>
           <span className={styles.count}>
-            <VisuallyHidden>{quantityText} </VisuallyHidden>
+            <VisuallyHidden>{orderListPageMessages.quantityText} </VisuallyHidden>
             {formatQuantity(count, unit)}
           </span>
         </li>

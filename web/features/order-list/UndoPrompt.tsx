@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { undoText } from '../../../domain/messages/confirmList'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { Icon } from '../../ui/Icon'
 import { undoIcon } from '../../ui/icons'
 import styles from './UndoPrompt.module.css'
@@ -14,7 +14,7 @@ export function UndoPrompt({ onUndo, children }: { onUndo: () => void; children:
       <span>{children}</span>
       <button className={styles.undo} type="button" onClick={onUndo}>
         <Icon pathData={undoIcon} />
-        {undoText}
+        {orderListPageMessages.undoText}
       </button>
     </p>
   )

@@ -1,4 +1,4 @@
-import { contactHeading, contactLead } from '../../../domain/messages/contact'
+import { sendingMessages } from '../../../domain/messages/sending'
 import { PageSection } from '../../ui/PageSection'
 import { BusinessMap } from '../../ui/BusinessMap'
 import { Heading } from '../../ui/Heading'
@@ -20,8 +20,8 @@ export function ContactPage() {
   const { formRef, submit, ...formOutbox } = useFormOutbox('enquiries', contactFormDraft)
   return (
     <PageSection>
-      <Heading level={1} lead={<FormLead text={contactLead} />}>
-        {contactHeading}
+      <Heading level={1} lead={<FormLead text={sendingMessages.contactLead} />}>
+        {sendingMessages.contactHeading}
       </Heading>
       <BusinessMap size="large" />
       <div className={styles.columns}>

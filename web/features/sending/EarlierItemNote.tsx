@@ -2,7 +2,7 @@ import { useCurrentTime } from '../../browser/useCurrentTime'
 import { formatEarlierSubmission } from './formatEarlierSubmission'
 import type { OutboxItem } from '../../../domain/sending/outboxItem'
 import { routePaths } from '../../../domain/site/routePaths'
-import { seeInMyRequests } from '../../../domain/messages/forms'
+import { sendingMessages } from '../../../domain/messages/sending'
 import { Link } from '../../ui/Link'
 import styles from './OutboxList.module.css'
 
@@ -16,7 +16,7 @@ export function EarlierItemNote({ item: { outgoing, standing } }: { item: Outbox
     <p className={styles.earlier}>
       {formatEarlierSubmission(outgoing, standing.createdAt, now + standing.aheadMs)}
       <Link className={styles.link} to={routePaths.myRequests}>
-        {seeInMyRequests}
+        {sendingMessages.seeInMyRequests}
       </Link>
     </p>
   )

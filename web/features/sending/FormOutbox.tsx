@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatUnsentCount, sendAnother, showUnsent } from '../../../domain/messages/forms'
+import { sendingMessages } from '../../../domain/messages/sending'
 import { Button } from '../../ui/Button'
 import { EarlierItemNote } from './EarlierItemNote'
 import { OutboxItemPanels } from './OutboxItemPanel'
@@ -26,8 +26,8 @@ export function FormOutbox(props: Props) {
           {earlierItem ? <EarlierItemNote item={earlierItem} /> : null}
           {unsentCount > 0 ? (
             <p className={styles.note}>
-              {formatUnsentCount(unsentCount)}
-              <TextButton onClick={props.onShowUnsent}>{showUnsent}</TextButton>
+              {sendingMessages.formatUnsentCount(unsentCount)}
+              <TextButton onClick={props.onShowUnsent}>{sendingMessages.showUnsent}</TextButton>
             </p>
           ) : null}
           {children}
@@ -39,7 +39,7 @@ export function FormOutbox(props: Props) {
           titleLevel={titleLevel}
           firstPanelActions={
             <Button tone="quiet" onClick={props.onWriteAnother}>
-              {sendAnother}
+              {sendingMessages.sendAnother}
             </Button>
           }
         />

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Picture } from '../../../domain/catalogue/picture'
 import type { Unit } from '../../../domain/catalogue/product'
-import { formatUnitOfSale } from '../../../domain/messages/unitOfSale'
-import { formatPreviewLabel, formatViewLabel } from '../../../domain/messages/productCard'
+import { catalogueMessages } from '../../../domain/messages/catalogue'
 import { Icon } from '../Icon'
 import { closeIcon } from '../icons'
 import { Link } from '../Link'
@@ -47,7 +46,11 @@ export function ProductCard(props: Props) {
         )}
         <div className={`${hoverOverlay.overlay} ${styles.overlay}`} data-open={isPreviewOpen}>
           <p className={styles.preview}>{product.preview}…</p>
-          <Link className={styles.view} {...link} aria-label={formatViewLabel(product.name)}>
+          <Link
+            className={styles.view}
+            {...link}
+            aria-label={catalogueMessages.formatViewLabel(product.name)}
+          >
             <Icon pathData={eyeIcon} />
           </Link>
         </div>
@@ -55,7 +58,7 @@ export function ProductCard(props: Props) {
         <button
           className={styles.previewButton}
           type="button"
-          aria-label={formatPreviewLabel(product.name)}
+          aria-label={catalogueMessages.formatPreviewLabel(product.name)}
           aria-expanded={isPreviewOpen}
           onClick={() => {
             setIsPreviewOpen(!isPreviewOpen)
@@ -69,7 +72,9 @@ export function ProductCard(props: Props) {
           {title ?? product.name}
         </Link>
       </h2>
-      {product.unit ? <p className={styles.unit}>{formatUnitOfSale(product.unit)}</p> : null}
+      {product.unit ? (
+        <p className={styles.unit}>{catalogueMessages.formatUnitOfSale(product.unit)}</p>
+      ) : null}
       {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
       {action ? (
         <div className={styles.action} inert={isGone}>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { copyLinkHint } from '../../../domain/messages/sharing'
+import { sharingMessages } from '../../../domain/messages/sharing'
 import styles from './CopyableLink.module.css'
 
 /** Shows a link as selected text, for browsers that can neither share nor copy it automatically. */
@@ -26,7 +26,7 @@ export function CopyableLink({ label, url }: { label: string; url: string }) {
         }}
       />
       <p className={styles.hint} id={hintId}>
-        {copyLinkHint}
+        {sharingMessages.copyLinkHint}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { pushLabel } from '../../../../domain/messages/desk/alerts'
+import { deskAlertsMessages } from '../../../../domain/messages/desk/alerts'
 import { useNotificationSettings } from '../../../data/push/notificationSettings'
 import { usePushSwitch } from '../../../data/push/usePushSwitch'
 import { AlertSwitch } from '../AlertSwitch'
@@ -38,5 +38,5 @@ function PushSwitchRow(props: {
   isAvailable: boolean
   onChange: (isOn: boolean) => void
 }) {
-  return <AlertSwitch label={pushLabel} {...props} />
+  return <AlertSwitch label={deskAlertsMessages.pushLabel} {...props} />
 }

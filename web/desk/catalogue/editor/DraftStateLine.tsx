@@ -1,11 +1,6 @@
 import { getServerClockOffsetMs } from '../../../browser/serverClock'
 import { useCurrentTime } from '../../../browser/useCurrentTime'
-import {
-  draftOnDevice,
-  draftSaved,
-  formatCoEditor,
-  savingDraft,
-} from '../../../../domain/messages/desk/productEditor'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import type { DraftState, ProductEditor } from './productEditor'
 import styles from './ProductEditorView.module.css'
 
@@ -13,9 +8,9 @@ const minuteMs = 60_000
 
 const draftTexts: Record<DraftState, string> = {
   none: '',
-  saving: savingDraft,
-  saved: draftSaved,
-  onDevice: draftOnDevice,
+  saving: deskProductMessages.savingDraft,
+  saved: deskProductMessages.draftSaved,
+  onDevice: deskProductMessages.draftOnDevice,
 }
 
 /** Where the draft is kept, and who else works on the product. Saving is not announced: it happens with every word. */
@@ -24,8 +19,10 @@ export function DraftStateLine({ editor: { draftState, coEditor } }: { editor: P
   return (
     <div className={styles.state}>
       {draftState === 'onDevice' ? null : <p>{draftTexts[draftState]}</p>}
-      <p role="status">{draftState === 'onDevice' ? draftOnDevice : ''}</p>
-      <p role="status">{coEditor ? formatCoEditor(coEditor.by.name, coEditor.savedAt, now) : ''}</p>
+      <p role="status">{draftState === 'onDevice' ? deskProductMessages.draftOnDevice : ''}</p>
+      <p role="status">
+        {coEditor ? deskProductMessages.formatCoEditor(coEditor.by.name, coEditor.savedAt, now) : ''}
+      </p>
     </div>
   )
 }

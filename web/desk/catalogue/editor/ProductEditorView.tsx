@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { formatUnnamedProduct } from '../../../../domain/messages/desk/productEditor'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { ConflictPanel } from './ConflictPanel'
@@ -14,7 +14,7 @@ import styles from './ProductEditorView.module.css'
 /** A product's form with the preview beside it, its versions, and what a colleague changed meanwhile. */
 export function ProductEditorView({ editor }: { editor: ProductEditor }) {
   const { productId, input, published, conflict } = editor
-  const title = published?.name ?? (input.name.trim() || formatUnnamedProduct(productId))
+  const title = published?.name ?? (input.name.trim() || deskProductMessages.formatUnnamedProduct(productId))
   useDeskPageMetadata(title)
   const formRef = useRef<HTMLFormElement>(null)
   const form = useProductForm(editor, formRef)

@@ -3,14 +3,7 @@ import { getServerClockOffsetMs } from '../../../browser/serverClock'
 import { useCurrentTime } from '../../../browser/useCurrentTime'
 import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
 import type { Publication } from '../../../../domain/catalogue/editing/storedState'
-import {
-  catalogueTitle,
-  formatProductCount,
-  listFailed,
-  loadingCatalogue,
-  showMore,
-  tryAgain,
-} from '../../../../domain/messages/desk/catalogue'
+import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { Button } from '../../../ui/Button'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { EmptyList } from './EmptyList'
@@ -33,23 +26,23 @@ export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
   const { products, found, hasFailed, load } = useDeskProducts(filter, hiddenProducts)
   const [pageCount, setPageCount] = useState(1)
   const listRef = useFocusOnNewRow(pageCount)
-  if (!products) return <LoadingIndicator label={loadingCatalogue} />
+  if (!products) return <LoadingIndicator label={deskCatalogueMessages.loadingCatalogue} />
   const rows = found.slice(0, pageCount * pageSize)
   return (
     <>
       {hasFailed ? (
         <div className={styles.failure} role="alert">
-          <p>{listFailed}</p>
+          <p>{deskCatalogueMessages.listFailed}</p>
           <Button tone="quiet" onClick={load}>
-            {tryAgain}
+            {deskCatalogueMessages.tryAgain}
           </Button>
         </div>
       ) : null}
       <p className={styles.count} role="status">
-        {formatProductCount(found.length, rows.length)}
+        {deskCatalogueMessages.formatProductCount(found.length, rows.length)}
       </p>
       {rows.length > 0 ? (
-        <ul className={styles.list} ref={listRef} aria-label={catalogueTitle}>
+        <ul className={styles.list} ref={listRef} aria-label={deskCatalogueMessages.catalogueTitle}>
           {rows.map((product) => (
             <li key={product.id}>
               <ProductRow product={product} now={now} />
@@ -67,7 +60,7 @@ export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
               setPageCount(pageCount + 1)
             }}
           >
-            {showMore}
+            {deskCatalogueMessages.showMore}
           </Button>
         </div>
       ) : null}

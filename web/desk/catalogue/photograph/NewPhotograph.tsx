@@ -1,10 +1,5 @@
 import { StorageSessionProvider } from '../../../data/session/StorageSessionProvider'
-import {
-  preparingPicture,
-  readingPhotograph,
-  tryPhotographAgain,
-  cancelPhotograph,
-} from '../../../../domain/messages/desk/photograph'
+import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
 import { Button } from '../../../ui/Button'
 import { CropDialog } from './CropDialog'
 import { UploadErrorBoundary } from './UploadErrorBoundary'
@@ -27,7 +22,7 @@ function Steps(props: NewPhotographProps) {
     case 'crop':
       return <CropDialog photograph={props.photograph} onCrop={crop} onCancel={cancel} />
     case 'encode':
-      return <p role="status">{readingPhotograph}</p>
+      return <p role="status">{deskPhotographMessages.readingPhotograph}</p>
     case 'upload':
       return (
         <UploadErrorBoundary key={step.upload.uploadId} onError={markUploadFailed}>
@@ -37,11 +32,11 @@ function Steps(props: NewPhotographProps) {
     case 'prepare':
       return (
         <>
-          <progress className={styles.progress} aria-label={preparingPicture} />
-          <p role="status">{preparingPicture}</p>
+          <progress className={styles.progress} aria-label={deskPhotographMessages.preparingPicture} />
+          <p role="status">{deskPhotographMessages.preparingPicture}</p>
           <div className={styles.actions}>
             <Button tone="quiet" onClick={cancel}>
-              {cancelPhotograph}
+              {deskPhotographMessages.cancelPhotograph}
             </Button>
           </div>
         </>
@@ -53,9 +48,9 @@ function Steps(props: NewPhotographProps) {
             {step.message}
           </p>
           <div className={styles.actions}>
-            <Button onClick={tryAgain}>{tryPhotographAgain}</Button>
+            <Button onClick={tryAgain}>{deskPhotographMessages.tryPhotographAgain}</Button>
             <Button tone="quiet" onClick={cancel}>
-              {cancelPhotograph}
+              {deskPhotographMessages.cancelPhotograph}
             </Button>
           </div>
         </>

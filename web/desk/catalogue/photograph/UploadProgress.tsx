@@ -1,11 +1,6 @@
 import { useOnlineStatus } from '../../../browser/useOnlineStatus'
 import { type PhotographUpload, usePhotographUploadProgress } from '../../../data/desk/photographUpload'
-import {
-  cancelPhotograph,
-  formatUploading,
-  formatUploadWaiting,
-  uploadProgressLabel,
-} from '../../../../domain/messages/desk/photograph'
+import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
 import { Button } from '../../../ui/Button'
 import styles from './PhotographField.module.css'
 
@@ -17,11 +12,20 @@ export function UploadProgress({ upload, onUploaded, onCancel }: Props) {
   const isOnline = useOnlineStatus(doNothing)
   return (
     <>
-      <progress className={styles.progress} max={100} value={percent} aria-label={uploadProgressLabel} />
-      <p>{isOnline ? formatUploading(percent) : formatUploadWaiting(percent)}</p>
+      <progress
+        className={styles.progress}
+        max={100}
+        value={percent}
+        aria-label={deskPhotographMessages.uploadProgressLabel}
+      />
+      <p>
+        {isOnline
+          ? deskPhotographMessages.formatUploading(percent)
+          : deskPhotographMessages.formatUploadWaiting(percent)}
+      </p>
       <div className={styles.actions}>
         <Button tone="quiet" onClick={onCancel}>
-          {cancelPhotograph}
+          {deskPhotographMessages.cancelPhotograph}
         </Button>
       </div>
     </>

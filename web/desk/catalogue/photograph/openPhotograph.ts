@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { importAgain } from '../../../browser/importAgain'
-import { cropToolMissing, formatPhotographRefusal } from '../../../../domain/messages/desk/photograph'
+import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
 import { readPhotograph } from './readPhotograph'
 import type { NewPhotographProps } from './useNewPhotograph'
 
@@ -12,9 +12,9 @@ export async function openPhotograph(file: Blob): Promise<OpenPhotograph | { mes
   // Both at once. Never reload the page for a newer build, because the photograph would have to be taken again.
   const loading = importAgain(() => import('./NewPhotograph')).catch(() => null)
   const read = await readPhotograph(file)
-  if ('refusal' in read) return { message: formatPhotographRefusal(read.refusal) }
+  if ('refusal' in read) return { message: deskPhotographMessages.formatPhotographRefusal(read.refusal) }
   const loaded = await loading
   if (loaded) return { photograph: read.bitmap, NewPhotograph: loaded.NewPhotograph }
   read.bitmap.close()
-  return { message: cropToolMissing }
+  return { message: deskPhotographMessages.cropToolMissing }
 }

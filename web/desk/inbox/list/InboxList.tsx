@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type InboxFilter, listInboxSections } from '../../../../domain/sent-items/inboxFilter'
-import { showNew } from '../../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { describeSection } from './describeSection'
 import { InboxSectionView } from './InboxSectionView'
 import { rowsPerPage, type SectionReport } from './sectionReport'
@@ -65,7 +65,7 @@ export function InboxList({ filter, now, onReport }: Props) {
               setMaxItemsOfSecond(rowsPerPage)
             }}
           >
-            {showNew} {describeSection(second).toLowerCase()}
+            {deskInboxMessages.showNew} {describeSection(second).toLowerCase()}
           </ListButton>
         </div>
       ) : null}

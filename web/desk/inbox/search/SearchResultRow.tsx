@@ -1,6 +1,6 @@
 import type { SearchableSentItem } from '../../../../domain/sent-items/searchSentItems'
 import { formatReference } from '../../../../domain/sent-items/submissionId'
-import { enquiryWord, noName, requestWord, sentWord } from '../../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { formatDeskTime } from '../list/formatDeskTime'
 import { RowLink } from '../list/RowLink'
 import styles from '../list/Row.module.css'
@@ -14,12 +14,13 @@ export function SearchResultRow({ item, now }: Props) {
   return (
     <RowLink itemKey={{ kind, id }}>
       <span className={styles.line}>
-        <strong className={styles.name}>{name || noName}</strong>{' '}
+        <strong className={styles.name}>{name || deskInboxMessages.noName}</strong>{' '}
         <span className={styles.reference}>{formatReference(id)}</span>
       </span>{' '}
       <span className={styles.summary}>{contacts.join(' · ')}</span>{' '}
       <span className={styles.details}>
-        {kind === 'requests' ? requestWord : enquiryWord} {sentWord} {formatDeskTime(createdAt, now)}
+        {kind === 'requests' ? deskInboxMessages.requestWord : deskInboxMessages.enquiryWord}{' '}
+        {deskInboxMessages.sentWord} {formatDeskTime(createdAt, now)}
       </span>
     </RowLink>
   )

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId } from 'react'
-import { resultsTitle, tryAgain } from '../../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { ListButton } from '../list/ListButton'
 import pageStyles from '../list/InboxPage.module.css'
 import sectionStyles from '../list/InboxSectionView.module.css'
@@ -20,12 +20,12 @@ export function SearchResults({ text, now }: Props) {
   return (
     <section aria-labelledby={titleId}>
       <h2 className={sectionStyles.title} id={titleId}>
-        {resultsTitle}
+        {deskInboxMessages.resultsTitle}
       </h2>
       <div className={sectionStyles.summary}>
         {/* Not a live region while the count runs: a screen reader would read each of a hundred steps. */}
         <p role={status === 'loading' ? undefined : 'status'}>{summary}</p>
-        {status === 'failed' ? <ListButton onClick={retry}>{tryAgain}</ListButton> : null}
+        {status === 'failed' ? <ListButton onClick={retry}>{deskInboxMessages.tryAgain}</ListButton> : null}
       </div>
       {rows.length > 0 ? (
         <ul className={pageStyles.rows} aria-labelledby={titleId}>
