@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 import { deskFrameMessages } from '../../../domain/messages/desk/frame'
-import { describeStaffWrite, getWrittenText } from './describeStaffWrite'
 import type { QueuedWrite, StaffWrite } from './queuedWrite'
 import { useStaffWrites, type WaitingWrite } from './useStaffWrites'
 import styles from './StaffWriteNotices.module.css'
+
+const names: Record<StaffWrite['type'], string> = {
+  claim: deskFrameMessages.claimName,
+  handBack: deskFrameMessages.handBackName,
+  takeOver: deskFrameMessages.takeOverName,
+  answer: deskFrameMessages.answerName,
+  close: deskFrameMessages.closeName,
+  note: deskFrameMessages.noteName,
+}
 
 type Props = {
   waiting: readonly WaitingWrite[]
@@ -89,4 +97,14 @@ function WrittenText({ write }: { write: StaffWrite }) {
       {text}
     </blockquote>
   )
+}
+
+/** Names a staff member's write in a sentence, such as 'your claim'. */
+function describeStaffWrite({ type }: StaffWrite): string {
+  return names[type]
+}
+
+/** The text that a write carries, which must not be lost with it; undefined if it has none. */
+function getWrittenText(write: StaffWrite): string | undefined {
+  return write.type === 'note' || write.type === 'answer' ? write.text : undefined
 }

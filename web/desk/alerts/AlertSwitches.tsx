@@ -1,12 +1,24 @@
 import { isAppBadgeSupported } from '../../browser/appBadge'
-import { requestNotificationPermission } from '../../browser/systemNotifications'
+import {
+  requestNotificationPermission,
+  type NotificationPermissionState,
+  getNotificationPermission,
+  subscribeToNotificationPermission,
+} from '../../browser/systemNotifications'
 import { isToneSupported, playTone } from '../../browser/tone'
 import { deskAlertsMessages } from '../../../domain/messages/desk/alerts'
 import { AlertSwitch } from './AlertSwitch'
-import { notificationHints } from './notificationHints'
 import { changeAlertSettings, useAlertSettings } from './useAlertSettings'
 import { PushAlerts } from './push/PushAlerts'
-import { useNotificationPermission } from './useNotificationPermission'
+import { useSyncExternalStore } from 'react'
+
+/** What the settings say about system notifications, by what the browser allows. */
+const notificationHints: Readonly<Record<NotificationPermissionState, string>> = {
+  granted: deskAlertsMessages.notificationsOnHint,
+  notAsked: deskAlertsMessages.notificationsAskHint,
+  denied: deskAlertsMessages.notificationsBlockedHint,
+  unavailable: deskAlertsMessages.notificationsUnsupportedHint,
+}
 
 /** The kinds of alert, each with its switch and with what the browser allows. */
 export function AlertSwitches() {
@@ -71,4 +83,9 @@ function changeSound(sound: boolean): void {
 async function switchNotificationsOn(): Promise<void> {
   const notifications = (await requestNotificationPermission()) === 'granted'
   changeAlertSettings({ notifications })
+}
+
+/** Returns whether the desk may show system notifications, updated when that changes. */
+function useNotificationPermission(): NotificationPermissionState {
+  return useSyncExternalStore(subscribeToNotificationPermission, getNotificationPermission)
 }

@@ -7,18 +7,19 @@ import {
   listWeekRows,
   sumRows,
 } from '../../../domain/figures/figureRows'
-import { formatDay, formatWeek } from '../../../domain/figures/formatFigures'
+import { formatDay, formatWeek, formatMinutes } from '../../../domain/figures/formatFigures'
 import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { useProducts } from '../item/useProducts'
-import { AnswerBars } from './AnswerBars'
 import { FiguresSection } from './FiguresSection'
 import { HeatMap } from './HeatMap'
 import { KeyNumbers } from './KeyNumbers'
-import { channelNames, formatWeekHour } from './rowLabels'
-import { ProductBars } from './ProductBars'
+import { channelNames, formatWeekHour, type LabelledRow } from './rowLabels'
 import { ProductTable } from './ProductTable'
 import { ReplyColumns } from './ReplyColumns'
 import { ReplyTable } from './ReplyTable'
+import { summarizeReplies } from '../../../domain/figures/replySummary'
+import { Bars } from './Bars'
+import { getCount } from '../../../domain/figures/counters'
 import styles from './FiguresReport.module.css'
 
 /** The figures of some days: totals, and charts by day, week, hour, channel, staff and product. */
@@ -82,5 +83,30 @@ export function FiguresReport({ dayRows }: { dayRows: readonly FigureRow[] }) {
         <ProductBars rows={products} />
       </FiguresSection>
     </div>
+  )
+}
+
+/** Who or what answered how often, and how fast. */
+function AnswerBars({ rows }: { rows: readonly LabelledRow[] }) {
+  if (rows.length === 0) return <p>{deskFiguresMessages.nothingAnswered}</p>
+  return <Bars bars={rows.map(toBar)} />
+}
+
+function toBar({ key, label, counters }: LabelledRow) {
+  const { answered, late, medianMinutes } = summarizeReplies(counters)
+  const median = medianMinutes === null ? '' : `, median ${formatMinutes(medianMinutes)}`
+  return { key, label, value: answered, text: `${answered} answered, ${late} late${median}` }
+}
+
+/** In how many requests each product was. */
+function ProductBars({ rows }: { rows: readonly LabelledRow[] }) {
+  if (rows.length === 0) return <p>{deskFiguresMessages.noProducts}</p>
+  return (
+    <Bars
+      bars={rows.map(({ key, label, counters }) => {
+        const requests = getCount(counters, 'requests')
+        return { key, label, value: requests, text: requests === 1 ? '1 request' : `${requests} requests` }
+      })}
+    />
   )
 }

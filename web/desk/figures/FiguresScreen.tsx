@@ -12,9 +12,16 @@ import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { DeskErrorFallback } from '../DeskErrorFallback'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
 import { FiguresReport } from './FiguresReport'
-import { daysParameter, parseDayCount } from './dayRanges'
-import { RangeButtons } from './RangeButtons'
+import { ListButton } from '../inbox/list/ListButton'
 import styles from './FiguresScreen.module.css'
+
+/** The numbers of days that the figures can show: whole weeks, so that each has every weekday as often. */
+const dayRanges = [7, 28, 91] as const
+
+/** The parameter of the address with the number of days. */
+const daysParameter = 'days'
+
+const defaultDayCount = 28
 
 const minuteMs = 60_000
 
@@ -60,4 +67,29 @@ function FiguresOfDays({ dayCount }: { dayCount: number }) {
       )}
     </>
   )
+}
+
+/** Buttons for the number of days, which is in the address. */
+function RangeButtons({ dayCount }: { dayCount: number }) {
+  const [, setQuery] = useSearchParams()
+  return (
+    <div className={styles.group} role="group" aria-label={deskFiguresMessages.rangeLabel}>
+      {dayRanges.map((days) => (
+        <ListButton
+          key={days}
+          aria-pressed={days === dayCount}
+          onClick={() => {
+            setQuery({ [daysParameter]: String(days) }, { replace: true })
+          }}
+        >
+          {days} {deskFiguresMessages.daysWord}
+        </ListButton>
+      ))}
+    </div>
+  )
+}
+
+/** Parses the number of days of an address; 28 without a known one. */
+function parseDayCount(text: string | null): number {
+  return dayRanges.find((days) => String(days) === text) ?? defaultDayCount
 }

@@ -13,7 +13,7 @@ import type { SectionReport } from './list/sectionReport'
 import { SearchField } from './search/SearchField'
 import { SearchResults } from './search/SearchResults'
 import { useInboxAddress } from './useInboxAddress'
-import { useRowShortcuts } from './useRowShortcuts'
+import { useShortcuts } from '../keyboard/useShortcuts'
 import styles from './ListPane.module.css'
 
 // The time left is shown in whole minutes, so more frequent refreshes are not needed.
@@ -64,4 +64,29 @@ export function ListPane() {
       </div>
     </>
   )
+}
+
+/** Moves the focus to the next row of the inbox with j, and to the row before with k. */
+function useRowShortcuts(): void {
+  useShortcuts({
+    j: () => {
+      focusRow(1)
+    },
+    k: () => {
+      focusRow(-1)
+    },
+  })
+}
+
+function focusRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-inbox-row]')].filter(isDisplayed)
+  const focused = rows.findIndex((row) => row === document.activeElement)
+  const start = focused === -1 ? rows.findIndex((row) => row.hasAttribute('aria-current')) : focused
+  const row = start === -1 ? rows[0] : rows[start + step]
+  row?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'nearest' })
+}
+
+function isDisplayed(element: HTMLElement): boolean {
+  return element.offsetParent !== null
 }

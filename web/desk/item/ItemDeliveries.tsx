@@ -2,7 +2,9 @@ import { useItemDeliveries } from '../../data/desk/useItemDeliveries'
 import { type DeliverySummary, summarizeDeliveries } from '../../../domain/deliveries/summarizeDeliveries'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
-import { DeliveryLine } from './DeliveryLine'
+import { Button } from '../../ui/Button'
+import { useRef, useState } from 'react'
+import { resendDelivery } from '../../data/desk/resendDelivery'
 import styles from './ItemDeliveries.module.css'
 
 type Props = { sentItem: SentItem; now: number }
@@ -39,4 +41,67 @@ function DeliveryGroup({ id, name, lines }: GroupProps) {
       </ul>
     </section>
   )
+}
+
+/** One line about what was sent: what it is, how that went, and the button that sends a failed e-mail again. */
+function DeliveryLine({ line: { title, state, isFailed, failedId } }: { line: DeliverySummary }) {
+  const { resend, isSending, problem, lineRef } = useResend()
+  const failedAndIdle = failedId !== null && !isSending
+  return (
+    <li className={styles.line} ref={lineRef} tabIndex={-1}>
+      <p className={styles.title}>{title}</p>
+      <p className={isFailed ? styles.failed : styles.state} role="status">
+        {isSending ? deskItemMessages.sending : state}
+      </p>
+      {problem ? (
+        <p className={styles.failed} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {failedAndIdle ? (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            resend(failedId)
+          }}
+        >
+          {deskItemMessages.sendAgain}
+        </Button>
+      ) : null}
+    </li>
+  )
+}
+
+/** Sends a failed e-mail again. `lineRef` is the line of the button, which goes when it is pressed. */
+function useResend() {
+  const lineRef = useRef<HTMLLIElement>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const resend = async (id: string) => {
+    lineRef.current?.focus()
+    setIsSending(true)
+    setProblem(null)
+    setProblem(describeProblem(await resendDelivery(id)))
+    setIsSending(false)
+  }
+  return {
+    resend: (id: string) => void resend(id),
+    isSending,
+    problem,
+    lineRef,
+  }
+}
+
+function describeProblem(outcome: Awaited<ReturnType<typeof resendDelivery>>): string | null {
+  if (outcome.kind === 'answered') return null
+  if (outcome.kind !== 'refused') return deskItemMessages.resendUnreachable
+  switch (outcome.reason) {
+    // A colleague was faster: the line above shows how that goes.
+    case 'notFailed':
+      return null
+    case 'notStaff':
+      return deskItemMessages.resendDenied
+    default:
+      return deskItemMessages.resendFailed
+  }
 }

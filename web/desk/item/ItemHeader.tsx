@@ -5,7 +5,8 @@ import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { CopyReference } from './CopyReference'
 import { itemTitleId } from './itemTitleId'
-import { PrintButton } from './PrintButton'
+import { Icon } from '../../ui/Icon'
+import { printIcon } from './itemIcons'
 import styles from './ItemHeader.module.css'
 
 type Props = { sentItem: SentItem; now: number }
@@ -54,5 +55,21 @@ function ReplyClockText({ createdAtMs, now }: { createdAtMs: number; now: number
       {text}
       {urgency === 'late' ? null : deskItemMessages.formatDue(dueText)}
     </span>
+  )
+}
+
+/** Prints the open item as a packing slip; the print styles in ItemPane.module.css hide the rest of the page. */
+function PrintButton() {
+  return (
+    <button
+      className={styles.print}
+      type="button"
+      onClick={() => {
+        print()
+      }}
+    >
+      <Icon pathData={printIcon} />
+      {deskItemMessages.printLabel}
+    </button>
   )
 }

@@ -1,11 +1,13 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useId, useSyncExternalStore, useRef, useState } from 'react'
 import { isInAppBrowser } from '../../browser/inAppBrowser'
 import { signInThroughGoogle } from '../../data/session/session'
 import type { Account } from '../../../domain/account/account'
 import { accountMessages } from '../../../domain/messages/account'
 import { Button } from '../../ui/Button'
 import { LoadingOverlay } from './LoadingOverlay'
-import { useGoogleSignIn } from './useGoogleSignIn'
+import { toAccountFailure } from '../../data/session/toAccountFailure'
+import { showErrorCodeWithRetry } from './showAccountFailureMessage'
+import { accountFailureMessages } from '../../../domain/messages/accountFailure'
 import styles from './GoogleSignIn.module.css'
 
 type GoogleSignInResult = { account: Account; isNew: boolean }
@@ -75,4 +77,35 @@ export function GoogleButton({ label, stopLabel, signIn }: GoogleButtonProps) {
       ) : null}
     </>
   )
+}
+
+/**
+ * Google sign-in in a popup, which `openPopup` opens. `stopWaiting` only closes the overlay: a visitor who completes the popup is still
+ * signed in.
+ */
+function useGoogleSignIn(openPopup: () => Promise<void>) {
+  const latestAttempt = useRef(0)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const [errorMessage, setErrorMessage] = useState('')
+  const stopWaiting = () => {
+    latestAttempt.current += 1
+    setIsWaiting(false)
+  }
+  const handleFailure = (error: unknown) => {
+    showErrorCodeWithRetry(error)
+    setErrorMessage(accountFailureMessages.explainAccountFailure(toAccountFailure(error)))
+  }
+  const signIn = async () => {
+    const attempt = (latestAttempt.current += 1)
+    setErrorMessage('')
+    setIsWaiting(true)
+    try {
+      await openPopup()
+    } catch (error) {
+      if (attempt === latestAttempt.current) handleFailure(error)
+    } finally {
+      if (attempt === latestAttempt.current) setIsWaiting(false)
+    }
+  }
+  return { isWaiting, errorMessage, signIn, stopWaiting }
 }

@@ -15,10 +15,11 @@ import { GoogleSignIn } from './GoogleSignIn'
 import { NoteForGuests } from './NoteForGuests'
 import { loginPageMetadata } from './accountMetadata'
 import { LoadingOverlay } from './LoadingOverlay'
-import { RecoverAndRegisterLinks } from './RecoverAndRegisterLinks'
 import { showAccountFailureMessage } from './showAccountFailureMessage'
 import { useAccountForm } from './useAccountForm'
 import { useAfterSignIn } from './useAfterSignIn'
+import { Link } from '../../ui/Link'
+import { routePaths } from '../../../domain/site/routePaths'
 
 /** The sign-in screen. */
 export function LoginPage() {
@@ -51,5 +52,15 @@ export function LoginPage() {
       />
       {form.isBusy ? <LoadingOverlay label={accountPagesMessages.signingIn} /> : null}
     </AccountCard>
+  )
+}
+
+/** The links of the Login screen. */
+function RecoverAndRegisterLinks() {
+  return (
+    <>
+      <Link to={routePaths.recover}>{accountPagesMessages.forgotPassword}</Link>
+      <Link to={routePaths.register}>{accountPagesMessages.registerNewAccount}</Link>
+    </>
   )
 }

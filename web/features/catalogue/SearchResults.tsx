@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { isProductGone } from '../../data/catalogue/productList'
 import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
 import { productsMessages } from '../../../domain/messages/products'
@@ -9,7 +9,6 @@ import type { RenderProductAction } from './RenderProductAction'
 import { SuggestedProducts } from './SuggestedProducts'
 import type { ProductList } from './useProductList'
 import { type Search, useSearch } from './useSearch'
-import { useMissingSearchReport } from './useMissingSearchReport'
 import { useSteadyHits } from './useSteadyHits'
 import styles from './SearchResults.module.css'
 
@@ -73,4 +72,18 @@ function getCardNotes(matches: Search['matches']): ReadonlyMap<string, CardNote>
       },
     ]),
   )
+}
+
+/** Reports a search that the visitor has finished typing, and that found no product and no similar one. */
+function useMissingSearchReport(text: string, isFinished: boolean, search: Search): void {
+  const { status, matches, suggestions } = search
+  const isMissing = isFinished && status === 'ready' && matches.length + suggestions.length === 0
+  useEffect(() => {
+    if (isMissing) report(text).catch(() => undefined)
+  }, [isMissing, text])
+}
+
+async function report(text: string): Promise<void> {
+  const { reportMissingSearch } = await import('../../data/catalogue/missingSearches')
+  reportMissingSearch(text)
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, startTransition, useEffect, useState } from 'react'
 import { productsMessages } from '../../../domain/messages/products'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
@@ -10,12 +10,14 @@ import { GradeButtons } from './GradeButtons'
 import { SearchResults } from './SearchResults'
 import { prefetchCatalogue } from './prefetchCatalogue'
 import { getProductListPageMetadata } from './productListMetadata'
-import { ProductListLoadError } from './ProductListLoadError'
 import type { RenderProductAction } from './RenderProductAction'
 import { SearchBox } from './SearchBox'
 import { useProductList } from './useProductList'
 import { useProductListFilter } from './useProductListFilter'
-import { useValueAfterPaint } from './useValueAfterPaint'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { useOnlineStatus } from '../../browser/useOnlineStatus'
+import { runAfterPaint } from '../../browser/runAfterPaint'
 import styles from './StorePage.module.css'
 
 /** The catalogue, with search, grade and category filter. */
@@ -65,4 +67,40 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
       ) : null}
     </PageSection>
   )
+}
+
+/** The notice when the product list could not be loaded; retries when back online. */
+function ProductListLoadError({ onRetry }: { onRetry: () => void }) {
+  const isOnline = useOnlineStatus(onRetry)
+  return (
+    <Notice
+      title={productsMessages.productsNotLoadedTitle}
+      actions={<Button onClick={onRetry}>{productsMessages.tryAgain}</Button>}
+    >
+      <p role="alert">
+        {isOnline ? productsMessages.productsNotLoadedOnline : productsMessages.productsNotLoadedOffline}
+      </p>
+    </Notice>
+  )
+}
+
+/**
+ * Returns the new value only after the browser has painted the visitor's input. useDeferredValue would start rendering
+ * before that paint and delay it on slow phones.
+ */
+function useValueAfterPaint<Value extends object>(value: Value): Value {
+  const [paintedValue, setPaintedValue] = useState(value)
+  useEffect(() => {
+    let isCurrent = true
+    runAfterPaint(() => {
+      if (!isCurrent) return
+      startTransition(() => {
+        setPaintedValue(value)
+      })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [value])
+  return paintedValue
 }

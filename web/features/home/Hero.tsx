@@ -3,10 +3,13 @@ import { businessDetails } from '../../../domain/site/businessDetails'
 import { homeMessages } from '../../../domain/messages/home'
 import { ButtonLink } from '../../ui/Button'
 import { HeroLayout } from './HeroLayout'
-import { SlideshowControls } from './SlideshowControls'
 import { Slides } from './Slides'
-import { useSlideshow } from './useSlideshow'
+import { useSlideshow, type Slideshow } from './useSlideshow'
+import { Icon } from '../../ui/Icon'
+import { pauseIcon, playIcon } from './homeIcons'
 import styles from './Hero.module.css'
+
+type SlideshowControlsProps = { count: number; slideshow: Slideshow }
 
 const pictures = ['harvest', 'market', 'press'] as const
 
@@ -24,5 +27,36 @@ export function Hero() {
         <SlideshowControls count={pictures.length} slideshow={slideshow} />
       </div>
     </HeroLayout>
+  )
+}
+
+/** Buttons to pause the slideshow and to select a slide. */
+function SlideshowControls({
+  count,
+  slideshow: { activeSlide, isPlaying, onTogglePlay, onSelectSlide },
+}: SlideshowControlsProps) {
+  return (
+    <div className={styles.controls} role="group" aria-label={homeMessages.slideshowLabel}>
+      <button
+        className={styles.pause}
+        type="button"
+        aria-label={isPlaying ? homeMessages.pauseSlideshow : homeMessages.playSlideshow}
+        onClick={onTogglePlay}
+      >
+        <Icon pathData={isPlaying ? pauseIcon : playIcon} />
+      </button>
+      {Array.from({ length: count }, (_, slide) => (
+        <button
+          className={styles.choice}
+          key={slide}
+          type="button"
+          aria-label={homeMessages.formatSlideLabel(slide + 1, count)}
+          aria-current={slide === activeSlide}
+          onClick={() => {
+            onSelectSlide(slide)
+          }}
+        />
+      ))}
+    </div>
   )
 }

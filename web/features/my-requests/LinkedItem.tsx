@@ -3,9 +3,11 @@ import { statusLinkMessages } from '../../../domain/messages/statusLink'
 import { Link } from '../../ui/Link'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { LinkedItemCard } from './LinkedItemCard'
-import { StatusUnreachableNotice } from './StatusUnreachableNotice'
-import { UnknownLinkNotice } from './UnknownLinkNotice'
 import { useLinkedItem } from './useLinkedItem'
+import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
+import { ExternalButtonLink, Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import styles from './LinkedItem.module.css'
 
 /** What the status link with this token shows: one sent item's status and answer, or why it shows nothing. */
@@ -36,4 +38,34 @@ export function LinkedItem({ token }: { token: string }) {
         </div>
       )
   }
+}
+
+/** A notice for a status link that was altered, or whose item was deleted. */
+function UnknownLinkNotice() {
+  const actions = (
+    <ExternalButtonLink href={getWhatsAppUrl()}>{statusLinkMessages.askOnWhatsApp}</ExternalButtonLink>
+  )
+  return (
+    <Notice level={2} title={statusLinkMessages.unknownLinkTitle} actions={actions}>
+      <p role="alert">{statusLinkMessages.unknownLinkText}</p>
+    </Notice>
+  )
+}
+
+/** A notice that a status link could not be looked up, with a retry button. Online again, the page retries by itself. */
+function StatusUnreachableNotice({ onRetry }: { onRetry: () => void }) {
+  const isOnline = useOnlineStatus(doNothing)
+  return (
+    <Notice
+      level={2}
+      title={statusLinkMessages.unreachableTitle}
+      actions={<Button onClick={onRetry}>{statusLinkMessages.tryAgain}</Button>}
+    >
+      <p role="alert">{isOnline ? statusLinkMessages.noAnswerText : statusLinkMessages.offlineText}</p>
+    </Notice>
+  )
+}
+
+function doNothing() {
+  return undefined
 }

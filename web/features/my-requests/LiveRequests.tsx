@@ -5,8 +5,12 @@ import { FirestoreSessionProvider } from '../../data/session/FirestoreSessionPro
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { GuestSentItems } from './GuestSentItems'
 import { OwnSentItems } from './OwnSentItems'
+import { useId } from 'react'
+import { useSender } from '../../data/session/useSender'
+import { Heading } from '../../ui/Heading'
+import { SentItemList } from './SentItemList'
+import { isEmptySnapshot, useOwnSentItems } from './useOwnSentItems'
 
 /**
  * The visitor's sent items, updated live. For a signed-in visitor, it also shows what the visitor sent as a guest
@@ -30,5 +34,29 @@ export function LiveRequests() {
         </FirestoreSessionProvider>
       ) : null}
     </>
+  )
+}
+
+/**
+ * The requests and enquiries that a visitor sent as a guest before signing in to an existing account. Renders nothing
+ * if there are none.
+ */
+function GuestSentItems() {
+  const sender = useSender()
+  return typeof sender === 'string' ? null : <GuestRequestsSection uid={sender.uid} key={sender.uid} />
+}
+
+function GuestRequestsSection({ uid }: { uid: string }) {
+  const snapshot = useOwnSentItems(uid)
+  const { email } = useShopSelector(selectAuth)
+  const headingId = useId()
+  if (!snapshot || isEmptySnapshot(snapshot)) return null
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading level={2} id={headingId} lead={myRequestsMessages.formatGuestLead(email)}>
+        {myRequestsMessages.guestItemsTitle}
+      </Heading>
+      <SentItemList snapshot={snapshot} label={myRequestsMessages.guestItemsTitle} level={3} />
+    </section>
   )
 }

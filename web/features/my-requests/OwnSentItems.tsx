@@ -5,11 +5,11 @@ import { type SenderState, useSender } from '../../data/session/useSender'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { ConnectionFailedNotice } from './ConnectionFailedNotice'
 import { NothingSentNotice } from './NothingSentNotice'
 import { SentItemList } from './SentItemList'
 import { SharedDeviceNotice } from './SharedDeviceNotice'
 import { isEmptySnapshot, useOwnSentItems } from './useOwnSentItems'
+import { Notice } from '../../ui/Notice'
 
 /** The requests and enquiries that the visitor sent with the signed-in account, or as a guest in this browser. */
 export function OwnSentItems() {
@@ -36,5 +36,14 @@ function SenderRequests({ sender: { uid, isGuest } }: { sender: Exclude<SenderSt
       <SentItemList snapshot={snapshot} label={myRequestsMessages.ownItemsLabel} level={2} />
       {isGuest ? <SharedDeviceNotice /> : null}
     </>
+  )
+}
+
+/** A notice for a visitor who is offline, when the page cannot know whether the visitor has sent anything. */
+function ConnectionFailedNotice() {
+  return (
+    <Notice level={2} title={myRequestsMessages.offlineTitle}>
+      <p role="status">{myRequestsMessages.offlineText}</p>
+    </Notice>
   )
 }

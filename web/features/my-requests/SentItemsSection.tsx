@@ -6,9 +6,11 @@ import { useHasSentAsGuest } from '../../data/session/sentAsGuest'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { AnswerAlert } from './AnswerAlert'
 import { NothingSentNotice } from './NothingSentNotice'
 import { RequestsErrorFallback } from './RequestsErrorFallback'
+import { usePushKey } from '../../data/push/usePushKey'
+import { usePushSwitch } from '../../data/push/usePushSwitch'
+import { AnswerAlertSwitch } from '../../ui/push/AnswerAlertSwitch'
 
 const LiveRequests = createRetryableLazy(async () => (await import('./LiveRequests')).LiveRequests)
 
@@ -27,4 +29,10 @@ export function SentItemsSection() {
       </LiveDataErrorBoundary>
     </>
   )
+}
+
+/** Offers a notification on this device about the answer, if this deployment can send one. */
+function AnswerAlert() {
+  const pushSwitch = usePushSwitch('shop', usePushKey())
+  return pushSwitch ? <AnswerAlertSwitch {...pushSwitch} /> : null
 }

@@ -3,13 +3,18 @@ import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { EmptyOrderList } from './EmptyOrderList'
 import { FilledOrderList } from './FilledOrderList'
 import { SharedListPanel } from './SharedListPanel'
 import { useFocusFallback } from './useFocusFallback'
 import { useOrderListActions } from './useOrderListActions'
 import { useSharedListOffer } from './useSharedListOffer'
 import { useUndo } from './useUndo'
+import { routePaths } from '../../../domain/site/routePaths'
+import { useIsListPersisted } from '../../state/listPersistence'
+import { Button, ButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { undoIcon } from '../../ui/icons'
+import { Notice } from '../../ui/Notice'
 import styles from './OrderList.module.css'
 
 /** The visitor's own order list, shown below the shared list if the visitor opened one from a link. */
@@ -39,5 +44,29 @@ export function OrderList() {
         )}
       </div>
     </>
+  )
+}
+
+/** The notice for an empty order list, with a button that undoes the last removal. */
+function EmptyOrderList({ onUndo }: { onUndo: (() => void) | null }) {
+  const isPersisted = useIsListPersisted()
+  return (
+    <Notice
+      level={2}
+      title={orderListPageMessages.emptyListTitle}
+      actions={
+        <>
+          {onUndo ? (
+            <Button tone="quiet" onClick={onUndo}>
+              <Icon pathData={undoIcon} />
+              {orderListPageMessages.undoText}
+            </Button>
+          ) : null}
+          <ButtonLink to={routePaths.store}>{orderListPageMessages.visitProductsText}</ButtonLink>
+        </>
+      }
+    >
+      <p>{isPersisted ? orderListPageMessages.emptyListText : orderListPageMessages.emptyUnsavedListText}</p>
+    </Notice>
   )
 }

@@ -5,9 +5,11 @@ import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { mergeSharedList } from '../../../domain/order-list/mergeSharedList'
 import { Button } from '../../ui/Button'
 import { UnusableSharedItems } from './UnusableSharedItems'
-import { SharedProductList } from './SharedProductList'
 import type { OrderListActions } from './useOrderListActions'
 import type { SharedListOffer } from './useSharedListOffer'
+import { formatQuantity } from '../../../domain/catalogue/formatQuantity'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { ProductThumbnail } from './ProductThumbnail'
 import styles from './SharedListPanel.module.css'
 
 type Props = {
@@ -68,5 +70,24 @@ function SharedListChoices({ isOwnEmpty, onMerge, onReplace }: SharedListChoices
         {orderListPageMessages.replaceMyListText}
       </Button>
     </>
+  )
+}
+
+/** The products of a shared list, read-only. */
+function SharedProductList({ items }: { items: readonly CartItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.products} aria-label={orderListPageMessages.sharedProductsLabel}>
+      {items.map(({ id, name, unit, count }) => (
+        <li className={styles.product} key={id}>
+          <ProductThumbnail id={id} />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.count}>
+            <VisuallyHidden>{orderListPageMessages.quantityText} </VisuallyHidden>
+            {formatQuantity(count, unit)}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

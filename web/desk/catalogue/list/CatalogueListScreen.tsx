@@ -11,7 +11,10 @@ import { DeskErrorFallback } from '../../DeskErrorFallback'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { ListFilters } from './ListFilters'
 import { ProductList } from './ProductList'
-import { useListAddress } from './useListAddress'
+import { useSearchParams } from 'react-router-dom'
+import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
+import { sanitizeSearchText } from '../../../../domain/catalogue/productSearch'
+import { isCategory } from '../../../../domain/catalogue/product'
 import styles from './CatalogueListScreen.module.css'
 
 /** The list of all products, with search and filters in the address. */
@@ -54,4 +57,32 @@ function ListWithHiddenProducts(props: Parameters<typeof ProductList>[0]) {
   const hiddenProducts = useHiddenProducts()
   if (!hiddenProducts) return <LoadingIndicator label={deskCatalogueMessages.loadingCatalogue} />
   return <ProductList {...props} hiddenProducts={hiddenProducts} />
+}
+
+/** Returns the list's part of the address, and how to change it. Nothing is added to the browser's history. */
+function useListAddress() {
+  const [query, setQuery] = useSearchParams()
+  return {
+    filter: parseFilter(query),
+    setFilter: (filter: DeskProductFilter) => {
+      setQuery(formatFilter(filter), { replace: true })
+    },
+  }
+}
+
+function parseFilter(query: URLSearchParams): DeskProductFilter {
+  const [category, only] = [query.get('category'), query.get('only')]
+  return {
+    search: sanitizeSearchText(query.get('q') ?? ''),
+    category: category !== null && isCategory(category) ? category : null,
+    only: only === 'drafts' || only === 'hidden' ? only : null,
+  }
+}
+
+function formatFilter({ search, category, only }: DeskProductFilter): Record<string, string> {
+  return {
+    ...(search !== '' && { q: search }),
+    ...(category && { category }),
+    ...(only && { only }),
+  }
 }

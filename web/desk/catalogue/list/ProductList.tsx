@@ -1,15 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useDeferredValue, useMemo } from 'react'
 import { getServerClockOffsetMs } from '../../../browser/serverClock'
 import { useCurrentTime } from '../../../browser/useCurrentTime'
-import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
+import {
+  type DeskProductFilter,
+  filterDeskProducts,
+  mergeDeskProducts,
+  toDeskProducts,
+} from '../../../../domain/catalogue/editing/deskProductList'
 import type { Publication } from '../../../../domain/catalogue/editing/storedState'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { Button } from '../../../ui/Button'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { EmptyList } from './EmptyList'
 import { ProductRow } from './ProductRow'
-import { useDeskProducts } from './useDeskProducts'
+import { useDrafts, useRecentlyPublished } from '../../../data/desk/catalogue/catalogueLists'
+import { useListedProducts, useOtherNames } from './useListedProducts'
 import styles from './ProductList.module.css'
+
+const none: readonly Publication[] = []
 
 const pageSize = 50
 const minuteMs = 60_000
@@ -77,4 +85,27 @@ function useFocusOnNewRow(pageCount: number) {
     row?.focus({ preventScroll: true })
   }, [pageCount])
   return listRef
+}
+
+/** Returns all products of the desk's list, null while loading, and those that match a filter. */
+function useDeskProducts(
+  { search, category, only }: DeskProductFilter,
+  hiddenProducts: readonly Publication[] = none,
+) {
+  const { products: listed, hasFailed, load } = useListedProducts()
+  const otherNames = useOtherNames(search !== '')
+  const drafts = useDrafts()
+  const published = useRecentlyPublished()
+  const base = useMemo(() => toDeskProducts(listed ?? [], otherNames), [listed, otherNames])
+  const isListKnown = listed !== undefined || hasFailed
+  const products = useMemo(() => {
+    if (!isListKnown || !drafts || !published) return null
+    return mergeDeskProducts(base, { publications: [...hiddenProducts, ...published], drafts })
+  }, [isListKnown, base, hiddenProducts, published, drafts])
+  const deferredSearch = useDeferredValue(search)
+  const found = useMemo(
+    () => filterDeskProducts(products ?? [], { search: deferredSearch, category, only }),
+    [products, deferredSearch, category, only],
+  )
+  return { products, found, hasFailed, load }
 }

@@ -2,10 +2,32 @@ import { StorageSessionProvider } from '../../../data/session/StorageSessionProv
 import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
 import { Button } from '../../../ui/Button'
 import { CropDialog } from './CropDialog'
-import { UploadErrorBoundary } from './UploadErrorBoundary'
-import { UploadProgress } from './UploadProgress'
 import { type NewPhotographProps, useNewPhotograph } from './useNewPhotograph'
+import { Component, type ReactNode } from 'react'
+import { useOnlineStatus } from '../../../browser/useOnlineStatus'
+import { type PhotographUpload, usePhotographUploadProgress } from '../../../data/desk/photographUpload'
 import styles from './PhotographField.module.css'
+
+type UploadProgressProps = { upload: PhotographUpload; onUploaded: () => void; onCancel: () => void }
+
+type UploadErrorBoundaryProps = { children: ReactNode; onError: () => void }
+
+/** Reports a failed upload: reactfire throws its error while rendering. */
+class UploadErrorBoundary extends Component<UploadErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onError()
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
 
 /** A photograph that staff have chosen: the crop, the upload, and the wait for its pictures. */
 export function NewPhotograph(props: NewPhotographProps) {
@@ -56,4 +78,34 @@ function Steps(props: NewPhotographProps) {
         </>
       )
   }
+}
+
+/** How much of a photograph is uploaded; the upload waits while the device is offline. */
+function UploadProgress({ upload, onUploaded, onCancel }: UploadProgressProps) {
+  const percent = usePhotographUploadProgress(upload, onUploaded)
+  const isOnline = useOnlineStatus(doNothing)
+  return (
+    <>
+      <progress
+        className={styles.progress}
+        max={100}
+        value={percent}
+        aria-label={deskPhotographMessages.uploadProgressLabel}
+      />
+      <p>
+        {isOnline
+          ? deskPhotographMessages.formatUploading(percent)
+          : deskPhotographMessages.formatUploadWaiting(percent)}
+      </p>
+      <div className={styles.actions}>
+        <Button tone="quiet" onClick={onCancel}>
+          {deskPhotographMessages.cancelPhotograph}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function doNothing() {
+  // The upload resumes by itself.
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import type { MissingSearchMonth } from '../../../../domain/catalogue/missingSearches'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
@@ -8,7 +8,10 @@ import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { MissingSearchRow } from './MissingSearchRow'
 import { useCatalogueNames } from './useCatalogueNames'
-import { useMissingSearches } from './useMissingSearches'
+import {
+  type FetchedMissingSearches,
+  fetchMissingSearches,
+} from '../../../data/desk/catalogue/fetchMissingSearches'
 import styles from './MissingSearchesScreen.module.css'
 
 /** What visitors searched for and did not find, by month, to be added as other names. */
@@ -66,4 +69,26 @@ function MissingSearchMonths({ months }: { months: readonly MissingSearchMonth[]
       </ul>
     </section>
   ))
+}
+
+/** Returns what visitors searched for and did not find, null while it loads, and a function that fetches it again. */
+function useMissingSearches(): { fetched: FetchedMissingSearches | null; retry: () => void } {
+  const [fetched, setFetched] = useState<FetchedMissingSearches | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isMounted = true
+    void fetchMissingSearches().then((outcome) => {
+      if (isMounted) setFetched(outcome)
+    })
+    return () => {
+      isMounted = false
+    }
+  }, [attempt])
+  return {
+    fetched,
+    retry: () => {
+      setFetched(null)
+      setAttempt(attempt + 1)
+    },
+  }
 }
