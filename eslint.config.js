@@ -57,7 +57,7 @@ export default tseslint.config(
           'JSXAttribute[name.name=/^(label|title|placeholder|alt|aria-label|lead|summary)$/] > Literal[value=/\\p{L}/u]',
         ].map((selector) => ({
           selector,
-          message: 'Put what people read into domain/messages, in the file of its screen.',
+          message: 'Put what people read into domain/messages, in the object of its screen.',
         })),
         {
           selector:

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { deskCataloguePath } from '../../domain/site/deskPath'
-import { draftsFilter, searchLabel } from '../../domain/messages/desk/catalogue'
+import { deskCatalogueMessages } from '../../domain/messages/desk/catalogue'
 import { readPaintTimes, startPaintTimer } from '../../packages/browser-and-line-simulator/browse/probeClient'
 import { delay } from '../../packages/browser-and-line-simulator/browse/tapElement'
 import { openThrottledTab } from '../../packages/browser-and-line-simulator/browse/throttledBrowser'
@@ -48,7 +48,7 @@ async function measureLastLetter(page: Page, text: string): Promise<number> {
 
 async function measureDraftsPress(page: Page): Promise<number> {
   const shown = await searchFor(page, '')
-  const button = page.getByRole('button', { name: draftsFilter, exact: true })
+  const button = page.getByRole('button', { name: deskCatalogueMessages.draftsFilter, exact: true })
   await button.click()
   const expected = await readCount(page)
   await button.click()
@@ -71,7 +71,7 @@ async function measureInput(
 }
 
 async function searchFor(page: Page, text: string): Promise<string> {
-  await page.getByRole('searchbox', { name: searchLabel }).fill(text)
+  await page.getByRole('searchbox', { name: deskCatalogueMessages.searchLabel }).fill(text)
   return readCount(page)
 }
 

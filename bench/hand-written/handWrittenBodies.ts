@@ -1,15 +1,4 @@
-import {
-  allOrganicText,
-  deliveryText,
-  foodGradeText,
-  healthyText,
-  heroTagline,
-  labTestedText,
-  organicText,
-  originText,
-  safeText,
-  skinCareGradeText,
-} from '../../domain/messages/home'
+import { homeMessages } from '../../domain/messages/home'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { routePaths } from '../../domain/site/routePaths'
 import type { DetailedProduct, FeaturedProduct, ProductSummary } from '../../domain/catalogue/product'
@@ -27,18 +16,18 @@ export function renderHomeBody(
   )
   return `<section class="hero">${hero}<div class="words">
 <h1>${businessDetails.name}</h1>
-<p>${heroTagline}</p>
+<p>${homeMessages.heroTagline}</p>
 <p>${renderLink(routePaths.store, 'Visit Products', 'button quiet')}</p>
 </div></section>
 <main>
 <ul class="columns">
-<li><h2>Organic</h2><p>${organicText}</p></li>
-<li><h2>Origin and Growth</h2><p>${originText}</p></li>
-<li><h2>Lab Tested</h2><p>${labTestedText}</p></li>
+<li><h2>Organic</h2><p>${homeMessages.organicText}</p></li>
+<li><h2>Origin and Growth</h2><p>${homeMessages.originText}</p></li>
+<li><h2>Lab Tested</h2><p>${homeMessages.labTestedText}</p></li>
 </ul>
 <div class="columns">
-<article class="card">${skinCare}<h2>Skin Care Grade</h2><p>${skinCareGradeText}</p></article>
-<article class="card">${food}<h2>Food Grade</h2><p>${foodGradeText}</p></article>
+<article class="card">${skinCare}<h2>Skin Care Grade</h2><p>${homeMessages.skinCareGradeText}</p></article>
+<article class="card">${food}<h2>Food Grade</h2><p>${homeMessages.foodGradeText}</p></article>
 </div>
 <h2>Featured Products</h2>
 <ul class="grid">
@@ -47,10 +36,10 @@ ${cards.join('\n')}
 <p>${renderLink(routePaths.store, 'VIEW PRODUCTS', 'button')}</p>
 <h2>Why Choose Us</h2>
 <ul class="columns">
-<li><h3>100% Organic</h3><p>${allOrganicText}</p></li>
-<li><h3>Anytime, Anywhere Delivery</h3><p>${deliveryText}</p></li>
-<li><h3>Keep Yourself and Family Healthy</h3><p>${healthyText}</p></li>
-<li><h3>Clean, Fresh and Safe</h3><p>${safeText}</p></li>
+<li><h3>100% Organic</h3><p>${homeMessages.allOrganicText}</p></li>
+<li><h3>Anytime, Anywhere Delivery</h3><p>${homeMessages.deliveryText}</p></li>
+<li><h3>Keep Yourself and Family Healthy</h3><p>${homeMessages.healthyText}</p></li>
+<li><h3>Clean, Fresh and Safe</h3><p>${homeMessages.safeText}</p></li>
 </ul>
 </main>`
 }

@@ -1,10 +1,4 @@
-import {
-  emptyFieldsMessage,
-  missingEmailMessage,
-  missingFieldError,
-  passwordsDifferError,
-  passwordsDifferMessage,
-} from '../messages/account'
+import { accountMessages } from '../messages/account'
 
 /** The values of an account form by field name. */
 export type AccountFormValues = Readonly<Record<string, string>>
@@ -18,21 +12,23 @@ export type AccountFormIssue = { message: string; fieldErrors: AccountFieldError
 /** Finds empty fields and unequal passwords; Firebase validates the e-mail address and the password strength. */
 export function validateAccountForm(values: AccountFormValues): AccountFormIssue | null {
   const emptyFieldErrors = findEmptyFields(values)
-  if (emptyFieldErrors) return { message: emptyFieldsMessage, fieldErrors: emptyFieldErrors }
+  if (emptyFieldErrors) return { message: accountMessages.emptyFieldsMessage, fieldErrors: emptyFieldErrors }
   if (values.confirmPassword === undefined || values.confirmPassword === values.password) return null
   return {
-    message: passwordsDifferMessage,
-    fieldErrors: { confirmPassword: passwordsDifferError },
+    message: accountMessages.passwordsDifferMessage,
+    fieldErrors: { confirmPassword: accountMessages.passwordsDifferError },
   }
 }
 
 /** Validates the recovery form. An empty e-mail field is only a warning, because Firebase refuses the request. */
 export function validateRecoveryForm(values: AccountFormValues): AccountFormIssue | null {
   const fieldErrors = findEmptyFields(values)
-  return fieldErrors && { message: missingEmailMessage, fieldErrors, isWarning: true }
+  return fieldErrors && { message: accountMessages.missingEmailMessage, fieldErrors, isWarning: true }
 }
 
 function findEmptyFields(values: AccountFormValues): AccountFieldErrors | null {
   const names = Object.keys(values).filter((name) => values[name] === '')
-  return names.length === 0 ? null : Object.fromEntries(names.map((name) => [name, missingFieldError]))
+  return names.length === 0
+    ? null
+    : Object.fromEntries(names.map((name) => [name, accountMessages.missingFieldError]))
 }

@@ -1,9 +1,14 @@
 const inputKeptText = 'What you typed is still here.'
+
 const unreachableText = `We couldn't reach the sign-in service. ${inputKeptText} Check your connection, then try again.`
+
 const wrongCredentialsText =
   "The e-mail and password don't match. Check both and try again, or ask for a new password."
+
 const invalidEmailText = "That's not an e-mail address. Check it, then try again."
+
 const passwordTooShortText = 'The password is too short. Choose one with at least six characters.'
+
 const methodDisabledText = "You can't sign in this way here. Use your e-mail and a password instead."
 
 const explanationsByCode: Readonly<Record<string, string>> = {
@@ -32,14 +37,13 @@ const explanationsByCode: Readonly<Record<string, string>> = {
   'app/not-configured': 'This copy of the site has no accounts. Everything else works.',
 }
 
-/** Explains a failed account request to the visitor, because Firebase's own messages are written for developers. */
-export function explainAccountFailure({ code, advice = '' }: { code: string; advice?: string }): string {
-  const explanation =
-    explanationsByCode[code] ?? `That didn't work. ${inputKeptText} Please try again in a moment.`
-  return `${explanation} ${advice}`.trim()
-}
-
-/** The message when Google sign-in fails. */
-export function formatRetryWithCode(code: string): string {
-  return `${code} please try again`
+/** Why signing in failed, in the shop and at the desk. */
+export const accountFailureMessages = {
+  /** Explains a failed account request to the visitor, because Firebase's own messages are written for developers. */
+  explainAccountFailure: ({ code, advice = '' }: { code: string; advice?: string }): string => {
+    const explanation =
+      explanationsByCode[code] ?? `That didn't work. ${inputKeptText} Please try again in a moment.`
+    return `${explanation} ${advice}`.trim()
+  },
+  formatRetryWithCode: (code: string) => `${code} please try again`,
 }

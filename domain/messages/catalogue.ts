@@ -1,4 +1,11 @@
-import type { Grade } from '../catalogue/product'
+import type { Grade, Unit } from '../catalogue/product'
 
-/** The names of the grades. */
-export const gradeNames: Record<Grade, string> = { skin: 'Skin Care Grade', food: 'Food Grade' }
+const gradeNames: Record<Grade, string> = { skin: 'Skin Care Grade', food: 'Food Grade' }
+
+/** What product lists, product pages and the desk say about a product. */
+export const catalogueMessages = {
+  gradeNames,
+  formatViewLabel: (name: string) => `View ${name}`,
+  formatPreviewLabel: (name: string) => `Preview ${name}`,
+  formatUnitOfSale: (unit: Unit) => `Sold by the ${unit}`,
+}

@@ -6,59 +6,46 @@ import type { ParsedQuantity } from '../order-list/parseQuantityInput'
 /** The product that a message is about. */
 type NamedProduct = { name: string; unit?: Unit }
 
-/** The text of the button that adds a product: the name between these two is only for screen readers. */
-export const addWord = 'Add'
-export const toListText = 'to order list'
-
-/** The accessible name of the button while its text is not shown. */
-export const formatAddLabel = (name: string) => `Add ${name} to order list`
-
-/** The accessible name of the button that adds 0.5 to a product's quantity. */
-export const formatIncreaseLabel = (name: string) => `Increase ${name}`
-
-/** The accessible name of the button that subtracts 0.5 from a product's quantity. */
-export const formatDecreaseLabel = (name: string) => `Decrease ${name}`
-
-/** The accessible name of the field for a product's quantity. */
-export const formatQuantityLabel = (name: string) => `Quantity of ${name}`
-
-/** How much of a product is on the order list, such as '1.5 kg on your order list'. */
-export const formatListedQuantity = (count: number, unit: Unit | undefined) =>
-  `${formatQuantity(count, unit)} on your order list`
-
-/** The message for adding a product; `countBefore` is the product's quantity before. */
-export function formatAddMessage({ name, unit }: NamedProduct, countBefore: number): string {
-  if (countBefore >= maxItemQuantity)
-    return `${name} is at ${formatQuantity(maxItemQuantity, unit)}, the most a list can hold`
-  return countBefore > 0 ? `${name} Increased by ${itemQuantityStep}` : `${name} added to order list`
+/** A product on the order list: part of each first visit. */
+export const orderListMessages = {
+  /** The text of the button that adds a product: the name between these two is only for screen readers. */
+  addWord: 'Add',
+  toListText: 'to order list',
+  formatAddLabel: (name: string) => `Add ${name} to order list`,
+  formatIncreaseLabel: (name: string) => `Increase ${name}`,
+  formatDecreaseLabel: (name: string) => `Decrease ${name}`,
+  formatQuantityLabel: (name: string) => `Quantity of ${name}`,
+  formatListedQuantity: (count: number, unit: Unit | undefined) =>
+    `${formatQuantity(count, unit)} on your order list`,
+  /** The message for adding a product; `countBefore` is the product's quantity before. */
+  formatAddMessage: ({ name, unit }: NamedProduct, countBefore: number): string => {
+    if (countBefore >= maxItemQuantity)
+      return `${name} is at ${formatQuantity(maxItemQuantity, unit)}, the most a list can hold`
+    return countBefore > 0 ? `${name} Increased by ${itemQuantityStep}` : `${name} added to order list`
+  },
+  /** The message after the visitor decreased a product's quantity; `countBefore` is the quantity before the change. */
+  formatQuantityDecreaseMessage: (name: string, countBefore: number): string =>
+    countBefore > itemQuantityStep ? `${name} decreased by ${itemQuantityStep}` : formatRemoveMessage(name),
+  formatRemoveMessage,
+  /** The message after a quantity was typed, or null when nothing changed. */
+  formatQuantityChangeMessage: (
+    { name, unit }: NamedProduct,
+    parsed: ParsedQuantity | null,
+    countBefore: number,
+  ): string | null => {
+    const format = (quantity: number) => formatQuantity(quantity, unit)
+    if (!parsed)
+      return `${name} stays at ${format(countBefore)}. Enter a number from ${itemQuantityStep} to ${maxItemQuantity}`
+    const { inputCount, count, isAmbiguous } = parsed
+    const message = `${name} set to ${format(count)}`
+    if (inputCount > maxItemQuantity) return `${message}, the most a list can hold`
+    if (inputCount < itemQuantityStep) return `${message}, the least a list can hold`
+    if (isAmbiguous) return `${message}: we read the comma as a decimal point`
+    if (inputCount !== count) return `${message}, rounded to the nearest half`
+    return count === countBefore ? null : message
+  },
 }
 
-/** The message after the visitor decreased a product's quantity; `countBefore` is the quantity before the change. */
-export function formatQuantityDecreaseMessage(name: string, countBefore: number): string {
-  return countBefore > itemQuantityStep
-    ? `${name} decreased by ${itemQuantityStep}`
-    : formatRemoveMessage(name)
-}
-
-/** The message for removing a product. */
-export function formatRemoveMessage(name: string): string {
+function formatRemoveMessage(name: string): string {
   return `${name} Removed from order list`
-}
-
-/** The message after a quantity was typed, or null when nothing changed. */
-export function formatQuantityChangeMessage(
-  { name, unit }: NamedProduct,
-  parsed: ParsedQuantity | null,
-  countBefore: number,
-): string | null {
-  const format = (quantity: number) => formatQuantity(quantity, unit)
-  if (!parsed)
-    return `${name} stays at ${format(countBefore)}. Enter a number from ${itemQuantityStep} to ${maxItemQuantity}`
-  const { inputCount, count, isAmbiguous } = parsed
-  const message = `${name} set to ${format(count)}`
-  if (inputCount > maxItemQuantity) return `${message}, the most a list can hold`
-  if (inputCount < itemQuantityStep) return `${message}, the least a list can hold`
-  if (isAmbiguous) return `${message}: we read the comma as a decimal point`
-  if (inputCount !== count) return `${message}, rounded to the nearest half`
-  return count === countBefore ? null : message
 }

@@ -1,8 +1,7 @@
 import type { OutboxDeliveryPhase } from '../sending/outboxPhase'
 import type { SubmissionKind } from '../sending/submission'
 
-/** The word for each kind of submission in messages to visitors. */
-export const submissionNouns = { requests: 'request', enquiries: 'message' } as const satisfies Record<
+const submissionNouns = { requests: 'request', enquiries: 'message' } as const satisfies Record<
   SubmissionKind,
   string
 >
@@ -15,11 +14,6 @@ const phaseTitles: Readonly<Record<OutboxDeliveryPhase, (noun: string) => string
   resting: (noun) => `Your ${noun} will be sent in a moment`,
   elsewhere: (noun) => `Your ${noun} hasn't been sent yet`,
   refused: (noun) => `Your ${noun} could not be sent`,
-}
-
-/** The heading that tells the visitor the delivery phase of a submission. */
-export function formatPhaseTitle(phase: OutboxDeliveryPhase, kind: SubmissionKind): string {
-  return phaseTitles[phase](submissionNouns[kind])
 }
 
 const phaseTexts: Readonly<Record<OutboxDeliveryPhase, string>> = {
@@ -35,9 +29,49 @@ const phaseTexts: Readonly<Record<OutboxDeliveryPhase, string>> = {
     "Trying again won't help, but your text is safe below. Send it on WhatsApp or by e-mail, or copy it.",
 }
 
-/** The text that explains a submission's delivery phase and says whether the visitor may close the page. */
-export function formatPhaseText(phase: OutboxDeliveryPhase, isStored: boolean): string {
-  return [phaseTexts[phase], formatStorageNote(phase, isStored)].filter(Boolean).join(' ')
+/** What was handed in and is on its way. */
+export const outboxMessages = {
+  submissionNouns,
+  formatPhaseTitle: (phase: OutboxDeliveryPhase, kind: SubmissionKind): string =>
+    phaseTitles[phase](submissionNouns[kind]),
+  formatPhaseText: (phase: OutboxDeliveryPhase, isStored: boolean): string =>
+    [phaseTexts[phase], formatStorageNote(phase, isStored)].filter(Boolean).join(' '),
+  unreadableOutboxMessage:
+    "Something that was waiting to be sent could no longer be read, so we removed it. Everything else is kept. If you can't find it under My Requests, please send it again.",
+  formatOtherAccountItems: (count: number): string =>
+    count === 1
+      ? "Something written with another account hasn't been sent yet. We'll send it when that account signs in here."
+      : `${count} things written with another account haven't been sent yet. We'll send them when that account signs in here.`,
+  unsentLabel: 'Not sent yet',
+  showUnsentItems: 'Show unsent',
+  formatRefused: (items: string) => `${items} could not be sent. Nothing is lost.`,
+  formatWaiting: (items: string) => `Saved, but not sent yet: ${items}.`,
+  formatSeveralItems: (count: number) => `${count} requests and messages`,
+  formatOneItem: (noun: string) => `Your ${noun}`,
+  formatSentToast: (noun: string, reference: string) => `Your ${noun} ${reference} has been sent.`,
+  continueOnWhatsApp: 'Continue on WhatsApp',
+  toMyRequests: 'My Requests',
+  tryNow: 'Try now',
+  editItem: 'Edit',
+  deleteItem: 'Delete',
+  referenceLabel: 'Reference',
+  formatCountdown: (seconds: number): string => {
+    if (seconds === 0) return 'Sending now.'
+    return `Sending in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  },
+  restoreSentItems: 'Put them back on my order list',
+  removeSentItems: 'Remove these from my order list',
+  sendOnWhatsApp: 'Send on WhatsApp',
+  sendByEmail: 'Send by e-mail',
+  textCopiedMessage: 'Text copied, but not sent yet. Paste it into a chat or an e-mail to send it.',
+  copyFailedMessage:
+    "This browser can't copy the text for you. We've selected it, so that you can copy it yourself.",
+  copyTextLabel: 'Copy text',
+  lateHint: 'Ask us on WhatsApp. Your reference is already in the message.',
+  lastMinute: '1 minute left',
+  formatMinutesLeft: (minutes: number) => `${minutes} minutes left`,
+  formatLagosTimeLeft: (left: string) => `Lagos time, ${left}`,
+  replyTimeHint: 'Lagos time. We reply within 45 minutes during business hours.',
 }
 
 function formatStorageNote(phase: OutboxDeliveryPhase, isStored: boolean): string {
@@ -45,111 +79,3 @@ function formatStorageNote(phase: OutboxDeliveryPhase, isStored: boolean): strin
   if (!isStored) return "This browser can't save it, so please keep this page open until it's sent."
   return phase === 'sending' ? '' : "It's saved in this browser, so you can close this page."
 }
-
-/** The message when the browser kept an unsent submission that can no longer be read. */
-export const unreadableOutboxMessage =
-  "Something that was waiting to be sent could no longer be read, so we removed it. Everything else is kept. If you can't find it under My Requests, please send it again."
-
-/** How many unsent submissions belong to other accounts. Their content stays hidden. */
-export function formatOtherAccountItems(count: number): string {
-  return count === 1
-    ? "Something written with another account hasn't been sent yet. We'll send it when that account signs in here."
-    : `${count} things written with another account haven't been sent yet. We'll send them when that account signs in here.`
-}
-
-/** The accessible name of the banner about unsent submissions. */
-export const unsentLabel = 'Not sent yet'
-
-/** The link from the banner to the unsent submissions. */
-export const showUnsentItems = 'Show unsent'
-
-/** The banner when something could not be sent. */
-export function formatRefused(items: string): string {
-  return `${items} could not be sent. Nothing is lost.`
-}
-
-/** The banner when something is not sent yet. */
-export function formatWaiting(items: string): string {
-  return `Saved, but not sent yet: ${items}.`
-}
-
-/** Several unsent submissions in the banner. */
-export function formatSeveralItems(count: number): string {
-  return `${count} requests and messages`
-}
-
-/** The only unsent submission in the banner. */
-export function formatOneItem(noun: string): string {
-  return `Your ${noun}`
-}
-
-/** The message when a waiting submission has been sent. */
-export function formatSentToast(noun: string, reference: string): string {
-  return `Your ${noun} ${reference} has been sent.`
-}
-
-/** The link that continues a sent item in a chat. */
-export const continueOnWhatsApp = 'Continue on WhatsApp'
-
-/** The link to My Requests after sending. */
-export const toMyRequests = 'My Requests'
-
-/** The button that tries to send now. */
-export const tryNow = 'Try now'
-
-/** The button that moves an unsent submission back into its form. */
-export const editItem = 'Edit'
-
-/** The button that deletes a submission that could not be sent. */
-export const deleteItem = 'Delete'
-
-/** The label of a submission's reference. */
-export const referenceLabel = 'Reference'
-
-/** The countdown until the next submission may be sent. */
-export function formatCountdown(seconds: number): string {
-  if (seconds === 0) return 'Sending now.'
-  return `Sending in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-}
-
-/** The button that puts sent products back on the order list. */
-export const restoreSentItems = 'Put them back on my order list'
-
-/** The button that takes sent products off the order list. */
-export const removeSentItems = 'Remove these from my order list'
-
-/** The link that sends a submission in a chat instead. */
-export const sendOnWhatsApp = 'Send on WhatsApp'
-
-/** The link that sends a submission by e-mail instead. */
-export const sendByEmail = 'Send by e-mail'
-
-/** The message after the text was copied. */
-export const textCopiedMessage =
-  'Text copied, but not sent yet. Paste it into a chat or an e-mail to send it.'
-
-/** The message when the browser cannot copy the text. */
-export const copyFailedMessage =
-  "This browser can't copy the text for you. We've selected it, so that you can copy it yourself."
-
-/** The button that copies the text of a submission. */
-export const copyTextLabel = 'Copy text'
-
-/** The hint below an overdue reply. */
-export const lateHint = 'Ask us on WhatsApp. Your reference is already in the message.'
-
-/** The last minute until the reply is due. */
-export const lastMinute = '1 minute left'
-
-/** The minutes until the reply is due. */
-export function formatMinutesLeft(minutes: number): string {
-  return `${minutes} minutes left`
-}
-
-/** The time left, with its time zone. */
-export function formatLagosTimeLeft(left: string): string {
-  return `Lagos time, ${left}`
-}
-
-/** The hint when the shop is closed. */
-export const replyTimeHint = 'Lagos time. We reply within 45 minutes during business hours.'

@@ -1,30 +1,13 @@
-import { retentionPeriods } from '../retention/retentionPeriods'
-import { businessDetails } from '../site/businessDetails'
-
-/** The line below the heading. */
-export const privacyLead =
-  "What we keep about you, why, for how long, and how to have it deleted. We don't show ads, sell your data or track you around the web."
-
-/** The heading of the page. */
-export const privacyTitle = 'Privacy'
-
-/** What is kept. */
-export const whatLabel = 'What'
-
-/** Why it is kept. */
-export const whyLabel = 'Why'
-
-/** For how long it is kept. */
-export const howLongLabel = 'How long'
-
-/** How search engines describe the page. */
-export const privacyDescription = `What ${businessDetails.name} keeps about you, why and for how long, and how to have it deleted.`
+import { retentionPeriods, recentSignInMinutes } from '../retention/retentionPeriods'
+import { businessDetails, getMailtoUrl } from '../site/businessDetails'
 
 /** One kind of data that the shop keeps. */
 export type PrivacyTopic = { title: string; what: string; why: string; howLong: string }
 
-/** What the shop keeps about its visitors, why, and for how long. */
-export const privacyTopics: readonly PrivacyTopic[] = [
+/** Whom a deletion is about: a signed-in account, or a guest who has sent something from this browser. */
+export type DeletionSubject = 'account' | 'guest'
+
+const privacyTopics: readonly PrivacyTopic[] = [
   {
     title: 'What you send us',
     what: 'Your name, the phone or WhatsApp number and e-mail address you give us, your list or message, our reply, our own notes on it, and a record of each e-mail and alert about it.',
@@ -70,23 +53,100 @@ export const privacyTopics: readonly PrivacyTopic[] = [
   },
 ]
 
-/** Who sees what visitors send. */
-export const whoSeesItTitle = 'Who sees it'
+const deletionTexts: Readonly<
+  Record<DeletionSubject, { open: string; confirm: string; keep: string; complete: string }>
+> = {
+  account: {
+    open: 'Delete My Account',
+    confirm: 'Yes, Delete My Account',
+    keep: 'Keep My Account',
+    complete: 'Your account has been deleted, and nothing of it is left in this browser.',
+  },
+  guest: {
+    open: 'Delete What I Sent',
+    confirm: 'Yes, Delete It',
+    keep: 'Keep It',
+    complete:
+      'Your personal details have been deleted from what you sent, and nothing of it is left in this browser.',
+  },
+}
 
-/** The people of the shop. */
-export const staffSeeIt = `Only the people who answer for ${businessDetails.name}. You can see what you sent yourself under My Requests.`
-
-/** The company that stores the data. */
-export const googleStoresIt =
-  'Google stores it for us (Firebase). Google records the network address of each visit for some weeks to protect the service, and its backups of deleted data are gone after 180 days at the latest.'
-
-/** Other companies that are part of it. */
-export const othersSeeIt =
-  "E-mails and WhatsApp messages between us are also in our mailbox and on our phones. The map is loaded from OpenStreetMap only when you press 'Show map'."
-
-/** Whom to ask, up to the e-mail address. */
-export const askBeforeMail =
-  'You can ask what we keep about you, and have it corrected or deleted, including these messages. Write to'
-
-/** The subject of an e-mail that asks what is kept. */
-export const askMailSubject = 'What you keep about me'
+/** The privacy page and the deletion of data. */
+export const privacyMessages = {
+  privacyLead:
+    "What we keep about you, why, for how long, and how to have it deleted. We don't show ads, sell your data or track you around the web.",
+  privacyTitle: 'Privacy',
+  whatLabel: 'What',
+  whyLabel: 'Why',
+  howLongLabel: 'How long',
+  /** How search engines describe the page. */
+  privacyDescription: `What ${businessDetails.name} keeps about you, why and for how long, and how to have it deleted.`,
+  privacyTopics,
+  whoSeesItTitle: 'Who sees it',
+  staffSeeIt: `Only the people who answer for ${businessDetails.name}. You can see what you sent yourself under My Requests.`,
+  googleStoresIt:
+    'Google stores it for us (Firebase). Google records the network address of each visit for some weeks to protect the service, and its backups of deleted data are gone after 180 days at the latest.',
+  othersSeeIt:
+    "E-mails and WhatsApp messages between us are also in our mailbox and on our phones. The map is loaded from OpenStreetMap only when you press 'Show map'.",
+  /** Whom to ask, up to the e-mail address. */
+  askBeforeMail:
+    'You can ask what we keep about you, and have it corrected or deleted, including these messages. Write to',
+  askMailSubject: 'What you keep about me',
+  deletionTexts,
+  deletionMailUrl: getMailtoUrl('Please delete my data'),
+  listConsequences: (subject: DeletionSubject): string[] => [
+    subject === 'account'
+      ? 'Your account, your order list and your alerts are deleted immediately.'
+      : 'Your name, numbers, e-mail address and text are deleted from what you sent.',
+    ...(subject === 'account'
+      ? [
+          'Your name, numbers, e-mail address and text are deleted from everything you sent, including as a guest from this browser.',
+        ]
+      : []),
+    'We keep the products and times for our statistics, without your details.',
+    'We can no longer answer open requests, so wait for our reply first if you need it.',
+    'Your order list, unfinished forms and unsent messages in this browser are deleted, too.',
+    "This can't be undone, not even by us.",
+  ],
+  formatDeletionMessage: (subject: DeletionSubject, result: 'complete' | 'pending'): string => {
+    if (result === 'complete') return deletionTexts[subject].complete
+    return `We've started deleting it, and everything will be gone within ${retentionPeriods.deletionHours} hours. You don't need to do anything, and nothing of it is left in this browser.`
+  },
+  explainRefusal: (result: 'recentSignIn' | 'signIn' | 'staff' | null): string => {
+    switch (result) {
+      case 'recentSignIn':
+        return `You signed in more than ${recentSignInMinutes} minutes ago, so nothing was deleted. Please sign in again, then confirm.`
+      case 'signIn':
+        return 'Your session has ended. If your account still exists, sign in again, then come back to this page.'
+      case 'staff':
+        return "This is a staff account, so it can't be deleted here. Please ask the person who manages the shop's accounts."
+      case null:
+        return "We didn't get a clear answer, so everything in this browser is kept. Check your connection and try again. It's safe to repeat."
+    }
+  },
+  deleteAccountTitle: 'Delete your account?',
+  deleteSentTitle: 'Delete what you sent?',
+  deleting: 'Deleting…',
+  deletionLead: 'Delete your account, or what you sent from this browser without one.',
+  deletionTitle: 'Delete your data',
+  deletionPurpose: 'To delete your data yourself',
+  /** The note about other browsers, up to the e-mail address. */
+  otherBrowserBeforeMail: 'Did you send something without an account from another browser? Write to us at',
+  otherBrowserAfterMail: "with its reference, and we'll delete it for you.",
+  checking: 'One moment…',
+  /** The note of a site that deletes by hand, up to the e-mail address. */
+  byHandBeforeMail: 'On this site we delete data by hand. Write to us at',
+  byHandAfterMail:
+    "from your own address, or with the reference of what you sent, and we'll delete it for you.",
+  signInPurpose: 'delete your account',
+  formatSignInAgainTitle: (email: string) => `Delete the account ${email}`,
+  signInAgainText: "First, please confirm it's you. Nothing is deleted yet.",
+  continueWithGoogle: 'Continue with Google',
+  goBack: 'Go back',
+  passwordFormLabel: 'Your password',
+  continueButton: 'Continue',
+  signingInAgain: 'Signing you in again',
+  wrongPasswordError: "That's not the password of this account. Nothing was deleted, so please try again.",
+  unreachableMessage:
+    "We can't be reached right now, so nothing was deleted. Check your connection and try again, or write to us.",
+}

@@ -1,11 +1,7 @@
-/** A notification whose text could not be read. */
-export const shopNewsTitle = 'Arielle Organics has news for you'
-
-/** The text below it. */
-export const shopNewsText = 'Open My Requests to see it.'
-
-/** A notification at the desk whose text could not be read. */
-export const deskNewsTitle = "There's news at the desk"
-
-/** The text below it. */
-export const deskNewsText = "Open the desk to see what's new."
+/** Notifications whose own text could not be read. */
+export const pushMessages = {
+  shopNewsTitle: 'Arielle Organics has news for you',
+  shopNewsText: 'Open My Requests to see it.',
+  deskNewsTitle: "There's news at the desk",
+  deskNewsText: "Open the desk to see what's new.",
+}

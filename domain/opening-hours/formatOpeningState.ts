@@ -1,4 +1,4 @@
-import { formatOpensAt, formatOpenUntil } from '../messages/openingState'
+import { layoutMessages } from '../messages/layout'
 import { businessDetails } from '../site/businessDetails'
 import { lagosOffsetMs } from '../site/lagosOffset'
 
@@ -16,8 +16,8 @@ export function formatOpeningState(now: number): string {
     const isToday = days === 0
     const hour = date.getUTCHours()
     if (!open || (isToday && hour >= open.to)) continue
-    if (isToday && hour >= open.from) return formatOpenUntil(open.to)
-    return formatOpensAt(isToday ? 'today' : `on ${formatWeekday(date)}`, open.from)
+    if (isToday && hour >= open.from) return layoutMessages.formatOpenUntil(open.to)
+    return layoutMessages.formatOpensAt(isToday ? 'today' : `on ${formatWeekday(date)}`, open.from)
   }
   return ''
 }

@@ -6,19 +6,19 @@ import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { formatOrderListLine, type OrderListLine } from '../../domain/order-list/formatOrderList'
 import { getDeskItemPath } from '../../domain/site/deskPath'
-import { submissionNouns } from '../../domain/messages/outbox'
-import { formatItemFrom } from '../../domain/messages/mails'
+import { outboxMessages } from '../../domain/messages/outbox'
+import { mailsMessages } from '../../domain/messages/mails'
 import type { MailBlock, MailLink } from './mailContent'
 
 /** What staff call an item, such as 'request from Ada Obi'. */
 export function formatStaffTitle({ kind, sender }: SentItem): string {
   const noun = kind === 'requests' ? 'request' : 'enquiry'
-  return sender.name === '' ? noun : formatItemFrom(noun, sender.name)
+  return sender.name === '' ? noun : mailsMessages.formatItemFrom(noun, sender.name)
 }
 
 /** What its sender calls an item, such as 'request ABC234'. */
 export function formatSenderTitle({ kind, id }: Pick<SentItem, 'kind' | 'id'>): string {
-  return `${submissionNouns[kind]} ${formatReference(id)}`
+  return `${outboxMessages.submissionNouns[kind]} ${formatReference(id)}`
 }
 
 /** When the reply to an item is due, in few words: '14:35', or 'Tuesday at 09:30'. */

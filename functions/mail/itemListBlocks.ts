@@ -1,6 +1,6 @@
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { deskPath } from '../../domain/site/deskPath'
-import { formatMoreItems, openDesk } from '../../domain/messages/mails'
+import { mailsMessages } from '../../domain/messages/mails'
 import { createDeskLink, formatStaffTitle } from './describeSentItem'
 import type { MailBlock } from './mailContent'
 
@@ -27,8 +27,8 @@ export function createItemListBlocks({ items, count, siteUrl, formatDetail }: It
         detail: formatDetail(item),
       })),
     },
-    { kind: 'paragraph', text: restCount > 0 ? formatMoreItems(restCount) : '' },
-    { kind: 'button', link: { label: openDesk, url: siteUrl + deskPath } },
+    { kind: 'paragraph', text: restCount > 0 ? mailsMessages.formatMoreItems(restCount) : '' },
+    { kind: 'button', link: { label: mailsMessages.openDesk, url: siteUrl + deskPath } },
   ]
 }
 

@@ -1,24 +1,7 @@
 import type { NamedRequestLine } from '../../domain/sent-items/nameRequestLines'
 import type { SentItem, SenderContactDetails } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
-import {
-  businessMailReason,
-  formatArrivalTitle,
-  formatReplyRemark,
-  formatRequestSubject,
-  formatWithDueTime,
-  messageTitle,
-  openAtDesk,
-  referenceLabel,
-  replyDueLabel,
-  requestedTitle,
-  requestTextTitle,
-  sentLabel,
-  subjectLabel,
-  emailLabel,
-  phoneLabel,
-  whatsappLabel,
-} from '../../domain/messages/mails'
+import { mailsMessages } from '../../domain/messages/mails'
 import {
   createDeskLink,
   createSentTextBlocks,
@@ -38,43 +21,45 @@ type Arrival = { item: SentItem; lines: readonly NamedRequestLine[]; siteUrl: st
 export function renderArrivalMail({ item, lines, siteUrl, now }: Arrival): RenderedMail {
   const { email, name } = item.sender
   const reference = formatReference(item.id)
-  const title = formatArrivalTitle(formatStaffTitle(item))
+  const title = mailsMessages.formatArrivalTitle(formatStaffTitle(item))
   const content = {
-    subject: formatWithDueTime(title, formatShortDueTime(item, now), reference),
+    subject: mailsMessages.formatWithDueTime(title, formatShortDueTime(item, now), reference),
     preview: [item.subject, item.text].filter(Boolean).join(': ').slice(0, 200),
     title,
     blocks: [
       {
         kind: 'facts',
         facts: [
-          { label: referenceLabel, value: reference },
-          { label: sentLabel, value: formatFullTime(item.createdAt.getTime()) },
-          { label: replyDueLabel, value: formatDueTime(item) },
+          { label: mailsMessages.referenceLabel, value: reference },
+          { label: mailsMessages.sentLabel, value: formatFullTime(item.createdAt.getTime()) },
+          { label: mailsMessages.replyDueLabel, value: formatDueTime(item) },
           ...createContactFacts(item.sender, formatReplySubject(item)),
-          { label: subjectLabel, value: item.subject },
+          { label: mailsMessages.subjectLabel, value: item.subject },
         ],
       },
       ...createSentTextBlocks(item, lines, {
-        lines: requestedTitle,
-        text: item.kind === 'requests' ? requestTextTitle : messageTitle,
+        lines: mailsMessages.requestedTitle,
+        text: item.kind === 'requests' ? mailsMessages.requestTextTitle : mailsMessages.messageTitle,
       }),
-      { kind: 'button', link: createDeskLink(item, openAtDesk, siteUrl) },
-      { kind: 'remark', text: email === '' ? '' : formatReplyRemark(name) },
+      { kind: 'button', link: createDeskLink(item, mailsMessages.openAtDesk, siteUrl) },
+      { kind: 'remark', text: email === '' ? '' : mailsMessages.formatReplyRemark(name) },
     ],
-    reason: businessMailReason,
+    reason: mailsMessages.businessMailReason,
   } as const
   return renderMail(content, email)
 }
 
 function formatReplySubject({ subject, id }: SentItem): string {
-  return subject === '' ? formatRequestSubject(formatReference(id)) : `${subject} (${formatReference(id)})`
+  return subject === ''
+    ? mailsMessages.formatRequestSubject(formatReference(id))
+    : `${subject} (${formatReference(id)})`
 }
 
 /** How staff reach a sender, each as a link; what was not given has no value. */
 function createContactFacts({ whatsapp, phone, email }: SenderContactDetails, subject: string): MailFact[] {
   return [
-    { label: whatsappLabel, value: whatsapp, url: getWhatsAppReplyUrl(whatsapp, '') },
-    { label: phoneLabel, value: phone, url: getCallUrl(phone) },
-    { label: emailLabel, value: email, url: getEmailReplyUrl(email, subject, '') },
+    { label: mailsMessages.whatsappLabel, value: whatsapp, url: getWhatsAppReplyUrl(whatsapp, '') },
+    { label: mailsMessages.phoneLabel, value: phone, url: getCallUrl(phone) },
+    { label: mailsMessages.emailLabel, value: email, url: getEmailReplyUrl(email, subject, '') },
   ]
 }

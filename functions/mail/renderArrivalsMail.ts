@@ -1,11 +1,6 @@
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
-import {
-  arrivalsText,
-  businessMailReason,
-  formatArrivalsTitle,
-  formatReplyDue,
-} from '../../domain/messages/mails'
+import { mailsMessages } from '../../domain/messages/mails'
 import { formatShortDueTime } from './describeSentItem'
 import { createItemListBlocks } from './itemListBlocks'
 import type { RenderedMail } from './mail'
@@ -15,17 +10,17 @@ type Arrivals = { items: readonly SentItem[]; count: number; siteUrl: string; no
 
 /** The mail that tells the business of several new items; `items` may be only the first of `count`. */
 export function renderArrivalsMail({ items, count, siteUrl, now }: Arrivals): RenderedMail {
-  const title = formatArrivalsTitle(count)
+  const title = mailsMessages.formatArrivalsTitle(count)
   const formatDetail = (item: SentItem) =>
-    formatReplyDue(formatReference(item.id), formatShortDueTime(item, now))
+    mailsMessages.formatReplyDue(formatReference(item.id), formatShortDueTime(item, now))
   return renderMail({
     subject: title,
-    preview: arrivalsText,
+    preview: mailsMessages.arrivalsText,
     title,
     blocks: [
-      { kind: 'paragraph', text: arrivalsText },
+      { kind: 'paragraph', text: mailsMessages.arrivalsText },
       ...createItemListBlocks({ items, count, siteUrl, formatDetail }),
     ],
-    reason: businessMailReason,
+    reason: mailsMessages.businessMailReason,
   })
 }

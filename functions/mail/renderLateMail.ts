@@ -1,17 +1,7 @@
 import { describeDeskReplyClock } from '../../domain/sent-items/deskReplyClock'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
-import {
-  businessMailReason,
-  formatAnswering,
-  formatLateCount,
-  formatLateItem,
-  formatLateTitle,
-  formatWithDueTime,
-  lateItemsText,
-  lateText,
-  nobodyAnswers,
-} from '../../domain/messages/mails'
+import { mailsMessages } from '../../domain/messages/mails'
 import { formatShortDueTime, formatStaffTitle } from './describeSentItem'
 import { createItemListBlocks } from './itemListBlocks'
 import type { RenderedMail } from './mail'
@@ -23,10 +13,12 @@ type LateItems = { items: readonly SentItem[]; count: number; siteUrl: string; n
 export function renderLateMail({ items, count, siteUrl, now }: LateItems): RenderedMail {
   const [item] = items
   const isOne = count === 1 && item !== undefined
-  const title = isOne ? formatLateTitle(formatStaffTitle(item)) : formatLateCount(count)
+  const title = isOne
+    ? mailsMessages.formatLateTitle(formatStaffTitle(item))
+    : mailsMessages.formatLateCount(count)
   return renderMail({
     subject: isOne
-      ? formatWithDueTime(title, formatShortDueTime(item, now), formatReference(item.id))
+      ? mailsMessages.formatWithDueTime(title, formatShortDueTime(item, now), formatReference(item.id))
       : title,
     preview: isOne ? formatLateness(item, now) : items.map(formatStaffTitle).join(', '),
     title,
@@ -39,16 +31,18 @@ export function renderLateMail({ items, count, siteUrl, now }: LateItems): Rende
         formatDetail: (late) => formatLateness(late, now),
       }),
     ],
-    reason: businessMailReason,
+    reason: mailsMessages.businessMailReason,
   })
 }
 
 function formatPlea(count: number): string {
-  return count === 1 ? lateText : lateItemsText
+  return count === 1 ? mailsMessages.lateText : mailsMessages.lateItemsText
 }
 
 function formatLateness(item: SentItem, now: Date): string {
   const { text, dueText } = describeDeskReplyClock(item.createdAt.getTime(), now.getTime())
-  const claimText = item.claimedBy ? formatAnswering(item.claimedBy.name) : nobodyAnswers
-  return formatLateItem(formatReference(item.id), dueText, text, claimText)
+  const claimText = item.claimedBy
+    ? mailsMessages.formatAnswering(item.claimedBy.name)
+    : mailsMessages.nobodyAnswers
+  return mailsMessages.formatLateItem(formatReference(item.id), dueText, text, claimText)
 }

@@ -1,5 +1,5 @@
 import { businessDetails, formatOpeningHours } from '../../domain/site/businessDetails'
-import { formatPhone } from '../../domain/messages/mails'
+import { mailsMessages } from '../../domain/messages/mails'
 import { cleanLine } from './cleanText'
 import { html, type Html } from './html'
 import type { MailContent } from './mailContent'
@@ -59,7 +59,7 @@ function renderCard({ title, blocks }: MailContent): Html {
 function renderFooter({ reason }: MailContent): Html {
   const { name, address, phone, hours } = businessDetails
   return html`<div class="soft" style="${mailStyles.footer}">
-    ${name}, ${address.join(', ')}. ${formatPhone(phone)}
+    ${name}, ${address.join(', ')}. ${mailsMessages.formatPhone(phone)}
     ${hours.map((day) => html`<br />${day.days}: ${formatOpeningHours(day)}`)}<br /><br />
     ${reason}
   </div>`

@@ -1,6 +1,6 @@
 import { formatOrderListLine } from '../../domain/order-list/formatOrderList'
 import { businessDetails, formatOpeningHours } from '../../domain/site/businessDetails'
-import { formatPhone } from '../../domain/messages/mails'
+import { mailsMessages } from '../../domain/messages/mails'
 import { cleanLine, cleanLines } from './cleanText'
 import type { MailBlock, MailContent } from './mailContent'
 
@@ -47,7 +47,7 @@ function renderFooter(reason: string): string {
   return [
     '-- ',
     name,
-    `${address.join(', ')}. ${formatPhone(phone)}`,
+    `${address.join(', ')}. ${mailsMessages.formatPhone(phone)}`,
     ...hours.map((day) => `${day.days}: ${formatOpeningHours(day)}`),
     '',
     reason,

@@ -15,7 +15,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'web/ui/forms/useEarlyInput.ts',
     'web/browser/isDataSaverOn.ts',
     'domain/catalogue/picture.ts',
-    toMessages('noLongerSold'),
+    toMessages('ui'),
   )
   const isToaster = isIn('web/ui/toasts/toaster.tsx', 'web/ui/toasts/toaster.css')
   const isOrderList = isIn(
@@ -23,20 +23,16 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     ...['orderList', 'orderListChanges'].map(toMessages),
     'domain/catalogue/formatQuantity.ts',
   )
-  const isAccountMessages = isIn(
-    ...['account', 'accountFailure', 'changePassword', 'deletion', 'login', 'session', 'signOut'].map(
-      toMessages,
-    ),
-  )
-  const isAccountList = isIn(toMessages('accountList'))
+  const isAccountMessages = isIn(...['account', 'accountFailure', 'accountPages', 'privacy'].map(toMessages))
+  const isSessionMessages = isIn(toMessages('session'))
   const isAccount = (id: string) =>
     isIn('web/features/account', 'web/data/session/accountPassword.ts')(id) || isAccountMessages(id)
   const isSentItem = isIn(
     'domain/sent-items',
     'domain/site/lagosTime.ts',
-    ...['guestItems', 'myRequests', 'sentItemCard', 'sentItemStatus', 'statusLink'].map(toMessages),
+    ...['myRequests', 'sentItems', 'statusLink'].map(toMessages),
   )
-  const isOutgoing = isIn('domain/sending', ...['forms', 'outbox', 'validation'].map(toMessages))
+  const isOutgoing = isIn('domain/sending', ...['sending', 'outbox'].map(toMessages))
   // Every signed-in visitor downloads these.
   const isSignOut = isIn('web/features/account/saveAndSignOut.ts', 'web/features/account/SignOutButton.tsx')
   // What only few visitors load is no part of what most screens share.
@@ -73,7 +69,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
         'web/features/catalogue',
         'web/ui/products',
         'domain/catalogue/paging.ts',
-        toMessages('unitOfSale'),
+        toMessages('catalogue'),
         'domain/site/shortenDescription.ts',
       ),
       minShareCount: 2,
@@ -86,7 +82,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     {
       name: 'shared',
       test: (id: string) =>
-        isShared(id) && !isToaster(id) && !isAccountList(id) && !isAccountMessages(id) && !isPush(id),
+        isShared(id) && !isToaster(id) && !isSessionMessages(id) && !isAccountMessages(id) && !isPush(id),
       minShareCount: 2,
     },
     // A chunk for each shared file would make the list of files longer, which every first visit downloads.

@@ -1,4 +1,4 @@
-import { home, notFoundText, notFoundTitle, visitProducts } from '../../domain/messages/notFound'
+import { notFoundMessages } from '../../domain/messages/notFound'
 import { ButtonLink } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { usePageMetadata } from '../ui/usePageMetadata'
@@ -10,15 +10,15 @@ export function NotFoundPage() {
   usePageMetadata(notFoundPageMetadata)
   const actions = (
     <>
-      <ButtonLink to={routePaths.store}>{visitProducts}</ButtonLink>
+      <ButtonLink to={routePaths.store}>{notFoundMessages.visitProducts}</ButtonLink>
       <ButtonLink tone="quiet" to={routePaths.home}>
-        {home}
+        {notFoundMessages.home}
       </ButtonLink>
     </>
   )
   return (
-    <Notice title={notFoundTitle} actions={actions}>
-      <p>{notFoundText}</p>
+    <Notice title={notFoundMessages.notFoundTitle} actions={actions}>
+      <p>{notFoundMessages.notFoundText}</p>
     </Notice>
   )
 }

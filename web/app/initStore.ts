@@ -1,6 +1,6 @@
 import { loadProducts } from '../data/catalogue/productList'
 import { subscribeToPublishedChanges, waitForPublishedChanges } from '../data/catalogue/publishedChanges'
-import type * as StoredListMessages from '../../domain/messages/storedList'
+import type { storedListMessages } from '../../domain/messages/storedList'
 import { selectAuth } from '../state/authSlice'
 import { selectCartItems } from '../state/cartSlice'
 import { reloadDraftsFromStorage, clearDrafts } from '../state/draft'
@@ -70,10 +70,10 @@ function warnIfListNotPersisted(store: ShopStore) {
 
 // Loads the messages on demand, because a stored order list is rarely damaged.
 function notify(
-  pick: (messages: typeof StoredListMessages) => string | undefined,
+  pick: (messages: typeof storedListMessages) => string | undefined,
   tone: 'info' | 'error' = 'info',
 ) {
-  const load = () => import('../../domain/messages/storedList')
+  const load = async () => (await import('../../domain/messages/storedList')).storedListMessages
   void importAgain(load).then((messages) => {
     const message = pick(messages)
     if (message !== undefined) showToast(tone, message)

@@ -1,8 +1,5 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import '../ui/tokens.css'
-import '../ui/displayFace.css'
-import '../ui/base.css'
 import { readEmbeddedPageData, cacheEmbeddedPageData } from '../data/catalogue/pageContent'
 import { holdPublishedChanges, watchPublishedChangesWhenIdle } from '../data/catalogue/publishedChanges'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
@@ -12,10 +9,15 @@ import { limitIndexedDBOpenTime } from '../browser/limitIndexedDB'
 import { whenIdle } from '../browser/whenIdle'
 import { initStore } from './initStore'
 import { saveInitialScrollPosition } from './layout/scrollPositions'
-import { registerLinkPrefetch } from './registerLinkPrefetch'
 import { prefetchRoute } from './routes'
 import { PrerenderedPageRouter } from './PrerenderedPageRouter'
 import { ShopRoot } from './ShopRoot'
+import { isDataSaverOn } from '../browser/isDataSaverOn'
+import '../ui/tokens.css'
+import '../ui/displayFace.css'
+import '../ui/base.css'
+
+const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
 createTrustedTypesPolicy()
 void startApp()
@@ -76,4 +78,16 @@ function startServiceWorkerWhenIdle() {
 function getLocationKey(historyState: unknown): string {
   const { key } = toRecordOrEmpty(historyState)
   return typeof key === 'string' ? key : 'default'
+}
+
+/** Prefetches a link's target as soon as the visitor points at it or focuses it. */
+function registerLinkPrefetch(): void {
+  for (const eventType of intentEvents) addEventListener(eventType, prefetchLinkTarget, { passive: true })
+}
+
+function prefetchLinkTarget({ target }: Event) {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link?.origin !== location.origin || link.target !== '' || isDataSaverOn()) return
+  // Ignore a failed prefetch: the navigation loads the screen again and reports the failure.
+  prefetchRoute(link.pathname).catch(() => undefined)
 }

@@ -1,18 +1,25 @@
-import { openingDesk, signingOutLabel } from '../../domain/messages/desk/frame'
+import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { useStaffSession } from '../data/session/useStaffSession'
-import type { ButtonTone } from '../ui/Button'
+import { type ButtonTone, Button } from '../ui/Button'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 import { AlertSettingsButton } from './alerts/AlertSettingsButton'
 import { DeskHeader } from './DeskHeader'
 import { DeskNavigation } from './DeskNavigation'
 import { LazyStaffScreens } from './LazyStaffScreens'
-import { NotStaffNotice } from './NotStaffNotice'
 import { SessionFailedNotice } from './SessionFailedNotice'
 import { SignInPage } from './sign-in/SignInPage'
 import { contentId, SkipLink } from './SkipLink'
-import { SignOutButton } from './SignOutButton'
 import { useSignOut } from './useSignOut'
+import { HeaderButton } from './HeaderButton'
+import type { ReactNode } from 'react'
+import { Notice } from '../ui/Notice'
+import { usePageMetadata } from '../ui/usePageMetadata'
+import { createDeskPageMetadata } from './deskMetadata'
 import styles from './Desk.module.css'
+
+type NotStaffNoticeProps = { email: string; action: ReactNode }
+
+type SignOutButtonProps = { tone: ButtonTone; isBusy: boolean; onSignOut: () => void }
 
 /** The desk, the staff's app: shows the sign-in page, or the screen that the signed-in account may see. */
 export function Desk() {
@@ -53,10 +60,10 @@ export function Desk() {
 
   function renderScreen() {
     // Unmount components with live data before the session ends: see signOut in data/session.ts.
-    if (isSigningOut) return <LoadingIndicator label={signingOutLabel} />
+    if (isSigningOut) return <LoadingIndicator label={deskFrameMessages.signingOutLabel} />
     switch (session.status) {
       case 'loading':
-        return <LoadingIndicator label={openingDesk} />
+        return <LoadingIndicator label={deskFrameMessages.openingDesk} />
       case 'failed':
         return <SessionFailedNotice onRetry={retry} />
       case 'signedOut':
@@ -69,4 +76,24 @@ export function Desk() {
         )
     }
   }
+}
+
+/** The sign-out button, small in the header. It is never disabled, so that it keeps the focus while the sign-out runs. */
+function SignOutButton({ tone, isBusy, onSignOut }: SignOutButtonProps) {
+  const AnyButton = tone === 'light' ? HeaderButton : Button
+  return (
+    <AnyButton aria-busy={isBusy} aria-disabled={isBusy} onClick={onSignOut}>
+      {isBusy ? deskFrameMessages.signingOut : deskFrameMessages.signOut}
+    </AnyButton>
+  )
+}
+
+/** Shown to an account without the custom claim `staff`, because the security rules give it no data. */
+function NotStaffNotice({ email, action }: NotStaffNoticeProps) {
+  usePageMetadata(createDeskPageMetadata(deskFrameMessages.noAccessTitle))
+  return (
+    <Notice title={deskFrameMessages.staffOnlyTitle} actions={action}>
+      <p>{deskFrameMessages.formatNotStaff(email)}</p>
+    </Notice>
+  )
 }

@@ -1,16 +1,19 @@
 import { useOnlineStatus } from '../browser/useOnlineStatus'
-import { formatLoadFailed, inboxName, loadFailedText, tryAgain } from '../../domain/messages/desk/frame'
+import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 
 type Props = { what?: string; onRetry: () => void }
 
 /** Shown when a screen of the desk could not be fetched; it retries by itself after a reconnect. */
-export function DeskErrorFallback({ what = inboxName, onRetry }: Props) {
+export function DeskErrorFallback({ what = deskFrameMessages.inboxName, onRetry }: Props) {
   useOnlineStatus(onRetry)
   return (
-    <Notice title={formatLoadFailed(what)} actions={<Button onClick={onRetry}>{tryAgain}</Button>}>
-      <p role="alert">{loadFailedText}</p>
+    <Notice
+      title={deskFrameMessages.formatLoadFailed(what)}
+      actions={<Button onClick={onRetry}>{deskFrameMessages.tryAgain}</Button>}
+    >
+      <p role="alert">{deskFrameMessages.loadFailedText}</p>
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Account } from '../../domain/account/account'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { deskPath } from '../../domain/site/deskPath'
-import { deskName, signedInAs } from '../../domain/messages/desk/frame'
+import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { Icon } from '../ui/Icon'
 import { leafIcon } from '../ui/icons'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
@@ -19,12 +19,12 @@ export function DeskHeader({ account, navigation, actions }: Props) {
           <Icon pathData={leafIcon} />
         </span>
         <span className={styles.business}>{businessDetails.name}</span>
-        <span className={styles.tag}>{deskName}</span>
+        <span className={styles.tag}>{deskFrameMessages.deskName}</span>
       </a>
       {navigation ? <div className={styles.navigation}>{navigation}</div> : null}
       {account ? (
         <p className={styles.account}>
-          <VisuallyHidden>{signedInAs} </VisuallyHidden>
+          <VisuallyHidden>{deskFrameMessages.signedInAs} </VisuallyHidden>
           {account.userName ? <strong className={styles.userName}>{account.userName}</strong> : null}
           <span className={styles.email}>{account.email}</span>
         </p>

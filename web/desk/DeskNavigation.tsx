@@ -1,28 +1,22 @@
 import { useLocation } from 'react-router-dom'
 import { deskCataloguePath, deskFiguresPath, deskPath, deskTemplatesPath } from '../../domain/site/deskPath'
-import {
-  catalogueLink,
-  figuresLink,
-  inboxLink,
-  navigationLabel,
-  templatesLink,
-} from '../../domain/messages/desk/frame'
+import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { Link } from '../ui/Link'
 import { parseDeskPath } from './deskRoute'
 import styles from './DeskNavigation.module.css'
 
 const screens = [
-  { screen: 'inbox', name: inboxLink, path: deskPath },
-  { screen: 'catalogue', name: catalogueLink, path: deskCataloguePath },
-  { screen: 'figures', name: figuresLink, path: deskFiguresPath },
-  { screen: 'templates', name: templatesLink, path: deskTemplatesPath },
+  { screen: 'inbox', name: deskFrameMessages.inboxLink, path: deskPath },
+  { screen: 'catalogue', name: deskFrameMessages.catalogueLink, path: deskCataloguePath },
+  { screen: 'figures', name: deskFrameMessages.figuresLink, path: deskFiguresPath },
+  { screen: 'templates', name: deskFrameMessages.templatesLink, path: deskTemplatesPath },
 ] as const
 
 /** The links to the desk's screens. */
 export function DeskNavigation() {
   const current = parseDeskPath(useLocation().pathname).screen
   return (
-    <nav aria-label={navigationLabel}>
+    <nav aria-label={deskFrameMessages.navigationLabel}>
       <ul className={styles.list}>
         {screens.map(({ screen, name, path }) => (
           <li key={screen}>

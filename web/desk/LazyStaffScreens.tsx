@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { createRetryableLazy } from '../browser/retryableLazy'
 import { LiveDataErrorBoundary } from '../data/live/LiveDataErrorBoundary'
 import type { Account } from '../../domain/account/account'
-import { loadingInbox } from '../../domain/messages/desk/frame'
+import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 import { DeskErrorFallback } from './DeskErrorFallback'
 
@@ -12,7 +12,7 @@ const StaffScreens = createRetryableLazy(async () => (await import('./StaffScree
 export function LazyStaffScreens({ account }: { account: Account }) {
   return (
     <LiveDataErrorBoundary renderFallback={(retry) => <DeskErrorFallback onRetry={retry} />}>
-      <Suspense fallback={<LoadingIndicator label={loadingInbox} />}>
+      <Suspense fallback={<LoadingIndicator label={deskFrameMessages.loadingInbox} />}>
         <StaffScreens account={account} />
       </Suspense>
     </LiveDataErrorBoundary>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { skipToContent } from '../../domain/messages/desk/frame'
+import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import styles from './SkipLink.module.css'
 
 /** The id of the main element. */
@@ -13,7 +13,7 @@ export function SkipLink() {
   }
   return (
     <a className={styles.link} href={`#${contentId}`} onClick={skip}>
-      {skipToContent}
+      {deskFrameMessages.skipToContent}
     </a>
   )
 }

@@ -11,7 +11,11 @@ import { KeyboardSheet } from './keyboard/KeyboardSheet'
 import { StaffProvider } from './staff/StaffProvider'
 import { toStaffMember } from './staff/toStaffMember'
 import { TemplatesScreen } from './templates/TemplatesScreen'
-import { UnknownAddressNotice } from './UnknownAddressNotice'
+import { deskPath } from '../../domain/site/deskPath'
+import { deskFrameMessages } from '../../domain/messages/desk/frame'
+import { ButtonLink } from '../ui/Button'
+import { Notice } from '../ui/Notice'
+import { useDeskPageMetadata } from './useDeskPageMetadata'
 
 /** The screens of a signed-in staff member. They import the full Firestore SDK, so load them for staff only. */
 export function StaffScreens({ account }: { account: Account }) {
@@ -41,4 +45,17 @@ function CurrentScreen() {
     case 'unknown':
       return <UnknownAddressNotice />
   }
+}
+
+/** Shown at an address below /staff that has no screen. */
+function UnknownAddressNotice() {
+  useDeskPageMetadata(deskFrameMessages.notFoundTitle)
+  return (
+    <Notice
+      title={deskFrameMessages.nothingHereTitle}
+      actions={<ButtonLink to={deskPath}>{deskFrameMessages.goToInbox}</ButtonLink>}
+    >
+      <p>{deskFrameMessages.nothingHereText}</p>
+    </Notice>
+  )
 }

@@ -1,9 +1,9 @@
-import { deskDescription, formatDeskTitle } from '../../domain/messages/desk/frame'
+import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import type { PageMetadata } from '../ui/usePageMetadata'
 
 export function createDeskPageMetadata(screenTitle: string): PageMetadata {
   return {
-    title: formatDeskTitle(screenTitle),
-    description: deskDescription,
+    title: deskFrameMessages.formatDeskTitle(screenTitle),
+    description: deskFrameMessages.deskDescription,
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { signOut } from '../data/session/session'
 import { toAccountFailure } from '../data/session/toAccountFailure'
-import { explainAccountFailure } from '../../domain/messages/accountFailure'
+import { accountFailureMessages } from '../../domain/messages/accountFailure'
 
 /** Signs out of the desk; the error message says why that failed. */
 export function useSignOut() {
@@ -18,7 +18,7 @@ export function useSignOut() {
     try {
       await signOut(unmountScreen)
     } catch (error) {
-      setErrorMessage(explainAccountFailure(toAccountFailure(error)))
+      setErrorMessage(accountFailureMessages.explainAccountFailure(toAccountFailure(error)))
     } finally {
       setIsSigningOut(false)
     }

@@ -1,5 +1,5 @@
 import { deskPath } from '../../domain/site/deskPath'
-import { deskNewsText, deskNewsTitle } from '../../domain/messages/push'
+import { pushMessages } from '../../domain/messages/push'
 import { registerPushHandlers } from './push/registerPushHandlers'
 import { pushGlobalScope } from './push/pushGlobalScope'
 
@@ -9,8 +9,8 @@ import { pushGlobalScope } from './push/pushGlobalScope'
  */
 pushGlobalScope.addEventListener('install', () => void pushGlobalScope.skipWaiting())
 registerPushHandlers({
-  title: deskNewsTitle,
-  body: deskNewsText,
+  title: pushMessages.deskNewsTitle,
+  body: pushMessages.deskNewsText,
   tag: 'desk',
   path: deskPath,
   icon: '/icons/desk-192.png',

@@ -1,11 +1,12 @@
 import { routePaths } from '../../domain/site/routePaths'
-import { shopNewsText, shopNewsTitle } from '../../domain/messages/push'
-import { deleteOldCaches } from './cacheCleanup'
-import { cacheEssentials } from './fileCache'
-import { registerFetchRoutes } from './fetchRoutes'
-import { registerMessageHandler } from './messageHandler'
+import { pushMessages } from '../../domain/messages/push'
+import { cacheEssentials, fileCacheName, cacheFilesAhead } from './fileCache'
+import { registerFetchRoutes, cacheLoadedPath } from './fetchRoutes'
 import { registerPushHandlers } from './push/registerPushHandlers'
-import { serviceWorkerGlobalScope } from './serviceWorkerGlobalScope'
+import { serviceWorkerGlobalScope, build } from './serviceWorkerGlobalScope'
+import { pageCacheName } from './pageCache'
+import { pictureCacheName, type KeepAlive } from './putInCache'
+import { serviceWorkerMessages } from '../browser/serviceWorkerConfig'
 
 serviceWorkerGlobalScope.addEventListener('install', (event) => {
   event.waitUntil(cacheEssentials())
@@ -16,9 +17,42 @@ serviceWorkerGlobalScope.addEventListener('activate', (event) => {
 registerFetchRoutes()
 registerMessageHandler()
 registerPushHandlers({
-  title: shopNewsTitle,
-  body: shopNewsText,
+  title: pushMessages.shopNewsTitle,
+  body: pushMessages.shopNewsText,
   tag: 'my-requests',
   path: routePaths.myRequests,
   icon: '/icons/192.png',
 })
+
+/** Deletes the caches of other builds. The picture cache stays, because all builds share it. */
+async function deleteOldCaches(): Promise<void> {
+  const names = await caches.keys()
+  const oldNames = names.filter((name) => ![fileCacheName, pageCacheName, pictureCacheName].includes(name))
+  await Promise.all(oldNames.map((name) => caches.delete(name)))
+}
+
+/**
+ * Does what pages ask for. Without a request to take over, the browser activates a new build after every page of the old
+ * build is closed.
+ */
+function registerMessageHandler(): void {
+  serviceWorkerGlobalScope.addEventListener('message', (event) => {
+    const data: unknown = event.data
+    if (data === serviceWorkerMessages.skipWaiting) void serviceWorkerGlobalScope.skipWaiting()
+    if (data === serviceWorkerMessages.getVersion) event.ports[0]?.postMessage(build.entry)
+    if (data === serviceWorkerMessages.cacheRemainingFiles) event.waitUntil(ignoreFailure(cacheFilesAhead()))
+    if (Array.isArray(data)) event.waitUntil(cacheLoadedPaths(event, data))
+  })
+}
+
+async function cacheLoadedPaths(event: ExtendableMessageEvent, paths: unknown[]): Promise<void> {
+  const keepAlive: KeepAlive = (work) => {
+    event.waitUntil(work)
+  }
+  await Promise.all(paths.map((path) => ignoreFailure(cacheLoadedPath(String(path), keepAlive))))
+}
+
+/** A file that did not arrive is cached later: when a page asks for it, or at the next visit. */
+function ignoreFailure(work: Promise<void>): Promise<void> {
+  return work.catch(() => undefined)
+}

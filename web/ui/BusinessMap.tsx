@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getMapEmbedUrl, getMapUrl } from '../../domain/site/businessDetails'
-import { mapOffline, mapSource, mapTitle, newTabHint, openInMap, showMap } from '../../domain/messages/map'
+import { layoutMessages } from '../../domain/messages/layout'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import { pinIcon } from './icons'
@@ -23,8 +23,8 @@ export function BusinessMap({ size }: { size: 'small' | 'large' }) {
         )}
       </div>
       <a className={styles.out} href={getMapUrl()} target="_blank" rel="noopener noreferrer">
-        {openInMap}
-        <VisuallyHidden> {newTabHint}</VisuallyHidden>
+        {layoutMessages.openInMap}
+        <VisuallyHidden> {layoutMessages.newTabHint}</VisuallyHidden>
       </a>
     </div>
   )
@@ -36,7 +36,7 @@ function EmbeddedMap() {
     <iframe
       className={styles.map}
       src={getMapEmbedUrl()}
-      title={mapTitle}
+      title={layoutMessages.mapTitle}
       referrerPolicy="strict-origin"
       ref={focusFrame}
     />
@@ -53,9 +53,9 @@ function MapPlaceholder({ isOffline, onShowMap }: { isOffline: boolean; onShowMa
       <span className={styles.pin}>
         <Icon pathData={pinIcon} size="large" />
       </span>
-      <Button onClick={onShowMap}>{showMap}</Button>
+      <Button onClick={onShowMap}>{layoutMessages.showMap}</Button>
       <p className={styles.source} aria-live="polite">
-        {isOffline ? mapOffline : mapSource}
+        {isOffline ? layoutMessages.mapOffline : layoutMessages.mapSource}
       </p>
     </div>
   )

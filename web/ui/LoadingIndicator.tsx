@@ -1,8 +1,8 @@
 import styles from './LoadingIndicator.module.css'
-import { loadingLabel } from '../../domain/messages/loading'
+import { uiMessages } from '../../domain/messages/ui'
 
 /** A loading indicator that keeps the page's height while a screen loads. It becomes visible only after a delay. */
-export function LoadingIndicator({ label = loadingLabel }: { label?: string }) {
+export function LoadingIndicator({ label = uiMessages.loadingLabel }: { label?: string }) {
   return (
     <div className={styles.waiting} role="status">
       <span className={styles.ring} aria-hidden="true" />

@@ -1,12 +1,6 @@
 import { getMailtoUrl, getWhatsAppUrl } from '../../domain/site/businessDetails'
 import { routePaths } from '../../domain/site/routePaths'
-import {
-  allProductsLink,
-  chatLink,
-  emailLink,
-  javaScriptNeeded,
-  orWord,
-} from '../../domain/messages/noScript'
+import { uiMessages } from '../../domain/messages/ui'
 import styles from './NoScriptNotice.module.css'
 
 /** Without JavaScript, explains why controls are missing and what still works. */
@@ -14,8 +8,9 @@ export function NoScriptNotice({ purpose }: { purpose: string }) {
   return (
     <noscript className={styles.notice}>
       {purpose}
-      {javaScriptNeeded} <a href={routePaths.allProducts}>{allProductsLink}</a>,{' '}
-      <a href={getMailtoUrl()}>{emailLink}</a> {orWord} <a href={getWhatsAppUrl()}>{chatLink}</a>.
+      {uiMessages.javaScriptNeeded} <a href={routePaths.allProducts}>{uiMessages.allProductsLink}</a>,{' '}
+      <a href={getMailtoUrl()}>{uiMessages.emailLink}</a> {uiMessages.orWord}{' '}
+      <a href={getWhatsAppUrl()}>{uiMessages.chatLink}</a>.
     </noscript>
   )
 }

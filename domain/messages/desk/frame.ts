@@ -1,103 +1,73 @@
 import { businessDetails } from '../../site/businessDetails'
 
-/** While staff are signed out. */
-export const signingOutLabel = 'Signing out'
-
-/** While the session is restored. */
-export const openingDesk = 'Opening the desk'
-
-/** What could not be loaded, if the screen has no name of its own. */
-export const inboxName = 'The inbox'
-
-/** The title when a screen could not be loaded. */
-export function formatLoadFailed(what: string): string {
-  return `${what} couldn't be loaded`
+/** What surrounds every screen of the desk, and signing in. */
+export const deskFrameMessages = {
+  signingOutLabel: 'Signing out',
+  openingDesk: 'Opening the desk',
+  inboxName: 'The inbox',
+  formatLoadFailed: (what: string) => `${what} couldn't be loaded`,
+  tryAgain: 'Try again',
+  loadFailedText:
+    'Nothing is lost: requests and enquiries still arrive. Check your connection and try again. If it keeps happening, sign out and in again.',
+  deskName: 'Desk',
+  signedInAs: 'Signed in as',
+  inboxLink: 'Inbox',
+  catalogueLink: 'Catalogue',
+  figuresLink: 'Figures',
+  templatesLink: 'Templates',
+  navigationLabel: 'Desk',
+  loadingInbox: 'Loading the inbox',
+  noAccessTitle: 'No Access',
+  staffOnlyTitle: 'This is the staff desk',
+  formatNotStaff: (email: string) =>
+    `${email} is not a staff account of ${businessDetails.name}, so there is nothing to show here. Sign out, then sign in with a staff account.`,
+  noConnectionTitle: 'No Connection',
+  sessionFailedTitle: "The desk couldn't be opened",
+  offlineTitle: "You're offline",
+  sessionFailedText: "We couldn't reach the sign-in service. Check your connection, then try again.",
+  offlineText: "The desk will open automatically once you're back online.",
+  signingOut: 'Signing out…',
+  signOut: 'Sign Out',
+  skipToContent: 'Skip to the content',
+  notFoundTitle: 'Not Found',
+  nothingHereTitle: 'There is nothing here',
+  goToInbox: 'Go to the Inbox',
+  nothingHereText:
+    'The address may be incomplete. Open the item from the inbox, or search for its reference.',
+  formatDeskTitle: (screenTitle: string) => `${screenTitle} | ${businessDetails.name} Desk`,
+  /** How search engines describe the desk. */
+  deskDescription: `For the staff of ${businessDetails.name}.`,
+  signInFormLabel: 'Staff Sign-In',
+  emailLabel: 'Email',
+  passwordLabel: 'Password',
+  signingIn: 'Signing in…',
+  signInTitle: 'Sign In',
+  signInLead: `For the staff of ${businessDetails.name}.`,
+  staffSignIn: 'Staff Sign-In',
+  otherPagesLabel: 'Other pages',
+  forgotPassword: 'Forgot your password?',
+  goToShop: 'Go to the shop',
+  nextKey: 'Next item in the list',
+  previousKey: 'Previous item',
+  openKey: 'Open the item',
+  claimKey: 'Claim the open item',
+  replyKey: 'Reply to it',
+  answeredKey: 'Mark it as answered',
+  helpKey: 'Show these shortcuts',
+  keysTitle: 'Keyboard shortcuts',
+  keysNote: 'Shortcuts are off while you type.',
+  gotIt: 'Got it',
+  waitingForConnection: 'Waiting for a connection:',
+  tryNow: 'Try now',
+  discardChange: 'Discard',
+  notSaved: '. This was not saved:',
+  dismiss: 'Dismiss',
+  claimName: 'your claim',
+  handBackName: 'your hand-back',
+  takeOverName: 'your take-over',
+  answerName: 'your answer',
+  closeName: 'closing the item',
+  noteName: 'your note',
+  expiredMessage: 'This waited for a connection for more than a day, so it was dropped',
+  refusedMessage: 'The database refused this',
 }
-
-/** The button that loads again. */
-export const tryAgain = 'Try again'
-
-/** The text when a screen could not be loaded. */
-export const loadFailedText =
-  'Nothing is lost: requests and enquiries still arrive. Check your connection and try again. If it keeps happening, sign out and in again.'
-
-/** The name of the app. */
-export const deskName = 'Desk'
-
-/** The text before the staff member's name. */
-export const signedInAs = 'Signed in as'
-
-/** The link to the inbox. */
-export const inboxLink = 'Inbox'
-
-/** The link to the catalogue. */
-export const catalogueLink = 'Catalogue'
-
-/** The link to the figures. */
-export const figuresLink = 'Figures'
-
-/** The link to the templates. */
-export const templatesLink = 'Templates'
-
-/** The accessible name of the navigation. */
-export const navigationLabel = 'Desk'
-
-/** While the inbox loads. */
-export const loadingInbox = 'Loading the inbox'
-
-/** The page title for an account without access. */
-export const noAccessTitle = 'No Access'
-
-/** The title for an account without access. */
-export const staffOnlyTitle = 'This is the staff desk'
-
-/** The text for an account without access. */
-export function formatNotStaff(email: string): string {
-  return `${email} is not a staff account of ${businessDetails.name}, so there is nothing to show here. Sign out, then sign in with a staff account.`
-}
-
-/** The page title without a session. */
-export const noConnectionTitle = 'No Connection'
-
-/** The title when the sign-in service does not answer. */
-export const sessionFailedTitle = "The desk couldn't be opened"
-
-/** The title without a connection. */
-export const offlineTitle = "You're offline"
-
-/** The text when the sign-in service does not answer. */
-export const sessionFailedText =
-  "We couldn't reach the sign-in service. Check your connection, then try again."
-
-/** The text without a connection. */
-export const offlineText = "The desk will open automatically once you're back online."
-
-/** The button while staff are signed out. */
-export const signingOut = 'Signing out…'
-
-/** The button that signs out. */
-export const signOut = 'Sign Out'
-
-/** The link that skips the header. */
-export const skipToContent = 'Skip to the content'
-
-/** The page title of an unknown address. */
-export const notFoundTitle = 'Not Found'
-
-/** The title of an unknown address. */
-export const nothingHereTitle = 'There is nothing here'
-
-/** The link to the inbox. */
-export const goToInbox = 'Go to the Inbox'
-
-/** The text of an unknown address. */
-export const nothingHereText =
-  'The address may be incomplete. Open the item from the inbox, or search for its reference.'
-
-/** The page title of a screen. */
-export function formatDeskTitle(screenTitle: string): string {
-  return `${screenTitle} | ${businessDetails.name} Desk`
-}
-
-/** How search engines describe the desk. */
-export const deskDescription = `For the staff of ${businessDetails.name}.`

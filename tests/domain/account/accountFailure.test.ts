@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { formatPasswordRequirements } from '../../../domain/account/passwordPolicy'
-import { explainAccountFailure } from '../../../domain/messages/accountFailure'
+import { accountFailureMessages } from '../../../domain/messages/accountFailure'
 
-const explain = (code: string) => explainAccountFailure({ code })
+const explain = (code: string) => accountFailureMessages.explainAccountFailure({ code })
 
 describe('8. Explanation of a failed account request', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('8. Explanation of a failed account request', () => {
 describe('8. Explanation of a password that does not meet the requirements', () => {
   test('appends the advice', () => {
     const code = 'auth/password-does-not-meet-requirements'
-    expect(explainAccountFailure({ code, advice: 'It needs a number.' })).toBe(
+    expect(accountFailureMessages.explainAccountFailure({ code, advice: 'It needs a number.' })).toBe(
       "This password isn't strong enough. Choose another one. It needs a number.",
     )
   })

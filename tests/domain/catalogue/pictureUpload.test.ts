@@ -3,7 +3,7 @@ import {
   parsePictureUploadState,
   photographRefusals,
 } from '../../../domain/catalogue/publishing/pictureUpload'
-import { formatPhotographRefusal } from '../../../domain/messages/desk/photograph'
+import { deskPhotographMessages } from '../../../domain/messages/desk/photograph'
 
 const image = {
   path: 'products/84/84-0f55628fb5-640.webp',
@@ -38,5 +38,5 @@ test.each([
 })
 
 test.each(photographRefusals)('the refusal %s says what to choose instead', (reason) => {
-  expect(formatPhotographRefusal(reason)).toMatch(/[Cc]hoose/)
+  expect(deskPhotographMessages.formatPhotographRefusal(reason)).toMatch(/[Cc]hoose/)
 })

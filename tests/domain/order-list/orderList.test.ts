@@ -8,12 +8,8 @@ import {
   decreaseItemQuantity,
   removeItem,
 } from '../../../domain/order-list/orderList'
-import {
-  formatAddMessage,
-  formatQuantityDecreaseMessage,
-  formatRemoveMessage,
-} from '../../../domain/messages/orderList'
-import { listClearedMessage } from '../../../domain/messages/orderListChanges'
+import { orderListMessages } from '../../../domain/messages/orderList'
+import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
 import { subtractItems } from '../../../domain/order-list/subtractItems'
 import { isValidItemQuantity } from '../../../domain/order-list/storedList'
 
@@ -74,13 +70,16 @@ test('subtracts quantities, removes products of which none is left, and keeps th
 
 describe('each action has a message', () => {
   test.each([
-    [formatAddMessage(shea, 0), 'Shea Butter added to order list'],
-    [formatAddMessage(shea, 0.5), 'Shea Butter Increased by 0.5'],
-    [formatAddMessage(shea, 999), 'Shea Butter is at 999 kg, the most a list can hold'],
-    [formatQuantityDecreaseMessage('Shea Butter', 1), 'Shea Butter decreased by 0.5'],
-    [formatQuantityDecreaseMessage('Shea Butter', 0.5), 'Shea Butter Removed from order list'],
-    [formatRemoveMessage('Shea Butter'), 'Shea Butter Removed from order list'],
-    [listClearedMessage, 'List Cleared'],
+    [orderListMessages.formatAddMessage(shea, 0), 'Shea Butter added to order list'],
+    [orderListMessages.formatAddMessage(shea, 0.5), 'Shea Butter Increased by 0.5'],
+    [orderListMessages.formatAddMessage(shea, 999), 'Shea Butter is at 999 kg, the most a list can hold'],
+    [orderListMessages.formatQuantityDecreaseMessage('Shea Butter', 1), 'Shea Butter decreased by 0.5'],
+    [
+      orderListMessages.formatQuantityDecreaseMessage('Shea Butter', 0.5),
+      'Shea Butter Removed from order list',
+    ],
+    [orderListMessages.formatRemoveMessage('Shea Butter'), 'Shea Butter Removed from order list'],
+    [orderListChangesMessages.listClearedMessage, 'List Cleared'],
   ])('%s', (actual, expected) => {
     expect(actual).toBe(expected)
   })

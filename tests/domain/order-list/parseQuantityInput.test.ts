@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatQuantityChangeMessage } from '../../../domain/messages/orderList'
+import { orderListMessages } from '../../../domain/messages/orderList'
 import { isValidItemQuantity } from '../../../domain/order-list/storedList'
 import { parseQuantityInput } from '../../../domain/order-list/parseQuantityInput'
 
@@ -100,7 +100,11 @@ describe('5. Typed quantity: the message', () => {
     ['0,500', 'Shea Butter set to 0.5 kg'],
   ])('"%s": %s', (text, message) => {
     expect(
-      formatQuantityChangeMessage({ name: 'Shea Butter', unit: 'kg' }, parseQuantityInput(text), 1.5),
+      orderListMessages.formatQuantityChangeMessage(
+        { name: 'Shea Butter', unit: 'kg' },
+        parseQuantityInput(text),
+        1.5,
+      ),
     ).toBe(message)
   })
 })

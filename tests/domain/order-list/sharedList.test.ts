@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CartItem, OrderListProduct } from '../../../domain/order-list/orderList'
-import { formatSharedListMergeMessage } from '../../../domain/messages/orderListChanges'
+import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
 import { mergeSharedList, partitionKnownItems } from '../../../domain/order-list/mergeSharedList'
 import { formatSharedList, parseSharedList } from '../../../domain/order-list/sharedList'
 
@@ -78,7 +78,7 @@ describe('mergeSharedList', () => {
       [createItem('3', 4), createItem('2', 3), createItem('1', 0.5)],
     )
     expect(formatCounts(result.items)).toEqual(['1: 2', '2: 3', '3: 4'])
-    expect(formatSharedListMergeMessage(result)).toBe(
+    expect(orderListChangesMessages.formatSharedListMergeMessage(result)).toBe(
       '1 product added, 1 increased to the shared quantity, 1 already on your list',
     )
   })

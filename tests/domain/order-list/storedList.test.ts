@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CartItem } from '../../../domain/order-list/orderList'
-import { formatListLossMessage } from '../../../domain/messages/storedList'
+import { storedListMessages } from '../../../domain/messages/storedList'
 import { isValidItemQuantity, parseStoredList } from '../../../domain/order-list/storedList'
 
 const shea: CartItem = {
@@ -82,8 +82,10 @@ describe('formatListLossMessage', () => {
       "We couldn't read 2 entries of your order list and had to leave them out. Your list still has 0 products.",
     ],
   ])('%s', (_, stored, message) => {
-    expect(formatListLossMessage(parseStoredList(stored)) ?? '').toContain(message ?? '')
-    expect(formatListLossMessage(parseStoredList(stored)) === undefined).toBe(message === undefined)
+    expect(storedListMessages.formatListLossMessage(parseStoredList(stored)) ?? '').toContain(message ?? '')
+    expect(storedListMessages.formatListLossMessage(parseStoredList(stored)) === undefined).toBe(
+      message === undefined,
+    )
   })
 })
 

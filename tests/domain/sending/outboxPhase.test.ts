@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OutboxDeliveryStatus, OutboxItem } from '../../../domain/sending/outboxItem'
 import { type OutboxSendingState, getOutboxDeliveryPhase } from '../../../domain/sending/outboxPhase'
-import { formatPhaseText, formatPhaseTitle } from '../../../domain/messages/outbox'
+import { outboxMessages } from '../../../domain/messages/outbox'
 import { validRequest } from '../../schemas/requestSchemaTestCases'
 
 const madeAt = 1_000_000
@@ -38,19 +38,19 @@ describe('the phase of an outbox item', () => {
   })
 
   test('has a title with the noun of the submission', () => {
-    expect(formatPhaseTitle('sent', 'requests')).toBe('Your request has been sent')
-    expect(formatPhaseTitle('unsent', 'enquiries')).toBe("Your message hasn't been sent yet")
+    expect(outboxMessages.formatPhaseTitle('sent', 'requests')).toBe('Your request has been sent')
+    expect(outboxMessages.formatPhaseTitle('unsent', 'enquiries')).toBe("Your message hasn't been sent yet")
   })
 
   test.each(['unsent', 'unconfirmed', 'resting', 'elsewhere'] as const)(
     '%s says whether the page may be closed',
     (phase) => {
-      expect(formatPhaseText(phase, true)).toMatch(/you can close this page/)
-      expect(formatPhaseText(phase, false)).toMatch(/keep this page open/)
+      expect(outboxMessages.formatPhaseText(phase, true)).toMatch(/you can close this page/)
+      expect(outboxMessages.formatPhaseText(phase, false)).toMatch(/keep this page open/)
     },
   )
 
   test.each(['sent', 'refused'] as const)('%s says nothing about closing the page', (phase) => {
-    expect(formatPhaseText(phase, false)).toBe(formatPhaseText(phase, true))
+    expect(outboxMessages.formatPhaseText(phase, false)).toBe(outboxMessages.formatPhaseText(phase, true))
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { updateAccountOrderList, readAccountOrderListTime } from '../../../web/data/session/remoteAccountList'
-import { listSyncFailedMessage } from '../../../domain/messages/accountList'
+import { sessionMessages } from '../../../domain/messages/session'
 import { haveSameItems, type OrderItem } from '../../../domain/order-list/orderItems'
 import { syncOrderList } from '../../../web/features/order-list/syncOrderList'
 import { accountSignedIn } from '../../../web/state/authSlice'
@@ -117,7 +117,7 @@ describe('An account list that is unreachable while the device is online', () =>
       await vi.advanceTimersByTimeAsync(60_000)
     }
     expect(countUpdates()).toBeGreaterThan(5)
-    expect(getMessages()).toEqual([listSyncFailedMessage])
+    expect(getMessages()).toEqual([sessionMessages.listSyncFailedMessage])
   })
 
   test('is not retried after sign-out', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { formatListLossMessage } from '../../../domain/messages/storedList'
+import { storedListMessages } from '../../../domain/messages/storedList'
 import { isSerializedOrderItemList } from '../../../domain/order-list/orderItems'
 import { parseSharedList } from '../../../domain/order-list/sharedList'
 import { isValidItemQuantity } from '../../../domain/order-list/storedList'
@@ -132,7 +132,8 @@ describe('storage that is damaged in one place', () => {
         expect(state.cart.previousURL).toMatch(/^(?:$|\/(?!\/))/)
         expect(isSerializedOrderItemList(state.synced.items)).toBe(true)
         // An empty list cannot be told from a list that was emptied.
-        const isSilent = list.items.length === 0 && formatListLossMessage(list) === undefined
+        const isSilent =
+          list.items.length === 0 && storedListMessages.formatListLossMessage(list) === undefined
         expect(isSilent && !text.includes('[]')).toBe(false)
       }),
     )

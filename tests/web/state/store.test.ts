@@ -11,7 +11,7 @@ import {
   selectCartItems,
   selectPreviousURL,
 } from '../../../web/state/cartSlice'
-import { formatListLossMessage } from '../../../domain/messages/storedList'
+import { storedListMessages } from '../../../domain/messages/storedList'
 import { isListPersisted } from '../../../web/state/listPersistence'
 import { createSafeStorage } from '../../../web/browser/safeStorage'
 import { createShopStore, selectIsReduxStateRestored } from '../../../web/state/store'
@@ -149,10 +149,10 @@ test.each([
   ['an account of another shape', '{"cart":"{\\"cartItems\\":[]}","auth":"[]"}'],
 ])('a damaged state is reported, with or without a list: %s', async (_, root) => {
   const { list } = await openShop({ 'persist:root': root })
-  expect(formatListLossMessage(list)).toContain('so it starts empty')
+  expect(storedListMessages.formatListLossMessage(list)).toContain('so it starts empty')
   const cartItems = JSON.stringify([{ ...chia, count: 2 }])
   const { list: restoredList } = await openShop({ 'persist:root': root, cartItems })
-  expect(formatListLossMessage(restoredList)).toMatch(/still has 1 product\.|starts empty/)
+  expect(storedListMessages.formatListLossMessage(restoredList)).toMatch(/still has 1 product\.|starts empty/)
 })
 
 describe('a storage that is blocked or full', () => {

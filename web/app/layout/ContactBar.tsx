@@ -1,5 +1,5 @@
 import { businessDetails, getMailtoUrl, phoneUrl } from '../../../domain/site/businessDetails'
-import { contactBarLabel, facebookLabel, instagramLabel } from '../../../domain/messages/header'
+import { layoutMessages } from '../../../domain/messages/layout'
 import { Icon } from '../../ui/Icon'
 import { facebookIcon, instagramIcon, mailIcon, phoneIcon } from '../../ui/icons'
 import { OpeningState } from './OpeningState'
@@ -8,7 +8,7 @@ import styles from './ContactBar.module.css'
 /** The contact bar above the home page's header. */
 export function ContactBar() {
   return (
-    <aside className={styles.bar} aria-label={contactBarLabel}>
+    <aside className={styles.bar} aria-label={layoutMessages.contactBarLabel}>
       <div className={styles.inner}>
         <a className={styles.contactLink} href={phoneUrl}>
           <Icon pathData={phoneIcon} />
@@ -22,8 +22,16 @@ export function ContactBar() {
           <OpeningState />
         </div>
         <span className={styles.social}>
-          <SocialLink icon={facebookIcon} url={businessDetails.facebook} label={facebookLabel} />
-          <SocialLink icon={instagramIcon} url={businessDetails.instagram} label={instagramLabel} />
+          <SocialLink
+            icon={facebookIcon}
+            url={businessDetails.facebook}
+            label={layoutMessages.facebookLabel}
+          />
+          <SocialLink
+            icon={instagramIcon}
+            url={businessDetails.instagram}
+            label={layoutMessages.instagramLabel}
+          />
         </span>
       </div>
     </aside>

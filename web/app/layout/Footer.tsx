@@ -1,15 +1,6 @@
 import { Link } from '../../ui/Link'
 import { businessDetails, getMailtoUrl } from '../../../domain/site/businessDetails'
-import {
-  allProductsLink,
-  businessHours,
-  copyright,
-  facebookHomeLabel,
-  findUs,
-  instagramHomeLabel,
-  myRequestsLink,
-  privacyLink,
-} from '../../../domain/messages/footer'
+import { layoutMessages } from '../../../domain/messages/layout'
 import { BusinessMap } from '../../ui/BusinessMap'
 import { Icon } from '../../ui/Icon'
 import { facebookIcon, instagramIcon } from '../../ui/icons'
@@ -34,24 +25,24 @@ export function Footer() {
           </address>
           <div className={styles.pages}>
             <Link className={styles.mail} to={routePaths.allProducts}>
-              {allProductsLink}
+              {layoutMessages.allProductsLink}
             </Link>
             <Link className={styles.mail} to={routePaths.myRequests}>
-              {myRequestsLink}
+              {layoutMessages.footerMyRequestsLink}
             </Link>
             <Link className={styles.mail} to={routePaths.privacy}>
-              {privacyLink}
+              {layoutMessages.privacyLink}
             </Link>
           </div>
           <SocialIcons />
         </div>
         <BusinessHours />
         <div>
-          <h2 className={styles.title}>{findUs}</h2>
+          <h2 className={styles.title}>{layoutMessages.findUs}</h2>
           <BusinessMap size="small" />
         </div>
       </div>
-      <p className={styles.copyright}>{copyright}</p>
+      <p className={styles.copyright}>{layoutMessages.copyright}</p>
     </footer>
   )
 }
@@ -59,7 +50,7 @@ export function Footer() {
 function BusinessHours() {
   return (
     <div>
-      <h2 className={styles.title}>{businessHours}</h2>
+      <h2 className={styles.title}>{layoutMessages.businessHours}</h2>
       <OpeningHours />
       <div className={styles.state}>
         <OpeningState />
@@ -72,8 +63,8 @@ function BusinessHours() {
 function SocialIcons() {
   return (
     <div className={styles.social}>
-      <SocialHomeLink icon={facebookIcon} label={facebookHomeLabel} />
-      <SocialHomeLink icon={instagramIcon} label={instagramHomeLabel} />
+      <SocialHomeLink icon={facebookIcon} label={layoutMessages.facebookHomeLabel} />
+      <SocialHomeLink icon={instagramIcon} label={layoutMessages.instagramHomeLabel} />
     </div>
   )
 }

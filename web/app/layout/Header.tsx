@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
-import { ChatLink } from './ChatLink'
-import { Logo } from './Logo'
 import { MenuButton } from './MenuButton'
 import { Navigation } from './Navigation'
 import type { MenuState } from './useMenu'
+import { Link } from '../../ui/Link'
+import { layoutMessages } from '../../../domain/messages/layout'
+import { businessDetails, getWhatsAppUrl } from '../../../domain/site/businessDetails'
+import { Icon } from '../../ui/Icon'
+import { leafIcon, chatIcon } from '../../ui/icons'
+import { routePaths } from '../../../domain/site/routePaths'
 import styles from './Header.module.css'
 
 const navigationId = 'main-navigation'
@@ -27,5 +31,32 @@ export function Header({ menu, actions }: Props) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The business's name as a link to the home page. */
+function Logo() {
+  return (
+    <Link className={styles.logo} to={routePaths.home} aria-label={layoutMessages.logoLabel}>
+      <span className={styles.emblem}>
+        <Icon pathData={leafIcon} />
+      </span>
+      {businessDetails.name}
+    </Link>
+  )
+}
+
+/** The link to a WhatsApp chat, in a new tab. It stays in view without covering content: in the header or the margin. */
+function ChatLink() {
+  return (
+    <a
+      className={styles.chat}
+      href={getWhatsAppUrl()}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={layoutMessages.chatLabel}
+    >
+      <Icon pathData={chatIcon} />
+    </a>
   )
 }

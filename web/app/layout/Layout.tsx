@@ -1,16 +1,27 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  type RefObject,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { routePaths } from '../../../domain/site/routePaths'
-import { skipToContent as skipLink } from '../../../domain/messages/header'
+import { layoutMessages } from '../../../domain/messages/layout'
 import { ContactBar } from './ContactBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { PrintHeader } from './PrintHeader'
-import { RouteAnnouncer } from './RouteAnnouncer'
-import { useFocusAfterSignOut } from './useFocusAfterSignOut'
 import { useMenu } from './useMenu'
 import { useScrollRestoration } from './useScrollRestoration'
+import { selectAuth } from '../../state/authSlice'
+import { useShopSelector } from '../../state/storeHooks'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { businessDetails } from '../../../domain/site/businessDetails'
 import styles from './Layout.module.css'
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 // These elements are constants, so that a navigation re-renders only the components that read the location.
 const printHeader = <PrintHeader />
@@ -35,7 +46,7 @@ export function Layout({ headerActions, children }: Props) {
   return (
     <>
       <a className={styles.skip} href="#content" inert={menu.isOpen} onClick={skipToContent}>
-        {skipLink}
+        {layoutMessages.skipToContent}
       </a>
       <div inert={menu.isOpen}>{isHome ? <ContactBar /> : null}</div>
       <Header menu={menu} actions={headerActions} />
@@ -49,4 +60,69 @@ export function Layout({ headerActions, children }: Props) {
       {announcer}
     </>
   )
+}
+
+/** Moves the focus to the main area after sign-out, which removes the focused button. */
+function useFocusAfterSignOut(main: RefObject<HTMLElement | null>): void {
+  const { isLoggedIn } = useShopSelector(selectAuth)
+  const wasLoggedIn = useRef(isLoggedIn)
+  useEffect(() => {
+    const hasSignedOut = wasLoggedIn.current && !isLoggedIn
+    wasLoggedIn.current = isLoggedIn
+    if (hasSignedOut && document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [main, isLoggedIn])
+}
+
+/** Announces the new page's title to screen readers once the screen sets the title. Ignores query changes. */
+function RouteAnnouncer() {
+  const [announcement, setAnnouncement] = useState('')
+  const { pathname } = useLocation()
+  const announcedPath = useRef(pathname)
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      if (announcedPath.current === location.pathname) return
+      announcedPath.current = location.pathname
+      setAnnouncement(document.title)
+    })
+    const title = document.querySelector('title')
+    if (title) observer.observe(title, { childList: true, characterData: true, subtree: true })
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      <VisuallyHidden>{announcement}</VisuallyHidden>
+    </div>
+  )
+}
+
+/**
+ * A header that appears only in print. It shows the name and contact details of the business, and the date of printing.
+ */
+function PrintHeader() {
+  const today = useSyncExternalStore(subscribeToPrint, getToday, getServerSnapshot)
+  return (
+    <div className={styles.head}>
+      <p className={styles.name}>{businessDetails.name}</p>
+      <p>{[businessDetails.phone, businessDetails.email].join(' · ')}</p>
+      <p>{today}</p>
+    </div>
+  )
+}
+
+function subscribeToPrint(onChange: () => void) {
+  addEventListener('beforeprint', onChange)
+  return () => {
+    removeEventListener('beforeprint', onChange)
+  }
+}
+
+function getToday(): string {
+  return dateFormat.format(new Date())
+}
+
+// The server snapshot is empty: a page that is prerendered at build time cannot know the date of printing.
+function getServerSnapshot(): string {
+  return ''
 }

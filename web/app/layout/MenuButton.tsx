@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { menuLabel } from '../../../domain/messages/header'
+import { layoutMessages } from '../../../domain/messages/layout'
 import type { MenuState } from './useMenu'
 import styles from './MenuButton.module.css'
 
@@ -23,7 +23,7 @@ export function MenuButton({ isOpen, onToggle, controls }: MenuState & { control
       ref={button}
       className={styles.toggle}
       type="button"
-      aria-label={menuLabel}
+      aria-label={layoutMessages.menuLabel}
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}

@@ -1,29 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHasSentAsGuest } from '../../data/session/sentAsGuest'
-import {
-  aboutLink,
-  contactLink,
-  homeLink,
-  myRequestsLink as myRequestsText,
-  navigationLabel,
-  productsLink,
-  requestLink,
-} from '../../../domain/messages/header'
+import { layoutMessages } from '../../../domain/messages/layout'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
 import { useIsOutboxUsed } from '../useIsOutboxUsed'
 import styles from './Navigation.module.css'
 
 const links = [
-  { to: routePaths.home, name: homeLink },
-  { to: routePaths.about, name: aboutLink },
-  { to: routePaths.store, name: productsLink },
-  { to: routePaths.contact, name: contactLink },
-  { to: routePaths.request, name: requestLink },
+  { to: routePaths.home, name: layoutMessages.homeLink },
+  { to: routePaths.about, name: layoutMessages.aboutLink },
+  { to: routePaths.store, name: layoutMessages.productsLink },
+  { to: routePaths.contact, name: layoutMessages.contactLink },
+  { to: routePaths.request, name: layoutMessages.requestLink },
 ]
 
-const myRequestsLink = { to: routePaths.myRequests, name: myRequestsText }
+const myRequestsLink = { to: routePaths.myRequests, name: layoutMessages.myRequestsLink }
 
 type Props = { id: string; isOpen: boolean }
 
@@ -43,7 +35,7 @@ export function Navigation({ id, isOpen }: Props) {
     if (isOpen) list.current?.querySelector('a')?.focus()
   }, [isOpen])
   return (
-    <nav id={id} className={styles.navigation} aria-label={navigationLabel} data-open={isOpen}>
+    <nav id={id} className={styles.navigation} aria-label={layoutMessages.navigationLabel} data-open={isOpen}>
       <ul className={styles.links} ref={list}>
         {allLinks.map(({ to, name }) => (
           <li key={to}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { later, reload, reloading, updateReady } from '../../../domain/messages/updatePrompt'
+import { updatePromptMessages } from '../../../domain/messages/updatePrompt'
 import { Button } from '../../ui/Button'
 import styles from './UpdatePrompt.module.css'
 
@@ -28,11 +28,13 @@ function UpdatePrompt({ onReload }: { onReload: () => void }) {
   }
   return (
     <div className={styles.prompt}>
-      <p>{updateReady}</p>
+      <p>{updatePromptMessages.updateReady}</p>
       <div className={styles.actions}>
-        <Button onClick={handleReload}>{isReloading ? reloading : reload}</Button>
+        <Button onClick={handleReload}>
+          {isReloading ? updatePromptMessages.reloading : updatePromptMessages.reload}
+        </Button>
         <Button tone="quiet" onClick={hideUpdatePrompt}>
-          {later}
+          {updatePromptMessages.later}
         </Button>
       </div>
     </div>

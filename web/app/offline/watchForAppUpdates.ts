@@ -1,9 +1,9 @@
 import { serviceWorkerMessages } from '../../browser/serviceWorkerConfig'
 import { reloadFromNetwork } from '../../browser/reloadOnStaleBuild'
-import { checkForUpdatesHourly } from './checkForUpdatesHourly'
 import { cacheLoadedFiles } from './cacheLoadedFiles'
-import { onUpdateInstalled } from './onUpdateInstalled'
 import { showUpdatePrompt } from './UpdatePrompt'
+
+const checkIntervalMs = 3_600_000
 
 const timeoutMs = 4000
 
@@ -56,5 +56,32 @@ function getEntryScript(worker: ServiceWorker): Promise<unknown> {
       resolve(data)
     }
     worker.postMessage(serviceWorkerMessages.getVersion, [port2])
+  })
+}
+
+/** Checks for an update when the page becomes visible, because an installed app may stay open for days. */
+function checkForUpdatesHourly(registration: ServiceWorkerRegistration): void {
+  let lastCheckedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - lastCheckedAt < checkIntervalMs) return
+    lastCheckedAt = Date.now()
+    registration.update().catch(() => undefined)
+  })
+}
+
+/** Calls `callback` for each new service worker that waits. The site's first service worker never waits. */
+function onUpdateInstalled(
+  registration: ServiceWorkerRegistration,
+  callback: (worker: ServiceWorker) => Promise<void>,
+): void {
+  const watchWorker = (worker: ServiceWorker | null) => {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration.active !== null) void callback(worker)
+    })
+  }
+  if (registration.waiting) void callback(registration.waiting)
+  watchWorker(registration.installing)
+  registration.addEventListener('updatefound', () => {
+    watchWorker(registration.installing)
   })
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import {
-  discardChange,
-  dismiss,
-  notSaved,
-  tryNow,
-  waitingForConnection,
-} from '../../../domain/messages/desk/writes'
-import { describeStaffWrite, getWrittenText } from './describeStaffWrite'
+import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import type { QueuedWrite, StaffWrite } from './queuedWrite'
 import { useStaffWrites, type WaitingWrite } from './useStaffWrites'
 import styles from './StaffWriteNotices.module.css'
+
+const names: Record<StaffWrite['type'], string> = {
+  claim: deskFrameMessages.claimName,
+  handBack: deskFrameMessages.handBackName,
+  takeOver: deskFrameMessages.takeOverName,
+  answer: deskFrameMessages.answerName,
+  close: deskFrameMessages.closeName,
+  note: deskFrameMessages.noteName,
+}
 
 type Props = {
   waiting: readonly WaitingWrite[]
@@ -42,12 +44,12 @@ function WaitingWriteNotice({ entry: { id, write }, item }: NoticeProps) {
   return (
     <div className={styles.waiting}>
       <p className={styles.message}>
-        {waitingForConnection} {describeStaffWrite(write)} {item}
+        {deskFrameMessages.waitingForConnection} {describeStaffWrite(write)} {item}
       </p>
       <WrittenText write={write} />
       <span className={styles.actions}>
         <button className={styles.action} type="button" aria-busy={isWriting} onClick={retry}>
-          {tryNow}
+          {deskFrameMessages.tryNow}
         </button>
         <button
           className={styles.action}
@@ -56,7 +58,7 @@ function WaitingWriteNotice({ entry: { id, write }, item }: NoticeProps) {
             remove(id)
           }}
         >
-          {discardChange}
+          {deskFrameMessages.discardChange}
         </button>
       </span>
     </div>
@@ -69,7 +71,7 @@ function LostWriteNotice({ entry: { id, write, lostMessage }, item }: NoticeProp
     <div className={styles.lost} role="alert">
       <p className={styles.message}>
         <strong>{lostMessage}</strong>
-        {notSaved} {describeStaffWrite(write)} {item}
+        {deskFrameMessages.notSaved} {describeStaffWrite(write)} {item}
       </p>
       <WrittenText write={write} />
       <span className={styles.actions}>
@@ -80,7 +82,7 @@ function LostWriteNotice({ entry: { id, write, lostMessage }, item }: NoticeProp
             remove(id)
           }}
         >
-          {dismiss}
+          {deskFrameMessages.dismiss}
         </button>
       </span>
     </div>
@@ -95,4 +97,14 @@ function WrittenText({ write }: { write: StaffWrite }) {
       {text}
     </blockquote>
   )
+}
+
+/** Names a staff member's write in a sentence, such as 'your claim'. */
+function describeStaffWrite({ type }: StaffWrite): string {
+  return names[type]
+}
+
+/** The text that a write carries, which must not be lost with it; undefined if it has none. */
+function getWrittenText(write: StaffWrite): string | undefined {
+  return write.type === 'note' || write.type === 'answer' ? write.text : undefined
 }

@@ -2,13 +2,13 @@ import { createChangeNotifier } from '../../browser/createChangeNotifier'
 import type { SafeStorage } from '../../browser/safeStorage'
 import type { StaffWriteOutcome } from '../../data/desk/writeStaffAction'
 import { dayMs } from '../../../domain/site/lagosTime'
-import { expiredMessage, refusedMessage } from '../../../domain/messages/desk/writes'
+import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import type { QueuedWrite } from './queuedWrite'
 import { createQueuedWriteStore } from './queuedWriteStore'
 
 // A claim or an answer that is written days later would confuse staff and senders, so an older write is only reported.
 const maxAgeMs = dayMs
-const tooOldMessage = expiredMessage
+const tooOldMessage = deskFrameMessages.expiredMessage
 
 type QueueOptions = {
   storage: SafeStorage
@@ -58,7 +58,7 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
       : await perform(entry)
     if (outcome.kind === 'written') remove(entry.id)
     if (outcome.kind === 'conflict') markLost(entry.id, outcome.message)
-    if (outcome.kind === 'refused') markLost(entry.id, refusedMessage)
+    if (outcome.kind === 'refused') markLost(entry.id, deskFrameMessages.refusedMessage)
     return outcome.kind !== 'unreachable'
   }
   const listWaiting = (staffUid: string) =>

@@ -1,24 +1,24 @@
 import { isAppBadgeSupported } from '../../browser/appBadge'
-import { requestNotificationPermission } from '../../browser/systemNotifications'
-import { isToneSupported, playTone } from '../../browser/tone'
 import {
-  badgeInstallHint,
-  badgeLabel,
-  badgeUnsupportedHint,
-  lineHint,
-  lineLabel,
-  notificationsLabel,
-  soundHint,
-  soundLabel,
-  soundUnsupportedHint,
-  titleHint,
-  titleLabel,
-} from '../../../domain/messages/desk/alerts'
+  requestNotificationPermission,
+  type NotificationPermissionState,
+  getNotificationPermission,
+  subscribeToNotificationPermission,
+} from '../../browser/systemNotifications'
+import { isToneSupported, playTone } from '../../browser/tone'
+import { deskAlertsMessages } from '../../../domain/messages/desk/alerts'
 import { AlertSwitch } from './AlertSwitch'
-import { notificationHints } from './notificationHints'
 import { changeAlertSettings, useAlertSettings } from './useAlertSettings'
 import { PushAlerts } from './push/PushAlerts'
-import { useNotificationPermission } from './useNotificationPermission'
+import { useSyncExternalStore } from 'react'
+
+/** What the settings say about system notifications, by what the browser allows. */
+const notificationHints: Readonly<Record<NotificationPermissionState, string>> = {
+  granted: deskAlertsMessages.notificationsOnHint,
+  notAsked: deskAlertsMessages.notificationsAskHint,
+  denied: deskAlertsMessages.notificationsBlockedHint,
+  unavailable: deskAlertsMessages.notificationsUnsupportedHint,
+}
 
 /** The kinds of alert, each with its switch and with what the browser allows. */
 export function AlertSwitches() {
@@ -29,24 +29,24 @@ export function AlertSwitches() {
   return (
     <ul>
       <AlertSwitch
-        label={lineLabel}
-        hint={lineHint}
+        label={deskAlertsMessages.lineLabel}
+        hint={deskAlertsMessages.lineHint}
         isOn={settings.line}
         onChange={(line) => {
           changeAlertSettings({ line })
         }}
       />
       <AlertSwitch
-        label={titleLabel}
-        hint={titleHint}
+        label={deskAlertsMessages.titleLabel}
+        hint={deskAlertsMessages.titleHint}
         isOn={settings.title}
         onChange={(title) => {
           changeAlertSettings({ title })
         }}
       />
       <AlertSwitch
-        label={badgeLabel}
-        hint={hasBadge ? badgeInstallHint : badgeUnsupportedHint}
+        label={deskAlertsMessages.badgeLabel}
+        hint={hasBadge ? deskAlertsMessages.badgeInstallHint : deskAlertsMessages.badgeUnsupportedHint}
         isOn={settings.badge}
         isAvailable={hasBadge}
         onChange={(badge) => {
@@ -54,14 +54,14 @@ export function AlertSwitches() {
         }}
       />
       <AlertSwitch
-        label={soundLabel}
-        hint={hasTone ? soundHint : soundUnsupportedHint}
+        label={deskAlertsMessages.soundLabel}
+        hint={hasTone ? deskAlertsMessages.soundHint : deskAlertsMessages.soundUnsupportedHint}
         isOn={settings.sound}
         isAvailable={hasTone}
         onChange={changeSound}
       />
       <AlertSwitch
-        label={notificationsLabel}
+        label={deskAlertsMessages.notificationsLabel}
         hint={notificationHints[permission]}
         isOn={settings.notifications && permission === 'granted'}
         isAvailable={permission !== 'unavailable'}
@@ -83,4 +83,9 @@ function changeSound(sound: boolean): void {
 async function switchNotificationsOn(): Promise<void> {
   const notifications = (await requestNotificationPermission()) === 'granted'
   changeAlertSettings({ notifications })
+}
+
+/** Returns whether the desk may show system notifications, updated when that changes. */
+function useNotificationPermission(): NotificationPermissionState {
+  return useSyncExternalStore(subscribeToNotificationPermission, getNotificationPermission)
 }

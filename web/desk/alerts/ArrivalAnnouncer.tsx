@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showSystemNotification } from '../../browser/systemNotifications'
 import { playTone, unlockTone } from '../../browser/tone'
@@ -7,8 +7,11 @@ import { refreshWaitingCount } from '../../data/desk/useWaitingCount'
 import { useArrivals } from '../../data/desk/useArrivals'
 import { createArrivalNotifications, formatArrivalLine } from '../../../domain/sent-items/arrivalMessages'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import { ArrivalLine } from './ArrivalLine'
 import type { AlertSettings } from './parseAlertSettings'
+import styles from './ArrivalAnnouncer.module.css'
+
+// The item stays in the inbox, so nobody has to read the line in this time.
+const shownMs = 20_000
 
 /** The server's clock: by how many milliseconds it is ahead of the device's, and its time when the desk opened. */
 export type DeskClock = { offsetMs: number; openedAtMs: number }
@@ -60,4 +63,21 @@ function useShowNotifications() {
       showSystemNotification({ ...notification, icon: '/icons/desk-192.png', onClick })
     }
   }
+}
+
+/** The line that announces new items; it is a live region, so screen readers read it out. */
+function ArrivalLine({ text, onEnd }: { text: string; onEnd: () => void }) {
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (text === '') return undefined
+    const timer = setTimeout(end, shownMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [text])
+  return (
+    <p className={text === '' ? styles.silent : styles.line} role="status">
+      {text}
+    </p>
+  )
 }

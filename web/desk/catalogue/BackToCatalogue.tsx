@@ -1,4 +1,4 @@
-import { backToCatalogue } from '../../../domain/messages/desk/catalogue'
+import { deskCatalogueMessages } from '../../../domain/messages/desk/catalogue'
 import { deskCataloguePath } from '../../../domain/site/deskPath'
 import { Icon } from '../../ui/Icon'
 import { backIcon } from '../../ui/icons'
@@ -10,7 +10,7 @@ export function BackToCatalogue() {
   return (
     <Link className={styles.link} to={deskCataloguePath}>
       <Icon pathData={backIcon} />
-      {backToCatalogue}
+      {deskCatalogueMessages.backToCatalogue}
     </Link>
   )
 }

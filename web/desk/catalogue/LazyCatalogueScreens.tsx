@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { createRetryableLazy } from '../../browser/retryableLazy'
-import { loadingCatalogue } from '../../../domain/messages/desk/catalogue'
+import { deskCatalogueMessages } from '../../../domain/messages/desk/catalogue'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import type { CatalogueRoute } from '../deskRoute'
 
@@ -11,7 +11,7 @@ const CatalogueScreens = createRetryableLazy(
 /** Loads and shows the catalogue's screens: the inbox alone does not need them. */
 export function LazyCatalogueScreens({ route }: { route: CatalogueRoute }) {
   return (
-    <Suspense fallback={<LoadingIndicator label={loadingCatalogue} />}>
+    <Suspense fallback={<LoadingIndicator label={deskCatalogueMessages.loadingCatalogue} />}>
       <CatalogueScreens route={route} />
     </Suspense>
   )

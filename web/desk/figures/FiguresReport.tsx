@@ -7,33 +7,19 @@ import {
   listWeekRows,
   sumRows,
 } from '../../../domain/figures/figureRows'
-import { formatDay, formatWeek } from '../../../domain/figures/formatFigures'
-import {
-  byChannelTitle,
-  byDayTitle,
-  byHourLead,
-  byHourTitle,
-  byStaffTitle,
-  byWeekTitle,
-  channelName,
-  dayName,
-  formatUnknownProduct,
-  hourName,
-  mostRequestedLead,
-  mostRequestedTitle,
-  staffName,
-  weekName,
-} from '../../../domain/messages/desk/figures'
+import { formatDay, formatWeek, formatMinutes } from '../../../domain/figures/formatFigures'
+import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { useProducts } from '../item/useProducts'
-import { AnswerBars } from './AnswerBars'
 import { FiguresSection } from './FiguresSection'
 import { HeatMap } from './HeatMap'
 import { KeyNumbers } from './KeyNumbers'
-import { channelNames, formatWeekHour } from './rowLabels'
-import { ProductBars } from './ProductBars'
+import { channelNames, formatWeekHour, type LabelledRow } from './rowLabels'
 import { ProductTable } from './ProductTable'
 import { ReplyColumns } from './ReplyColumns'
 import { ReplyTable } from './ReplyTable'
+import { summarizeReplies } from '../../../domain/figures/replySummary'
+import { Bars } from './Bars'
+import { getCount } from '../../../domain/figures/counters'
 import styles from './FiguresReport.module.css'
 
 /** The figures of some days: totals, and charts by day, week, hour, channel, staff and product. */
@@ -46,45 +32,81 @@ export function FiguresReport({ dayRows }: { dayRows: readonly FigureRow[] }) {
   const channels = listChannelRows(total).map((row) => ({ ...row, label: channelNames[row.key] ?? row.key }))
   const staff = listStaffRows(total).map((row) => ({ ...row, label: row.name }))
   const products = listTopProductRows(total).map((row) => {
-    const { name = formatUnknownProduct(row.key), unit } = findProduct(row.key) ?? {}
+    const { name = deskFiguresMessages.formatUnknownProduct(row.key), unit } = findProduct(row.key) ?? {}
     return { ...row, label: name, unit }
   })
   return (
     <div className={styles.report}>
       <KeyNumbers total={total} />
-      <FiguresSection title={byDayTitle} isWide table={<ReplyTable name={dayName} rows={days} />}>
+      <FiguresSection
+        title={deskFiguresMessages.byDayTitle}
+        isWide
+        table={<ReplyTable name={deskFiguresMessages.dayName} rows={days} />}
+      >
         <ReplyColumns name="day" rows={days} />
       </FiguresSection>
       {weeks.length > 1 ? (
-        <FiguresSection title={byWeekTitle} isWide table={<ReplyTable name={weekName} rows={weeks} />}>
+        <FiguresSection
+          title={deskFiguresMessages.byWeekTitle}
+          isWide
+          table={<ReplyTable name={deskFiguresMessages.weekName} rows={weeks} />}
+        >
           <ReplyColumns name="week" rows={weeks} />
         </FiguresSection>
       ) : null}
       <div className={styles.column}>
         <FiguresSection
-          title={byHourTitle}
-          lead={byHourLead}
-          table={<ReplyTable name={hourName} rows={hours} />}
+          title={deskFiguresMessages.byHourTitle}
+          lead={deskFiguresMessages.byHourLead}
+          table={<ReplyTable name={deskFiguresMessages.hourName} rows={hours} />}
         >
           <HeatMap rows={hours} />
         </FiguresSection>
         <FiguresSection
-          title={byChannelTitle}
-          table={<ReplyTable name={channelName} rows={channels} isOfAnswers />}
+          title={deskFiguresMessages.byChannelTitle}
+          table={<ReplyTable name={deskFiguresMessages.channelName} rows={channels} isOfAnswers />}
         >
           <AnswerBars rows={channels} />
         </FiguresSection>
-        <FiguresSection title={byStaffTitle} table={<ReplyTable name={staffName} rows={staff} isOfAnswers />}>
+        <FiguresSection
+          title={deskFiguresMessages.byStaffTitle}
+          table={<ReplyTable name={deskFiguresMessages.staffName} rows={staff} isOfAnswers />}
+        >
           <AnswerBars rows={staff} />
         </FiguresSection>
       </div>
       <FiguresSection
-        title={mostRequestedTitle}
-        lead={mostRequestedLead}
+        title={deskFiguresMessages.mostRequestedTitle}
+        lead={deskFiguresMessages.mostRequestedLead}
         table={<ProductTable rows={products} />}
       >
         <ProductBars rows={products} />
       </FiguresSection>
     </div>
+  )
+}
+
+/** Who or what answered how often, and how fast. */
+function AnswerBars({ rows }: { rows: readonly LabelledRow[] }) {
+  if (rows.length === 0) return <p>{deskFiguresMessages.nothingAnswered}</p>
+  return <Bars bars={rows.map(toBar)} />
+}
+
+function toBar({ key, label, counters }: LabelledRow) {
+  const { answered, late, medianMinutes } = summarizeReplies(counters)
+  const median = medianMinutes === null ? '' : `, median ${formatMinutes(medianMinutes)}`
+  return { key, label, value: answered, text: `${answered} answered, ${late} late${median}` }
+}
+
+/** In how many requests each product was. */
+function ProductBars({ rows }: { rows: readonly LabelledRow[] }) {
+  if (rows.length === 0) return <p>{deskFiguresMessages.noProducts}</p>
+  return (
+    <Bars
+      bars={rows.map(({ key, label, counters }) => {
+        const requests = getCount(counters, 'requests')
+        return { key, label, value: requests, text: requests === 1 ? '1 request' : `${requests} requests` }
+      })}
+    />
   )
 }

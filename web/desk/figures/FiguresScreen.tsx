@@ -7,37 +7,40 @@ import { useDayFigures } from '../../data/desk/useDayFigures'
 import { listLastDates } from '../../../domain/figures/figuresDate'
 import { getCount } from '../../../domain/figures/counters'
 import { sumRows } from '../../../domain/figures/figureRows'
-import {
-  figuresName,
-  figuresTitle,
-  formatNoFigures,
-  loadingFigures,
-  staleFigures,
-} from '../../../domain/messages/desk/figures'
+import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { DeskErrorFallback } from '../DeskErrorFallback'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
 import { FiguresReport } from './FiguresReport'
-import { daysParameter, parseDayCount } from './dayRanges'
-import { RangeButtons } from './RangeButtons'
+import { ListButton } from '../inbox/list/ListButton'
 import styles from './FiguresScreen.module.css'
+
+/** The numbers of days that the figures can show: whole weeks, so that each has every weekday as often. */
+const dayRanges = [7, 28, 91] as const
+
+/** The parameter of the address with the number of days. */
+const daysParameter = 'days'
+
+const defaultDayCount = 28
 
 const minuteMs = 60_000
 
 /** How many requests and enquiries came, and how fast they were answered: in numbers, charts and tables. */
 export function FiguresScreen() {
-  useDeskPageMetadata(figuresTitle)
+  useDeskPageMetadata(deskFiguresMessages.figuresTitle)
   const [query] = useSearchParams()
   const dayCount = parseDayCount(query.get(daysParameter))
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <h1 className={styles.title}>{figuresTitle}</h1>
+        <h1 className={styles.title}>{deskFiguresMessages.figuresTitle}</h1>
         <RangeButtons dayCount={dayCount} />
       </header>
       <LiveDataErrorBoundary
         key={dayCount}
-        renderFallback={(retry) => <DeskErrorFallback what={figuresName} onRetry={retry} />}
+        renderFallback={(retry) => (
+          <DeskErrorFallback what={deskFiguresMessages.figuresName} onRetry={retry} />
+        )}
       >
         <FiguresOfDays dayCount={dayCount} />
       </LiveDataErrorBoundary>
@@ -51,17 +54,42 @@ function FiguresOfDays({ dayCount }: { dayCount: number }) {
   // The dates stay the same list until midnight.
   const dates = useMemo(() => datesText.split(','), [datesText])
   const snapshot = useDayFigures(dates)
-  if (!snapshot) return <LoadingIndicator label={loadingFigures} />
+  if (!snapshot) return <LoadingIndicator label={deskFiguresMessages.loadingFigures} />
   return (
     <>
       <p className={snapshot.isCurrent ? styles.silent : styles.remark} role="status">
-        {snapshot.isCurrent ? '' : staleFigures}
+        {snapshot.isCurrent ? '' : deskFiguresMessages.staleFigures}
       </p>
       {getCount(sumRows(snapshot.dayRows), 'received') === 0 ? (
-        <p className={styles.empty}>{formatNoFigures(dayCount)}</p>
+        <p className={styles.empty}>{deskFiguresMessages.formatNoFigures(dayCount)}</p>
       ) : (
         <FiguresReport dayRows={snapshot.dayRows} />
       )}
     </>
   )
+}
+
+/** Buttons for the number of days, which is in the address. */
+function RangeButtons({ dayCount }: { dayCount: number }) {
+  const [, setQuery] = useSearchParams()
+  return (
+    <div className={styles.group} role="group" aria-label={deskFiguresMessages.rangeLabel}>
+      {dayRanges.map((days) => (
+        <ListButton
+          key={days}
+          aria-pressed={days === dayCount}
+          onClick={() => {
+            setQuery({ [daysParameter]: String(days) }, { replace: true })
+          }}
+        >
+          {days} {deskFiguresMessages.daysWord}
+        </ListButton>
+      ))}
+    </div>
+  )
+}
+
+/** Parses the number of days of an address; 28 without a known one. */
+function parseDayCount(text: string | null): number {
+  return dayRanges.find((days) => String(days) === text) ?? defaultDayCount
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { showAsTable } from '../../../domain/messages/desk/figures'
+import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { ListButton } from '../inbox/list/ListButton'
 import styles from './FiguresSection.module.css'
 
@@ -28,7 +28,7 @@ export function FiguresSection({ title, lead, children, table, isWide = false }:
             setHasTable(!hasTable)
           }}
         >
-          {showAsTable}
+          {deskFiguresMessages.showAsTable}
         </ListButton>
       </div>
       {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}

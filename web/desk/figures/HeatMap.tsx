@@ -1,6 +1,6 @@
 import { getCount } from '../../../domain/figures/counters'
 import { formatHour, shortWeekdayNames } from '../../../domain/figures/formatFigures'
-import { heatMapLabel } from '../../../domain/messages/desk/figures'
+import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import type { LabelledRow } from './rowLabels'
 import styles from './HeatMap.module.css'
 
@@ -11,7 +11,7 @@ export function HeatMap({ rows }: { rows: readonly LabelledRow[] }) {
   const counts = new Map(rows.map(({ key, counters }) => [key, getCount(counters, 'received')]))
   const maximum = Math.max(1, ...counts.values())
   return (
-    <table className={styles.map} aria-label={heatMapLabel}>
+    <table className={styles.map} aria-label={deskFiguresMessages.heatMapLabel}>
       <thead>
         <tr>
           <td />

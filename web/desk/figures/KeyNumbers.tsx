@@ -1,7 +1,7 @@
 import type { Counters } from '../../../domain/figures/counters'
 import { formatMinutes } from '../../../domain/figures/formatFigures'
 import { summarizeReplies } from '../../../domain/figures/replySummary'
-import { percentilesNote, totalsLabel } from '../../../domain/messages/desk/figures'
+import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import styles from './KeyNumbers.module.css'
 
 /** The totals of the shown days. */
@@ -15,7 +15,7 @@ export function KeyNumbers({ total }: { total: Counters }) {
     p90Label: formatMinutes(p90Minutes),
   }
   return (
-    <section className={styles.section} aria-label={totalsLabel}>
+    <section className={styles.section} aria-label={deskFiguresMessages.totalsLabel}>
       <dl className={styles.list}>
         {Object.entries(numbers).map(([name, value]) => (
           <div className={styles.number} key={name}>
@@ -24,7 +24,7 @@ export function KeyNumbers({ total }: { total: Counters }) {
           </div>
         ))}
       </dl>
-      <p className={styles.remark}>{percentilesNote}</p>
+      <p className={styles.remark}>{deskFiguresMessages.percentilesNote}</p>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../../domain/catalogue/formatQuantity'
 import type { Unit } from '../../../domain/catalogue/product'
 import { getCount } from '../../../domain/figures/counters'
-import { productColumn, quantityColumn, requestsColumn } from '../../../domain/messages/desk/figures'
+import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { FiguresTable } from './FiguresTable'
 import type { LabelledRow } from './rowLabels'
 
@@ -12,7 +12,11 @@ export type ProductRow = LabelledRow & { unit: Unit | undefined }
 export function ProductTable({ rows }: { rows: readonly ProductRow[] }) {
   return (
     <FiguresTable
-      heads={[productColumn, requestsColumn, quantityColumn]}
+      heads={[
+        deskFiguresMessages.productColumn,
+        deskFiguresMessages.requestsColumn,
+        deskFiguresMessages.quantityColumn,
+      ]}
       rows={rows.map((row) => ({ ...row, cells: listCells(row) }))}
     />
   )

@@ -2,8 +2,9 @@ import { formatMinutes, formatShortDate } from '../../../domain/figures/formatFi
 import { getReplyParts, summarizeReplies } from '../../../domain/figures/replySummary'
 import { maxReplyMinutes } from '../../../domain/sent-items/replyClock'
 import { type Column, ColumnChart } from './ColumnChart'
-import { getNiceMaximum } from './niceMaximum'
 import type { LabelledRow } from './rowLabels'
+
+const niceNumbers = [1, 1.2, 1.6, 2, 4, 6, 8, 10]
 
 /** Two charts with a column for each day or week, whose `key` is its first date: how many came, and how long the answers took. */
 export function ReplyColumns({ name, rows }: { name: 'day' | 'week'; rows: readonly LabelledRow[] }) {
@@ -56,4 +57,12 @@ function toMinutesColumn({ key, label, counters }: LabelledRow): Column {
       { tone: 'soft', value: (p90Minutes ?? 0) - median },
     ],
   }
+}
+
+/** The least round and even number from `value` on, for the top of a scale. */
+function getNiceMaximum(value: number): number {
+  let power = 1
+  while (value > 10 * power) power *= 10
+  const maximums = niceNumbers.map((number) => number * power)
+  return maximums.find((maximum) => maximum >= value && maximum % 2 === 0) ?? 10 * power
 }

@@ -1,5 +1,5 @@
 import { emptyInboxFilter, formatInboxFilter, type InboxFilter } from '../../../domain/sent-items/inboxFilter'
-import { clearFilters, filtersLabel } from '../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
 import { FilterGroup } from './FilterGroup'
 import styles from './FilterBar.module.css'
 
@@ -13,7 +13,7 @@ type Props = { filter: InboxFilter; onChange: (filter: InboxFilter) => void }
 export function FilterBar({ filter, onChange }: Props) {
   const { status, kind, owner } = filter
   return (
-    <div className={styles.bar} role="group" aria-label={filtersLabel}>
+    <div className={styles.bar} role="group" aria-label={deskInboxMessages.filtersLabel}>
       <FilterGroup
         values={statuses}
         value={status}
@@ -29,7 +29,7 @@ export function FilterBar({ filter, onChange }: Props) {
             onChange(emptyInboxFilter)
           }}
         >
-          {clearFilters}
+          {deskInboxMessages.clearFilters}
         </button>
       )}
       <FilterGroup

@@ -1,17 +1,21 @@
 import { useRef } from 'react'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
-import { inboxTitle, itemLabel } from '../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
 import { ItemPane } from '../item/ItemPane'
-import { BackToInbox } from './BackToInbox'
 import { ListPane } from './ListPane'
-import { NoItemOpen } from './NoItemOpen'
 import { useItemFocus } from './useItemFocus'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
+import { useLocation } from 'react-router-dom'
+import { Icon } from '../../ui/Icon'
+import { backIcon, leafIcon } from '../../ui/icons'
+import { Link } from '../../ui/Link'
+import { isOpenedFromList } from './list/openedFromList'
+import { useInboxAddress } from './useInboxAddress'
 import styles from './InboxScreen.module.css'
 
 /** The inbox and the item that is open: beside each other on a wide screen, else one of them. */
 export function InboxScreen({ openItem }: { openItem: SentItemKey | null }) {
-  useDeskPageMetadata(inboxTitle)
+  useDeskPageMetadata(deskInboxMessages.inboxTitle)
   const itemPane = useRef<HTMLElement>(null)
   useItemFocus(openItem?.id ?? null, itemPane)
   return (
@@ -19,7 +23,7 @@ export function InboxScreen({ openItem }: { openItem: SentItemKey | null }) {
       <section className={styles.list} aria-labelledby="inbox-title">
         <ListPane />
       </section>
-      <section className={styles.item} aria-label={itemLabel} tabIndex={-1} ref={itemPane}>
+      <section className={styles.item} aria-label={deskInboxMessages.itemLabel} tabIndex={-1} ref={itemPane}>
         {openItem ? (
           <>
             <BackToInbox />
@@ -29,6 +33,35 @@ export function InboxScreen({ openItem }: { openItem: SentItemKey | null }) {
           <NoItemOpen />
         )}
       </section>
+    </div>
+  )
+}
+
+/** The link from an item back to the list, on a screen that shows one of them at a time. */
+function BackToInbox() {
+  const { getItemAddress } = useInboxAddress()
+  const { state } = useLocation() as { state: unknown }
+  return (
+    <Link className={styles.link} to={getItemAddress(null)} stepsBack={isOpenedFromList(state) ? 1 : 0}>
+      <Icon pathData={backIcon} />
+      {deskInboxMessages.backToInbox}
+    </Link>
+  )
+}
+
+/** Shown beside the list on a wide screen while no item is open. */
+function NoItemOpen() {
+  return (
+    <div className={styles.pane}>
+      <span className={styles.badge}>
+        <Icon pathData={leafIcon} size="large" />
+      </span>
+      <p className={styles.title}>{deskInboxMessages.chooseItem}</p>
+      <p>
+        {deskInboxMessages.keysBefore} <kbd>{deskInboxMessages.nextKeyName}</kbd> {deskInboxMessages.keysAnd}{' '}
+        <kbd>{deskInboxMessages.openKeyName}</kbd> {deskInboxMessages.keysAfter} <kbd>?</kbd>{' '}
+        {deskInboxMessages.keysEnd}
+      </p>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useCurrentTime } from '../../browser/useCurrentTime'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import { formatInboxFilter } from '../../../domain/sent-items/inboxFilter'
 import { createSentItemMatcher } from '../../../domain/sent-items/searchSentItems'
-import { inboxTitle } from '../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
 import { ConnectionStatus } from './ConnectionStatus'
 import { CsvExport } from './export/CsvExport'
 import { FilterBar } from './FilterBar'
@@ -13,7 +13,7 @@ import type { SectionReport } from './list/sectionReport'
 import { SearchField } from './search/SearchField'
 import { SearchResults } from './search/SearchResults'
 import { useInboxAddress } from './useInboxAddress'
-import { useRowShortcuts } from './useRowShortcuts'
+import { useShortcuts } from '../keyboard/useShortcuts'
 import styles from './ListPane.module.css'
 
 // The time left is shown in whole minutes, so more frequent refreshes are not needed.
@@ -34,7 +34,7 @@ export function ListPane() {
       <div className={styles.top}>
         <div className={styles.bar}>
           <h1 className={styles.title} id="inbox-title" tabIndex={-1}>
-            {inboxTitle}
+            {deskInboxMessages.inboxTitle}
           </h1>
           <ConnectionStatus
             isConnected={isOnline && report?.isCurrent !== false}
@@ -64,4 +64,29 @@ export function ListPane() {
       </div>
     </>
   )
+}
+
+/** Moves the focus to the next row of the inbox with j, and to the row before with k. */
+function useRowShortcuts(): void {
+  useShortcuts({
+    j: () => {
+      focusRow(1)
+    },
+    k: () => {
+      focusRow(-1)
+    },
+  })
+}
+
+function focusRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-inbox-row]')].filter(isDisplayed)
+  const focused = rows.findIndex((row) => row === document.activeElement)
+  const start = focused === -1 ? rows.findIndex((row) => row.hasAttribute('aria-current')) : focused
+  const row = start === -1 ? rows[0] : rows[start + step]
+  row?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'nearest' })
+}
+
+function isDisplayed(element: HTMLElement): boolean {
+  return element.offsetParent !== null
 }

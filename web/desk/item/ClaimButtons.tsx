@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
-import { claim, handBack, takeOver } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { useItemWrites } from '../actions/useItemWrites'
 import { useStaff } from '../staff/StaffContext'
-import { TakeOverQuestion } from './TakeOverQuestion'
+import { focusItemTitle } from './itemTitleId'
+import styles from './ClaimButtons.module.css'
+
+type TakeOverQuestionProps = { claimer: SentItemClaim; onTakeOver: () => void; onLeave: () => void }
 
 /** The buttons with which staff claim an item that waits, hand it back or take it over. */
 export function ClaimButtons({ sentItem }: { sentItem: SentItem }) {
@@ -41,7 +44,34 @@ export function ClaimButtons({ sentItem }: { sentItem: SentItem }) {
       aria-disabled={isWaiting('claim', 'handBack', 'takeOver')}
       onClick={press}
     >
-      {!claimedBy ? claim : claimedBy.uid === staff.uid ? handBack : takeOver}
+      {!claimedBy
+        ? deskItemMessages.claim
+        : claimedBy.uid === staff.uid
+          ? deskItemMessages.handBack
+          : deskItemMessages.takeOver}
     </Button>
+  )
+}
+
+/** Asks whether to take an item over from the colleague who is answering it. */
+function TakeOverQuestion({ claimer, onTakeOver, onLeave }: TakeOverQuestionProps) {
+  const questionRef = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    questionRef.current?.focus()
+  }, [])
+  const close = (act: () => void) => () => {
+    act()
+    focusItemTitle()
+  }
+  return (
+    <div className={styles.question}>
+      <p ref={questionRef} tabIndex={-1}>
+        {claimer.name} {deskItemMessages.takeOverQuestion}
+      </p>
+      <Button onClick={close(onTakeOver)}>{deskItemMessages.takeOver}</Button>
+      <Button tone="quiet" onClick={close(onLeave)}>
+        {deskItemMessages.leaveIt}
+      </Button>
+    </div>
   )
 }

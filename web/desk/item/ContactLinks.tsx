@@ -1,6 +1,6 @@
 import { getCallUrl, getEmailReplyUrl, getWhatsAppReplyUrl } from '../../../domain/replies/replyLinks'
 import type { SenderContactDetails } from '../../../domain/sent-items/sentItem'
-import { contactLabel, noContact } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon } from '../../ui/icons'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -9,9 +9,9 @@ import styles from './ContactLinks.module.css'
 /** How to reach the sender: each channel that they gave, as a text and as a link. */
 export function ContactLinks({ sender }: { sender: SenderContactDetails }) {
   const channels = listChannels(sender)
-  if (channels.length === 0) return <p>{noContact}</p>
+  if (channels.length === 0) return <p>{deskItemMessages.noContact}</p>
   return (
-    <ul className={styles.channels} aria-label={contactLabel}>
+    <ul className={styles.channels} aria-label={deskItemMessages.contactLabel}>
       {channels.map(({ name, address, url, icon }) => (
         <li key={name}>
           <a className={styles.channel} href={url} {...(name === 'WhatsApp' && newTab)}>

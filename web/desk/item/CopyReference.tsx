@@ -1,12 +1,7 @@
 import { useState } from 'react'
 import { copyText } from '../../browser/copyText'
 import { formatReference } from '../../../domain/sent-items/submissionId'
-import {
-  formatCopyReference,
-  referenceCopied,
-  referenceLabel,
-  selectToCopy,
-} from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Icon } from '../../ui/Icon'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { copyIcon } from './itemIcons'
@@ -17,16 +12,16 @@ export function CopyReference({ id }: { id: string }) {
   const reference = formatReference(id)
   const [message, setMessage] = useState('')
   const copy = async () => {
-    setMessage((await copyText(reference)) ? referenceCopied : selectToCopy)
+    setMessage((await copyText(reference)) ? deskItemMessages.referenceCopied : deskItemMessages.selectToCopy)
   }
   return (
     <span className={styles.copy}>
-      <VisuallyHidden>{referenceLabel} </VisuallyHidden>
+      <VisuallyHidden>{deskItemMessages.referenceLabel} </VisuallyHidden>
       <strong className={styles.reference}>{reference}</strong>
       <button
         className={styles.copyButton}
         type="button"
-        aria-label={formatCopyReference(reference)}
+        aria-label={deskItemMessages.formatCopyReference(reference)}
         onClick={() => void copy()}
       >
         <Icon pathData={copyIcon} />

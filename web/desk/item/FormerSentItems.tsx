@@ -4,20 +4,15 @@ import { formatLagosDate } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { getDeskItemPath } from '../../../domain/site/deskPath'
-import {
-  answeredStatus,
-  closedStatus,
-  enquiryWord,
-  formerItemsTitle,
-  newStatus,
-  noFormerItems,
-  requestWord,
-  searchingFormer,
-} from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Link } from '../../ui/Link'
 import styles from './FormerSentItems.module.css'
 
-const statusNames = { new: newStatus, answered: answeredStatus, closed: closedStatus } as const
+const statusNames = {
+  new: deskItemMessages.newStatus,
+  answered: deskItemMessages.answeredStatus,
+  closed: deskItemMessages.closedStatus,
+} as const
 
 /** What the same account sent besides this item, newest first. */
 export function FormerSentItems({ sentItem }: { sentItem: SentItem }) {
@@ -27,10 +22,10 @@ export function FormerSentItems({ sentItem }: { sentItem: SentItem }) {
   return (
     <section className={styles.former} aria-labelledby="item-former">
       <h3 className={styles.heading} id="item-former">
-        {formerItemsTitle}
+        {deskItemMessages.formerItemsTitle}
       </h3>
-      {formerItems === null ? <p className={styles.remark}>{searchingFormer}</p> : null}
-      {formerItems?.length === 0 ? <p className={styles.remark}>{noFormerItems}</p> : null}
+      {formerItems === null ? <p className={styles.remark}>{deskItemMessages.searchingFormer}</p> : null}
+      {formerItems?.length === 0 ? <p className={styles.remark}>{deskItemMessages.noFormerItems}</p> : null}
       {formerItems && formerItems.length > 0 ? (
         <ul className={styles.list}>
           {formerItems.map(({ kind, id, status, createdAt, subject }) => (
@@ -38,7 +33,11 @@ export function FormerSentItems({ sentItem }: { sentItem: SentItem }) {
               <Link className={styles.link} to={getDeskItemPath({ kind, id }) + search}>
                 <strong className={styles.reference}>{formatReference(id)}</strong>
                 <span className={styles.subject}>
-                  <bdi>{kind === 'requests' ? requestWord : subject || enquiryWord}</bdi>
+                  <bdi>
+                    {kind === 'requests'
+                      ? deskItemMessages.requestWord
+                      : subject || deskItemMessages.enquiryWord}
+                  </bdi>
                 </span>
                 <span className={styles.state}>
                   {formatLagosDate(createdAt.getTime())} <strong>{statusNames[status]}</strong>

@@ -1,19 +1,22 @@
 import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { useCurrentTime } from '../../browser/useCurrentTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import { staleItem } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { ContactLinks } from './ContactLinks'
 import { FormerSentItems } from './FormerSentItems'
 import { ItemDeliveries } from './ItemDeliveries'
 import { ItemHeader } from './ItemHeader'
 import { ItemState } from './ItemState'
 import { ItemReply } from '../reply/ItemReply'
-import { useItemReply } from '../reply/useItemReply'
-import { useItemShortcuts } from './useItemShortcuts'
+import { useItemReply, type ItemReplyState } from '../reply/useItemReply'
 import { RequestedProducts } from './RequestedProducts'
 import { SenderText } from './SenderText'
 import { StaffNotes } from './StaffNotes'
 import { useProducts } from './useProducts'
+import { useItemWrites } from '../actions/useItemWrites'
+import { useShortcuts } from '../keyboard/useShortcuts'
+import { findReplyObstacle } from '../reply/findReplyObstacle'
+import { useStaff } from '../staff/StaffContext'
 import styles from './ItemPane.module.css'
 
 // The clock counts minutes, so a refresh every 15 seconds is enough.
@@ -35,7 +38,7 @@ export function Item({ sentItem, isCurrent }: Props) {
   return (
     <>
       <ItemHeader sentItem={sentItem} now={now} />
-      {isCurrent ? null : <p className={styles.outdated}>{staleItem}</p>}
+      {isCurrent ? null : <p className={styles.outdated}>{deskItemMessages.staleItem}</p>}
       <ContactLinks sender={sentItem.sender} />
       <ItemState sentItem={sentItem} now={now} />
       <ItemReply sentItem={sentItem} reply={reply} now={now} products={products} />
@@ -50,4 +53,23 @@ export function Item({ sentItem, isCurrent }: Props) {
       {sentItem.senderUid === '' ? null : <FormerSentItems sentItem={sentItem} />}
     </>
   )
+}
+
+/** Keys of the open item: c claims it, r replies by the sender's first channel, a marks it as answered. */
+function useItemShortcuts(sentItem: SentItem, { channels, isSending, openReply }: ItemReplyState): void {
+  const { staff } = useStaff()
+  const { submit, isWaiting } = useItemWrites(sentItem)
+  const mayReply = findReplyObstacle(sentItem, staff) === null && !isSending
+  const isUnclaimed = sentItem.status === 'new' && sentItem.claimedBy === null
+  useShortcuts({
+    c: () => {
+      if (isUnclaimed && !isWaiting('claim')) submit({ type: 'claim' })
+    },
+    r: () => {
+      if (mayReply) openReply(channels[0]?.method ?? 'elsewhere')
+    },
+    a: () => {
+      if (mayReply) openReply('elsewhere')
+    },
+  })
 }

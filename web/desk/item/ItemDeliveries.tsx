@@ -1,8 +1,10 @@
 import { useItemDeliveries } from '../../data/desk/useItemDeliveries'
 import { type DeliverySummary, summarizeDeliveries } from '../../../domain/deliveries/summarizeDeliveries'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import { senderWord, sentTo } from '../../../domain/messages/desk/item'
-import { DeliveryLine } from './DeliveryLine'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
+import { Button } from '../../ui/Button'
+import { useRef, useState } from 'react'
+import { resendDelivery } from '../../data/desk/resendDelivery'
 import styles from './ItemDeliveries.module.css'
 
 type Props = { sentItem: SentItem; now: number }
@@ -13,7 +15,11 @@ export function ItemDeliveries({ sentItem, now }: Props) {
   if (toSender.length === 0 && toBusiness.length === 0) return null
   return (
     <div className={styles.deliveries}>
-      <DeliveryGroup id="sent-to-sender" name={sentItem.sender.name || senderWord} lines={toSender} />
+      <DeliveryGroup
+        id="sent-to-sender"
+        name={sentItem.sender.name || deskItemMessages.senderWord}
+        lines={toSender}
+      />
       <DeliveryGroup id="sent-to-us" name="us" lines={toBusiness} />
     </div>
   )
@@ -26,7 +32,7 @@ function DeliveryGroup({ id, name, lines }: GroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h3 className={styles.heading} id={id}>
-        {sentTo} <bdi>{name}</bdi>
+        {deskItemMessages.sentTo} <bdi>{name}</bdi>
       </h3>
       <ul className={styles.list}>
         {lines.map((line) => (
@@ -35,4 +41,67 @@ function DeliveryGroup({ id, name, lines }: GroupProps) {
       </ul>
     </section>
   )
+}
+
+/** One line about what was sent: what it is, how that went, and the button that sends a failed e-mail again. */
+function DeliveryLine({ line: { title, state, isFailed, failedId } }: { line: DeliverySummary }) {
+  const { resend, isSending, problem, lineRef } = useResend()
+  const failedAndIdle = failedId !== null && !isSending
+  return (
+    <li className={styles.line} ref={lineRef} tabIndex={-1}>
+      <p className={styles.title}>{title}</p>
+      <p className={isFailed ? styles.failed : styles.state} role="status">
+        {isSending ? deskItemMessages.sending : state}
+      </p>
+      {problem ? (
+        <p className={styles.failed} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {failedAndIdle ? (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            resend(failedId)
+          }}
+        >
+          {deskItemMessages.sendAgain}
+        </Button>
+      ) : null}
+    </li>
+  )
+}
+
+/** Sends a failed e-mail again. `lineRef` is the line of the button, which goes when it is pressed. */
+function useResend() {
+  const lineRef = useRef<HTMLLIElement>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const resend = async (id: string) => {
+    lineRef.current?.focus()
+    setIsSending(true)
+    setProblem(null)
+    setProblem(describeProblem(await resendDelivery(id)))
+    setIsSending(false)
+  }
+  return {
+    resend: (id: string) => void resend(id),
+    isSending,
+    problem,
+    lineRef,
+  }
+}
+
+function describeProblem(outcome: Awaited<ReturnType<typeof resendDelivery>>): string | null {
+  if (outcome.kind === 'answered') return null
+  if (outcome.kind !== 'refused') return deskItemMessages.resendUnreachable
+  switch (outcome.reason) {
+    // A colleague was faster: the line above shows how that goes.
+    case 'notFailed':
+      return null
+    case 'notStaff':
+      return deskItemMessages.resendDenied
+    default:
+      return deskItemMessages.resendFailed
+  }
 }

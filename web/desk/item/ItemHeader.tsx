@@ -2,25 +2,20 @@ import { businessDetails } from '../../../domain/site/businessDetails'
 import { describeDeskReplyClock } from '../../../domain/sent-items/deskReplyClock'
 import { formatLagosDate, formatLagosTime } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import {
-  answeredStatus,
-  closedStatus,
-  enquiryWord,
-  formatDue,
-  formatSentTime,
-  newStatus,
-  noName,
-  requestWord,
-  sentLabel,
-} from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { CopyReference } from './CopyReference'
 import { itemTitleId } from './itemTitleId'
-import { PrintButton } from './PrintButton'
+import { Icon } from '../../ui/Icon'
+import { printIcon } from './itemIcons'
 import styles from './ItemHeader.module.css'
 
 type Props = { sentItem: SentItem; now: number }
 
-const statusNames = { new: newStatus, answered: answeredStatus, closed: closedStatus } as const
+const statusNames = {
+  new: deskItemMessages.newStatus,
+  answered: deskItemMessages.answeredStatus,
+  closed: deskItemMessages.closedStatus,
+} as const
 
 /** Who sent an item, when, under which reference, its status, and how much time is left for the reply. */
 export function ItemHeader({ sentItem, now }: Props) {
@@ -30,19 +25,21 @@ export function ItemHeader({ sentItem, now }: Props) {
     <header className={styles.header}>
       <p className={styles.letterhead}>{businessDetails.name}</p>
       <h2 className={styles.title} id={itemTitleId} tabIndex={-1}>
-        <bdi>{sender.name || noName}</bdi>
+        <bdi>{sender.name || deskItemMessages.noName}</bdi>
       </h2>
       <p className={styles.badges}>
-        <span className={styles.kind}>{kind === 'requests' ? requestWord : enquiryWord}</span>
+        <span className={styles.kind}>
+          {kind === 'requests' ? deskItemMessages.requestWord : deskItemMessages.enquiryWord}
+        </span>
         <span className={styles[status]}>{statusNames[status]}</span>
         {status === 'new' ? <ReplyClockText createdAtMs={createdAtMs} now={now} /> : null}
       </p>
       <p className={styles.sentAt}>
         <CopyReference id={id} />
         <span>
-          {sentLabel}{' '}
+          {deskItemMessages.sentLabel}{' '}
           <time dateTime={createdAt.toISOString()}>
-            {formatSentTime(formatLagosDate(createdAtMs), formatLagosTime(createdAtMs))}
+            {deskItemMessages.formatSentTime(formatLagosDate(createdAtMs), formatLagosTime(createdAtMs))}
           </time>
         </span>
       </p>
@@ -56,7 +53,23 @@ function ReplyClockText({ createdAtMs, now }: { createdAtMs: number; now: number
   return (
     <span className={styles[urgency]}>
       {text}
-      {urgency === 'late' ? null : formatDue(dueText)}
+      {urgency === 'late' ? null : deskItemMessages.formatDue(dueText)}
     </span>
+  )
+}
+
+/** Prints the open item as a packing slip; the print styles in ItemPane.module.css hide the rest of the page. */
+function PrintButton() {
+  return (
+    <button
+      className={styles.print}
+      type="button"
+      onClick={() => {
+        print()
+      }}
+    >
+      <Icon pathData={printIcon} />
+      {deskItemMessages.printLabel}
+    </button>
   )
 }

@@ -1,12 +1,21 @@
 import { type DeskItemSnapshot, useDeskItem } from '../../data/desk/useDeskItem'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
-import { loadingItem } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { ItemWrites } from '../actions/ItemWrites'
 import { Item } from './Item'
-import { ItemStateNotice } from './ItemStateNotice'
 import { itemTitleId } from './itemTitleId'
+import { formatReference } from '../../../domain/sent-items/submissionId'
 import styles from './ItemPane.module.css'
+
+type ItemStateNoticeProps = { state: 'loading' | 'missing' | 'unreadable' | 'unknown'; itemKey: SentItemKey }
+
+const sentences = {
+  loading: null,
+  missing: deskItemMessages.missingItem,
+  unreadable: deskItemMessages.malformedItem,
+  unknown: deskItemMessages.offlineItem,
+} as const
 
 /** The request or enquiry that is open at the desk. */
 export function ItemPane({ itemKey }: { itemKey: SentItemKey }) {
@@ -27,7 +36,7 @@ function renderItem(item: DeskItemSnapshot, itemKey: SentItemKey) {
       return (
         <>
           <ItemStateNotice state="loading" itemKey={itemKey} />
-          <LoadingIndicator label={loadingItem} />
+          <LoadingIndicator label={deskItemMessages.loadingItem} />
         </>
       )
     case 'missing':
@@ -35,4 +44,25 @@ function renderItem(item: DeskItemSnapshot, itemKey: SentItemKey) {
     case 'unknown':
       return <ItemStateNotice state={item.state} itemKey={itemKey} />
   }
+}
+
+/** Says why an item is not shown, under a heading with its reference. */
+function ItemStateNotice({ state, itemKey: { kind, id } }: ItemStateNoticeProps) {
+  const sentence = sentences[state]
+  return (
+    <>
+      <h2 className={styles.title} id={itemTitleId} tabIndex={-1}>
+        {kind === 'requests' ? deskItemMessages.requestWord : deskItemMessages.enquiryWord}{' '}
+        {formatReference(id)}
+      </h2>
+      {sentence ? (
+        <p>
+          {sentence}{' '}
+          <span className={styles.id}>
+            {deskItemMessages.idLabel} {id}
+          </span>
+        </p>
+      ) : null}
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import { formatAnswer } from '../../../domain/sent-items/formatAnswer'
 import { formatLagosDate } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
-import { formatAnswering, formatClosedOn, nobodyAnswers, youAnswer } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { useStaff } from '../staff/StaffContext'
 import { ClaimButtons } from './ClaimButtons'
 import styles from './ItemState.module.css'
@@ -31,12 +31,17 @@ export function ItemState({ sentItem, now }: Props) {
 }
 
 function describeClaim(claimedBy: SentItemClaim | null, staff: SentItemClaim): string {
-  if (!claimedBy) return nobodyAnswers
-  return claimedBy.uid === staff.uid ? youAnswer : formatAnswering(claimedBy.name)
+  if (!claimedBy) return deskItemMessages.nobodyAnswers
+  return claimedBy.uid === staff.uid
+    ? deskItemMessages.youAnswer
+    : deskItemMessages.formatAnswering(claimedBy.name)
 }
 
 function describeAnswer(sentItem: SentItem, now: number): string {
   const { status, updatedAt } = sentItem
-  const closing = status === 'closed' && updatedAt ? formatClosedOn(formatLagosDate(updatedAt.getTime())) : ''
+  const closing =
+    status === 'closed' && updatedAt
+      ? deskItemMessages.formatClosedOn(formatLagosDate(updatedAt.getTime()))
+      : ''
   return formatAnswer(sentItem, now) + closing
 }

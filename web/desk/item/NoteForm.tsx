@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { staffNoteLimits } from '../../../domain/replies/staffNote'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { sanitizeMultilineText } from '../../../domain/validation/text'
-import { addNote, newNoteLabel, noteHint, noteLabel } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import { useItemWrites } from '../actions/useItemWrites'
@@ -34,23 +34,23 @@ export function NoteForm({ itemKey }: { itemKey: SentItemKey }) {
   return (
     <form
       className={styles.form}
-      aria-label={newNoteLabel}
+      aria-label={deskItemMessages.newNoteLabel}
       noValidate
       method="dialog"
       onSubmit={handleSubmit}
     >
       <TextArea
-        label={noteLabel}
+        label={deskItemMessages.noteLabel}
         name="note"
         rows={2}
-        hint={noteHint}
+        hint={deskItemMessages.noteHint}
         value={text}
         error={error || undefined}
         onTextChange={change}
       />
       <div>
         <Button type="submit" tone="quiet" aria-busy={isBusy('note')}>
-          {addNote}
+          {deskItemMessages.addNote}
         </Button>
       </div>
     </form>

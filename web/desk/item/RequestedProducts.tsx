@@ -3,7 +3,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product'
 import { type NamedRequestLine, nameRequestLines } from '../../../domain/sent-items/nameRequestLines'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { routePaths } from '../../../domain/site/routePaths'
-import { requestedTitle, unknownProduct } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import { BlurImage } from '../../ui/pictures/BlurImage'
@@ -19,7 +19,7 @@ export function RequestedProducts({ sentItem, products: { findProduct, areLoaded
   return (
     <section className={styles.products} aria-labelledby="item-products">
       <h3 className={styles.heading} id="item-products">
-        {requestedTitle}
+        {deskItemMessages.requestedTitle}
       </h3>
       <ul className={styles.lines}>
         {lines.map((line) => (
@@ -51,7 +51,9 @@ function RequestedProduct({ line: { productId, name, count, unit }, product, are
         ) : (
           <bdi>{name}</bdi>
         )}
-        {!product && areLoaded ? <span className={styles.remark}>{unknownProduct}</span> : null}
+        {!product && areLoaded ? (
+          <span className={styles.remark}>{deskItemMessages.unknownProduct}</span>
+        ) : null}
       </span>
       <span className={styles.count}>{formatQuantity(count, unit)}</span>
     </li>

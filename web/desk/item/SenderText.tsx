@@ -1,5 +1,5 @@
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import { noSubject, ownWordsTitle } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { SentItemText } from '../../ui/sent-items/SentItemText'
 import styles from './RequestedProducts.module.css'
 
@@ -8,7 +8,11 @@ export function SenderText({ sentItem: { kind, subject, text } }: { sentItem: Se
   return (
     <section className={styles.products} aria-labelledby="item-text">
       <h3 className={styles.heading} id="item-text">
-        {kind === 'requests' ? ownWordsTitle : <bdi>{subject || noSubject}</bdi>}
+        {kind === 'requests' ? (
+          deskItemMessages.ownWordsTitle
+        ) : (
+          <bdi>{subject || deskItemMessages.noSubject}</bdi>
+        )}
       </h3>
       <SentItemText text={text} />
     </section>

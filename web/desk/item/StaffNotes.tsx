@@ -2,7 +2,7 @@ import { useStaffNotes } from '../../data/desk/useStaffNotes'
 import type { StaffNote } from '../../../domain/replies/staffNote'
 import { formatLagosMoment } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import { loadingNotes, notesTitle } from '../../../domain/messages/desk/item'
+import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { NoteForm } from './NoteForm'
 import styles from './StaffNotes.module.css'
 
@@ -12,9 +12,9 @@ export function StaffNotes({ sentItem, now }: { sentItem: SentItem; now: number 
   return (
     <section className={styles.notes} aria-labelledby="item-notes">
       <h3 className={styles.heading} id="item-notes">
-        {notesTitle}
+        {deskItemMessages.notesTitle}
       </h3>
-      {notes === null ? <p className={styles.remark}>{loadingNotes}</p> : null}
+      {notes === null ? <p className={styles.remark}>{deskItemMessages.loadingNotes}</p> : null}
       {notes && notes.length > 0 ? (
         <ol className={styles.list}>
           {notes.map((note) => (

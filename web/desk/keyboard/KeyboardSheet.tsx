@@ -1,28 +1,17 @@
 import { useId, useRef } from 'react'
-import {
-  answeredKey,
-  claimKey,
-  gotIt,
-  helpKey,
-  keysNote,
-  keysTitle,
-  nextKey,
-  openKey,
-  previousKey,
-  replyKey,
-} from '../../../domain/messages/desk/keyboard'
+import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import { Button } from '../../ui/Button'
 import { useShortcuts } from './useShortcuts'
 import styles from './KeyboardSheet.module.css'
 
 const keys = [
-  ['j', nextKey],
-  ['k', previousKey],
-  ['Enter', openKey],
-  ['c', claimKey],
-  ['r', replyKey],
-  ['a', answeredKey],
-  ['?', helpKey],
+  ['j', deskFrameMessages.nextKey],
+  ['k', deskFrameMessages.previousKey],
+  ['Enter', deskFrameMessages.openKey],
+  ['c', deskFrameMessages.claimKey],
+  ['r', deskFrameMessages.replyKey],
+  ['a', deskFrameMessages.answeredKey],
+  ['?', deskFrameMessages.helpKey],
 ] as const
 
 /** A dialog that lists the desk's keys. The key ? opens it, Escape closes it. */
@@ -37,7 +26,7 @@ export function KeyboardSheet() {
   return (
     <dialog className={styles.sheet} aria-labelledby={titleId} ref={dialog}>
       <h2 className={styles.title} id={titleId}>
-        {keysTitle}
+        {deskFrameMessages.keysTitle}
       </h2>
       <dl className={styles.keys}>
         {keys.map(([key, action]) => (
@@ -49,10 +38,10 @@ export function KeyboardSheet() {
           </div>
         ))}
       </dl>
-      <p className={styles.remark}>{keysNote}</p>
+      <p className={styles.remark}>{deskFrameMessages.keysNote}</p>
       <form method="dialog">
         <Button tone="quiet" type="submit">
-          {gotIt}
+          {deskFrameMessages.gotIt}
         </Button>
       </form>
     </dialog>

@@ -1,13 +1,15 @@
-import type { SentItem } from '../../../domain/sent-items/sentItem'
-import { savingAnswer } from '../../../domain/messages/desk/reply'
+import type { SentItem, SentItemKey } from '../../../domain/sent-items/sentItem'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import type { Products } from '../item/useProducts'
 import { useStaff } from '../staff/StaffContext'
-import { CloseItemButton } from './CloseItemButton'
 import { findReplyObstacle } from './findReplyObstacle'
 import { MarkAnsweredForm } from './MarkAnsweredForm'
 import { ReplyButtons } from './ReplyButtons'
 import { ReplyComposer } from './ReplyComposer'
 import type { ItemReplyState } from './useItemReply'
+import { Button } from '../../ui/Button'
+import { useItemWrites } from '../actions/useItemWrites'
+import { focusItemTitle } from '../item/itemTitleId'
 import styles from './ItemReply.module.css'
 
 type Props = { sentItem: SentItem; reply: ItemReplyState; now: number; products: Products }
@@ -21,7 +23,7 @@ export function ItemReply({ sentItem, reply, now, products }: Props) {
   const common = { obstacle, takesFocus: reply.wasOpened, onPutAside: putAside }
   return (
     <div className={styles.reply}>
-      <p role="status">{reply.isSending ? savingAnswer : null}</p>
+      <p role="status">{reply.isSending ? deskReplyMessages.savingAnswer : null}</p>
       {obstacle === null && !reply.isSending ? <ReplyButtons reply={reply} /> : null}
       {sentItem.status === 'answered' ? <CloseItemButton sentItem={sentItem} /> : null}
       {channel ? (
@@ -47,6 +49,23 @@ export function ItemReply({ sentItem, reply, now, products }: Props) {
           onSend={send}
         />
       ) : null}
+    </div>
+  )
+}
+
+/** Closes an answered item: nothing is left to do. */
+function CloseItemButton({ sentItem }: { sentItem: SentItemKey }) {
+  const { submit, isBusy, isWaiting } = useItemWrites(sentItem)
+  const close = () => {
+    if (isWaiting('close')) return
+    submit({ type: 'close' })
+    focusItemTitle()
+  }
+  return (
+    <div>
+      <Button tone="quiet" aria-busy={isBusy('close')} aria-disabled={isWaiting('close')} onClick={close}>
+        {deskReplyMessages.closeItem}
+      </Button>
     </div>
   )
 }

@@ -1,21 +1,23 @@
 import { useState } from 'react'
 import { useNotificationSettings } from '../../data/push/notificationSettings'
-import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
+import { type ReplyMethod, replyMethods } from '../../../domain/sent-items/replyMethod'
 import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
 import { sanitizeMultilineText } from '../../../domain/validation/text'
-import {
-  emailKnownNote,
-  markAnswered,
-  otherWayTitle,
-  whatYouSaid,
-  whatYouSaidHint,
-} from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import type { DraftKeeper } from '../drafts/createDraftKeeper'
 import { findTextError } from '../drafts/findTextError'
-import { ReplyMethodChoice } from './ReplyMethodChoice'
 import { ReplyPanel, type ReplyPanelProps } from './ReplyPanel'
+import styles from './ReplyLineMarks.module.css'
+
+type ReplyMethodChoiceProps = { method: ReplyMethod; onChoose: (method: ReplyMethod) => void }
+
+const methodNames: Record<ReplyMethod, string> = {
+  whatsapp: deskReplyMessages.onWhatsApp,
+  email: deskReplyMessages.byEmail,
+  phone: deskReplyMessages.byPhone,
+}
 
 type Props = ReplyPanelProps & {
   usualMethod: ReplyMethod
@@ -38,14 +40,18 @@ export function MarkAnsweredForm({ usualMethod, draft, onSend, ...panel }: Props
     if (found === '') onSend(method, said)
   }
   return (
-    <ReplyPanel {...panel} title={otherWayTitle} sendControl={<Button onClick={send}>{markAnswered}</Button>}>
+    <ReplyPanel
+      {...panel}
+      title={deskReplyMessages.otherWayTitle}
+      sendControl={<Button onClick={send}>{deskReplyMessages.markAnswered}</Button>}
+    >
       <ReplyMethodChoice method={method} onChoose={setMethod} />
       {isTextKept ? (
         <TextArea
-          label={whatYouSaid}
+          label={deskReplyMessages.whatYouSaid}
           name="spoken"
           rows={4}
-          hint={whatYouSaidHint}
+          hint={deskReplyMessages.whatYouSaidHint}
           value={text}
           error={error || undefined}
           onTextChange={(changed) => {
@@ -55,8 +61,34 @@ export function MarkAnsweredForm({ usualMethod, draft, onSend, ...panel }: Props
           }}
         />
       ) : (
-        <p>{emailKnownNote}</p>
+        <p>{deskReplyMessages.emailKnownNote}</p>
       )}
     </ReplyPanel>
+  )
+}
+
+/** Asks how a reply was made that did not go through the desk. */
+function ReplyMethodChoice({ method, onChoose }: ReplyMethodChoiceProps) {
+  return (
+    <div className={styles.line} role="radiogroup" aria-labelledby="method-question">
+      <p className={styles.text} id="method-question">
+        {deskReplyMessages.howAnswered}
+      </p>
+      <div className={styles.choices}>
+        {replyMethods.map((value) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name="method"
+              checked={method === value}
+              onChange={() => {
+                onChoose(value)
+              }}
+            />
+            {methodNames[value]}
+          </label>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { markAnswered } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon } from '../../ui/icons'
@@ -34,7 +34,7 @@ export function ReplyButtons({ reply: { channels, open, openReply } }: { reply: 
             openReply('elsewhere')
           }}
         >
-          {markAnswered}
+          {deskReplyMessages.markAnswered}
         </Button>
       )}
     </div>

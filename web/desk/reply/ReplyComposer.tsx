@@ -3,7 +3,7 @@ import type { ReplyDraft } from '../../../domain/replies/replyDraft'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
 import { sanitizeMultilineText } from '../../../domain/validation/text'
-import { totalHint, totalLabel, whatYouSay, yourReply } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import { TextField } from '../../ui/forms/TextField'
 import type { DraftKeeper } from '../drafts/createDraftKeeper'
 import { findTextError } from '../drafts/findTextError'
@@ -55,9 +55,9 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
         <>
           <ReplyLineMarks lines={reply.lines} onMark={reply.markLine} />
           <TextField
-            label={totalLabel}
+            label={deskReplyMessages.totalLabel}
             name="total"
-            hint={totalHint}
+            hint={deskReplyMessages.totalHint}
             value={reply.total}
             onTextChange={(total) => {
               reply.change({ total })
@@ -66,7 +66,7 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
         </>
       ) : null}
       <ReplyTextArea
-        label={channel.method === 'phone' ? whatYouSay : yourReply}
+        label={channel.method === 'phone' ? deskReplyMessages.whatYouSay : deskReplyMessages.yourReply}
         text={reply.text}
         error={error}
         onTextChange={(editedText) => {

@@ -1,12 +1,6 @@
 import { memo, useId } from 'react'
 import type { ReplyLine, ReplyLineMark } from '../../../domain/replies/replyLine'
-import {
-  availableMark,
-  insteadLabel,
-  linesLabel,
-  notNowMark,
-  substituteMark,
-} from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import { TextField } from '../../ui/forms/TextField'
 import type { LineMark } from './replyEdits'
 import styles from './ReplyLineMarks.module.css'
@@ -14,15 +8,15 @@ import styles from './ReplyLineMarks.module.css'
 type Props = { lines: readonly ReplyLine[]; onMark: (index: number, mark: LineMark) => void }
 
 const markNames: readonly [ReplyLineMark, string][] = [
-  ['available', availableMark],
-  ['substitute', substituteMark],
-  ['notNow', notNowMark],
+  ['available', deskReplyMessages.availableMark],
+  ['substitute', deskReplyMessages.substituteMark],
+  ['notNow', deskReplyMessages.notNowMark],
 ]
 
 /** Each line of a request, with the choice whether it can be delivered. */
 export const ReplyLineMarks = memo(function ReplyLineMarks({ lines, onMark }: Props) {
   return (
-    <ul className={styles.lines} aria-label={linesLabel}>
+    <ul className={styles.lines} aria-label={deskReplyMessages.linesLabel}>
       {lines.map((line, index) => (
         // The lines of a sent request never change their order.
         <li key={index}>
@@ -61,7 +55,7 @@ const ReplyLineChoice = memo(function ReplyLineChoice({ line, index, onMark }: C
       {mark === 'substitute' ? (
         <div className={styles.substitute}>
           <TextField
-            label={insteadLabel}
+            label={deskReplyMessages.insteadLabel}
             name={`substitute-${index}`}
             maxLength={120}
             value={substitute}

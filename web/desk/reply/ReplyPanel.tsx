@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { keepForLater, textKept } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
 import styles from './ItemReply.module.css'
 
@@ -33,14 +33,14 @@ export function ReplyPanel({ obstacle, takesFocus, onPutAside, title, children, 
       {obstacle === null ? null : (
         <p className={styles.obstacle} role="alert">
           {obstacle}
-          {textKept}
+          {deskReplyMessages.textKept}
         </p>
       )}
       {children}
       <div className={styles.buttons}>
         {obstacle === null ? sendControl : null}
         <Button tone="quiet" onClick={onPutAside}>
-          {keepForLater}
+          {deskReplyMessages.keepForLater}
         </Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
-import { changedNote, fillAgain } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import styles from './ItemReply.module.css'
@@ -30,9 +30,9 @@ export function ReplyTextArea({ label, text, error, onTextChange, onFillAgain }:
       />
       {onFillAgain ? (
         <p className={styles.edited}>
-          {changedNote}{' '}
+          {deskReplyMessages.changedNote}{' '}
           <Button tone="quiet" onClick={onFillAgain}>
-            {fillAgain}
+            {deskReplyMessages.fillAgain}
           </Button>
         </p>
       ) : null}

@@ -3,13 +3,7 @@ import { getEmailReplyUrl } from '../../../domain/replies/replyLinks'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { businessDetails } from '../../../domain/site/businessDetails'
-import {
-  formatEmailSubject,
-  mailOffNote,
-  mailUnreachableNote,
-  openEmail,
-  sendEmail,
-} from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import styles from './ItemReply.module.css'
 
@@ -27,7 +21,7 @@ export function SendEmailControl({ sentItem, address, text, trySend }: Props) {
   if (settings.kind === 'loading')
     return (
       <Button aria-busy aria-disabled>
-        {sendEmail}
+        {deskReplyMessages.sendEmail}
       </Button>
     )
   if (settings.kind === 'known' && settings.email)
@@ -37,7 +31,7 @@ export function SendEmailControl({ sentItem, address, text, trySend }: Props) {
           trySend()
         }}
       >
-        {sendEmail}
+        {deskReplyMessages.sendEmail}
       </Button>
     )
   // A text that is stored with an answer by e-mail is sent by functions: the sender would get it twice.
@@ -52,16 +46,16 @@ export function SendEmailControl({ sentItem, address, text, trySend }: Props) {
           if (!trySend({ keepsText })) event.preventDefault()
         }}
       >
-        {openEmail}
+        {deskReplyMessages.openEmail}
       </ExternalButtonLink>
     </>
   )
 }
 
-const offHint = mailOffNote
-const unreachableHint = mailUnreachableNote
+const offHint = deskReplyMessages.mailOffNote
+const unreachableHint = deskReplyMessages.mailUnreachableNote
 
 function formatSubject({ kind, id }: SentItem): string {
   const name = kind === 'requests' ? 'request' : 'enquiry'
-  return formatEmailSubject(name, formatReference(id), businessDetails.name)
+  return deskReplyMessages.formatEmailSubject(name, formatReference(id), businessDetails.name)
 }

@@ -1,6 +1,6 @@
 import { getCallUrl, getWhatsAppReplyUrl } from '../../../domain/replies/replyLinks'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import { call, markAnswered, openWhatsApp } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import type { ReplyChannel } from './replyChannels'
 import { SendEmailControl } from './SendEmailControl'
@@ -24,7 +24,7 @@ export function SendReplyControl({ sentItem, channel: { method, address }, text,
             if (!trySend()) event.preventDefault()
           }}
         >
-          {openWhatsApp}
+          {deskReplyMessages.openWhatsApp}
         </ExternalButtonLink>
       )
     case 'email':
@@ -33,14 +33,14 @@ export function SendReplyControl({ sentItem, channel: { method, address }, text,
       return (
         <>
           <ExternalButtonLink tone="quiet" target="_self" href={getCallUrl(address)}>
-            {call} {address}
+            {deskReplyMessages.call} {address}
           </ExternalButtonLink>
           <Button
             onClick={() => {
               trySend()
             }}
           >
-            {markAnswered}
+            {deskReplyMessages.markAnswered}
           </Button>
         </>
       )

@@ -1,13 +1,7 @@
 import { useId } from 'react'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
 import { deskTemplatesPath } from '../../../domain/site/deskPath'
-import {
-  loadingTemplates,
-  noTemplatesYet,
-  orWriteHere,
-  templateLabel,
-  writeOne,
-} from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import { Link } from '../../ui/Link'
 import styles from './ItemReply.module.css'
 
@@ -24,14 +18,14 @@ export function TemplateSelect({ templates, template, onChoose }: Props) {
   if (templates?.length === 0)
     return (
       <p>
-        {noTemplatesYet} <Link to={deskTemplatesPath}>{writeOne}</Link>
-        {orWriteHere}
+        {deskReplyMessages.noTemplatesYet} <Link to={deskTemplatesPath}>{deskReplyMessages.writeOne}</Link>
+        {deskReplyMessages.orWriteHere}
       </p>
     )
   return (
     <div className={styles.textField}>
       <label className={styles.label} htmlFor={id}>
-        {templateLabel}
+        {deskReplyMessages.templateLabel}
       </label>
       <select
         className={styles.select}
@@ -41,7 +35,7 @@ export function TemplateSelect({ templates, template, onChoose }: Props) {
           onChoose(currentTarget.value)
         }}
       >
-        {templates ? null : <option value="">{loadingTemplates}</option>}
+        {templates ? null : <option value="">{deskReplyMessages.loadingTemplates}</option>}
         {templates?.map(({ id: templateId, name }) => (
           <option key={templateId} value={templateId}>
             {name}

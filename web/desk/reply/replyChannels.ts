@@ -1,6 +1,6 @@
 import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
 import type { SenderContactDetails } from '../../../domain/sent-items/sentItem'
-import { call, replyByEmail, replyOnWhatsApp } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 
 /** A channel on which the sender can be answered. */
 export type ReplyChannel = { method: ReplyMethod; address: string; buttonText: string }
@@ -8,9 +8,9 @@ export type ReplyChannel = { method: ReplyMethod; address: string; buttonText: s
 /** Lists the channels that a sender gave, the usual one first. */
 export function listReplyChannels({ whatsapp, email, phone }: SenderContactDetails): ReplyChannel[] {
   const channels: ReplyChannel[] = [
-    { method: 'whatsapp', address: whatsapp, buttonText: replyOnWhatsApp },
-    { method: 'email', address: email, buttonText: replyByEmail },
-    { method: 'phone', address: phone, buttonText: call },
+    { method: 'whatsapp', address: whatsapp, buttonText: deskReplyMessages.replyOnWhatsApp },
+    { method: 'email', address: email, buttonText: deskReplyMessages.replyByEmail },
+    { method: 'phone', address: phone, buttonText: deskReplyMessages.call },
   ]
   return channels.filter(({ address }) => address !== '')
 }

@@ -1,15 +1,14 @@
-import { type SubmitEvent, useEffect, useId, useRef } from 'react'
-import {
-  emailLabel,
-  passwordLabel,
-  signInFormLabel,
-  signingIn,
-  signInTitle,
-} from '../../../domain/messages/desk/signIn'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
-import { useSignInForm } from './useSignInForm'
+import { signIn } from '../../data/session/session'
+import { type AccountFieldErrors, validateAccountForm } from '../../../domain/account/accountForm'
+import { accountFailureMessages } from '../../../domain/messages/accountFailure'
+import { toAccountFailure } from '../../data/session/toAccountFailure'
 import styles from './SignInForm.module.css'
+
+type Credentials = { email: string; password: string }
 
 /** The staff's sign-in form; after a failed validation, the first invalid field takes the focus. */
 export function SignInForm() {
@@ -29,13 +28,13 @@ export function SignInForm() {
       className={styles.form}
       // A form with the method `dialog` sends nothing, so the password never gets into the URL.
       method="dialog"
-      aria-label={signInFormLabel}
+      aria-label={deskFrameMessages.signInFormLabel}
       aria-busy={form.isBusy}
       noValidate
       onSubmit={handleSubmit}
     >
       <TextField
-        label={emailLabel}
+        label={deskFrameMessages.emailLabel}
         name="email"
         inputMode="email"
         autoComplete="username"
@@ -45,7 +44,7 @@ export function SignInForm() {
         error={form.fieldErrors.email}
       />
       <TextField
-        label={passwordLabel}
+        label={deskFrameMessages.passwordLabel}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -63,7 +62,7 @@ export function SignInForm() {
         aria-disabled={form.isBusy}
         aria-describedby={form.errorMessage ? errorId : undefined}
       >
-        {form.isBusy ? signingIn : signInTitle}
+        {form.isBusy ? deskFrameMessages.signingIn : deskFrameMessages.signInTitle}
       </Button>
     </form>
   )
@@ -76,4 +75,29 @@ function readCredentials(form: HTMLFormElement) {
     return typeof value === 'string' ? value : ''
   }
   return { email: readText('email').trim(), password: readText('password') }
+}
+
+/** The state of the desk's sign-in form. useStaffSession reports the result of the sign-in. */
+function useSignInForm() {
+  const [isBusy, setIsBusy] = useState(false)
+  const [errorMessage, setErrorMessage] = useState('')
+  const [fieldErrors, setFieldErrors] = useState<AccountFieldErrors>({})
+  const sendCredentials = async ({ email, password }: Credentials) => {
+    setIsBusy(true)
+    try {
+      await signIn(email, password)
+    } catch (error) {
+      setErrorMessage(accountFailureMessages.explainAccountFailure(toAccountFailure(error)))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const submit = (credentials: Credentials) => {
+    if (isBusy) return
+    const issue = validateAccountForm(credentials)
+    setErrorMessage('')
+    setFieldErrors(issue?.fieldErrors ?? {})
+    if (!issue) void sendCredentials(credentials)
+  }
+  return { isBusy, errorMessage, fieldErrors, submit }
 }

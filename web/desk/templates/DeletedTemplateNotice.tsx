@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
-import { deletedText, dismiss, formatRestored, undoLabel } from '../../../domain/messages/desk/templates'
+import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { Button } from '../../ui/Button'
 import { useStaff } from '../staff/StaffContext'
 import { describeTemplateFailure } from './describeTemplateFailure'
@@ -22,17 +22,17 @@ export function DeletedTemplateNotice({ template, onEnd }: Props) {
     setIsBusy(true)
     const outcome = await database.saveTemplate(template)
     setIsBusy(false)
-    if (outcome.kind === 'written') onEnd(formatRestored(template.name))
+    if (outcome.kind === 'written') onEnd(deskTemplatesMessages.formatRestored(template.name))
     else setFailure(describeTemplateFailure(outcome))
   }
   return (
     <div className={styles.undo} role="status">
       <p>
         “{template.name}
-        {deletedText} {failure}
+        {deskTemplatesMessages.deletedText} {failure}
       </p>
       <Button tone="quiet" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void undo()}>
-        {undoLabel}
+        {deskTemplatesMessages.undoLabel}
       </Button>
       <Button
         tone="quiet"
@@ -40,7 +40,7 @@ export function DeletedTemplateNotice({ template, onEnd }: Props) {
           onEnd('')
         }}
       >
-        {dismiss}
+        {deskTemplatesMessages.dismiss}
       </Button>
     </div>
   )

@@ -1,17 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { type ReplyTemplate, replyTemplateLimits } from '../../../domain/replies/replyTemplate'
 import { deskTemplatesPath } from '../../../domain/site/deskPath'
-import {
-  backToTemplates,
-  discardChanges,
-  editorLabel,
-  formatEditTitle,
-  nameHint,
-  nameLabel,
-  newTemplateTitle,
-  saveTemplate,
-  savingTemplate,
-} from '../../../domain/messages/desk/templates'
+import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { Button, ButtonLink } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
 import { TemplatePreview } from './TemplatePreview'
@@ -42,19 +32,21 @@ export function TemplateEditor({ template, draftName, onSaved }: Props) {
   return (
     <section className={styles.editor} aria-labelledby="editor-title">
       <h1 className={styles.title} id="editor-title">
-        {draftName === template.id ? formatEditTitle(template.name) : newTemplateTitle}
+        {draftName === template.id
+          ? deskTemplatesMessages.formatEditTitle(template.name)
+          : deskTemplatesMessages.newTemplateTitle}
       </h1>
       <form
         className={styles.form}
-        aria-label={editorLabel}
+        aria-label={deskTemplatesMessages.editorLabel}
         noValidate
         method="dialog"
         onSubmit={handleSubmit}
       >
         <TextField
-          label={nameLabel}
+          label={deskTemplatesMessages.nameLabel}
           name="name"
-          hint={nameHint}
+          hint={deskTemplatesMessages.nameHint}
           value={input.name}
           error={errors.includes('name') ? errorMessages.name : undefined}
           onTextChange={(name) => {
@@ -84,15 +76,15 @@ function EditorActions({ isSaving, onDiscard }: { isSaving: boolean; onDiscard: 
   return (
     <div className={styles.actions}>
       <Button type="submit" aria-busy={isSaving} aria-disabled={isSaving}>
-        {isSaving ? savingTemplate : saveTemplate}
+        {isSaving ? deskTemplatesMessages.savingTemplate : deskTemplatesMessages.saveTemplate}
       </Button>
       {onDiscard ? (
         <Button tone="quiet" onClick={onDiscard}>
-          {discardChanges}
+          {deskTemplatesMessages.discardChanges}
         </Button>
       ) : null}
       <ButtonLink tone="quiet" to={deskTemplatesPath}>
-        {backToTemplates}
+        {deskTemplatesMessages.backToTemplates}
       </ButtonLink>
     </div>
   )

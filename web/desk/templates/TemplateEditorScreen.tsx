@@ -3,12 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
 import { createDocumentId } from '../../data/sending/createDocumentId'
 import { deskTemplatesPath } from '../../../domain/site/deskPath'
-import {
-  formatSaved,
-  goToTemplates,
-  templateGoneText,
-  templateGoneTitle,
-} from '../../../domain/messages/desk/templates'
+import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { TemplateEditor } from './TemplateEditor'
@@ -27,10 +22,10 @@ export function TemplateEditorScreen({ editedId, templates, onSaved }: Props) {
     editedId === newTemplateId ? createTemplate() : templates.find(({ id }) => id === editedId),
   )
   if (!template) {
-    const actions = <ButtonLink to={deskTemplatesPath}>{goToTemplates}</ButtonLink>
+    const actions = <ButtonLink to={deskTemplatesPath}>{deskTemplatesMessages.goToTemplates}</ButtonLink>
     return (
-      <Notice title={templateGoneTitle} actions={actions}>
-        <p>{templateGoneText}</p>
+      <Notice title={deskTemplatesMessages.templateGoneTitle} actions={actions}>
+        <p>{deskTemplatesMessages.templateGoneText}</p>
       </Notice>
     )
   }
@@ -39,7 +34,7 @@ export function TemplateEditorScreen({ editedId, templates, onSaved }: Props) {
       template={template}
       draftName={editedId}
       onSaved={(name) => {
-        onSaved(formatSaved(name))
+        onSaved(deskTemplatesMessages.formatSaved(name))
         void navigate(deskTemplatesPath)
       }}
     />

@@ -1,13 +1,6 @@
 import type { ReplyTemplatesSnapshot } from '../../data/desk/replyTemplates'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
-import {
-  malformedTemplate,
-  newTemplate,
-  noTemplates,
-  staleTemplates,
-  templatesLead,
-  templatesTitle,
-} from '../../../domain/messages/desk/templates'
+import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { plusIcon } from '../../ui/icons'
@@ -31,31 +24,31 @@ export function TemplateList({
     <section className={styles.section} aria-labelledby="templates-title">
       <div className={styles.bar}>
         <h1 className={styles.title} id="templates-title">
-          {templatesTitle}
+          {deskTemplatesMessages.templatesTitle}
         </h1>
         <ButtonLink to={getTemplateEditorPath(newTemplateId)}>
           <Icon pathData={plusIcon} />
-          {newTemplate}
+          {deskTemplatesMessages.newTemplate}
         </ButtonLink>
       </div>
-      <p className={styles.lead}>{templatesLead}</p>
+      <p className={styles.lead}>{deskTemplatesMessages.templatesLead}</p>
       {isCurrent ? null : (
         <p className={styles.remark} role="status">
-          {staleTemplates}
+          {deskTemplatesMessages.staleTemplates}
         </p>
       )}
       {templates.length > 0 ? (
-        <ul className={styles.list} aria-label={templatesTitle}>
+        <ul className={styles.list} aria-label={deskTemplatesMessages.templatesTitle}>
           {templates.map((template) => (
             <TemplateRow key={template.id} template={template} onDeleted={onDeleted} onFailed={onFailed} />
           ))}
         </ul>
       ) : (
-        <p className={styles.empty}>{noTemplates}</p>
+        <p className={styles.empty}>{deskTemplatesMessages.noTemplates}</p>
       )}
       {unreadableIds.length > 0 ? (
         <p className={styles.remark}>
-          {malformedTemplate} {unreadableIds.join(', ')}
+          {deskTemplatesMessages.malformedTemplate} {unreadableIds.join(', ')}
         </p>
       ) : null}
     </section>

@@ -7,7 +7,7 @@ import { createReplyLines, formatReplyLines } from '../../../domain/replies/repl
 import { describeDeskReplyClock } from '../../../domain/sent-items/deskReplyClock'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
-import { loadingPreview, noName, noPreview, previewFor } from '../../../domain/messages/desk/templates'
+import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import styles from './TemplateEditor.module.css'
 
@@ -18,13 +18,13 @@ export function TemplatePreview({ text }: { text: string }) {
   const sentItems = useNewestSentItems(previewedItemsPerKind)
   const [chosenId, setChosenId] = useState('')
   const selectId = useId()
-  if (!sentItems) return <LoadingIndicator label={loadingPreview} />
+  if (!sentItems) return <LoadingIndicator label={deskTemplatesMessages.loadingPreview} />
   const sentItem = sentItems.find(({ id }) => id === chosenId) ?? sentItems[0]
-  if (!sentItem) return <p className={styles.remark}>{noPreview}</p>
+  if (!sentItem) return <p className={styles.remark}>{deskTemplatesMessages.noPreview}</p>
   return (
     <div className={styles.preview}>
       <label className={styles.previewLabel} htmlFor={selectId}>
-        {previewFor}
+        {deskTemplatesMessages.previewFor}
       </label>
       <select
         className={styles.select}
@@ -36,7 +36,8 @@ export function TemplatePreview({ text }: { text: string }) {
       >
         {sentItems.map(({ id, kind, sender }) => (
           <option key={id} value={id}>
-            {sender.name || noName}, {kind === 'requests' ? 'request' : 'enquiry'} {formatReference(id)}
+            {sender.name || deskTemplatesMessages.noName}, {kind === 'requests' ? 'request' : 'enquiry'}{' '}
+            {formatReference(id)}
           </option>
         ))}
       </select>

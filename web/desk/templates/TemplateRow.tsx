@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
-import { deleteTemplate, editTemplate } from '../../../domain/messages/desk/templates'
+import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { Button, ButtonLink } from '../../ui/Button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStaff } from '../staff/StaffContext'
@@ -35,7 +35,7 @@ export function TemplateRow({ template, onDeleted, onFailed }: Props) {
       </div>
       <div className={styles.actions}>
         <ButtonLink tone="quiet" to={getTemplateEditorPath(id)}>
-          {editTemplate}
+          {deskTemplatesMessages.editTemplate}
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
         <Button
@@ -44,7 +44,7 @@ export function TemplateRow({ template, onDeleted, onFailed }: Props) {
           aria-disabled={isDeleting}
           onClick={() => void handleDelete()}
         >
-          {deleteTemplate}
+          {deskTemplatesMessages.deleteTemplate}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </div>

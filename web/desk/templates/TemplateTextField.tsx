@@ -1,12 +1,5 @@
 import { useRef } from 'react'
-import {
-  dueMeaning,
-  insertLabel,
-  linesMeaning,
-  nameMeaning,
-  referenceMeaning,
-  textLabel,
-} from '../../../domain/messages/desk/templates'
+import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import styles from './TemplateEditor.module.css'
@@ -14,10 +7,10 @@ import styles from './TemplateEditor.module.css'
 type Props = { text: string; error: string | undefined; onTextChange: (text: string) => void }
 
 const placeholders = [
-  ['{name}', nameMeaning],
-  ['{reference}', referenceMeaning],
-  ['{due}', dueMeaning],
-  ['{lines}', linesMeaning],
+  ['{name}', deskTemplatesMessages.nameMeaning],
+  ['{reference}', deskTemplatesMessages.referenceMeaning],
+  ['{due}', deskTemplatesMessages.dueMeaning],
+  ['{lines}', deskTemplatesMessages.linesMeaning],
 ] as const
 
 /** The text of a template, with buttons that insert what is filled in for each item. */
@@ -32,7 +25,7 @@ export function TemplateTextField({ text, error, onTextChange }: Props) {
   return (
     <div className={styles.textField}>
       <TextArea
-        label={textLabel}
+        label={deskTemplatesMessages.textLabel}
         name="text"
         rows={12}
         hint={`${text.length.toLocaleString('en')} of 2,000 characters`}
@@ -43,7 +36,7 @@ export function TemplateTextField({ text, error, onTextChange }: Props) {
           caret.current = currentTarget.selectionEnd
         }}
       />
-      <div className={styles.placeholders} role="group" aria-label={insertLabel}>
+      <div className={styles.placeholders} role="group" aria-label={deskTemplatesMessages.insertLabel}>
         {placeholders.map(([placeholder, meaning]) => (
           <Button
             key={placeholder}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useReplyTemplates } from '../../data/desk/replyTemplates'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
-import { loadingTemplates, templatesTitle } from '../../../domain/messages/desk/templates'
+import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { DeletedTemplateNotice } from './DeletedTemplateNotice'
 import { TemplateEditorScreen } from './TemplateEditorScreen'
@@ -13,12 +13,12 @@ import styles from './TemplatesScreen.module.css'
 
 /** The reply templates of the business: the list, or the editor of one template. */
 export function TemplatesScreen() {
-  useDeskPageMetadata(templatesTitle)
+  useDeskPageMetadata(deskTemplatesMessages.templatesTitle)
   const snapshot = useReplyTemplates()
   const [query] = useSearchParams()
   const [deleted, setDeleted] = useState<ReplyTemplate | null>(null)
   const [message, setMessage] = useState('')
-  if (!snapshot) return <LoadingIndicator label={loadingTemplates} />
+  if (!snapshot) return <LoadingIndicator label={deskTemplatesMessages.loadingTemplates} />
   const editedId = query.get(editParameter)
   return (
     <div className={styles.page}>

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { findReplyTemplateErrors, type ReplyTemplate } from '../../../domain/replies/replyTemplate'
-import { normalizeSingleLineText } from '../../../domain/validation/normalizeInput'
+import { normalizeSingleLineText, pickStrings } from '../../../domain/validation/normalizeInput'
 import { useStaff } from '../staff/StaffContext'
 import { describeTemplateFailure } from './describeTemplateFailure'
-import { useTemplateDraft } from './useTemplateDraft'
+import { parseJson } from '../../browser/parseJson'
+import { safeLocalStorage } from '../../browser/safeStorage'
+
+type TemplateInput = Pick<ReplyTemplate, 'name' | 'text'>
 
 type Options = { template: ReplyTemplate; draftName: string; onSaved: (name: string) => void }
 
@@ -34,4 +37,27 @@ export function useTemplateEditor({ template, draftName, onSaved }: Options) {
     if (found.length === 0 && !isSaving) await write(edited)
   }
   return { draft, errors, failure, isSaving, save }
+}
+
+/** The input of a template's editor, kept on the device until it is saved or discarded. */
+function useTemplateDraft(key: string, saved: TemplateInput) {
+  const [input, setInput] = useState<TemplateInput>(() => readDraft(key) ?? saved)
+  return {
+    input,
+    isChanged: input.name !== saved.name || input.text !== saved.text,
+    change: (fields: Partial<TemplateInput>) => {
+      const changed = { ...input, ...fields }
+      setInput(changed)
+      safeLocalStorage.write(key, JSON.stringify(changed))
+    },
+    discard: () => {
+      safeLocalStorage.remove(key)
+      setInput({ name: saved.name, text: saved.text })
+    },
+  }
+}
+
+function readDraft(key: string): TemplateInput | null {
+  const stored = parseJson(safeLocalStorage.read(key))
+  return stored === undefined ? null : pickStrings(stored, ['name', 'text'])
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { accountLinksLabel, accountPurpose } from '../../../domain/messages/account'
+import { accountMessages } from '../../../domain/messages/account'
 import { PageSection } from '../../ui/PageSection'
 import { NoScriptNotice } from '../../ui/NoScriptNotice'
 import { Heading } from '../../ui/Heading'
@@ -21,9 +21,9 @@ export function AccountCard({ title, lead, links, children }: Props) {
         <Heading level={1} lead={lead}>
           {title}
         </Heading>
-        <NoScriptNotice purpose={accountPurpose} />
+        <NoScriptNotice purpose={accountMessages.accountPurpose} />
         {children}
-        <nav className={styles.links} aria-label={accountLinksLabel}>
+        <nav className={styles.links} aria-label={accountMessages.accountLinksLabel}>
           {links}
         </nav>
       </div>

@@ -3,9 +3,11 @@ import type { AccountFormValues } from '../../../domain/account/accountForm'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
 import type { AccountFormFieldDefinition } from './accountFields'
-import { ShowPasswordCheckbox } from './ShowPasswordCheckbox'
 import type { AccountFormState } from './useAccountForm'
+import { accountMessages } from '../../../domain/messages/account'
 import styles from './AccountForm.module.css'
+
+type ShowPasswordCheckboxProps = { isShown: boolean; onChange: (isShown: boolean) => void }
 
 type Props = {
   label: string
@@ -93,4 +95,21 @@ function readFormValues(
     return isSecret ? value : value.trim()
   }
   return Object.fromEntries(fields.map((field) => [field.name, readValue(field)]))
+}
+
+/** Shows the typed passwords as text. */
+function ShowPasswordCheckbox({ isShown, onChange }: ShowPasswordCheckboxProps) {
+  return (
+    <label className={styles.line}>
+      <input
+        className={styles.box}
+        type="checkbox"
+        checked={isShown}
+        onChange={({ target }) => {
+          onChange(target.checked)
+        }}
+      />
+      {accountMessages.showPassword}
+    </label>
+  )
 }

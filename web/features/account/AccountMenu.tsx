@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
-import { loginText } from '../../../domain/messages/accountMenu'
+import { layoutMessages } from '../../../domain/messages/layout'
 import { selectAuth } from '../../state/authSlice'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { useShopSelector } from '../../state/storeHooks'
@@ -44,7 +44,7 @@ export function AccountMenu() {
 const loginLabel = (
   <>
     <Icon pathData={userIcon} />
-    <span className={styles.name}>{loginText}</span>
+    <span className={styles.name}>{layoutMessages.loginText}</span>
   </>
 )
 

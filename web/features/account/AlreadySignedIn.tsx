@@ -1,11 +1,5 @@
 import { routePaths } from '../../../domain/site/routePaths'
-import {
-  continueWhereYouWere,
-  formatSignedIn,
-  signedInTitle,
-  signInAsSomeoneElse,
-  visitProducts,
-} from '../../../domain/messages/account'
+import { accountMessages } from '../../../domain/messages/account'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { SignOutButton } from './SignOutButton'
@@ -16,12 +10,12 @@ export function AlreadySignedIn({ email }: { email: string }) {
   const actions = (
     <>
       <ContinueLink />
-      <SignOutButton>{signInAsSomeoneElse}</SignOutButton>
+      <SignOutButton>{accountMessages.signInAsSomeoneElse}</SignOutButton>
     </>
   )
   return (
-    <Notice title={signedInTitle} actions={actions}>
-      <p>{formatSignedIn(email)}</p>
+    <Notice title={accountMessages.signedInTitle} actions={actions}>
+      <p>{accountMessages.formatSignedIn(email)}</p>
     </Notice>
   )
 }
@@ -29,10 +23,10 @@ export function AlreadySignedIn({ email }: { email: string }) {
 /** The link back to the screen that asked for sign-in, or to the store. */
 function ContinueLink() {
   const { returnPath, clearReturnPath } = useReturnPath()
-  if (returnPath === '') return <ButtonLink to={routePaths.store}>{visitProducts}</ButtonLink>
+  if (returnPath === '') return <ButtonLink to={routePaths.store}>{accountMessages.visitProducts}</ButtonLink>
   return (
     <ButtonLink to={returnPath} onClick={clearReturnPath}>
-      {continueWhereYouWere}
+      {accountMessages.continueWhereYouWere}
     </ButtonLink>
   )
 }

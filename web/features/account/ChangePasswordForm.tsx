@@ -3,15 +3,7 @@ import { routePaths } from '../../../domain/site/routePaths'
 import { changePassword } from '../../data/session/accountPassword'
 import type { AccountFailure } from '../../../domain/account/accountFailure'
 import { validateAccountForm } from '../../../domain/account/accountForm'
-import {
-  changingPassword,
-  formatPasswordChangeLead,
-  passwordChangeButton,
-  passwordChangedMessage,
-  passwordChangeFormLabel,
-  passwordChangePurpose,
-  wrongOldPasswordError,
-} from '../../../domain/messages/changePassword'
+import { accountPagesMessages } from '../../../domain/messages/accountPages'
 import { showToast } from '../../ui/toasts/showToast'
 import { AccountCard } from './AccountCard'
 import { confirmNewPasswordField, newPasswordField, oldPasswordField } from './accountFields'
@@ -32,7 +24,7 @@ export function ChangePasswordForm({ email }: { email?: string }) {
     validate: validateAccountForm,
     send: async ({ oldPassword = '', password = '' }) => {
       await changePassword(oldPassword, password)
-      showToast('success', passwordChangedMessage)
+      showToast('success', accountPagesMessages.passwordChangedMessage)
       await navigate(routePaths.home)
     },
     reportError: showAccountFailureMessage,
@@ -41,23 +33,28 @@ export function ChangePasswordForm({ email }: { email?: string }) {
   return (
     <AccountCard
       {...changePasswordCard}
-      {...(email && { lead: formatPasswordChangeLead(email) })}
+      {...(email && { lead: accountPagesMessages.formatPasswordChangeLead(email) })}
       links={<HomeAndLoginLinks />}
     >
-      {email ? null : <SignInPrompt purpose={passwordChangePurpose} returnPath={routePaths.changePassword} />}
+      {email ? null : (
+        <SignInPrompt
+          purpose={accountPagesMessages.passwordChangePurpose}
+          returnPath={routePaths.changePassword}
+        />
+      )}
       <AccountForm
-        label={passwordChangeFormLabel}
+        label={accountPagesMessages.passwordChangeFormLabel}
         fields={fields}
-        button={passwordChangeButton}
+        button={accountPagesMessages.passwordChangeButton}
         form={form}
         username={email ?? ''}
       />
-      {form.isBusy ? <LoadingOverlay label={changingPassword} /> : null}
+      {form.isBusy ? <LoadingOverlay label={accountPagesMessages.changingPassword} /> : null}
     </AccountCard>
   )
 }
 
 function toPasswordErrors({ code }: AccountFailure) {
   if (code !== 'auth/wrong-password' && code !== 'auth/invalid-credential') return undefined
-  return { oldPassword: wrongOldPasswordError }
+  return { oldPassword: accountPagesMessages.wrongOldPasswordError }
 }

@@ -1,4 +1,4 @@
-import { loadingAccount } from '../../../domain/messages/account'
+import { accountMessages } from '../../../domain/messages/account'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { selectIsReduxStateRestored } from '../../state/store'
@@ -25,7 +25,7 @@ export function ChangePasswordPage() {
 function ChangePasswordPlaceholder() {
   return (
     <AccountCard {...changePasswordCard} links={<HomeAndLoginLinks />}>
-      <LoadingIndicator label={loadingAccount} />
+      <LoadingIndicator label={accountMessages.loadingAccount} />
     </AccountCard>
   )
 }

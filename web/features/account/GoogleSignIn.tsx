@@ -1,16 +1,13 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useId, useSyncExternalStore, useRef, useState } from 'react'
 import { isInAppBrowser } from '../../browser/inAppBrowser'
 import { signInThroughGoogle } from '../../data/session/session'
 import type { Account } from '../../../domain/account/account'
-import {
-  inAppBrowserNote,
-  orSeparator,
-  useEmailInstead,
-  waitingForGoogle,
-} from '../../../domain/messages/account'
+import { accountMessages } from '../../../domain/messages/account'
 import { Button } from '../../ui/Button'
 import { LoadingOverlay } from './LoadingOverlay'
-import { useGoogleSignIn } from './useGoogleSignIn'
+import { toAccountFailure } from '../../data/session/toAccountFailure'
+import { showErrorCodeWithRetry } from './showAccountFailureMessage'
+import { accountFailureMessages } from '../../../domain/messages/accountFailure'
 import styles from './GoogleSignIn.module.css'
 
 type GoogleSignInResult = { account: Account; isNew: boolean }
@@ -29,8 +26,12 @@ export function GoogleSignIn({ label, onSignedIn }: Props) {
   }
   return (
     <div className={styles.entry}>
-      <p className={styles.separator}>{orSeparator}</p>
-      {isBlocked ? <InAppBrowserNote /> : <GoogleButton {...{ label, signIn }} stopLabel={useEmailInstead} />}
+      <p className={styles.separator}>{accountMessages.orSeparator}</p>
+      {isBlocked ? (
+        <InAppBrowserNote />
+      ) : (
+        <GoogleButton {...{ label, signIn }} stopLabel={accountMessages.useEmailInstead} />
+      )}
     </div>
   )
 }
@@ -40,7 +41,7 @@ function subscribeToNothing() {
 }
 
 function InAppBrowserNote() {
-  return <p className={styles.note}>{inAppBrowserNote}</p>
+  return <p className={styles.note}>{accountMessages.inAppBrowserNote}</p>
 }
 
 type GoogleButtonProps = {
@@ -68,7 +69,7 @@ export function GoogleButton({ label, stopLabel, signIn }: GoogleButtonProps) {
         {errorMessage}
       </p>
       {isWaiting ? (
-        <LoadingOverlay label={waitingForGoogle}>
+        <LoadingOverlay label={accountMessages.waitingForGoogle}>
           <Button tone="light" onClick={stopWaiting}>
             {stopLabel}
           </Button>
@@ -76,4 +77,35 @@ export function GoogleButton({ label, stopLabel, signIn }: GoogleButtonProps) {
       ) : null}
     </>
   )
+}
+
+/**
+ * Google sign-in in a popup, which `openPopup` opens. `stopWaiting` only closes the overlay: a visitor who completes the popup is still
+ * signed in.
+ */
+function useGoogleSignIn(openPopup: () => Promise<void>) {
+  const latestAttempt = useRef(0)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const [errorMessage, setErrorMessage] = useState('')
+  const stopWaiting = () => {
+    latestAttempt.current += 1
+    setIsWaiting(false)
+  }
+  const handleFailure = (error: unknown) => {
+    showErrorCodeWithRetry(error)
+    setErrorMessage(accountFailureMessages.explainAccountFailure(toAccountFailure(error)))
+  }
+  const signIn = async () => {
+    const attempt = (latestAttempt.current += 1)
+    setErrorMessage('')
+    setIsWaiting(true)
+    try {
+      await openPopup()
+    } catch (error) {
+      if (attempt === latestAttempt.current) handleFailure(error)
+    } finally {
+      if (attempt === latestAttempt.current) setIsWaiting(false)
+    }
+  }
+  return { isWaiting, errorMessage, signIn, stopWaiting }
 }

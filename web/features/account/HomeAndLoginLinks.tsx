@@ -1,13 +1,13 @@
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
-import { homeLink, loginLink } from '../../../domain/messages/account'
+import { accountMessages } from '../../../domain/messages/account'
 
 /** The Home and Login links below the form of the account screens, except the Login screen. */
 export function HomeAndLoginLinks() {
   return (
     <>
-      <Link to={routePaths.home}>{homeLink}</Link>
-      <Link to={routePaths.login}>{loginLink}</Link>
+      <Link to={routePaths.home}>{accountMessages.homeLink}</Link>
+      <Link to={routePaths.login}>{accountMessages.loginLink}</Link>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { preloadSignIn, signIn } from '../../data/session/session'
 import { validateAccountForm } from '../../../domain/account/accountForm'
-import { guestSignInNotice } from '../../../domain/messages/guestItems'
-import { googleSignIn, loginLead, loginTitle, signingIn } from '../../../domain/messages/login'
-import { enterButton } from '../../../domain/messages/account'
+import { sentItemsMessages } from '../../../domain/messages/sentItems'
+import { accountPagesMessages } from '../../../domain/messages/accountPages'
+import { accountMessages } from '../../../domain/messages/account'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { usePageMetadata } from '../../ui/usePageMetadata'
@@ -15,10 +15,11 @@ import { GoogleSignIn } from './GoogleSignIn'
 import { NoteForGuests } from './NoteForGuests'
 import { loginPageMetadata } from './accountMetadata'
 import { LoadingOverlay } from './LoadingOverlay'
-import { RecoverAndRegisterLinks } from './RecoverAndRegisterLinks'
 import { showAccountFailureMessage } from './showAccountFailureMessage'
 import { useAccountForm } from './useAccountForm'
 import { useAfterSignIn } from './useAfterSignIn'
+import { Link } from '../../ui/Link'
+import { routePaths } from '../../../domain/site/routePaths'
 
 /** The sign-in screen. */
 export function LoginPage() {
@@ -33,11 +34,33 @@ export function LoginPage() {
   })
   if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />
   return (
-    <AccountCard title={loginTitle} lead={loginLead} links={<RecoverAndRegisterLinks />}>
-      <NoteForGuests>{guestSignInNotice}</NoteForGuests>
-      <AccountForm label={loginTitle} fields={[emailField, passwordField]} button={enterButton} form={form} />
-      <GoogleSignIn label={googleSignIn} onSignedIn={({ account }) => completeLogin(account)} />
-      {form.isBusy ? <LoadingOverlay label={signingIn} /> : null}
+    <AccountCard
+      title={accountPagesMessages.loginTitle}
+      lead={accountPagesMessages.loginLead}
+      links={<RecoverAndRegisterLinks />}
+    >
+      <NoteForGuests>{sentItemsMessages.guestSignInNotice}</NoteForGuests>
+      <AccountForm
+        label={accountPagesMessages.loginTitle}
+        fields={[emailField, passwordField]}
+        button={accountMessages.enterButton}
+        form={form}
+      />
+      <GoogleSignIn
+        label={accountPagesMessages.googleSignIn}
+        onSignedIn={({ account }) => completeLogin(account)}
+      />
+      {form.isBusy ? <LoadingOverlay label={accountPagesMessages.signingIn} /> : null}
     </AccountCard>
+  )
+}
+
+/** The links of the Login screen. */
+function RecoverAndRegisterLinks() {
+  return (
+    <>
+      <Link to={routePaths.recover}>{accountPagesMessages.forgotPassword}</Link>
+      <Link to={routePaths.register}>{accountPagesMessages.registerNewAccount}</Link>
+    </>
   )
 }

@@ -1,10 +1,6 @@
 import { routePaths } from '../../../domain/site/routePaths'
-import {
-  formatNoPassword,
-  getPasswordByEmail,
-  noPasswordTitle,
-} from '../../../domain/messages/changePassword'
-import { homeLink } from '../../../domain/messages/account'
+import { accountPagesMessages } from '../../../domain/messages/accountPages'
+import { accountMessages } from '../../../domain/messages/account'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 
@@ -12,15 +8,15 @@ import { Notice } from '../../ui/Notice'
 export function NoPasswordNotice({ email }: { email: string }) {
   const actions = (
     <>
-      <ButtonLink to={routePaths.recover}>{getPasswordByEmail}</ButtonLink>
+      <ButtonLink to={routePaths.recover}>{accountPagesMessages.getPasswordByEmail}</ButtonLink>
       <ButtonLink to={routePaths.home} tone="quiet">
-        {homeLink}
+        {accountMessages.homeLink}
       </ButtonLink>
     </>
   )
   return (
-    <Notice title={noPasswordTitle} actions={actions}>
-      <p>{formatNoPassword(email)}</p>
+    <Notice title={accountPagesMessages.noPasswordTitle} actions={actions}>
+      <p>{accountPagesMessages.formatNoPassword(email)}</p>
     </Notice>
   )
 }

@@ -2,14 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { routePaths } from '../../../domain/site/routePaths'
 import { requestPasswordReset } from '../../data/session/accountPassword'
 import { validateRecoveryForm } from '../../../domain/account/accountForm'
-import {
-  recoveryButton,
-  recoveryFormLabel,
-  recoveryLead,
-  recoveryTitle,
-  resetEmailSentMessage,
-  sendingResetEmail,
-} from '../../../domain/messages/recover'
+import { accountPagesMessages } from '../../../domain/messages/accountPages'
 import { showToast } from '../../ui/toasts/showToast'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { AccountCard } from './AccountCard'
@@ -29,15 +22,24 @@ export function RecoverPage() {
     validate: validateRecoveryForm,
     send: async ({ email = '' }) => {
       await requestPasswordReset(email)
-      showToast('success', resetEmailSentMessage)
+      showToast('success', accountPagesMessages.resetEmailSentMessage)
       await navigate(routePaths.login)
     },
     reportError: showErrorCode,
   })
   return (
-    <AccountCard title={recoveryTitle} lead={recoveryLead} links={<HomeAndLoginLinks />}>
-      <AccountForm label={recoveryFormLabel} fields={[emailField]} button={recoveryButton} form={form} />
-      {form.isBusy ? <LoadingOverlay label={sendingResetEmail} /> : null}
+    <AccountCard
+      title={accountPagesMessages.recoveryTitle}
+      lead={accountPagesMessages.recoveryLead}
+      links={<HomeAndLoginLinks />}
+    >
+      <AccountForm
+        label={accountPagesMessages.recoveryFormLabel}
+        fields={[emailField]}
+        button={accountPagesMessages.recoveryButton}
+        form={form}
+      />
+      {form.isBusy ? <LoadingOverlay label={accountPagesMessages.sendingResetEmail} /> : null}
     </AccountCard>
   )
 }

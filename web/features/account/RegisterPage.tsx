@@ -1,15 +1,9 @@
 import { useEffect } from 'react'
 import { preloadSignIn, registerAccount } from '../../data/session/session'
 import { validateAccountForm } from '../../../domain/account/accountForm'
-import { guestRegistrationNotice } from '../../../domain/messages/guestItems'
-import {
-  creatingAccount,
-  googleSignUp,
-  registrationFormLabel,
-  registrationLead,
-  registrationTitle,
-} from '../../../domain/messages/register'
-import { enterButton } from '../../../domain/messages/account'
+import { sentItemsMessages } from '../../../domain/messages/sentItems'
+import { accountPagesMessages } from '../../../domain/messages/accountPages'
+import { accountMessages } from '../../../domain/messages/account'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { usePageMetadata } from '../../ui/usePageMetadata'
@@ -42,14 +36,23 @@ export function RegisterPage() {
   })
   if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />
   return (
-    <AccountCard title={registrationTitle} lead={registrationLead} links={<HomeAndLoginLinks />}>
-      <NoteForGuests>{guestRegistrationNotice}</NoteForGuests>
-      <AccountForm label={registrationFormLabel} fields={fields} button={enterButton} form={form} />
+    <AccountCard
+      title={accountPagesMessages.registrationTitle}
+      lead={accountPagesMessages.registrationLead}
+      links={<HomeAndLoginLinks />}
+    >
+      <NoteForGuests>{sentItemsMessages.guestRegistrationNotice}</NoteForGuests>
+      <AccountForm
+        label={accountPagesMessages.registrationFormLabel}
+        fields={fields}
+        button={accountMessages.enterButton}
+        form={form}
+      />
       <GoogleSignIn
-        label={googleSignUp}
+        label={accountPagesMessages.googleSignUp}
         onSignedIn={({ account, isNew }) => (isNew ? completeRegistration(account) : completeLogin(account))}
       />
-      {form.isBusy ? <LoadingOverlay label={creatingAccount} /> : null}
+      {form.isBusy ? <LoadingOverlay label={accountPagesMessages.creatingAccount} /> : null}
     </AccountCard>
   )
 }

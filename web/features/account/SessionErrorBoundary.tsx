@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { sessionFailedMessage } from '../../../domain/messages/session'
+import { layoutMessages } from '../../../domain/messages/layout'
 import { showToast } from '../../ui/toasts/showToast'
 
 /** Hides the account parts when Firebase cannot be loaded or is not configured; the shop still works. */
@@ -11,7 +11,7 @@ export class SessionErrorBoundary extends Component<{ children: ReactNode }, { h
   }
 
   override componentDidCatch() {
-    showToast('info', sessionFailedMessage)
+    showToast('info', layoutMessages.sessionFailedMessage)
   }
 
   override render() {

@@ -4,7 +4,7 @@ import { isIndexedDBUnresponsive } from '../../browser/limitIndexedDB'
 import { clearGuestSession, preloadSignOut } from '../../data/session/session'
 import { toAccount } from '../../data/session/toAccount'
 import { SessionProvider } from '../../data/session/SessionProvider'
-import { formatSessionEndedMessage } from '../../../domain/messages/accountList'
+import { sessionMessages } from '../../../domain/messages/session'
 import { storeSignedInAccount } from '../../state/storeSignedInAccount'
 import { accountSignedOut } from '../../state/authSlice'
 import { selectCartItems } from '../../state/cartSlice'
@@ -50,7 +50,10 @@ function handleSessionEnded(store: ShopStore) {
   store.dispatch(tabSyncRequested())
   const state = store.getState()
   if (!state.auth.isLoggedIn) return
-  showToast('info', formatSessionEndedMessage(selectCartItems(state).length, selectIsListSaved(state)))
+  showToast(
+    'info',
+    sessionMessages.formatSessionEndedMessage(selectCartItems(state).length, selectIsListSaved(state)),
+  )
   void clearGuestSession()
   store.dispatch(accountSignedOut())
 }

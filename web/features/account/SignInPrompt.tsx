@@ -1,5 +1,5 @@
 import { routePaths } from '../../../domain/site/routePaths'
-import { formatSignInPrompt, signInFirst } from '../../../domain/messages/account'
+import { accountMessages } from '../../../domain/messages/account'
 import { previousURLSaved } from '../../state/cartSlice'
 import { useShopDispatch } from '../../state/storeHooks'
 import { ButtonLink } from '../../ui/Button'
@@ -13,9 +13,9 @@ export function SignInPrompt({ purpose, returnPath }: { purpose: string; returnP
   }
   return (
     <div className={styles.prompt}>
-      <p>{formatSignInPrompt(purpose)}</p>
+      <p>{accountMessages.formatSignInPrompt(purpose)}</p>
       <ButtonLink to={routePaths.login} onClick={saveReturnPath} tone="quiet">
-        {signInFirst}
+        {accountMessages.signInFirst}
       </ButtonLink>
     </div>
   )

@@ -1,4 +1,4 @@
-import { signingOut } from '../../../domain/messages/signOut'
+import { sessionMessages } from '../../../domain/messages/session'
 import { useShopStore } from '../../state/storeHooks'
 import { Button } from '../../ui/Button'
 import { saveAndSignOut, useSignOutProgress } from './saveAndSignOut'
@@ -16,7 +16,7 @@ export function SignOutButton({ children }: { children: string }) {
         void saveAndSignOut(store)
       }}
     >
-      {isSigningOut ? signingOut : children}
+      {isSigningOut ? sessionMessages.signingOut : children}
     </Button>
   )
 }

@@ -1,17 +1,11 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, type RefObject, useEffect, useState } from 'react'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
-import {
-  accountLabel,
-  changePasswordLink,
-  myRequestsLink,
-  signedInAs,
-  signOutLabel,
-} from '../../../domain/messages/signedInMenu'
+import { sessionMessages } from '../../../domain/messages/session'
 import { Icon } from '../../ui/Icon'
 import { userIcon } from '../../ui/icons'
 import { SignOutButton } from './SignOutButton'
-import { useDisclosure } from './useDisclosure'
+import { useLocation } from 'react-router-dom'
 import styles from './AccountMenu.module.css'
 
 /** The account's menu, with its e-mail and the sign-out button. */
@@ -29,21 +23,58 @@ export function SignedInMenu({ email }: { email: string }) {
         onClick={toggle}
       >
         <Icon pathData={userIcon} />
-        <span className={styles.name}>{accountLabel}</span>
+        <span className={styles.name}>{sessionMessages.accountLabel}</span>
       </button>
       <div className={styles.panel} id={panelId} hidden={!isOpen}>
         <p className={styles.signedInAs}>
-          {signedInAs}
+          {sessionMessages.signedInAs}
           <strong className={styles.email}>{email}</strong>
         </p>
         <Link className={styles.entry} to={routePaths.myRequests}>
-          {myRequestsLink}
+          {sessionMessages.myRequestsLink}
         </Link>
         <Link className={styles.entry} to={routePaths.changePassword}>
-          {changePasswordLink}
+          {sessionMessages.changePasswordLink}
         </Link>
-        <SignOutButton>{signOutLabel}</SignOutButton>
+        <SignOutButton>{sessionMessages.signOutLabel}</SignOutButton>
       </div>
     </div>
   )
+}
+
+/** A disclosure panel: its button toggles it; Escape, a press outside and any navigation close it. */
+function useDisclosure(container: RefObject<HTMLElement | null>) {
+  const { key } = useLocation()
+  const [openLocationKey, setOpenLocationKey] = useState<string>()
+  const isOpen = openLocationKey === key
+  useEffect(() => {
+    if (!isOpen) return
+    return listenForDismissal(container.current, () => {
+      setOpenLocationKey(undefined)
+    })
+  }, [isOpen, container])
+  return {
+    isOpen,
+    toggle: () => {
+      setOpenLocationKey(isOpen ? undefined : key)
+    },
+  }
+}
+
+function listenForDismissal(container: HTMLElement | null, close: () => void) {
+  const controller = new AbortController()
+  const { signal } = controller
+  const onPointerDown = ({ target }: PointerEvent) => {
+    if (!(target instanceof Node && container?.contains(target))) close()
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    close()
+    container?.querySelector('button')?.focus()
+  }
+  document.addEventListener('pointerdown', onPointerDown, { signal })
+  document.addEventListener('keydown', onKeyDown, { signal })
+  return () => {
+    controller.abort()
+  }
 }

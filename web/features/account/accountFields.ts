@@ -1,11 +1,4 @@
-import {
-  confirmNewPasswordLabel,
-  confirmPasswordLabel,
-  emailLabel,
-  newPasswordLabel,
-  oldPasswordLabel,
-  passwordLabel,
-} from '../../../domain/messages/account'
+import { accountMessages } from '../../../domain/messages/account'
 
 /** A field of an account form. Its input has no type 'email', because only Firebase validates e-mails. */
 export type AccountFormFieldDefinition = {
@@ -17,14 +10,14 @@ export type AccountFormFieldDefinition = {
 
 export const emailField: AccountFormFieldDefinition = {
   name: 'email',
-  label: emailLabel,
+  label: accountMessages.emailLabel,
   isSecret: false,
   autoComplete: 'username',
 }
 
 export const passwordField: AccountFormFieldDefinition = {
   name: 'password',
-  label: passwordLabel,
+  label: accountMessages.passwordLabel,
   isSecret: true,
   autoComplete: 'current-password',
 }
@@ -37,21 +30,21 @@ export const registrationPasswordField: AccountFormFieldDefinition = {
 export const confirmPasswordField: AccountFormFieldDefinition = {
   ...registrationPasswordField,
   name: 'confirmPassword',
-  label: confirmPasswordLabel,
+  label: accountMessages.confirmPasswordLabel,
 }
 
 export const oldPasswordField: AccountFormFieldDefinition = {
   ...passwordField,
   name: 'oldPassword',
-  label: oldPasswordLabel,
+  label: accountMessages.oldPasswordLabel,
 }
 
 export const newPasswordField: AccountFormFieldDefinition = {
   ...registrationPasswordField,
-  label: newPasswordLabel,
+  label: accountMessages.newPasswordLabel,
 }
 
 export const confirmNewPasswordField: AccountFormFieldDefinition = {
   ...confirmPasswordField,
-  label: confirmNewPasswordLabel,
+  label: accountMessages.confirmNewPasswordLabel,
 }

@@ -1,25 +1,22 @@
-import { passwordChangeDescription, passwordChangeTitle } from '../../../domain/messages/changePassword'
-import { recoveryDescription, recoveryTitle } from '../../../domain/messages/recover'
-import { registrationDescription, registrationTitle } from '../../../domain/messages/register'
-import { loginDescription, loginTitle } from '../../../domain/messages/login'
+import { accountPagesMessages } from '../../../domain/messages/accountPages'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const loginPageMetadata: PageMetadata = {
-  title: loginTitle,
-  description: loginDescription,
+  title: accountPagesMessages.loginTitle,
+  description: accountPagesMessages.loginDescription,
 }
 
 export const registrationPageMetadata: PageMetadata = {
-  title: registrationTitle,
-  description: registrationDescription,
+  title: accountPagesMessages.registrationTitle,
+  description: accountPagesMessages.registrationDescription,
 }
 
 export const passwordRecoveryPageMetadata: PageMetadata = {
-  title: recoveryTitle,
-  description: recoveryDescription,
+  title: accountPagesMessages.recoveryTitle,
+  description: accountPagesMessages.recoveryDescription,
 }
 
 export const passwordChangePageMetadata: PageMetadata = {
-  title: passwordChangeTitle,
-  description: passwordChangeDescription,
+  title: accountPagesMessages.passwordChangeTitle,
+  description: accountPagesMessages.passwordChangeDescription,
 }

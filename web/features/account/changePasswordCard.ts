@@ -1,4 +1,7 @@
-import { passwordChangeLead, passwordChangeTitle } from '../../../domain/messages/changePassword'
+import { accountPagesMessages } from '../../../domain/messages/accountPages'
 
 /** The title and the lead of the Change Password screen. */
-export const changePasswordCard = { title: passwordChangeTitle, lead: passwordChangeLead }
+export const changePasswordCard = {
+  title: accountPagesMessages.passwordChangeTitle,
+  lead: accountPagesMessages.passwordChangeLead,
+}

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { createChangeNotifier } from '../../browser/createChangeNotifier'
 import { hasSentAsGuest } from '../../data/session/sentAsGuest'
 import { signOut, runPendingSaves, waitForPendingSave } from '../../data/session/session'
-import { formatSignedOutMessage, signOutStoppedMessage } from '../../../domain/messages/accountList'
+import { sessionMessages } from '../../../domain/messages/session'
+import { sentItemsMessages } from '../../../domain/messages/sentItems'
 import type { CartItem } from '../../../domain/order-list/orderList'
-import { guestItemsHiddenMessage } from '../../../domain/messages/guestItems'
 import { accountSignedOut } from '../../state/authSlice'
 import { selectCartItems } from '../../state/cartSlice'
 import { selectIsListSaved } from '../../state/listSyncStatus'
@@ -53,7 +53,7 @@ function canSignOut(store: ShopStore): boolean {
 
 function stopSignOut(store: ShopStore) {
   warnedItems = selectCartItems(store.getState())
-  showToast('error', signOutStoppedMessage)
+  showToast('error', sessionMessages.signOutStoppedMessage)
 }
 
 async function endSession(store: ShopStore): Promise<void> {
@@ -64,10 +64,10 @@ async function endSession(store: ShopStore): Promise<void> {
     })
   })
   const isSaved = selectIsListSaved(store.getState())
-  const message = formatSignedOutMessage(selectCartItems(store.getState()).length, isSaved)
+  const message = sessionMessages.formatSignedOutMessage(selectCartItems(store.getState()).length, isSaved)
   store.dispatch(accountSignedOut())
   showToast(isSaved ? 'success' : 'info', message)
-  if (wasGuest) showToast('info', guestItemsHiddenMessage)
+  if (wasGuest) showToast('info', sentItemsMessages.guestItemsHiddenMessage)
 }
 
 /** Runs work without the screens that have account data: they would go on writing with the session's last token. */

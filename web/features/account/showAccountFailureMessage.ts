@@ -1,6 +1,6 @@
 import { toAccountFailure } from '../../data/session/toAccountFailure'
 import { showToast } from '../../ui/toasts/showToast'
-import { formatRetryWithCode } from '../../../domain/messages/accountFailure'
+import { accountFailureMessages } from '../../../domain/messages/accountFailure'
 
 /** Shows Firebase's error message, and logs its code. */
 export function showAccountFailureMessage(error: unknown): void {
@@ -17,5 +17,5 @@ export function showErrorCode(error: unknown): void {
 
 /** Shows Firebase's error code and asks to try again, as specified for Google sign-in. */
 export function showErrorCodeWithRetry(error: unknown): void {
-  showToast('error', formatRetryWithCode(toAccountFailure(error).code))
+  showToast('error', accountFailureMessages.formatRetryWithCode(toAccountFailure(error).code))
 }

@@ -5,7 +5,7 @@ import type {
   AccountFormValues,
   AccountFormIssue,
 } from '../../../domain/account/accountForm'
-import { explainAccountFailure } from '../../../domain/messages/accountFailure'
+import { accountFailureMessages } from '../../../domain/messages/accountFailure'
 import { toAccountFailure } from '../../data/session/toAccountFailure'
 import { showToast } from '../../ui/toasts/showToast'
 
@@ -29,7 +29,7 @@ export function useAccountForm({ validate, send, reportError, toFieldErrors }: A
     const failure = toAccountFailure(error)
     const failureErrors = toFieldErrors?.(failure)
     if (failureErrors) setFieldErrors(failureErrors)
-    else setFormError(explainAccountFailure(failure))
+    else setFormError(accountFailureMessages.explainAccountFailure(failure))
   }
   const sendRequest = async (values: AccountFormValues) => {
     setIsBusy(true)

@@ -3,9 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { routePaths } from '../../../domain/site/routePaths'
 import { hasSentAsGuest } from '../../data/session/sentAsGuest'
 import type { Account } from '../../../domain/account/account'
-import { guestItemsMovedMessage, guestItemsNotMovedMessage } from '../../../domain/messages/guestItems'
-import { registrationSucceededMessage } from '../../../domain/messages/register'
-import { loginSucceededMessage } from '../../../domain/messages/login'
+import { sentItemsMessages } from '../../../domain/messages/sentItems'
+import { accountPagesMessages } from '../../../domain/messages/accountPages'
 import { storeSignedInAccount } from '../../state/storeSignedInAccount'
 import { useShopStore } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'
@@ -22,14 +21,14 @@ export function useAfterSignIn() {
     completeLogin: async (account: Account) => {
       storeSignedInAccount(store, account)
       clearReturnPath()
-      showToast('success', loginSucceededMessage)
-      if (hasSentAsGuest()) showToast('info', guestItemsNotMovedMessage)
+      showToast('success', accountPagesMessages.loginSucceededMessage)
+      if (hasSentAsGuest()) showToast('info', sentItemsMessages.guestItemsNotMovedMessage)
       await navigate(returnPath || routePaths.home)
     },
     completeRegistration: async (account: Account) => {
       storeSignedInAccount(store, account)
-      showToast('success', registrationSucceededMessage)
-      if (wasGuest) showToast('info', guestItemsMovedMessage)
+      showToast('success', accountPagesMessages.registrationSucceededMessage)
+      if (wasGuest) showToast('info', sentItemsMessages.guestItemsMovedMessage)
       await navigate(routePaths.login)
     },
   }

@@ -2,7 +2,7 @@ import { routePaths } from '../../../domain/site/routePaths'
 import { getCachedProducts } from '../../data/catalogue/productList'
 import { useCatalogueOverlay } from '../../data/catalogue/publishedChanges'
 import { categories, type Category, type ProductSummary } from '../../../domain/catalogue/product'
-import { allProductsTitle, formatAllProductsLead } from '../../../domain/messages/allProducts'
+import { allProductsMessages } from '../../../domain/messages/allProducts'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
@@ -17,8 +17,8 @@ export function AllProductsPage() {
   const products = getCachedProducts() ?? []
   return (
     <PageSection>
-      <Heading level={1} lead={formatAllProductsLead(products.length)}>
-        {allProductsTitle}
+      <Heading level={1} lead={allProductsMessages.formatAllProductsLead(products.length)}>
+        {allProductsMessages.allProductsTitle}
       </Heading>
       <div className={styles.categories}>
         {categories.map((category) => (

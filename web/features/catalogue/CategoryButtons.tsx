@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Category } from '../../../domain/catalogue/product'
-import { categoryLabel } from '../../../domain/messages/store'
+import { productsMessages } from '../../../domain/messages/products'
 import { FilterButton } from './FilterButton'
 import styles from './CategoryButtons.module.css'
 
@@ -18,7 +18,7 @@ export function CategoryButtons({ categories, active, onSelect }: Props) {
     scrollToSelected(row.current)
   }, [active])
   return (
-    <div className={styles.row} role="group" aria-label={categoryLabel} ref={row}>
+    <div className={styles.row} role="group" aria-label={productsMessages.categoryLabel} ref={row}>
       {(['All', ...categories] as const).map((option) => (
         <FilterButton
           isActive={option === active}

@@ -1,4 +1,4 @@
-import { formatNeighboursLabel, formatNext, formatPrevious } from '../../../domain/messages/product'
+import { productMessages } from '../../../domain/messages/product'
 import type { Category, ProductLinks, ProductSummary } from '../../../domain/catalogue/product'
 import { routePaths } from '../../../domain/site/routePaths'
 import { Icon } from '../../ui/Icon'
@@ -16,15 +16,15 @@ type Props = { category: Category; links: ProductLinks; linkState: ProductLinkSt
 export function CategoryNeighbours({ category, links: { previous, next }, linkState }: Props) {
   if (!previous && !next) return null
   return (
-    <nav className={styles.neighbours} aria-label={formatNeighboursLabel(category)}>
+    <nav className={styles.neighbours} aria-label={productMessages.formatNeighboursLabel(category)}>
       {previous ? (
         <NeighbourLink product={previous} linkState={linkState} direction="previous">
-          {formatPrevious(category)}
+          {productMessages.formatPrevious(category)}
         </NeighbourLink>
       ) : null}
       {next ? (
         <NeighbourLink product={next} linkState={linkState} direction="next">
-          {formatNext(category)}
+          {productMessages.formatNext(category)}
         </NeighbourLink>
       ) : null}
     </nav>

@@ -1,6 +1,6 @@
 import { type Grade, grades } from '../../../domain/catalogue/product'
-import { gradeNames } from '../../../domain/messages/catalogue'
-import { gradeLabel } from '../../../domain/messages/store'
+import { catalogueMessages } from '../../../domain/messages/catalogue'
+import { productsMessages } from '../../../domain/messages/products'
 import { FilterButton } from './FilterButton'
 import styles from './GradeButtons.module.css'
 
@@ -15,7 +15,7 @@ export function GradeButtons({
   onSelect: (option: GradeOption) => void
 }) {
   return (
-    <div className={styles.row} role="group" aria-label={gradeLabel}>
+    <div className={styles.row} role="group" aria-label={productsMessages.gradeLabel}>
       {grades.map((grade) => (
         <FilterButton
           isActive={grade === active}
@@ -24,7 +24,7 @@ export function GradeButtons({
             onSelect(grade === active ? 'All' : grade)
           }}
         >
-          {gradeNames[grade]}
+          {catalogueMessages.gradeNames[grade]}
         </FilterButton>
       ))}
     </div>

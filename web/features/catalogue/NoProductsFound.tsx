@@ -1,6 +1,5 @@
 import { Link } from '../../ui/Link'
-import { searchTermsMissing } from '../../../domain/messages/search'
-import { noItemsFound, noItemsHint, requestProducts } from '../../../domain/messages/store'
+import { productsMessages } from '../../../domain/messages/products'
 import { routePaths } from '../../../domain/site/routePaths'
 import styles from './NoProductsFound.module.css'
 
@@ -9,11 +8,11 @@ export function NoProductsFound({ areSearchTermsMissing }: { areSearchTermsMissi
   return (
     <div className={styles.none}>
       <h2 className={styles.title}>
-        {noItemsFound}
-        <Link to={routePaths.request}>{requestProducts}</Link>
+        {productsMessages.noItemsFound}
+        <Link to={routePaths.request}>{productsMessages.requestProducts}</Link>
       </h2>
-      <p>{noItemsHint}</p>
-      {areSearchTermsMissing ? <p className={styles.aside}>{searchTermsMissing}</p> : null}
+      <p>{productsMessages.noItemsHint}</p>
+      {areSearchTermsMissing ? <p className={styles.aside}>{productsMessages.searchTermsMissing}</p> : null}
     </div>
   )
 }

@@ -1,17 +1,29 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { noLongerSold } from '../../../domain/messages/noLongerSold'
-import { formatUnitPrefix, productTrail } from '../../../domain/messages/product'
+import { uiMessages } from '../../../domain/messages/ui'
+import { productMessages } from '../../../domain/messages/product'
 import { getProductPageMetadata } from '../../../domain/catalogue/productPageMetadata'
-import type { ProductSummary, DetailedProduct } from '../../../domain/catalogue/product'
+import type {
+  ProductSummary,
+  DetailedProduct,
+  Category,
+  ProductLinks,
+} from '../../../domain/catalogue/product'
 import { PageSection } from '../../ui/PageSection'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import { ProductFields } from '../../ui/products/ProductFields'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { OnwardLinks } from './OnwardLinks'
-import { ProductPageLinks } from './ProductPageLinks'
-import { getOnwardLinkState } from './productLink'
+import { getOnwardLinkState, type ProductLinkState, getBackLink } from './productLink'
+import { CategoryNeighbours } from './CategoryNeighbours'
+import { RelatedProducts } from './RelatedProducts'
+import { routePaths } from '../../../domain/site/routePaths'
+import { ButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { backIcon } from '../../ui/icons'
+import { ShareButton } from '../../ui/sharing/ShareButton'
 import styles from './ProductDetails.module.css'
+
+type OnwardLinksProps = { category: Category; links: ProductLinks; linkState: ProductLinkState | undefined }
 
 // On a phone, the picture fills the page's width; on wider screens, it fills the narrower of two columns. On phones,
 // `sizes` declares 82vw instead of the actual 92vw, so that the usual ones load 640 instead of 960 pixels (see ProductCard).
@@ -34,7 +46,7 @@ export function ProductDetails({ product, action, isGone = false }: Props) {
     <PageSection>
       <div className={styles.product}>
         <h1 className={styles.title}>
-          <span className={styles.trail}>{productTrail}</span>
+          <span className={styles.trail}>{productMessages.productTrail}</span>
           {name}
         </h1>
         <div className={styles.picture}>
@@ -42,10 +54,10 @@ export function ProductDetails({ product, action, isGone = false }: Props) {
         </div>
         <div className={styles.action}>
           {isGone ? (
-            <p className={styles.gone}>{noLongerSold}</p>
+            <p className={styles.gone}>{uiMessages.noLongerSold}</p>
           ) : (
             <>
-              <span className={styles.unit}>{formatUnitPrefix(product.unit)}</span>
+              <span className={styles.unit}>{productMessages.formatUnitPrefix(product.unit)}</span>
               <div className={styles.control}>{action}</div>
             </>
           )}
@@ -61,5 +73,49 @@ export function ProductDetails({ product, action, isGone = false }: Props) {
         ) : null}
       </div>
     </PageSection>
+  )
+}
+
+/** The products to which a product's page leads. One that is hidden meanwhile keeps its place on the open page. */
+function OnwardLinks({ category, links, linkState }: OnwardLinksProps) {
+  const [{ shown, source }, setShown] = useState({ shown: links, source: links })
+  if (source !== links) setShown({ shown: mergeLinks(shown, links), source: links })
+  return (
+    <>
+      <RelatedProducts products={shown.related} linkState={linkState} />
+      <CategoryNeighbours category={category} links={shown} linkState={linkState} />
+    </>
+  )
+}
+
+function mergeLinks(shown: ProductLinks, current: ProductLinks): ProductLinks {
+  const currentById = new Map(current.related.map((product) => [product.id, product]))
+  return {
+    related: shown.related.map((product) => currentById.get(product.id) ?? product),
+    previous: current.previous ?? shown.previous,
+    next: current.next ?? shown.next,
+  }
+}
+
+/** What a visitor does with a product apart from adding it: go back to the list, ask about it, share it. */
+function ProductPageLinks({ product: { id, name } }: { product: Pick<ProductSummary, 'id' | 'name'> }) {
+  return (
+    <div className={styles.links}>
+      <ButtonLink tone="quiet" {...getBackLink(useLocation().state)}>
+        <Icon pathData={backIcon} />
+        {productMessages.backToProducts}
+      </ButtonLink>
+      <ButtonLink tone="quiet" to={routePaths.productEnquiry(id)}>
+        {productMessages.makeEnquiry}
+      </ButtonLink>
+      <ShareButton
+        path={routePaths.product(id)}
+        title={productMessages.formatShareTitle(name)}
+        copiedMessage={productMessages.productLinkCopied}
+        linkLabel={productMessages.productLinkLabel}
+      >
+        {productMessages.shareProduct}
+      </ShareButton>
+    </div>
   )
 }

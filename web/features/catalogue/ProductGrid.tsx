@@ -1,8 +1,27 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef, memo } from 'react'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import type { RenderProductAction } from './RenderProductAction'
-import { ListedProductCard } from './ListedProductCard'
+import { routePaths } from '../../../domain/site/routePaths'
+import { ProductCard } from '../../ui/products/ProductCard'
+import type { ProductLinkState } from './productLink'
 import styles from './ProductGrid.module.css'
+
+type ListedProductCardProps = {
+  product: ProductSummary
+  title: string | undefined
+  reason: string | undefined
+  getLinkState: () => ProductLinkState
+  isEager: boolean
+  isGone: boolean
+  action?: RenderProductAction
+}
+
+/** The card of a product in the product list, with a link to its page. */
+const ListedProductCard = memo(function ListedProductCard(props: ListedProductCardProps) {
+  const { product, getLinkState, action, ...rest } = props
+  const link = { to: routePaths.product(product.id), state: getLinkState }
+  return <ProductCard {...rest} product={product} link={link} action={action?.(product)} />
+})
 
 const eagerCardCount = 4
 

@@ -1,10 +1,4 @@
-import {
-  backToProducts,
-  productNotLoadedOffline,
-  productNotLoadedOnline,
-  productNotLoadedTitle,
-  tryAgain,
-} from '../../../domain/messages/product'
+import { productMessages } from '../../../domain/messages/product'
 import { routePaths } from '../../../domain/site/routePaths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -17,16 +11,18 @@ export function ProductLoadError({ onRetry }: { onRetry: () => void }) {
   usePageMetadata(productLoadErrorPageMetadata)
   const actions = (
     <>
-      <Button onClick={onRetry}>{tryAgain}</Button>
+      <Button onClick={onRetry}>{productMessages.tryAgain}</Button>
       <ButtonLink tone="quiet" to={routePaths.store}>
-        {backToProducts}
+        {productMessages.backToProducts}
       </ButtonLink>
     </>
   )
   const isOnline = useOnlineStatus(onRetry)
   return (
-    <Notice title={productNotLoadedTitle} actions={actions}>
-      <p role="alert">{isOnline ? productNotLoadedOnline : productNotLoadedOffline}</p>
+    <Notice title={productMessages.productNotLoadedTitle} actions={actions}>
+      <p role="alert">
+        {isOnline ? productMessages.productNotLoadedOnline : productMessages.productNotLoadedOffline}
+      </p>
     </Notice>
   )
 }

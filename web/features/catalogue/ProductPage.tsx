@@ -1,12 +1,25 @@
 import { useState } from 'react'
-import type { DetailedProduct } from '../../../domain/catalogue/product'
-import { loadingProduct } from '../../../domain/messages/product'
+import type { DetailedProduct, ProductSummary } from '../../../domain/catalogue/product'
+import { productMessages } from '../../../domain/messages/product'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import type { RenderProductAction } from './RenderProductAction'
 import { ProductDetails } from './ProductDetails'
 import { ProductLoadError } from './ProductLoadError'
-import { ProductNotFound } from './ProductNotFound'
-import { useProduct } from './useProduct'
+import { routePaths } from '../../../domain/site/routePaths'
+import { ButtonLink } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { usePageMetadata } from '../../ui/usePageMetadata'
+import { productNotFoundPageMetadata } from './catalogueMetadata'
+import { loadProduct, getCachedProduct } from '../../data/catalogue/productDetail'
+import { getCachedProductSummary, isProductGone } from '../../data/catalogue/productList'
+import { importWithReload } from '../../browser/reloadOnStaleBuild'
+import { useCachedFetch } from './useCachedFetch'
+
+type ProductResult =
+  | { state: 'ready'; product: DetailedProduct }
+  | { state: 'loading'; listed: ProductSummary | undefined }
+  | { state: 'not-found'; isGone: boolean }
+  | { state: 'failed'; retry: () => void }
 
 type Props = { productId: string; action?: RenderProductAction }
 
@@ -23,7 +36,7 @@ function OneProduct({ productId, action }: Props) {
   if (product && product !== shown) setShown(product)
   switch (result.state) {
     case 'loading':
-      if (!result.listed) return <LoadingIndicator label={loadingProduct} />
+      if (!result.listed) return <LoadingIndicator label={productMessages.loadingProduct} />
       return <ProductDetails product={result.listed} action={action?.(result.listed)} />
     case 'not-found':
       return shown ? (
@@ -35,5 +48,46 @@ function OneProduct({ productId, action }: Props) {
       return <ProductLoadError onRetry={result.retry} />
     case 'ready':
       return <ProductDetails product={result.product} action={action?.(result.product)} />
+  }
+}
+
+/** The notice for an unknown product id, or for a product that was hidden since the site was built. */
+function ProductNotFound({ isGone }: { isGone: boolean }) {
+  usePageMetadata(productNotFoundPageMetadata)
+  const actions = (
+    <>
+      <ButtonLink to={routePaths.store}>{productMessages.backToProducts}</ButtonLink>
+      <ButtonLink tone="quiet" to={routePaths.request}>
+        {productMessages.requestProducts}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <Notice
+      title={isGone ? productMessages.productGoneTitle : productMessages.productNotFoundTitle}
+      actions={actions}
+    >
+      <p>{isGone ? productMessages.productGoneText : productMessages.productNotFoundText}</p>
+    </Notice>
+  )
+}
+
+/** Loads a product's details. While they load, returns the product's summary from the product list if it is cached. */
+function useProduct(id: string): ProductResult {
+  const fetchState = useCachedFetch<DetailedProduct | null>(
+    id,
+    getCachedProduct(id),
+    async () => (await importWithReload(() => loadProduct(id))) ?? null,
+  )
+  if (isProductGone(id)) return { state: 'not-found', isGone: true }
+  switch (fetchState.state) {
+    case 'loading':
+      return { state: 'loading', listed: getCachedProductSummary(id) }
+    case 'failed':
+      return { state: 'failed', retry: fetchState.retry }
+    case 'ready':
+      return fetchState.value
+        ? { state: 'ready', product: fetchState.value }
+        : { state: 'not-found', isGone: false }
   }
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { relatedProductsTitle } from '../../../domain/messages/product'
+import { productMessages } from '../../../domain/messages/product'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import { routePaths } from '../../../domain/site/routePaths'
 import { Link } from '../../ui/Link'
@@ -20,7 +20,7 @@ export function RelatedProducts({ products, linkState }: Props) {
   return (
     <section aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
-        {relatedProductsTitle}
+        {productMessages.relatedProductsTitle}
       </h2>
       <ul className={styles.cards}>
         {products.map(({ id, name, image }) => (

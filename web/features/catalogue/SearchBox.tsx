@@ -1,9 +1,11 @@
-import { searchProducts } from '../../../domain/messages/store'
+import { productsMessages } from '../../../domain/messages/products'
 import { Icon } from '../../ui/Icon'
-import { searchIcon } from './searchIcon'
 import { useEarlyInput } from '../../ui/forms/useEarlyInput'
 import { prefetchSearch } from './prefetchCatalogue'
 import styles from './SearchBox.module.css'
+
+/** SVG path data of the icon that means 'search', on a 24×24 view box. */
+const searchIcon = 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2L21 21'
 
 type Props = { text: string; onTextChange: (text: string) => void; onCommit: () => void }
 
@@ -25,8 +27,8 @@ export function SearchBox({ text, onTextChange, onCommit }: Props) {
         ref={fieldRef}
         className={styles.input}
         type="search"
-        placeholder={searchProducts}
-        aria-label={searchProducts}
+        placeholder={productsMessages.searchProducts}
+        aria-label={productsMessages.searchProducts}
         autoComplete="off"
         enterKeyHint="search"
         value={text}

@@ -1,7 +1,7 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { isProductGone } from '../../data/catalogue/productList'
 import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
-import { formatOtherName, formatResultCount, searchingProducts } from '../../../domain/messages/search'
+import { productsMessages } from '../../../domain/messages/products'
 import { PaginatedProducts } from './PaginatedProducts'
 import type { CardNote } from './ProductGrid'
 import { formatSuggestionStatus } from './suggestionStatus'
@@ -9,7 +9,6 @@ import type { RenderProductAction } from './RenderProductAction'
 import { SuggestedProducts } from './SuggestedProducts'
 import type { ProductList } from './useProductList'
 import { type Search, useSearch } from './useSearch'
-import { useMissingSearchReport } from './useMissingSearchReport'
 import { useSteadyHits } from './useSteadyHits'
 import styles from './SearchResults.module.css'
 
@@ -35,10 +34,10 @@ export const SearchResults = memo(function SearchResults(props: Props) {
   const isEmpty = matches.length === 0
   const actionProps = action && { action }
   const getStatusText = () => {
-    if (isLoading) return searchingProducts
+    if (isLoading) return productsMessages.searchingProducts
     return isEmpty
       ? formatSuggestionStatus(filter, search)
-      : formatResultCount(Math.min(visibleCount, total), total)
+      : productsMessages.formatResultCount(Math.min(visibleCount, total), total)
   }
   return (
     <div className={isLoading ? styles.loading : undefined} aria-busy={isLoading}>
@@ -68,9 +67,23 @@ function getCardNotes(matches: Search['matches']): ReadonlyMap<string, CardNote>
     matches.map(({ product: { id, name }, otherName }) => [
       id,
       {
-        ...(otherName !== undefined && { title: formatOtherName(otherName, name) }),
+        ...(otherName !== undefined && { title: productsMessages.formatOtherName(otherName, name) }),
         isGone: isProductGone(id),
       },
     ]),
   )
+}
+
+/** Reports a search that the visitor has finished typing, and that found no product and no similar one. */
+function useMissingSearchReport(text: string, isFinished: boolean, search: Search): void {
+  const { status, matches, suggestions } = search
+  const isMissing = isFinished && status === 'ready' && matches.length + suggestions.length === 0
+  useEffect(() => {
+    if (isMissing) report(text).catch(() => undefined)
+  }, [isMissing, text])
+}
+
+async function report(text: string): Promise<void> {
+  const { reportMissingSearch } = await import('../../data/catalogue/missingSearches')
+  reportMissingSearch(text)
 }

@@ -1,14 +1,6 @@
 import { isProductGone } from '../../data/catalogue/productList'
 import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
-import {
-  didYouMean,
-  formatOtherName,
-  formatOutsideFilterHeading,
-  formatReasonInCategory,
-  relatedProducts,
-  relatedUse,
-  similarName,
-} from '../../../domain/messages/search'
+import { productsMessages } from '../../../domain/messages/products'
 import { NoProductsFound } from './NoProductsFound'
 import type { RenderProductAction } from './RenderProductAction'
 import { type CardNote, ProductGrid } from './ProductGrid'
@@ -47,8 +39,10 @@ export function SuggestedProducts({ filter, search, view, action }: Props) {
 }
 
 function getHeading(filter: ProductFilter, suggestions: Search['suggestions']): string {
-  if (areOutsideFilter(filter, suggestions)) return formatOutsideFilterHeading(filter)
-  return suggestions.every(({ isByUse }) => isByUse) ? relatedProducts : didYouMean
+  if (areOutsideFilter(filter, suggestions)) return productsMessages.formatOutsideFilterHeading(filter)
+  return suggestions.every(({ isByUse }) => isByUse)
+    ? productsMessages.relatedProducts
+    : productsMessages.didYouMean
 }
 
 function getCardNotes(
@@ -57,13 +51,17 @@ function getCardNotes(
 ): ReadonlyMap<string, CardNote> {
   return new Map(
     suggestions.map(({ product, otherName, isByUse }) => {
-      const reason = isByUse ? relatedUse : similarName
+      const reason = isByUse ? productsMessages.relatedUse : productsMessages.similarName
       const isOtherCategory = category !== 'All' && product.category !== category
       return [
         product.id,
         {
-          ...(otherName !== undefined && { title: formatOtherName(otherName, product.name) }),
-          reason: isOtherCategory ? formatReasonInCategory(reason, product.category) : reason,
+          ...(otherName !== undefined && {
+            title: productsMessages.formatOtherName(otherName, product.name),
+          }),
+          reason: isOtherCategory
+            ? productsMessages.formatReasonInCategory(reason, product.category)
+            : reason,
           isGone: isProductGone(product.id),
         },
       ]

@@ -1,9 +1,9 @@
-import { allProductsPageDescription, allProductsPageTitle } from '../../../domain/messages/allProducts'
+import { allProductsMessages } from '../../../domain/messages/allProducts'
 import { routePaths } from '../../../domain/site/routePaths'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const allProductsPageMetadata: PageMetadata = {
   canonicalPath: routePaths.allProducts,
-  title: allProductsPageTitle,
-  description: allProductsPageDescription,
+  title: allProductsMessages.allProductsPageTitle,
+  description: allProductsMessages.allProductsPageDescription,
 }

@@ -1,17 +1,12 @@
-import {
-  productNotFoundPageDescription,
-  productNotFoundPageTitle,
-  productNotLoadedPageDescription,
-  productNotLoadedPageTitle,
-} from '../../../domain/messages/productMetadata'
+import { productMessages } from '../../../domain/messages/product'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const productNotFoundPageMetadata: PageMetadata = {
-  title: productNotFoundPageTitle,
-  description: productNotFoundPageDescription,
+  title: productMessages.productNotFoundPageTitle,
+  description: productMessages.productNotFoundPageDescription,
 }
 
 export const productLoadErrorPageMetadata: PageMetadata = {
-  title: productNotLoadedPageTitle,
-  description: productNotLoadedPageDescription,
+  title: productMessages.productNotLoadedPageTitle,
+  description: productMessages.productNotLoadedPageDescription,
 }

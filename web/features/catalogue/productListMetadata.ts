@@ -1,12 +1,5 @@
-import { gradeNames } from '../../../domain/messages/catalogue'
-import {
-  categoryDescriptions,
-  formatListDescription,
-  formatListTitle,
-  gradeDescriptions,
-  storePageDescription,
-  storePageTitle,
-} from '../../../domain/messages/store'
+import { catalogueMessages } from '../../../domain/messages/catalogue'
+import { productsMessages } from '../../../domain/messages/products'
 import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
 import { routePaths } from '../../../domain/site/routePaths'
 import { shortenDescription } from '../../../domain/site/shortenDescription'
@@ -14,8 +7,8 @@ import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const productListPageMetadata: PageMetadata = {
   canonicalPath: routePaths.store,
-  title: storePageTitle,
-  description: storePageDescription,
+  title: productsMessages.storePageTitle,
+  description: productsMessages.storePageDescription,
 }
 
 /**
@@ -27,9 +20,17 @@ export function getProductListPageMetadata({
   grade,
 }: Pick<ProductFilter, 'category' | 'grade'>): PageMetadata {
   if (category !== 'All')
-    return createListMetadata({ category, grade: 'All' }, category, categoryDescriptions[category])
+    return createListMetadata(
+      { category, grade: 'All' },
+      category,
+      productsMessages.categoryDescriptions[category],
+    )
   if (grade !== 'All')
-    return createListMetadata({ category, grade }, gradeNames[grade], gradeDescriptions[grade])
+    return createListMetadata(
+      { category, grade },
+      catalogueMessages.gradeNames[grade],
+      productsMessages.gradeDescriptions[grade],
+    )
   return productListPageMetadata
 }
 
@@ -40,7 +41,7 @@ function createListMetadata(
 ): PageMetadata {
   return {
     canonicalPath: routePaths.store + formatFilterQuery({ ...filter, search: '' }),
-    title: formatListTitle(name),
-    description: shortenDescription(formatListDescription(products)),
+    title: productsMessages.formatListTitle(name),
+    description: shortenDescription(productsMessages.formatListDescription(products)),
   }
 }

@@ -1,17 +1,17 @@
 import { isInFilter, type ProductFilter } from '../../../domain/catalogue/productSearch'
-import {
-  formatNoResults,
-  formatSearchingOtherNames,
-  formatSuggestionCount,
-} from '../../../domain/messages/search'
+import { productsMessages } from '../../../domain/messages/products'
 import type { Search } from './useSearch'
 
 /** The status of a search that found no product. */
 export function formatSuggestionStatus(filter: ProductFilter, { status, suggestions }: Search): string {
-  if (status === 'loading') return formatSearchingOtherNames(filter)
+  if (status === 'loading') return productsMessages.formatSearchingOtherNames(filter)
   return suggestions.length === 0
-    ? formatNoResults(filter)
-    : formatSuggestionCount(filter, suggestions.length, areOutsideFilter(filter, suggestions))
+    ? productsMessages.formatNoResults(filter)
+    : productsMessages.formatSuggestionCount(
+        filter,
+        suggestions.length,
+        areOutsideFilter(filter, suggestions),
+      )
 }
 
 /** Whether the suggested products are outside the filter. The suggestions never mix products inside and outside. */

@@ -1,16 +1,6 @@
 import { routePaths } from '../../../domain/site/routePaths'
 import { businessDetails } from '../../../domain/site/businessDetails'
-import {
-  aboutTagline,
-  aboutUsText,
-  aboutUsTitle,
-  contactUs,
-  missionText,
-  missionTitle,
-  visionText,
-  visionTitle,
-  visitProducts,
-} from '../../../domain/messages/about'
+import { aboutMessages } from '../../../domain/messages/about'
 import { PageSection } from '../../ui/PageSection'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -23,9 +13,9 @@ import { SceneImage } from './SceneImage'
 import styles from './AboutPage.module.css'
 
 const sections = [
-  { icon: leafIcon, title: aboutUsTitle, text: aboutUsText },
-  { icon: sproutIcon, title: missionTitle, text: missionText },
-  { icon: heartIcon, title: visionTitle, text: visionText },
+  { icon: leafIcon, title: aboutMessages.aboutUsTitle, text: aboutMessages.aboutUsText },
+  { icon: sproutIcon, title: aboutMessages.missionTitle, text: aboutMessages.missionText },
+  { icon: heartIcon, title: aboutMessages.visionTitle, text: aboutMessages.visionText },
 ] as const
 
 /** The About page. */
@@ -38,7 +28,7 @@ export function AboutPage() {
         picture={<SceneImage scene="garden" sizes={heroImageSizes} fetchPriority="high" />}
       >
         <h1 className={styles.name}>{businessDetails.name}</h1>
-        <p className={styles.tagline}>{aboutTagline}</p>
+        <p className={styles.tagline}>{aboutMessages.aboutTagline}</p>
       </HeroLayout>
       <PageSection>
         <div className={styles.sections}>
@@ -54,9 +44,9 @@ export function AboutPage() {
             </section>
           ))}
           <div className={styles.actions}>
-            <ButtonLink to={routePaths.store}>{visitProducts}</ButtonLink>
+            <ButtonLink to={routePaths.store}>{aboutMessages.visitProducts}</ButtonLink>
             <ButtonLink tone="quiet" to={routePaths.contact}>
-              {contactUs}
+              {aboutMessages.contactUs}
             </ButtonLink>
           </div>
         </div>

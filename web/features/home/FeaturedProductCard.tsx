@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
 import type { FeaturedProduct } from '../../../domain/catalogue/product'
-import { visitShop } from '../../../domain/messages/home'
+import { homeMessages } from '../../../domain/messages/home'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import { NoLongerSoldMark } from '../../ui/pictures/NoLongerSoldMark'
 import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
@@ -29,7 +29,7 @@ export function FeaturedProductCard({ product, isGone }: Props) {
             {product.shortDescription}
           </p>
           <Link className={styles.visit} to={routePaths.store}>
-            {visitShop}
+            {homeMessages.visitShop}
           </Link>
         </div>
         {isGone ? <NoLongerSoldMark /> : null}

@@ -1,5 +1,5 @@
 import { routePaths } from '../../../domain/site/routePaths'
-import { featuredLead, featuredTitle, viewProducts } from '../../../domain/messages/home'
+import { homeMessages } from '../../../domain/messages/home'
 import { getFeaturedProducts } from '../../data/catalogue/featuredProducts'
 import { useCatalogueOverlay } from '../../data/catalogue/publishedChanges'
 import { PageSection } from '../../ui/PageSection'
@@ -13,8 +13,8 @@ export function FeaturedProducts() {
   const overlay = useCatalogueOverlay()
   return (
     <PageSection background="deep">
-      <Heading level={2} lead={featuredLead}>
-        {featuredTitle}
+      <Heading level={2} lead={homeMessages.featuredLead}>
+        {homeMessages.featuredTitle}
       </Heading>
       <ul className={styles.grid}>
         {getFeaturedProducts().map((product) => (
@@ -24,7 +24,7 @@ export function FeaturedProducts() {
         ))}
       </ul>
       <div className={styles.more}>
-        <ButtonLink to={routePaths.store}>{viewProducts}</ButtonLink>
+        <ButtonLink to={routePaths.store}>{homeMessages.viewProducts}</ButtonLink>
       </div>
     </PageSection>
   )

@@ -1,12 +1,15 @@
 import { routePaths } from '../../../domain/site/routePaths'
 import { businessDetails } from '../../../domain/site/businessDetails'
-import { heroTagline, visitProducts } from '../../../domain/messages/home'
+import { homeMessages } from '../../../domain/messages/home'
 import { ButtonLink } from '../../ui/Button'
 import { HeroLayout } from './HeroLayout'
-import { SlideshowControls } from './SlideshowControls'
 import { Slides } from './Slides'
-import { useSlideshow } from './useSlideshow'
+import { useSlideshow, type Slideshow } from './useSlideshow'
+import { Icon } from '../../ui/Icon'
+import { pauseIcon, playIcon } from './homeIcons'
 import styles from './Hero.module.css'
+
+type SlideshowControlsProps = { count: number; slideshow: Slideshow }
 
 const pictures = ['harvest', 'market', 'press'] as const
 
@@ -16,13 +19,44 @@ export function Hero() {
   return (
     <HeroLayout height="full" picture={<Slides pictures={pictures} slideshow={slideshow} />}>
       <h1 className={styles.name}>{businessDetails.name}</h1>
-      <p className={styles.tagline}>{heroTagline}</p>
+      <p className={styles.tagline}>{homeMessages.heroTagline}</p>
       <div className={styles.actions}>
         <ButtonLink tone="light" to={routePaths.store}>
-          {visitProducts}
+          {homeMessages.visitProducts}
         </ButtonLink>
         <SlideshowControls count={pictures.length} slideshow={slideshow} />
       </div>
     </HeroLayout>
+  )
+}
+
+/** Buttons to pause the slideshow and to select a slide. */
+function SlideshowControls({
+  count,
+  slideshow: { activeSlide, isPlaying, onTogglePlay, onSelectSlide },
+}: SlideshowControlsProps) {
+  return (
+    <div className={styles.controls} role="group" aria-label={homeMessages.slideshowLabel}>
+      <button
+        className={styles.pause}
+        type="button"
+        aria-label={isPlaying ? homeMessages.pauseSlideshow : homeMessages.playSlideshow}
+        onClick={onTogglePlay}
+      >
+        <Icon pathData={isPlaying ? pauseIcon : playIcon} />
+      </button>
+      {Array.from({ length: count }, (_, slide) => (
+        <button
+          className={styles.choice}
+          key={slide}
+          type="button"
+          aria-label={homeMessages.formatSlideLabel(slide + 1, count)}
+          aria-current={slide === activeSlide}
+          onClick={() => {
+            onSelectSlide(slide)
+          }}
+        />
+      ))}
+    </div>
   )
 }

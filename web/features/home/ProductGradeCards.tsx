@@ -1,14 +1,6 @@
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
-import {
-  browseFoodGrade,
-  browseSkinCareGrade,
-  foodGradeText,
-  foodGradeTitle,
-  gradesLabel,
-  skinCareGradeText,
-  skinCareGradeTitle,
-} from '../../../domain/messages/home'
+import { homeMessages } from '../../../domain/messages/home'
 import { Icon } from '../../ui/Icon'
 import { arrowIcon } from './homeIcons'
 import { SceneImage } from './SceneImage'
@@ -17,16 +9,16 @@ import styles from './ProductGradeCards.module.css'
 const grades = [
   {
     scene: 'skin-care',
-    title: skinCareGradeTitle,
-    text: skinCareGradeText,
-    more: browseSkinCareGrade,
+    title: homeMessages.skinCareGradeTitle,
+    text: homeMessages.skinCareGradeText,
+    more: homeMessages.browseSkinCareGrade,
     to: `${routePaths.store}?grade=skin`,
   },
   {
     scene: 'food',
-    title: foodGradeTitle,
-    text: foodGradeText,
-    more: browseFoodGrade,
+    title: homeMessages.foodGradeTitle,
+    text: homeMessages.foodGradeText,
+    more: homeMessages.browseFoodGrade,
     to: `${routePaths.store}?grade=food`,
   },
 ] as const
@@ -34,7 +26,7 @@ const grades = [
 /** The two product grades, each with a link to its products. */
 export function ProductGradeCards() {
   return (
-    <section className={styles.blurbs} aria-label={gradesLabel}>
+    <section className={styles.blurbs} aria-label={homeMessages.gradesLabel}>
       {grades.map(({ scene, title, text, more, to }) => (
         <article className={styles.blurb} key={title}>
           <SceneImage

@@ -1,9 +1,9 @@
-import { aboutDescription, aboutTitle } from '../../../domain/messages/about'
+import { aboutMessages } from '../../../domain/messages/about'
 import { routePaths } from '../../../domain/site/routePaths'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const aboutPageMetadata: PageMetadata = {
   canonicalPath: routePaths.about,
-  title: aboutTitle,
-  description: aboutDescription,
+  title: aboutMessages.aboutTitle,
+  description: aboutMessages.aboutDescription,
 }

@@ -1,4 +1,4 @@
-import { homeDescription } from '../../../domain/messages/home'
+import { homeMessages } from '../../../domain/messages/home'
 import { businessDetails } from '../../../domain/site/businessDetails'
 import { routePaths } from '../../../domain/site/routePaths'
 import type { PageMetadata } from '../../ui/usePageMetadata'
@@ -6,5 +6,5 @@ import type { PageMetadata } from '../../ui/usePageMetadata'
 export const homePageMetadata: PageMetadata = {
   canonicalPath: routePaths.home,
   title: businessDetails.name,
-  description: homeDescription,
+  description: homeMessages.homeDescription,
 }

@@ -1,11 +1,13 @@
 import { routePaths } from '../../../domain/site/routePaths'
-import { loadingItem, onlyThisItem, seeOwnItems, staleItemNote } from '../../../domain/messages/statusLink'
+import { statusLinkMessages } from '../../../domain/messages/statusLink'
 import { Link } from '../../ui/Link'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { LinkedItemCard } from './LinkedItemCard'
-import { StatusUnreachableNotice } from './StatusUnreachableNotice'
-import { UnknownLinkNotice } from './UnknownLinkNotice'
 import { useLinkedItem } from './useLinkedItem'
+import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
+import { ExternalButtonLink, Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import styles from './LinkedItem.module.css'
 
 /** What the status link with this token shows: one sent item's status and answer, or why it shows nothing. */
@@ -13,7 +15,7 @@ export function LinkedItem({ token }: { token: string }) {
   const { state, refresh } = useLinkedItem(token)
   switch (state.kind) {
     case 'loading':
-      return <LoadingIndicator label={loadingItem} />
+      return <LoadingIndicator label={statusLinkMessages.loadingItem} />
     case 'unknownLink':
       return <UnknownLinkNotice />
     case 'unreachable':
@@ -23,17 +25,47 @@ export function LinkedItem({ token }: { token: string }) {
         <div className={styles.found}>
           {state.isCurrent ? null : (
             <p className={styles.remark} role="status">
-              {staleItemNote}
+              {statusLinkMessages.staleItemNote}
             </p>
           )}
           <LinkedItemCard report={state.report} />
           <p className={styles.remark}>
-            {onlyThisItem}{' '}
+            {statusLinkMessages.onlyThisItem}{' '}
             <Link className={styles.link} to={routePaths.myRequests}>
-              {seeOwnItems}
+              {statusLinkMessages.seeOwnItems}
             </Link>
           </p>
         </div>
       )
   }
+}
+
+/** A notice for a status link that was altered, or whose item was deleted. */
+function UnknownLinkNotice() {
+  const actions = (
+    <ExternalButtonLink href={getWhatsAppUrl()}>{statusLinkMessages.askOnWhatsApp}</ExternalButtonLink>
+  )
+  return (
+    <Notice level={2} title={statusLinkMessages.unknownLinkTitle} actions={actions}>
+      <p role="alert">{statusLinkMessages.unknownLinkText}</p>
+    </Notice>
+  )
+}
+
+/** A notice that a status link could not be looked up, with a retry button. Online again, the page retries by itself. */
+function StatusUnreachableNotice({ onRetry }: { onRetry: () => void }) {
+  const isOnline = useOnlineStatus(doNothing)
+  return (
+    <Notice
+      level={2}
+      title={statusLinkMessages.unreachableTitle}
+      actions={<Button onClick={onRetry}>{statusLinkMessages.tryAgain}</Button>}
+    >
+      <p role="alert">{isOnline ? statusLinkMessages.noAnswerText : statusLinkMessages.offlineText}</p>
+    </Notice>
+  )
+}
+
+function doNothing() {
+  return undefined
 }

@@ -1,10 +1,13 @@
 import { formatLagosDate, formatLagosTime } from '../../../domain/site/lagosTime'
 import type { SentItemReport } from '../../../domain/sent-items/sentItemReport'
-import { formatSentTime, messageTitle, requestTitle, sentLabel } from '../../../domain/messages/statusLink'
+import { statusLinkMessages } from '../../../domain/messages/statusLink'
 import { SentItemStatus } from './SentItemStatus'
 import styles from './LinkedItemCard.module.css'
 
-const titles = { requests: requestTitle, enquiries: messageTitle } as const
+const titles = {
+  requests: statusLinkMessages.requestTitle,
+  enquiries: statusLinkMessages.messageTitle,
+} as const
 
 /** The card of the one sent item that a status link shows. */
 export function LinkedItemCard({ report }: { report: SentItemReport }) {
@@ -23,9 +26,9 @@ export function LinkedItemCard({ report }: { report: SentItemReport }) {
         {titles[kind]} <strong className={styles.reference}>{reference}</strong>
       </h2>
       <p className={styles.sentAt}>
-        {sentLabel}{' '}
+        {statusLinkMessages.sentLabel}{' '}
         <time dateTime={sentItem.createdAt.toISOString()}>
-          {formatSentTime(formatLagosDate(createdAt), formatLagosTime(createdAt))}
+          {statusLinkMessages.formatSentTime(formatLagosDate(createdAt), formatLagosTime(createdAt))}
         </time>
       </p>
       <SentItemStatus sentItem={sentItem} />

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { loadingRequests, myRequestsLead, myRequestsTitle } from '../../../domain/messages/myRequests'
+import { type ReactNode, Suspense } from 'react'
+import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { useShopSelector } from '../../state/storeHooks'
 import { selectIsReduxStateRestored } from '../../state/store'
 import { PageSection } from '../../ui/PageSection'
@@ -7,10 +7,17 @@ import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { myRequestsPageMetadata } from './myRequestsPageMetadata'
-import { LinkedItemSection } from './LinkedItemSection'
 import { SentItemsSection } from './SentItemsSection'
-import { useStatusToken } from './useStatusToken'
+import { useLocation } from 'react-router-dom'
+import { useIsHydrated } from '../../browser/useIsHydrated'
+import { parseStatusFragment } from '../../../domain/site/statusLink'
+import { createRetryableLazy } from '../../browser/retryableLazy'
+import { statusLinkMessages } from '../../../domain/messages/statusLink'
+import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
+import { RequestsErrorFallback } from './RequestsErrorFallback'
 import styles from './MyRequestsPage.module.css'
+
+const LinkedItem = createRetryableLazy(async () => (await import('./LinkedItem')).LinkedItem)
 
 /**
  * The My Requests page. It shows `unsentItems`, which are still in the outbox, and below them the visitor's sent items
@@ -21,8 +28,8 @@ export function MyRequestsPage({ unsentItems }: { unsentItems?: ReactNode }) {
   const token = useStatusToken()
   return (
     <PageSection>
-      <Heading level={1} lead={myRequestsLead}>
-        {myRequestsTitle}
+      <Heading level={1} lead={myRequestsMessages.myRequestsLead}>
+        {myRequestsMessages.myRequestsTitle}
       </Heading>
       <div className={styles.lists}>
         {unsentItems}
@@ -34,5 +41,24 @@ export function MyRequestsPage({ unsentItems }: { unsentItems?: ReactNode }) {
 
 function OwnSection() {
   const isRestored = useShopSelector(selectIsReduxStateRestored)
-  return isRestored ? <SentItemsSection /> : <LoadingIndicator label={loadingRequests} />
+  return isRestored ? <SentItemsSection /> : <LoadingIndicator label={myRequestsMessages.loadingRequests} />
+}
+
+/** The token of the status link at which the page was opened; null at any other address. */
+function useStatusToken(): string | null {
+  const isHydrated = useIsHydrated()
+  // This renders again on each navigation. Just after hydration, the router's own location has no fragment yet.
+  useLocation()
+  return isHydrated ? parseStatusFragment(location.hash) : null
+}
+
+/** The page of a status link. It works without an account, and downloads nothing of Firebase. */
+function LinkedItemSection({ token }: { token: string }) {
+  return (
+    <LiveDataErrorBoundary renderFallback={(retry) => <RequestsErrorFallback onRetry={retry} />}>
+      <Suspense fallback={<LoadingIndicator label={statusLinkMessages.loadingItem} />}>
+        <LinkedItem token={token} key={token} />
+      </Suspense>
+    </LiveDataErrorBoundary>
+  )
 }

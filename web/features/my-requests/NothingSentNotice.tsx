@@ -1,13 +1,5 @@
 import { routePaths } from '../../../domain/site/routePaths'
-import {
-  formatNothingSentText,
-  makeRequest,
-  nothingSentFromHere,
-  nothingSentTitle,
-  signInLink,
-  signInQuestion,
-  visitProducts,
-} from '../../../domain/messages/myRequests'
+import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { selectAuth } from '../../state/authSlice'
 import { previousURLSaved } from '../../state/cartSlice'
 import { useShopDispatch, useShopSelector } from '../../state/storeHooks'
@@ -21,15 +13,19 @@ export function NothingSentNotice() {
   const { isLoggedIn, email } = useShopSelector(selectAuth)
   const actions = (
     <>
-      <ButtonLink to={routePaths.store}>{visitProducts}</ButtonLink>
+      <ButtonLink to={routePaths.store}>{myRequestsMessages.visitProducts}</ButtonLink>
       <ButtonLink tone="quiet" to={routePaths.request}>
-        {makeRequest}
+        {myRequestsMessages.makeRequest}
       </ButtonLink>
     </>
   )
   return (
-    <Notice level={2} title={nothingSentTitle} actions={actions}>
-      <p>{isLoggedIn ? formatNothingSentText(email) : nothingSentFromHere}</p>
+    <Notice level={2} title={myRequestsMessages.nothingSentTitle} actions={actions}>
+      <p>
+        {isLoggedIn
+          ? myRequestsMessages.formatNothingSentText(email)
+          : myRequestsMessages.nothingSentFromHere}
+      </p>
       {isLoggedIn ? null : <SignInHint />}
     </Notice>
   )
@@ -42,9 +38,9 @@ function SignInHint() {
   }
   return (
     <p>
-      {signInQuestion}{' '}
+      {myRequestsMessages.signInQuestion}{' '}
       <Link className={styles.link} to={routePaths.login} onClick={saveReturnPath}>
-        {signInLink}
+        {myRequestsMessages.signInLink}
       </Link>
     </p>
   )

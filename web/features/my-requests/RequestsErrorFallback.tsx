@@ -1,5 +1,5 @@
 import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
-import { askOnWhatsApp, failedText, failedTitle, tryAgain } from '../../../domain/messages/myRequests'
+import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 
@@ -10,15 +10,15 @@ import { Notice } from '../../ui/Notice'
 export function RequestsErrorFallback({ onRetry }: { onRetry: () => void }) {
   const actions = (
     <>
-      <Button onClick={onRetry}>{tryAgain}</Button>
+      <Button onClick={onRetry}>{myRequestsMessages.tryAgain}</Button>
       <ExternalButtonLink tone="quiet" href={getWhatsAppUrl()}>
-        {askOnWhatsApp}
+        {myRequestsMessages.askOnWhatsApp}
       </ExternalButtonLink>
     </>
   )
   return (
-    <Notice level={2} title={failedTitle} actions={actions}>
-      <p role="alert">{failedText}</p>
+    <Notice level={2} title={myRequestsMessages.failedTitle} actions={actions}>
+      <p role="alert">{myRequestsMessages.failedText}</p>
     </Notice>
   )
 }

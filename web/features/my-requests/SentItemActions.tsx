@@ -3,14 +3,7 @@ import { formatReference } from '../../../domain/sent-items/submissionId'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
 import { routePaths } from '../../../domain/site/routePaths'
-import {
-  catalogueFailedMessage,
-  continueOnWhatsApp,
-  formatAbout,
-  formatChatText,
-  goToOrderList,
-  requestAgain,
-} from '../../../domain/messages/myRequests'
+import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { useShopStore } from '../../state/storeHooks'
 import { Button, ButtonLink, ExternalButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -26,10 +19,13 @@ export function SentItemActions({ sentItem }: { sentItem: SentItem }) {
     <div className={styles.actions}>
       {sentItem.items.length > 0 ? <RequestAgainButton sentItem={sentItem} /> : null}
       {sentItem.status === 'closed' ? null : (
-        <ExternalButtonLink tone="quiet" href={getWhatsAppUrl(formatChatText(reference, sentItem.text))}>
+        <ExternalButtonLink
+          tone="quiet"
+          href={getWhatsAppUrl(myRequestsMessages.formatChatText(reference, sentItem.text))}
+        >
           <Icon pathData={chatIcon} />
-          {continueOnWhatsApp}
-          <VisuallyHidden> {formatAbout(reference)}</VisuallyHidden>
+          {myRequestsMessages.continueOnWhatsApp}
+          <VisuallyHidden> {myRequestsMessages.formatAbout(reference)}</VisuallyHidden>
         </ExternalButtonLink>
       )}
     </div>
@@ -51,17 +47,19 @@ function RequestAgainButton({ sentItem }: { sentItem: SentItem }) {
       const { addRequestToOrderList } = await loadAddRequest()
       setIsListed(await addRequestToOrderList(store, sentItem))
     } catch {
-      showToast('error', catalogueFailedMessage)
+      showToast('error', myRequestsMessages.catalogueFailedMessage)
     }
   }
   return (
     <>
       <Button tone="quiet" onClick={() => void handleRequestAgain()}>
         <Icon pathData={undoIcon} />
-        {requestAgain}
+        {myRequestsMessages.requestAgain}
         <VisuallyHidden> {formatReference(sentItem.id)}</VisuallyHidden>
       </Button>
-      {isListed ? <ButtonLink to={routePaths.orderList}>{goToOrderList}</ButtonLink> : null}
+      {isListed ? (
+        <ButtonLink to={routePaths.orderList}>{myRequestsMessages.goToOrderList}</ButtonLink>
+      ) : null}
     </>
   )
 }

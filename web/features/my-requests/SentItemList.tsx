@@ -1,6 +1,6 @@
 import type { SentItemsSnapshot } from '../../data/live/useSentItems'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
-import { formatFullListNote, formatUnreadableItems, staleListNote } from '../../../domain/messages/myRequests'
+import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { SentItemCard } from '../../ui/sent-items/SentItemCard'
 import { SentItemActions } from './SentItemActions'
 import { SentItemStatus } from './SentItemStatus'
@@ -15,7 +15,7 @@ export function SentItemList({ snapshot, label, level }: Props) {
     <>
       {isCurrent ? null : (
         <p className={styles.remark} role="status">
-          {staleListNote}
+          {myRequestsMessages.staleListNote}
         </p>
       )}
       <ul className={styles.list} aria-label={label}>
@@ -29,9 +29,11 @@ export function SentItemList({ snapshot, label, level }: Props) {
         ))}
       </ul>
       {unreadable.length > 0 ? (
-        <p className={styles.remark}>{formatUnreadableItems(unreadable.length)}</p>
+        <p className={styles.remark}>{myRequestsMessages.formatUnreadableItems(unreadable.length)}</p>
       ) : null}
-      {isFull ? <p className={styles.remark}>{formatFullListNote(maxDocumentsPerQuery.sender)}</p> : null}
+      {isFull ? (
+        <p className={styles.remark}>{myRequestsMessages.formatFullListNote(maxDocumentsPerQuery.sender)}</p>
+      ) : null}
     </>
   )
 }

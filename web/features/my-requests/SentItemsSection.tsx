@@ -1,14 +1,16 @@
 import { Suspense } from 'react'
 import { createRetryableLazy } from '../../browser/retryableLazy'
-import { loadingRequests } from '../../../domain/messages/myRequests'
+import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
 import { useHasSentAsGuest } from '../../data/session/sentAsGuest'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { AnswerAlert } from './AnswerAlert'
 import { NothingSentNotice } from './NothingSentNotice'
 import { RequestsErrorFallback } from './RequestsErrorFallback'
+import { usePushKey } from '../../data/push/usePushKey'
+import { usePushSwitch } from '../../data/push/usePushSwitch'
+import { AnswerAlertSwitch } from '../../ui/push/AnswerAlertSwitch'
 
 const LiveRequests = createRetryableLazy(async () => (await import('./LiveRequests')).LiveRequests)
 
@@ -21,10 +23,16 @@ export function SentItemsSection() {
     <>
       <AnswerAlert />
       <LiveDataErrorBoundary renderFallback={(retry) => <RequestsErrorFallback onRetry={retry} />}>
-        <Suspense fallback={<LoadingIndicator label={loadingRequests} />}>
+        <Suspense fallback={<LoadingIndicator label={myRequestsMessages.loadingRequests} />}>
           <LiveRequests />
         </Suspense>
       </LiveDataErrorBoundary>
     </>
   )
+}
+
+/** Offers a notification on this device about the answer, if this deployment can send one. */
+function AnswerAlert() {
+  const pushSwitch = usePushSwitch('shop', usePushKey())
+  return pushSwitch ? <AnswerAlertSwitch {...pushSwitch} /> : null
 }

@@ -2,17 +2,7 @@ import { useState } from 'react'
 import { importAgain } from '../../browser/importAgain'
 import { safeLocalStorage } from '../../browser/safeStorage'
 import { routePaths } from '../../../domain/site/routePaths'
-import {
-  keepHere,
-  notYourDevice,
-  registerAccount,
-  removalFailedMessage,
-  removedMessage,
-  removeFromBrowser,
-  removeQuestion,
-  sharedDeviceLabel,
-  sharedDeviceText,
-} from '../../../domain/messages/myRequests'
+import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { signOut } from '../../data/session/session'
 import { clearDrafts } from '../../state/draft'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -26,25 +16,25 @@ import styles from './SharedDeviceNotice.module.css'
 export function SharedDeviceNotice() {
   const [isConfirming, setIsConfirming] = useState(false)
   return (
-    <aside className={styles.aside} aria-label={sharedDeviceLabel}>
-      <p>{isConfirming ? removeQuestion : sharedDeviceText}</p>
+    <aside className={styles.aside} aria-label={myRequestsMessages.sharedDeviceLabel}>
+      <p>{isConfirming ? myRequestsMessages.removeQuestion : myRequestsMessages.sharedDeviceText}</p>
       <div className={styles.actions}>
         {isConfirming ? (
           <>
-            <Button onClick={() => void removeGuestRequests()}>{removeFromBrowser}</Button>
+            <Button onClick={() => void removeGuestRequests()}>{myRequestsMessages.removeFromBrowser}</Button>
             <Button
               tone="quiet"
               onClick={() => {
                 setIsConfirming(false)
               }}
             >
-              {keepHere}
+              {myRequestsMessages.keepHere}
             </Button>
           </>
         ) : (
           <>
             <ButtonLink tone="quiet" to={routePaths.register}>
-              {registerAccount}
+              {myRequestsMessages.registerAccount}
             </ButtonLink>
             <Button
               tone="quiet"
@@ -52,7 +42,7 @@ export function SharedDeviceNotice() {
                 setIsConfirming(true)
               }}
             >
-              {notYourDevice}
+              {myRequestsMessages.notYourDevice}
             </Button>
           </>
         )}
@@ -67,8 +57,8 @@ async function removeGuestRequests() {
     await signOut(() => undefined)
     removeOutboxItemsSentByGuest()
     clearDrafts(safeLocalStorage)
-    showToast('success', removedMessage)
+    showToast('success', myRequestsMessages.removedMessage)
   } catch {
-    showToast('error', removalFailedMessage)
+    showToast('error', myRequestsMessages.removalFailedMessage)
   }
 }

@@ -1,15 +1,7 @@
 import { type AnswerFields, formatAnswer } from '../../../domain/sent-items/formatAnswer'
 import { formatLagosDate } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import {
-  answeredBadge,
-  claimedBadge,
-  closedBadge,
-  formatAnswering,
-  formatClosed,
-  newBadge,
-  receivedText,
-} from '../../../domain/messages/sentItemStatus'
+import { sentItemsMessages } from '../../../domain/messages/sentItems'
 
 /** The status of a sent item as a badge and as a sentence. */
 export type SentItemStatusDescription = {
@@ -30,15 +22,23 @@ export function describeSentItemStatus(
   switch (status) {
     case 'new':
       return claimedBy === null
-        ? { badgeVariant: 'new', badge: newBadge, sentence: receivedText }
-        : { badgeVariant: 'claimed', badge: claimedBadge, sentence: formatAnswering(claimedBy.name) }
+        ? { badgeVariant: 'new', badge: sentItemsMessages.newBadge, sentence: sentItemsMessages.receivedText }
+        : {
+            badgeVariant: 'claimed',
+            badge: sentItemsMessages.claimedBadge,
+            sentence: sentItemsMessages.formatAnswering(claimedBy.name),
+          }
     case 'answered':
-      return { badgeVariant: 'answered', badge: answeredBadge, sentence: `${formatAnswer(sentItem, now)}.` }
+      return {
+        badgeVariant: 'answered',
+        badge: sentItemsMessages.answeredBadge,
+        sentence: `${formatAnswer(sentItem, now)}.`,
+      }
     case 'closed':
       return {
         badgeVariant: 'closed',
-        badge: closedBadge,
-        sentence: `${formatAnswer(sentItem, now)}. ${formatClosed(updatedAt && formatLagosDate(updatedAt.getTime()))}`,
+        badge: sentItemsMessages.closedBadge,
+        sentence: `${formatAnswer(sentItem, now)}. ${sentItemsMessages.formatClosed(updatedAt && formatLagosDate(updatedAt.getTime()))}`,
       }
   }
 }

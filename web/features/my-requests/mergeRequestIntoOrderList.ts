@@ -1,7 +1,4 @@
-import {
-  formatRequestMergeMessage,
-  formatSharedListMergeMessage,
-} from '../../../domain/messages/orderListChanges'
+import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
 import { formatNames } from '../../../domain/order-list/formatNames'
 import { mergeOrderItems } from '../../../domain/order-list/mergeOrderItems'
 import type { CartItem, OrderListProduct } from '../../../domain/order-list/orderList'
@@ -26,8 +23,8 @@ export function mergeRequestIntoOrderList(
   const hasKnownProducts = known.length > 0
   return {
     items: combinedItems,
-    message: formatRequestMergeMessage(
-      hasKnownProducts ? formatSharedListMergeMessage(changes) : '',
+    message: orderListChangesMessages.formatRequestMergeMessage(
+      hasKnownProducts ? orderListChangesMessages.formatSharedListMergeMessage(changes) : '',
       missingNames,
     ),
     hasKnownProducts,

@@ -1,7 +1,7 @@
-import { myRequestsDescription, myRequestsTitle } from '../../../domain/messages/myRequests'
+import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const myRequestsPageMetadata: PageMetadata = {
-  title: myRequestsTitle,
-  description: myRequestsDescription,
+  title: myRequestsMessages.myRequestsTitle,
+  description: myRequestsMessages.myRequestsDescription,
 }

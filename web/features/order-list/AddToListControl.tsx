@@ -1,11 +1,5 @@
 import { useId, useRef } from 'react'
-import {
-  addWord,
-  formatAddLabel,
-  formatDecreaseLabel,
-  formatListedQuantity,
-  toListText,
-} from '../../../domain/messages/orderList'
+import { orderListMessages } from '../../../domain/messages/orderList'
 import {
   getItemQuantity,
   itemQuantityStep,
@@ -51,7 +45,11 @@ export function AddToListControl({ product, tone = 'quiet' }: Props) {
     <div className={isListed ? styles.listed : `${styles.unlisted} ${styles[tone]}`}>
       {isListed ? (
         <>
-          <StepButton icon={minusIcon} label={formatDecreaseLabel(name)} onPress={handleDecrease} />
+          <StepButton
+            icon={minusIcon}
+            label={orderListMessages.formatDecreaseLabel(name)}
+            onPress={handleDecrease}
+          />
           <QuantityField item={item} quantityInput={quantityInput} />
         </>
       ) : null}
@@ -59,7 +57,7 @@ export function AddToListControl({ product, tone = 'quiet' }: Props) {
         className={styles.add}
         type="button"
         ref={addButtonRef}
-        aria-label={isListed ? formatAddLabel(name) : undefined}
+        aria-label={isListed ? orderListMessages.formatAddLabel(name) : undefined}
         aria-describedby={isListed ? countId : undefined}
         onClick={() => {
           quantityInput.commit()
@@ -69,12 +67,12 @@ export function AddToListControl({ product, tone = 'quiet' }: Props) {
         <Icon pathData={plusIcon} />
         {isListed ? (
           <span id={countId} hidden>
-            {formatListedQuantity(count, unit)}
+            {orderListMessages.formatListedQuantity(count, unit)}
           </span>
         ) : (
           <span>
-            {addWord} <VisuallyHidden>{name} </VisuallyHidden>
-            {toListText}
+            {orderListMessages.addWord} <VisuallyHidden>{name} </VisuallyHidden>
+            {orderListMessages.toListText}
           </span>
         )}
       </button>

@@ -1,8 +1,4 @@
-import {
-  confirmListHeading,
-  confirmListScriptPurpose,
-  listLoadingLabel,
-} from '../../../domain/messages/confirmList'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { useShopSelector } from '../../state/storeHooks'
 import { selectIsReduxStateRestored } from '../../state/store'
 import { PageSection } from '../../ui/PageSection'
@@ -21,9 +17,9 @@ export function ConfirmListPage() {
   const isRestored = useShopSelector(selectIsReduxStateRestored)
   return (
     <PageSection>
-      <Heading level={1}>{confirmListHeading}</Heading>
-      <NoScriptNotice purpose={confirmListScriptPurpose} />
-      {isRestored ? <OrderList /> : <LoadingIndicator label={listLoadingLabel} />}
+      <Heading level={1}>{orderListPageMessages.confirmListHeading}</Heading>
+      <NoScriptNotice purpose={orderListPageMessages.confirmListScriptPurpose} />
+      {isRestored ? <OrderList /> : <LoadingIndicator label={orderListPageMessages.listLoadingLabel} />}
     </PageSection>
   )
 }

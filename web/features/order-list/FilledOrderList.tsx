@@ -1,12 +1,23 @@
-import { formatReplacedListText } from '../../../domain/messages/confirmList'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { type CartItem, getItemQuantity } from '../../../domain/order-list/orderList'
 import { formatProductCount } from '../../../domain/order-list/formatProductCount'
 import { OrderListSummary } from './OrderListSummary'
-import { OrderListItem } from './OrderListItem'
-import { UndoPrompt } from './UndoPrompt'
 import type { OrderListActions } from './useOrderListActions'
 import type { UndoableRemoval } from './useUndo'
+import { useRef, type ReactNode } from 'react'
+import { orderListMessages } from '../../../domain/messages/orderList'
+import { OrderListRow } from './OrderListRow'
+import { useFocusFallback } from './useFocusFallback'
+import { Icon } from '../../ui/Icon'
+import { undoIcon } from '../../ui/icons'
 import styles from './FilledOrderList.module.css'
+
+type OrderListItemProps = {
+  item: CartItem
+  isRemoved: boolean
+  actions: OrderListActions
+  onUndo: () => void
+}
 
 type Props = {
   items: readonly CartItem[]
@@ -22,7 +33,7 @@ export function FilledOrderList({ items, actions, removal, onUndo }: Props) {
       {removal?.kind === 'list' ? (
         <div className={styles.replaced}>
           <UndoPrompt onUndo={onUndo}>
-            {formatReplacedListText(formatProductCount(removal.itemsBefore.length))}
+            {orderListPageMessages.formatReplacedListText(formatProductCount(removal.itemsBefore.length))}
           </UndoPrompt>
         </div>
       ) : null}
@@ -50,4 +61,35 @@ export function FilledOrderList({ items, actions, removal, onUndo }: Props) {
  */
 function getVisibleItems(items: readonly CartItem[], removal: UndoableRemoval | null): readonly CartItem[] {
   return removal?.kind === 'product' ? removal.itemsBefore : items
+}
+
+/** A row of the order list. If the product was just removed, the row shows an Undo button instead of the product. */
+function OrderListItem({ item, isRemoved, actions, onUndo }: OrderListItemProps) {
+  const itemRef = useRef<HTMLLIElement>(null)
+  useFocusFallback(itemRef, isRemoved)
+  return (
+    <li className={isRemoved ? styles.removed : styles.line} ref={itemRef} tabIndex={-1}>
+      {isRemoved ? (
+        <UndoPrompt onUndo={onUndo}>{orderListMessages.formatRemoveMessage(item.name)}</UndoPrompt>
+      ) : (
+        <OrderListRow item={item} actions={actions} />
+      )}
+    </li>
+  )
+}
+
+/**
+ * A message about a removal from the order list, with an Undo button. The Undo button is not at the position of the
+ * Remove button, so that a double click on Remove does not press Undo.
+ */
+function UndoPrompt({ onUndo, children }: { onUndo: () => void; children: ReactNode }) {
+  return (
+    <p className={styles.prompt}>
+      <span>{children}</span>
+      <button className={styles.undo} type="button" onClick={onUndo}>
+        <Icon pathData={undoIcon} />
+        {orderListPageMessages.undoText}
+      </button>
+    </p>
+  )
 }

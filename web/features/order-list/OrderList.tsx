@@ -1,15 +1,20 @@
 import { useRef } from 'react'
-import { listLoadingLabel, orderListLabel } from '../../../domain/messages/confirmList'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { EmptyOrderList } from './EmptyOrderList'
 import { FilledOrderList } from './FilledOrderList'
 import { SharedListPanel } from './SharedListPanel'
 import { useFocusFallback } from './useFocusFallback'
 import { useOrderListActions } from './useOrderListActions'
 import { useSharedListOffer } from './useSharedListOffer'
 import { useUndo } from './useUndo'
+import { routePaths } from '../../../domain/site/routePaths'
+import { useIsListPersisted } from '../../state/listPersistence'
+import { Button, ButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { undoIcon } from '../../ui/icons'
+import { Notice } from '../../ui/Notice'
 import styles from './OrderList.module.css'
 
 /** The visitor's own order list, shown below the shared list if the visitor opened one from a link. */
@@ -21,11 +26,17 @@ export function OrderList() {
   useFocusFallback(regionRef, `${items.length} ${offer ? 'offered' : ''} ${removal?.kind ?? ''}`)
   return (
     <>
-      {isWaiting ? <LoadingIndicator label={listLoadingLabel} /> : null}
+      {isWaiting ? <LoadingIndicator label={orderListPageMessages.listLoadingLabel} /> : null}
       {offer ? (
         <SharedListPanel key={offer.text} offer={offer} ownItems={items} actions={actions} onClose={close} />
       ) : null}
-      <div className={styles.region} ref={regionRef} tabIndex={-1} role="group" aria-label={orderListLabel}>
+      <div
+        className={styles.region}
+        ref={regionRef}
+        tabIndex={-1}
+        role="group"
+        aria-label={orderListPageMessages.orderListLabel}
+      >
         {items.length > 0 ? (
           <FilledOrderList items={items} actions={actions} removal={removal} onUndo={undo} />
         ) : offer || isWaiting ? null : (
@@ -33,5 +44,29 @@ export function OrderList() {
         )}
       </div>
     </>
+  )
+}
+
+/** The notice for an empty order list, with a button that undoes the last removal. */
+function EmptyOrderList({ onUndo }: { onUndo: (() => void) | null }) {
+  const isPersisted = useIsListPersisted()
+  return (
+    <Notice
+      level={2}
+      title={orderListPageMessages.emptyListTitle}
+      actions={
+        <>
+          {onUndo ? (
+            <Button tone="quiet" onClick={onUndo}>
+              <Icon pathData={undoIcon} />
+              {orderListPageMessages.undoText}
+            </Button>
+          ) : null}
+          <ButtonLink to={routePaths.store}>{orderListPageMessages.visitProductsText}</ButtonLink>
+        </>
+      }
+    >
+      <p>{isPersisted ? orderListPageMessages.emptyListText : orderListPageMessages.emptyUnsavedListText}</p>
+    </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link'
-import { orderListLinkText } from '../../../domain/messages/orderListLink'
+import { layoutMessages } from '../../../domain/messages/layout'
 import { formatProductNoun } from '../../../domain/order-list/formatProductCount'
 import { routePaths } from '../../../domain/site/routePaths'
 import { selectCartItems } from '../../state/cartSlice'
@@ -17,7 +17,7 @@ export function OrderListLink() {
   return (
     <Link className={styles.link} to={routePaths.orderList}>
       <Icon pathData={listIcon} />
-      <span className={styles.name}>{orderListLinkText}</span>
+      <span className={styles.name}>{layoutMessages.orderListLinkText}</span>
       {isRestored ? (
         <span className={products > 0 ? styles.count : styles.none}>
           {products}

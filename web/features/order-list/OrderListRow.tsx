@@ -1,12 +1,18 @@
 import { Link } from '../../ui/Link'
-import { removeText } from '../../../domain/messages/confirmList'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { routePaths } from '../../../domain/site/routePaths'
 import type { CartItem } from '../../../domain/order-list/orderList'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { QuantityStepper } from './QuantityStepper'
 import { ProductThumbnail } from './ProductThumbnail'
 import type { OrderListActions } from './useOrderListActions'
+import { orderListMessages } from '../../../domain/messages/orderList'
+import { minusIcon, plusIcon } from '../../ui/icons'
+import { QuantityField } from './QuantityField'
+import { StepButton } from './StepButton'
+import { useQuantityInput } from './useQuantityInput'
 import styles from './OrderListRow.module.css'
+
+type QuantityStepperProps = { item: CartItem; actions: OrderListActions }
 
 type Props = { item: CartItem; actions: OrderListActions }
 
@@ -32,10 +38,36 @@ export function OrderListRow({ item, actions }: Props) {
             actions.remove(item)
           }}
         >
-          {removeText}
+          {orderListPageMessages.removeText}
           <VisuallyHidden> {item.name}</VisuallyHidden>
         </button>
       </div>
+    </div>
+  )
+}
+
+/** An editable quantity between two buttons that change it by 0.5. */
+function QuantityStepper({ item, actions }: QuantityStepperProps) {
+  const quantityInput = useQuantityInput(item, actions.setQuantity)
+  return (
+    <div className={styles.stepper}>
+      <StepButton
+        icon={minusIcon}
+        label={orderListMessages.formatDecreaseLabel(item.name)}
+        onPress={() => {
+          quantityInput.commit()
+          actions.decrease(item)
+        }}
+      />
+      <QuantityField item={item} quantityInput={quantityInput} />
+      <StepButton
+        icon={plusIcon}
+        label={orderListMessages.formatIncreaseLabel(item.name)}
+        onPress={() => {
+          quantityInput.commit()
+          actions.add(item)
+        }}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import { flushSync } from 'react-dom'
 import { formatUnit } from '../../../domain/catalogue/formatQuantity'
-import { formatQuantityLabel } from '../../../domain/messages/orderList'
+import { orderListMessages } from '../../../domain/messages/orderList'
 import type { CartItem } from '../../../domain/order-list/orderList'
 import type { QuantityInput } from './useQuantityInput'
 import styles from './QuantityField.module.css'
@@ -28,7 +28,7 @@ export function QuantityField({ item: { name, unit, count }, quantityInput }: Pr
         inputMode="decimal"
         enterKeyHint="done"
         autoComplete="off"
-        aria-label={formatQuantityLabel(name)}
+        aria-label={orderListMessages.formatQuantityLabel(name)}
         aria-describedby={unit && unitId}
         value={quantityInput.displayValue}
         onFocus={(event) => {

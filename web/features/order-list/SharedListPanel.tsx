@@ -1,25 +1,15 @@
 import { useEffect, useId, useRef } from 'react'
 import type { CartItem } from '../../../domain/order-list/orderList'
-import {
-  formatOrderListReplacedMessage,
-  formatSharedListMergeMessage,
-} from '../../../domain/messages/orderListChanges'
-import {
-  addToMyListText,
-  notNowText,
-  replaceMyListText,
-  sharedListChoiceText,
-  sharedListCopyText,
-  sharedListHeading,
-  sharedListUnusableText,
-  acceptListText,
-} from '../../../domain/messages/sharedList'
+import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { mergeSharedList } from '../../../domain/order-list/mergeSharedList'
 import { Button } from '../../ui/Button'
 import { UnusableSharedItems } from './UnusableSharedItems'
-import { SharedProductList } from './SharedProductList'
 import type { OrderListActions } from './useOrderListActions'
 import type { SharedListOffer } from './useSharedListOffer'
+import { formatQuantity } from '../../../domain/catalogue/formatQuantity'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { ProductThumbnail } from './ProductThumbnail'
 import styles from './SharedListPanel.module.css'
 
 type Props = {
@@ -36,22 +26,25 @@ export function SharedListPanel({ offer, ownItems, actions, onClose }: Props) {
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true })
   }, [])
-  const choiceText = ownItems.length > 0 ? sharedListChoiceText : sharedListCopyText
+  const choiceText =
+    ownItems.length > 0
+      ? orderListPageMessages.sharedListChoiceText
+      : orderListPageMessages.sharedListCopyText
   const replace = () => {
-    actions.replace(offer.known, formatOrderListReplacedMessage(offer.known.length))
+    actions.replace(offer.known, orderListChangesMessages.formatOrderListReplacedMessage(offer.known.length))
     onClose()
   }
   const merge = () => {
     const { items, ...counts } = mergeSharedList(ownItems, offer.known)
-    actions.replace(items, formatSharedListMergeMessage(counts))
+    actions.replace(items, orderListChangesMessages.formatSharedListMergeMessage(counts))
     onClose()
   }
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 className={styles.title} id={headingId} ref={headingRef} tabIndex={-1}>
-        {sharedListHeading}
+        {orderListPageMessages.sharedListHeading}
       </h2>
-      <p>{offer.known.length > 0 ? choiceText : sharedListUnusableText}</p>
+      <p>{offer.known.length > 0 ? choiceText : orderListPageMessages.sharedListUnusableText}</p>
       <SharedProductList items={offer.known} />
       <UnusableSharedItems offer={offer} />
       <div className={styles.choices}>
@@ -59,7 +52,7 @@ export function SharedListPanel({ offer, ownItems, actions, onClose }: Props) {
           <SharedListChoices isOwnEmpty={ownItems.length === 0} onMerge={merge} onReplace={replace} />
         ) : null}
         <Button tone="quiet" onClick={onClose}>
-          {notNowText}
+          {orderListPageMessages.notNowText}
         </Button>
       </div>
     </section>
@@ -69,13 +62,32 @@ export function SharedListPanel({ offer, ownItems, actions, onClose }: Props) {
 type SharedListChoicesProps = { isOwnEmpty: boolean; onMerge: () => void; onReplace: () => void }
 
 function SharedListChoices({ isOwnEmpty, onMerge, onReplace }: SharedListChoicesProps) {
-  if (isOwnEmpty) return <Button onClick={onReplace}>{acceptListText}</Button>
+  if (isOwnEmpty) return <Button onClick={onReplace}>{orderListPageMessages.acceptListText}</Button>
   return (
     <>
-      <Button onClick={onMerge}>{addToMyListText}</Button>
+      <Button onClick={onMerge}>{orderListPageMessages.addToMyListText}</Button>
       <Button tone="quiet" onClick={onReplace}>
-        {replaceMyListText}
+        {orderListPageMessages.replaceMyListText}
       </Button>
     </>
+  )
+}
+
+/** The products of a shared list, read-only. */
+function SharedProductList({ items }: { items: readonly CartItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.products} aria-label={orderListPageMessages.sharedProductsLabel}>
+      {items.map(({ id, name, unit, count }) => (
+        <li className={styles.product} key={id}>
+          <ProductThumbnail id={id} />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.count}>
+            <VisuallyHidden>{orderListPageMessages.quantityText} </VisuallyHidden>
+            {formatQuantity(count, unit)}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,9 +1,4 @@
-import {
-  formatExcessText,
-  formatUnknownProductText,
-  formatUnreadableText,
-  leftOutLabel,
-} from '../../../domain/messages/sharedList'
+import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { itemLimits } from '../../../domain/order-list/orderItems'
 import { itemQuantityStep } from '../../../domain/order-list/orderList'
 import type { SharedListOffer } from './useSharedListOffer'
@@ -17,12 +12,14 @@ export function UnusableSharedItems({ offer }: { offer: SharedListOffer }) {
   const { unknown, unreadable, excess } = offer
   if (unknown.length + unreadable + excess === 0) return null
   return (
-    <ul className={styles.items} aria-label={leftOutLabel}>
+    <ul className={styles.items} aria-label={orderListPageMessages.leftOutLabel}>
       {unknown.map(({ productId, halves }) => (
-        <li key={productId}>{formatUnknownProductText(productId, halves * itemQuantityStep)}</li>
+        <li key={productId}>
+          {orderListPageMessages.formatUnknownProductText(productId, halves * itemQuantityStep)}
+        </li>
       ))}
-      {unreadable > 0 ? <li>{formatUnreadableText(unreadable)}</li> : null}
-      {excess > 0 ? <li>{formatExcessText(excess, itemLimits.entries)}</li> : null}
+      {unreadable > 0 ? <li>{orderListPageMessages.formatUnreadableText(unreadable)}</li> : null}
+      {excess > 0 ? <li>{orderListPageMessages.formatExcessText(excess, itemLimits.entries)}</li> : null}
     </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { waitForPublishedChanges } from '../../data/catalogue/publishedChanges'
 import { updateAccountOrderList } from '../../data/session/remoteAccountList'
-import { formatListMergeMessage } from '../../../domain/messages/accountList'
+import { sessionMessages } from '../../../domain/messages/session'
 import {
   serializeOrderItem,
   type OrderItem,
@@ -64,7 +64,11 @@ export async function mergeAccountOrderList({
   )
   store.dispatch(orderListSynced({ userID, items: knownItems.map(serializeOrderItem), cartItems }))
   if (baseItems) return remoteTimeMs
-  const message = formatListMergeMessage(localItems.length, remoteItems.length, cartItems.length)
+  const message = sessionMessages.formatListMergeMessage(
+    localItems.length,
+    remoteItems.length,
+    cartItems.length,
+  )
   if (message) showToast('info', message)
   return remoteTimeMs
 }

@@ -2,7 +2,7 @@ import { subscribeToPublishedChanges } from '../../data/catalogue/publishedChang
 import { registerSessionCleanup } from '../../data/session/sessionCleanup'
 import { readAccountOrderListTime } from '../../data/session/remoteAccountList'
 import { registerPendingSave } from '../../data/session/session'
-import { listSyncFailedMessage } from '../../../domain/messages/accountList'
+import { sessionMessages } from '../../../domain/messages/session'
 import { isSameList } from '../../../domain/order-list/orderList'
 import { selectCartItems } from '../../state/cartSlice'
 import { selectIsListSynced } from '../../state/listSyncStatus'
@@ -56,7 +56,8 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
     scheduleIfNeeded()
   }
   const handleFailure = () => {
-    if (failures === 0 && !isSynced() && !controller.signal.aborted) showToast('info', listSyncFailedMessage)
+    if (failures === 0 && !isSynced() && !controller.signal.aborted)
+      showToast('info', sessionMessages.listSyncFailedMessage)
     scheduleSync(Math.min(retryMs.initial * 2 ** failures, retryMs.max))
     failures += 1
   }

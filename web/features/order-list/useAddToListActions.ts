@@ -1,8 +1,4 @@
-import {
-  formatAddMessage,
-  formatQuantityChangeMessage,
-  formatQuantityDecreaseMessage,
-} from '../../../domain/messages/orderList'
+import { orderListMessages } from '../../../domain/messages/orderList'
 import { getItemQuantity, type OrderListProduct } from '../../../domain/order-list/orderList'
 import { parseQuantityInput } from '../../../domain/order-list/parseQuantityInput'
 import { itemAdded, itemDecreased, itemQuantityChanged, selectCartItems } from '../../state/cartSlice'
@@ -17,16 +13,20 @@ export function useAddToListActions() {
   const getCurrentCount = (id: string) => getItemQuantity(selectCartItems(store.getState()), id)
   return {
     add: (product: OrderListProduct) => {
-      showToast('success', formatAddMessage(product, getCurrentCount(product.id)))
+      showToast('success', orderListMessages.formatAddMessage(product, getCurrentCount(product.id)))
       store.dispatch(itemAdded(product))
     },
     decrease: ({ id, name }: OrderListProduct) => {
-      showToast('info', formatQuantityDecreaseMessage(name, getCurrentCount(id)))
+      showToast('info', orderListMessages.formatQuantityDecreaseMessage(name, getCurrentCount(id)))
       store.dispatch(itemDecreased(id))
     },
     setQuantity: (product: OrderListProduct, text: string) => {
       const parsed = parseQuantityInput(text)
-      const message = formatQuantityChangeMessage(product, parsed, getCurrentCount(product.id))
+      const message = orderListMessages.formatQuantityChangeMessage(
+        product,
+        parsed,
+        getCurrentCount(product.id),
+      )
       if (message !== null) showToast(parsed ? 'info' : 'error', message)
       if (parsed) store.dispatch(itemQuantityChanged({ id: product.id, count: parsed.count }))
     },

@@ -1,5 +1,5 @@
-import { formatRemoveMessage } from '../../../domain/messages/orderList'
-import { listClearedMessage } from '../../../domain/messages/orderListChanges'
+import { orderListMessages } from '../../../domain/messages/orderList'
+import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
 import type { CartItem, OrderListProduct } from '../../../domain/order-list/orderList'
 import { itemDeleted, orderListCleared, orderListReplaced } from '../../state/cartSlice'
 import { useShopDispatch } from '../../state/storeHooks'
@@ -14,11 +14,11 @@ export function useOrderListActions() {
   return {
     ...useAddToListActions(),
     remove: ({ id, name }: OrderListProduct) => {
-      showToast('info', formatRemoveMessage(name))
+      showToast('info', orderListMessages.formatRemoveMessage(name))
       dispatch(itemDeleted(id))
     },
     clear: () => {
-      showToast('info', listClearedMessage)
+      showToast('info', orderListChangesMessages.listClearedMessage)
       dispatch(orderListCleared())
     },
     replace: (items: CartItem[], message: string) => {

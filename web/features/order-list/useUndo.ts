@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type CartItem, getItemQuantity, isSameList } from '../../../domain/order-list/orderList'
-import { formatUndoMessage } from '../../../domain/messages/orderListChanges'
+import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
 import { selectAuth } from '../../state/authSlice'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector, useShopStore } from '../../state/storeHooks'
@@ -45,7 +45,11 @@ export function useUndo(actions: OrderListActions) {
     },
     removal: canUndo ? lastRemoval : null,
     undo: () => {
-      if (canUndo) actions.replace(lastRemoval.itemsBefore, formatUndoMessage(lastRemoval.itemsBefore.length))
+      if (canUndo)
+        actions.replace(
+          lastRemoval.itemsBefore,
+          orderListChangesMessages.formatUndoMessage(lastRemoval.itemsBefore.length),
+        )
       setLastRemoval(null)
     },
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { businessDetails, getWhatsAppUrl, getMailtoUrl, phoneUrl } from '../../../domain/site/businessDetails'
-import { addressLabel, chatLabel, emailLabel, phoneLabel } from '../../../domain/messages/contact'
+import { sendingMessages } from '../../../domain/messages/sending'
 import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon, pinIcon } from '../../ui/icons'
 import styles from './ContactDetails.module.css'
@@ -9,20 +9,20 @@ import styles from './ContactDetails.module.css'
 export function ContactDetails() {
   return (
     <address className={styles.details}>
-      <ContactDetail icon={pinIcon} name={addressLabel}>
+      <ContactDetail icon={pinIcon} name={sendingMessages.addressLabel}>
         {businessDetails.address.join(', ')}
       </ContactDetail>
-      <ContactDetail icon={phoneIcon} name={phoneLabel}>
+      <ContactDetail icon={phoneIcon} name={sendingMessages.phoneLabel}>
         <a className={styles.link} href={phoneUrl}>
           {businessDetails.phone}
         </a>
       </ContactDetail>
-      <ContactDetail icon={chatIcon} name={chatLabel}>
+      <ContactDetail icon={chatIcon} name={sendingMessages.chatLabel}>
         <a className={styles.link} href={getWhatsAppUrl()} target="_blank" rel="noopener noreferrer">
           {businessDetails.whatsapp}
         </a>
       </ContactDetail>
-      <ContactDetail icon={mailIcon} name={emailLabel}>
+      <ContactDetail icon={mailIcon} name={sendingMessages.emailLabel}>
         <a className={styles.link} href={getMailtoUrl()}>
           {businessDetails.email}
         </a>

@@ -1,4 +1,4 @@
-import { contactHeading, contactLead } from '../../../domain/messages/contact'
+import { sendingMessages } from '../../../domain/messages/sending'
 import { PageSection } from '../../ui/PageSection'
 import { BusinessMap } from '../../ui/BusinessMap'
 import { Heading } from '../../ui/Heading'
@@ -8,10 +8,14 @@ import { contactFormDraft } from './drafts'
 import { EnquiryForm } from './EnquiryForm'
 import { FormLead } from './FormLead'
 import { FormOutbox } from './FormOutbox'
-import styles from './FormPage.module.css'
 import { contactPageMetadata } from './sendingMetadata'
 import { useFormOutbox } from './useFormOutbox'
-import { useProductEnquiry } from './useProductEnquiry'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { loadProduct } from '../../data/catalogue/productDetail'
+import { parseEnquiryProductId } from '../../../domain/sending/productEnquiry'
+import { routePaths } from '../../../domain/site/routePaths'
+import styles from './FormPage.module.css'
 
 /** The contact page: a map, the contact form and the contact details. */
 export function ContactPage() {
@@ -20,8 +24,8 @@ export function ContactPage() {
   const { formRef, submit, ...formOutbox } = useFormOutbox('enquiries', contactFormDraft)
   return (
     <PageSection>
-      <Heading level={1} lead={<FormLead text={contactLead} />}>
-        {contactHeading}
+      <Heading level={1} lead={<FormLead text={sendingMessages.contactLead} />}>
+        {sendingMessages.contactHeading}
       </Heading>
       <BusinessMap size="large" />
       <div className={styles.columns}>
@@ -37,4 +41,34 @@ export function ContactPage() {
       </div>
     </PageSection>
   )
+}
+
+/**
+ * Fills the product of a 'Make Enquiry' link into the contact form. Then removes the product from the URL: a reload, for
+ * example after sending, must not fill it in again.
+ */
+function useProductEnquiry(): void {
+  const navigate = useNavigate()
+  const productId = parseEnquiryProductId(new URLSearchParams(useLocation().search))
+  useEffect(() => {
+    if (productId === null) return
+    let isCurrent = true
+    const fillIn = async () => {
+      const product = await loadProduct(productId)
+      if (!isCurrent) return
+      if (product) fillInProduct(product.name)
+      void navigate(routePaths.contact, { replace: true })
+    }
+    // If the product does not load, the form stays as it is, and the URL keeps the product for a reload.
+    fillIn().catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [productId, navigate])
+}
+
+/** Fills in a product, unless the visitor has typed a subject or a message. */
+function fillInProduct(name: string) {
+  const { subject = '', message = '', ...otherFields } = contactFormDraft.read()
+  if (`${subject}${message}`.trim() === '') contactFormDraft.write({ ...otherFields, product: name })
 }

@@ -1,17 +1,7 @@
 import type { ComponentProps, KeyboardEvent, Ref } from 'react'
 import { type EnquiryFields, toEnquiryFields } from '../../../domain/sending/enquiry'
 import { toProductEnquiry } from '../../../domain/sending/productEnquiry'
-import {
-  contactFormLabel,
-  contactSubmitLabel,
-  emailAddressLabel,
-  fullNameLabel,
-  messageLabel,
-  optionalPhoneHint,
-  optionalPhoneLabel,
-  requiredFieldsMessage,
-  subjectLabel,
-} from '../../../domain/messages/contact'
+import { sendingMessages } from '../../../domain/messages/sending'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'
@@ -58,7 +48,7 @@ export function EnquiryForm({ onSubmit, ref }: Props) {
       change({ [name]: text })
     },
     onInvalid: () => {
-      if (hasMissingField(enquiry)) showToast('error', requiredFieldsMessage)
+      if (hasMissingField(enquiry)) showToast('error', sendingMessages.requiredFieldsMessage)
     },
     onSubmit: () => {
       updateRememberedDetails({ ...input, name: input.fullname })
@@ -67,8 +57,8 @@ export function EnquiryForm({ onSubmit, ref }: Props) {
   })
   return (
     <FormCard
-      label={contactFormLabel}
-      submitLabel={contactSubmitLabel}
+      label={sendingMessages.contactFormLabel}
+      submitLabel={sendingMessages.contactSubmitLabel}
       input={input}
       onReplace={replace}
       {...formProps}
@@ -78,7 +68,12 @@ export function EnquiryForm({ onSubmit, ref }: Props) {
       <RememberDetails
         details={{ name: values.fullname, phone: values.phone, whatsapp: '', email: values.email }}
       />
-      <TextArea {...getFieldProps('message')} {...requiredFieldProps} label={messageLabel} rows={10} />
+      <TextArea
+        {...getFieldProps('message')}
+        {...requiredFieldProps}
+        label={sendingMessages.messageLabel}
+        rows={10}
+      />
     </FormCard>
   )
 }
@@ -90,14 +85,14 @@ function SenderFields({ getFieldProps }: { getFieldProps: GetFieldProps<(typeof 
         <TextField
           {...getFieldProps('fullname')}
           {...requiredFieldProps}
-          label={fullNameLabel}
+          label={sendingMessages.fullNameLabel}
           autoComplete="name"
           enterKeyHint="next"
         />
         <TextField
           {...getFieldProps('subject')}
           {...requiredFieldProps}
-          label={subjectLabel}
+          label={sendingMessages.subjectLabel}
           autoComplete="off"
           enterKeyHint="next"
         />
@@ -106,7 +101,7 @@ function SenderFields({ getFieldProps }: { getFieldProps: GetFieldProps<(typeof 
         <TextField
           {...getFieldProps('email')}
           {...requiredFieldProps}
-          label={emailAddressLabel}
+          label={sendingMessages.emailAddressLabel}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -114,8 +109,8 @@ function SenderFields({ getFieldProps }: { getFieldProps: GetFieldProps<(typeof 
         />
         <NumberField
           {...getFieldProps('phone')}
-          label={optionalPhoneLabel}
-          hint={optionalPhoneHint}
+          label={sendingMessages.optionalPhoneLabel}
+          hint={sendingMessages.optionalPhoneHint}
           autoComplete="tel"
           enterKeyHint="next"
         />

@@ -1,11 +1,5 @@
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react'
-import {
-  clearForm,
-  formPurpose,
-  legendAfterMark,
-  legendBeforeMark,
-  restoreForm,
-} from '../../../domain/messages/forms'
+import { sendingMessages } from '../../../domain/messages/sending'
 import type { FormInput } from '../../state/draft'
 import { Button } from '../../ui/Button'
 import { NoScriptNotice } from '../../ui/NoScriptNotice'
@@ -34,9 +28,10 @@ export function FormCard<Field extends string>(props: Props<Field>) {
   return (
     // With method="dialog", a submit before hydration sends nothing, and the typed text is not lost.
     <form className={styles.card} method="dialog" aria-label={label} tabIndex={-1} {...rest}>
-      <NoScriptNotice purpose={formPurpose} />
+      <NoScriptNotice purpose={sendingMessages.formPurpose} />
       <p className={styles.legend}>
-        {legendBeforeMark} <span className={styles.mark}>***</span> {legendAfterMark}
+        {sendingMessages.legendBeforeMark} <span className={styles.mark}>***</span>{' '}
+        {sendingMessages.legendAfterMark}
       </p>
       <Honeypot ref={honeypotRef} />
       {children}
@@ -63,7 +58,11 @@ function ClearFormButton<Field extends string>({ input, onReplace }: ClearProps<
     setClearedInput(null)
     if (clearedInput) onReplace(clearedInput)
   }
-  return <TextButton onClick={hasInput ? clear : undo}>{hasInput ? clearForm : restoreForm}</TextButton>
+  return (
+    <TextButton onClick={hasInput ? clear : undo}>
+      {hasInput ? sendingMessages.clearForm : sendingMessages.restoreForm}
+    </TextButton>
+  )
 }
 
 /** Two fields side by side where there is room. */

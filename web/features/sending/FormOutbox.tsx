@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
-import { formatUnsentCount, sendAnother, showUnsent } from '../../../domain/messages/forms'
+import { sendingMessages } from '../../../domain/messages/sending'
 import { Button } from '../../ui/Button'
-import { EarlierItemNote } from './EarlierItemNote'
 import { OutboxItemPanels } from './OutboxItemPanel'
-import styles from './OutboxList.module.css'
 import { TextButton } from './TextButton'
 import type { useFormOutbox } from './useFormOutbox'
+import { useCurrentTime } from '../../browser/useCurrentTime'
+import { formatEarlierSubmission } from './formatEarlierSubmission'
+import type { OutboxItem } from '../../../domain/sending/outboxItem'
+import { routePaths } from '../../../domain/site/routePaths'
+import { Link } from '../../ui/Link'
+import styles from './OutboxList.module.css'
+
+const minuteMs = 60_000
 
 type Props = Omit<ReturnType<typeof useFormOutbox>, 'formRef' | 'submit'> & {
   /** The heading level of the first panel: 1 if it replaces the heading of the page. */
@@ -26,8 +32,8 @@ export function FormOutbox(props: Props) {
           {earlierItem ? <EarlierItemNote item={earlierItem} /> : null}
           {unsentCount > 0 ? (
             <p className={styles.note}>
-              {formatUnsentCount(unsentCount)}
-              <TextButton onClick={props.onShowUnsent}>{showUnsent}</TextButton>
+              {sendingMessages.formatUnsentCount(unsentCount)}
+              <TextButton onClick={props.onShowUnsent}>{sendingMessages.showUnsent}</TextButton>
             </p>
           ) : null}
           {children}
@@ -39,11 +45,25 @@ export function FormOutbox(props: Props) {
           titleLevel={titleLevel}
           firstPanelActions={
             <Button tone="quiet" onClick={props.onWriteAnother}>
-              {sendAnother}
+              {sendingMessages.sendAnother}
             </Button>
           }
         />
       )}
     </div>
+  )
+}
+
+/** A line above a form about what the visitor sent with it earlier, so that nobody takes the one for the other. */
+function EarlierItemNote({ item: { submission, delivery } }: { item: OutboxItem }) {
+  const now = useCurrentTime(minuteMs)
+  if (delivery.is !== 'sent') return null
+  return (
+    <p className={styles.earlier}>
+      {formatEarlierSubmission(submission, delivery.createdAt, now + delivery.clockOffsetMs)}
+      <Link className={styles.link} to={routePaths.myRequests}>
+        {sendingMessages.seeInMyRequests}
+      </Link>
+    </p>
   )
 }

@@ -3,18 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { routePaths } from '../../../domain/site/routePaths'
 import type { OutboxItem } from '../../../domain/sending/outboxItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
-import {
-  formatOneItem,
-  formatOtherAccountItems,
-  formatRefused,
-  formatSentToast,
-  formatSeveralItems,
-  formatWaiting,
-  showUnsentItems,
-  submissionNouns,
-  unreadableOutboxMessage,
-  unsentLabel,
-} from '../../../domain/messages/outbox'
+import { outboxMessages } from '../../../domain/messages/outbox'
 import { outbox } from '../../state/browserOutbox'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
@@ -34,7 +23,7 @@ export function OutboxBanner() {
   const isShown = !outboxPaths.includes(useLocation().pathname)
   useEffect(() => {
     startOutboxDelivery()
-    if (outbox.removeMalformed() > 0) showToast('info', unreadableOutboxMessage)
+    if (outbox.removeMalformed() > 0) showToast('info', outboxMessages.unreadableOutboxMessage)
     // Send again after each sign-in: the outbox may contain items of the account that has just signed in.
     void outboxSender.sendPending()
   }, [userID])
@@ -42,15 +31,15 @@ export function OutboxBanner() {
   const unsentItems = ownItems.filter(({ delivery }) => delivery.is !== 'sent')
   if (!isShown || unsentItems.length + otherAccountCount === 0) return null
   return (
-    <aside className={styles.banner} aria-label={unsentLabel}>
+    <aside className={styles.banner} aria-label={outboxMessages.unsentLabel}>
       <p>
         {unsentItems.length > 0
           ? formatUnsentSummary(unsentItems)
-          : formatOtherAccountItems(otherAccountCount)}
+          : outboxMessages.formatOtherAccountItems(otherAccountCount)}
       </p>
       {unsentItems.length > 0 ? (
         <Link className={styles.link} to={getFormPath(unsentItems)}>
-          {showUnsentItems}
+          {outboxMessages.showUnsentItems}
         </Link>
       ) : null}
     </aside>
@@ -59,13 +48,15 @@ export function OutboxBanner() {
 
 function formatUnsentSummary(unsentItems: readonly OutboxItem[]): string {
   const refusedItems = unsentItems.filter(({ delivery }) => delivery.is === 'refused')
-  if (refusedItems.length > 0) return formatRefused(formatItemCount(refusedItems))
-  return formatWaiting(formatItemCount(unsentItems).toLowerCase())
+  if (refusedItems.length > 0) return outboxMessages.formatRefused(formatItemCount(refusedItems))
+  return outboxMessages.formatWaiting(formatItemCount(unsentItems).toLowerCase())
 }
 
 function formatItemCount([first, ...rest]: readonly OutboxItem[]): string {
-  if (rest.length > 0) return formatSeveralItems(rest.length + 1)
-  return formatOneItem(first ? submissionNouns[first.submission.kind] : 'message')
+  if (rest.length > 0) return outboxMessages.formatSeveralItems(rest.length + 1)
+  return outboxMessages.formatOneItem(
+    first ? outboxMessages.submissionNouns[first.submission.kind] : 'message',
+  )
 }
 
 function getFormPath([first]: readonly OutboxItem[]): string {
@@ -77,7 +68,13 @@ function useSentToasts(ownItems: readonly OutboxItem[], isShown: boolean) {
   const waitingIds = useRef<readonly string[]>([])
   const notify = useEffectEvent(({ submission }: OutboxItem) => {
     if (!isShown) return
-    showToast('success', formatSentToast(submissionNouns[submission.kind], formatReference(submission.id)))
+    showToast(
+      'success',
+      outboxMessages.formatSentToast(
+        outboxMessages.submissionNouns[submission.kind],
+        formatReference(submission.id),
+      ),
+    )
   })
   useEffect(() => {
     for (const item of ownItems) {

@@ -6,13 +6,7 @@ import { type ShareableMessage, formatShareableMessage } from '../../../domain/s
 import type { OutboxItem } from '../../../domain/sending/outboxItem'
 import type { OutboxDeliveryPhase } from '../../../domain/sending/outboxPhase'
 import type { Submission } from '../../../domain/sending/submission'
-import {
-  continueOnWhatsApp,
-  deleteItem,
-  editItem,
-  toMyRequests,
-  tryNow,
-} from '../../../domain/messages/outbox'
+import { outboxMessages } from '../../../domain/messages/outbox'
 import { outbox } from '../../state/browserOutbox'
 import { Button, ButtonLink, ExternalButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -41,10 +35,10 @@ export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Pro
         <>
           <ExternalButtonLink href={getWhatsAppUrl(formatShareableMessage(message))}>
             <Icon pathData={chatIcon} />
-            {continueOnWhatsApp}
+            {outboxMessages.continueOnWhatsApp}
           </ExternalButtonLink>
           <ButtonLink tone="quiet" to={routePaths.myRequests}>
-            {toMyRequests}
+            {outboxMessages.toMyRequests}
           </ButtonLink>
           {item.submission.kind === 'requests' ? (
             <RemoveSentItemsButton sentItems={parseSerializedOrderItems(item.submission.fields.items)} />
@@ -66,7 +60,7 @@ export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Pro
       return (
         <>
           <Button onClick={() => void outboxSender.retryNow()} aria-busy={isBusy}>
-            {tryNow}
+            {outboxMessages.tryNow}
           </Button>
           <ReplyChannels message={message} textRef={textRef} />
           {phase === 'unconfirmed' || isBusy ? null : <EditButton item={item} />}
@@ -87,7 +81,7 @@ function EditButton({ item: { submission } }: { item: OutboxItem }) {
   return (
     <Button tone="quiet" onClick={moveToForm}>
       <Icon pathData={backIcon} />
-      {editItem}
+      {outboxMessages.editItem}
     </Button>
   )
 }
@@ -107,7 +101,7 @@ function DeleteButton({ item: { submission } }: { item: OutboxItem }) {
   return (
     <Button tone="quiet" onClick={remove}>
       <Icon pathData={closeIcon} />
-      {deleteItem}
+      {outboxMessages.deleteItem}
     </Button>
   )
 }

@@ -3,12 +3,7 @@ import { toShareableMessage, toSubmissionMessage } from '../../../domain/sending
 import type { OutboxItem } from '../../../domain/sending/outboxItem'
 import { type OutboxSendingState, getOutboxDeliveryPhase } from '../../../domain/sending/outboxPhase'
 import { formatReference } from '../../../domain/sent-items/submissionId'
-import {
-  formatCountdown,
-  formatPhaseText,
-  formatPhaseTitle,
-  referenceLabel,
-} from '../../../domain/messages/outbox'
+import { outboxMessages } from '../../../domain/messages/outbox'
 import { LazyAnswerAlert } from './LazyAnswerAlert'
 import { OutboxItemActions } from './OutboxItemActions'
 import styles from './OutboxItemPanel.module.css'
@@ -71,14 +66,14 @@ function OutboxItemPanel({ item, activity, isNew, titleLevel, actions, hasAnswer
     <section className={phase === 'refused' ? styles.refused : styles.panel} aria-labelledby={id}>
       <div role="status" className={styles.status}>
         <Title className={styles.title} id={id} tabIndex={-1} ref={headingRef}>
-          {formatPhaseTitle(phase, submission.kind)}
+          {outboxMessages.formatPhaseTitle(phase, submission.kind)}
         </Title>
-        <p>{formatPhaseText(phase, isPersisted)}</p>
+        <p>{outboxMessages.formatPhaseText(phase, isPersisted)}</p>
       </div>
       {delivery.is === 'sent' ? <ReplyDueTime {...delivery} /> : null}
       {activity?.is === 'resting' && phase === 'resting' ? <SendCountdown until={activity.until} /> : null}
       <p className={styles.reference}>
-        {referenceLabel} <strong>{formatReference(submission.id)}</strong>
+        {outboxMessages.referenceLabel} <strong>{formatReference(submission.id)}</strong>
       </p>
       <blockquote className={styles.message} ref={textRef}>
         <p className={styles.subject}>{shownMessage.subject}</p>
@@ -101,5 +96,5 @@ function OutboxItemPanel({ item, activity, isNew, titleLevel, actions, hasAnswer
 
 function SendCountdown({ until }: { until: number }) {
   const seconds = Math.max(0, Math.ceil((until - useCurrentTime(secondMs)) / 1000))
-  return <p>{formatCountdown(seconds)}</p>
+  return <p>{outboxMessages.formatCountdown(seconds)}</p>
 }

@@ -3,7 +3,7 @@ import { OutboxItemPanels } from './OutboxItemPanel'
 import styles from './OutboxList.module.css'
 import { startOutboxDelivery } from './outboxDelivery'
 import { useOutbox } from './useOutbox'
-import { formatOtherAccountItems } from '../../../domain/messages/outbox'
+import { outboxMessages } from '../../../domain/messages/outbox'
 
 /** The visitor's outbox items that are not sent yet, as shown on the My Requests page. */
 export function OutboxList() {
@@ -14,7 +14,7 @@ export function OutboxList() {
   return (
     <div className={styles.panels}>
       {otherAccountCount > 0 ? (
-        <p className={styles.note}>{formatOtherAccountItems(otherAccountCount)}</p>
+        <p className={styles.note}>{outboxMessages.formatOtherAccountItems(otherAccountCount)}</p>
       ) : null}
       <OutboxItemPanels items={unsentItems} />
     </div>

@@ -1,17 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
-import {
-  copyOrderList,
-  emptiedListNote,
-  listHintAfterLink,
-  listHintBeforeLink,
-  listHintLink,
-  orderListUsedNote,
-  outdatedListNote,
-  productListLabel,
-  restoreTypedList,
-} from '../../../domain/messages/request'
+import { sendingMessages } from '../../../domain/messages/sending'
 import { TextArea } from '../../ui/forms/TextField'
 import styles from './ProductListTextArea.module.css'
 import { TextButton } from './TextButton'
@@ -39,7 +29,13 @@ export function ProductListTextArea(props: Props) {
   const { customList, orderListText, setCustomList, unreadTexts, ...fieldProps } = props
   return (
     <div className={styles.box}>
-      <TextArea {...fieldProps} {...requiredFieldProps} label={productListLabel} rows={15} hint={listHint} />
+      <TextArea
+        {...fieldProps}
+        {...requiredFieldProps}
+        label={sendingMessages.productListLabel}
+        rows={15}
+        hint={listHint}
+      />
       <UnreadLines texts={unreadTexts} />
       <OrderListOffer customList={customList} orderListText={orderListText} setCustomList={setCustomList} />
     </div>
@@ -59,17 +55,20 @@ function OrderListOffer({ customList, orderListText, setCustomList }: ListProps)
   }
   return (
     <div className={styles.offer}>
-      <p>{isUndo ? orderListUsedNote : isEmptied ? emptiedText : outdatedText}</p>
-      <TextButton onClick={swapLists}>{isUndo ? restoreTypedList : copyOrderList}</TextButton>
+      <p>{isUndo ? sendingMessages.orderListUsedNote : isEmptied ? emptiedText : outdatedText}</p>
+      <TextButton onClick={swapLists}>
+        {isUndo ? sendingMessages.restoreTypedList : sendingMessages.copyOrderList}
+      </TextButton>
     </div>
   )
 }
 
-const emptiedText = emptiedListNote
-const outdatedText = outdatedListNote
+const emptiedText = sendingMessages.emptiedListNote
+const outdatedText = sendingMessages.outdatedListNote
 
 const listHint = (
   <>
-    {listHintBeforeLink} <Link to={routePaths.store}>{listHintLink}</Link> {listHintAfterLink}
+    {sendingMessages.listHintBeforeLink} <Link to={routePaths.store}>{sendingMessages.listHintLink}</Link>{' '}
+    {sendingMessages.listHintAfterLink}
   </>
 )

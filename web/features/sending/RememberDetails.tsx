@@ -1,10 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import {
-  detailsForgottenMessage,
-  forgetMyDetails,
-  rememberMyDetails,
-  rememberMyDetailsHint,
-} from '../../../domain/messages/rememberDetails'
+import { sendingMessages } from '../../../domain/messages/sending'
 import { showToast } from '../../ui/toasts/showToast'
 import styles from './RememberDetails.module.css'
 import { type ContactDetails, forgetDetails, rememberedDetails } from './rememberedDetails'
@@ -24,7 +19,7 @@ export function RememberDetails({ details }: { details: Required<ContactDetails>
     forgetDetails()
     // The button disappears.
     checkbox.current?.focus()
-    showToast('success', detailsForgottenMessage)
+    showToast('success', sendingMessages.detailsForgottenMessage)
   }
   return (
     <div className={styles.remember}>
@@ -39,12 +34,12 @@ export function RememberDetails({ details }: { details: Required<ContactDetails>
             setRemembered(target.checked)
           }}
         />
-        {rememberMyDetails}
+        {sendingMessages.rememberMyDetails}
       </label>
       <p className={styles.hint} id={hintId}>
-        {rememberMyDetailsHint}
+        {sendingMessages.rememberMyDetailsHint}
       </p>
-      {isRemembered ? <TextButton onClick={forget}>{forgetMyDetails}</TextButton> : null}
+      {isRemembered ? <TextButton onClick={forget}>{sendingMessages.forgetMyDetails}</TextButton> : null}
     </div>
   )
 }

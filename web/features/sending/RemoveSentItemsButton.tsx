@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { formatSentItemsRemovedMessage, formatUndoMessage } from '../../../domain/messages/orderListChanges'
+import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
+import { outboxMessages } from '../../../domain/messages/outbox'
 import type { OrderItem } from '../../../domain/order-list/orderItems'
 import { type CartItem, isSameList } from '../../../domain/order-list/orderList'
 import { subtractItems } from '../../../domain/order-list/subtractItems'
-import { removeSentItems, restoreSentItems } from '../../../domain/messages/outbox'
 import { orderListReplaced, selectCartItems } from '../../state/cartSlice'
 import { useShopDispatch, useShopSelector } from '../../state/storeHooks'
 import { Button } from '../../ui/Button'
@@ -28,12 +28,12 @@ export function RemoveSentItemsButton({ sentItems }: { sentItems: readonly Order
   const remove = () => {
     setRemoval({ itemsBefore: items, itemsAfter: remainingItems })
     dispatch(orderListReplaced(remainingItems))
-    showToast('info', formatSentItemsRemovedMessage(remainingItems.length))
+    showToast('info', orderListChangesMessages.formatSentItemsRemovedMessage(remainingItems.length))
   }
   const undo = ({ itemsBefore }: Removal) => {
     setRemoval(null)
     dispatch(orderListReplaced(itemsBefore))
-    showToast('success', formatUndoMessage(itemsBefore.length))
+    showToast('success', orderListChangesMessages.formatUndoMessage(itemsBefore.length))
   }
   return (
     <Button
@@ -44,7 +44,7 @@ export function RemoveSentItemsButton({ sentItems }: { sentItems: readonly Order
       }}
     >
       <Icon pathData={canUndo ? undoIcon : closeIcon} />
-      {canUndo ? restoreSentItems : removeSentItems}
+      {canUndo ? outboxMessages.restoreSentItems : outboxMessages.removeSentItems}
     </Button>
   )
 }

@@ -1,13 +1,7 @@
 import type { RefObject } from 'react'
 import { getWhatsAppUrl, getMailtoUrl } from '../../../domain/site/businessDetails'
 import { type ShareableMessage, formatShareableMessage } from '../../../domain/sending/shareableMessage'
-import {
-  copyFailedMessage,
-  copyTextLabel,
-  sendByEmail,
-  sendOnWhatsApp,
-  textCopiedMessage,
-} from '../../../domain/messages/outbox'
+import { outboxMessages } from '../../../domain/messages/outbox'
 import { copyText } from '../../browser/copyText'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -27,11 +21,11 @@ export function ReplyChannels({ message, textRef, isPrimary = false }: CopyProps
         href={getWhatsAppUrl(formatShareableMessage(message))}
       >
         <Icon pathData={chatIcon} />
-        {sendOnWhatsApp}
+        {outboxMessages.sendOnWhatsApp}
       </ExternalButtonLink>
       <ExternalButtonLink tone="quiet" href={getMailtoUrl(message.subject, message.body)} target="_self">
         <Icon pathData={mailIcon} />
-        {sendByEmail}
+        {outboxMessages.sendByEmail}
       </ExternalButtonLink>
       <CopyMessageButton message={message} textRef={textRef} />
     </>
@@ -45,16 +39,16 @@ export function ReplyChannels({ message, textRef, isPrimary = false }: CopyProps
 function CopyMessageButton({ message, textRef }: CopyProps) {
   const copy = async () => {
     if (await copyText(formatShareableMessage(message))) {
-      showToast('success', textCopiedMessage)
+      showToast('success', outboxMessages.textCopiedMessage)
       return
     }
     if (textRef.current) getSelection()?.selectAllChildren(textRef.current)
-    showToast('info', copyFailedMessage)
+    showToast('info', outboxMessages.copyFailedMessage)
   }
   return (
     <Button tone="quiet" onClick={() => void copy()}>
       <Icon pathData={copyIcon} />
-      {copyTextLabel}
+      {outboxMessages.copyTextLabel}
     </Button>
   )
 }

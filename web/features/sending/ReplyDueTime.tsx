@@ -1,12 +1,6 @@
 import { getReplyClock } from '../../../domain/sent-items/replyClock'
 import { formatReplyClock } from '../../../domain/sent-items/formatReplyClock'
-import {
-  formatLagosTimeLeft,
-  formatMinutesLeft,
-  lastMinute,
-  lateHint,
-  replyTimeHint,
-} from '../../../domain/messages/outbox'
+import { outboxMessages } from '../../../domain/messages/outbox'
 import styles from './ReplyDueTime.module.css'
 import { useCurrentTime } from '../../browser/useCurrentTime'
 
@@ -27,7 +21,9 @@ export function ReplyDueTime({ createdAt, clockOffsetMs }: Props) {
 }
 
 function formatTimeLeft(state: ReturnType<typeof getReplyClock>['state'], minutes: number): string {
-  if (state === 'late') return lateHint
-  const left = minutes === 1 ? lastMinute : formatMinutesLeft(minutes)
-  return state === 'runs' && minutes <= 45 ? formatLagosTimeLeft(left) : replyTimeHint
+  if (state === 'late') return outboxMessages.lateHint
+  const left = minutes === 1 ? outboxMessages.lastMinute : outboxMessages.formatMinutesLeft(minutes)
+  return state === 'runs' && minutes <= 45
+    ? outboxMessages.formatLagosTimeLeft(left)
+    : outboxMessages.replyTimeHint
 }

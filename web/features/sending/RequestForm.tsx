@@ -1,14 +1,6 @@
 import type { Ref } from 'react'
 import { type RequestFields, toRequestFields } from '../../../domain/sending/request'
-import {
-  nameLabel,
-  phoneNumberLabel,
-  replyChannelsLegend,
-  requestEmailLabel,
-  requestFormLabel,
-  requestSubmitLabel,
-  whatsappNumberLabel,
-} from '../../../domain/messages/request'
+import { sendingMessages } from '../../../domain/messages/sending'
 import { TextField } from '../../ui/forms/TextField'
 import { requestFields } from './drafts'
 import { FormFieldPair, FormCard } from './FormCard'
@@ -39,8 +31,8 @@ export function RequestForm({ onSubmit, ref }: Props) {
   })
   return (
     <FormCard
-      label={requestFormLabel}
-      submitLabel={requestSubmitLabel}
+      label={sendingMessages.requestFormLabel}
+      submitLabel={sendingMessages.requestSubmitLabel}
       input={input}
       onReplace={replace}
       noValidate
@@ -50,7 +42,7 @@ export function RequestForm({ onSubmit, ref }: Props) {
       <TextField
         {...getFieldProps('name')}
         {...requiredFieldProps}
-        label={nameLabel}
+        label={sendingMessages.nameLabel}
         autoComplete="name"
         enterKeyHint="next"
       />
@@ -65,14 +57,18 @@ function ContactFields({ getFieldProps }: { getFieldProps: GetFieldProps<'phone'
   const phoneProps = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', enterKeyHint: 'next' } as const
   return (
     <fieldset className={styles.contacts}>
-      <legend className={styles.legend}>{replyChannelsLegend}</legend>
+      <legend className={styles.legend}>{sendingMessages.replyChannelsLegend}</legend>
       <FormFieldPair>
-        <TextField {...getFieldProps('phone')} {...phoneProps} label={phoneNumberLabel} />
-        <TextField {...getFieldProps('whatsapp')} {...phoneProps} label={whatsappNumberLabel} />
+        <TextField {...getFieldProps('phone')} {...phoneProps} label={sendingMessages.phoneNumberLabel} />
+        <TextField
+          {...getFieldProps('whatsapp')}
+          {...phoneProps}
+          label={sendingMessages.whatsappNumberLabel}
+        />
       </FormFieldPair>
       <TextField
         {...getFieldProps('email')}
-        label={requestEmailLabel}
+        label={sendingMessages.requestEmailLabel}
         type="email"
         inputMode="email"
         autoComplete="email"

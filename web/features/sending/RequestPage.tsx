@@ -1,16 +1,6 @@
 import { useId } from 'react'
 import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
-import {
-  askOnWhatsApp,
-  contactStep,
-  listStep,
-  openingHoursTitle,
-  replyPromise,
-  replyStep,
-  requestHeading,
-  requestLead,
-  stepsTitle,
-} from '../../../domain/messages/request'
+import { sendingMessages } from '../../../domain/messages/sending'
 import { ExternalButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
@@ -36,11 +26,11 @@ export function RequestPage() {
   const { formRef, submit, ...formOutbox } = useFormOutbox('requests', requestFormDraft)
   return (
     <>
-      {formOutbox.isFormShown ? <p className={styles.banner}>{replyPromise}</p> : null}
+      {formOutbox.isFormShown ? <p className={styles.banner}>{sendingMessages.replyPromise}</p> : null}
       <PageSection>
         {formOutbox.isFormShown ? (
-          <Heading level={1} lead={<FormLead text={requestLead} />}>
-            {requestHeading}
+          <Heading level={1} lead={<FormLead text={sendingMessages.requestLead} />}>
+            {sendingMessages.requestHeading}
           </Heading>
         ) : null}
         <div className={columns.columns}>
@@ -64,18 +54,18 @@ function RequestSteps() {
   return (
     <aside className={styles.steps} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
-        {stepsTitle}
+        {sendingMessages.stepsTitle}
       </h2>
       <ol className={styles.list}>
-        <li>{listStep}</li>
-        <li>{contactStep}</li>
-        <li>{replyStep}</li>
+        <li>{sendingMessages.listStep}</li>
+        <li>{sendingMessages.contactStep}</li>
+        <li>{sendingMessages.replyStep}</li>
       </ol>
-      <h2 className={styles.title}>{openingHoursTitle}</h2>
+      <h2 className={styles.title}>{sendingMessages.openingHoursTitle}</h2>
       <OpeningHours />
       <ExternalButtonLink tone="quiet" href={getWhatsAppUrl()}>
         <Icon pathData={chatIcon} />
-        {askOnWhatsApp}
+        {sendingMessages.askOnWhatsApp}
       </ExternalButtonLink>
     </aside>
   )

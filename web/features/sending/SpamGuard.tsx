@@ -1,5 +1,5 @@
 import { type Ref, useRef, useState } from 'react'
-import { honeypotLabel, spamSuspectedMessage } from '../../../domain/messages/forms'
+import { sendingMessages } from '../../../domain/messages/sending'
 import { showToast } from '../../ui/toasts/showToast'
 import styles from './SpamGuard.module.css'
 
@@ -11,7 +11,7 @@ export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
-        {honeypotLabel}
+        {sendingMessages.honeypotLabel}
         <input name="website" type="text" tabIndex={-1} autoComplete="off" ref={ref} />
       </label>
     </div>
@@ -33,7 +33,7 @@ export function useSpamGuard(hasInput: boolean) {
     if (isDelayed) return
     if (honeypotRef.current?.value) {
       honeypotRef.current.value = ''
-      showToast('error', spamSuspectedMessage)
+      showToast('error', sendingMessages.spamSuspectedMessage)
       return
     }
     const elapsedMs = Date.now() - (startedAt.current ?? Date.now())

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatMoreLines, unreadLineNote, unreadLinesNote } from '../../../domain/messages/request'
+import { sendingMessages } from '../../../domain/messages/sending'
 import styles from './UnreadLines.module.css'
 
 const typingPauseMs = 700
@@ -18,13 +18,13 @@ export function UnreadLines({ texts }: { texts: readonly string[] }) {
     <div role="status">
       {lines.length > 0 ? (
         <div className={styles.note}>
-          <p>{lines.length === 1 ? unreadLineNote : unreadLinesNote}</p>
+          <p>{lines.length === 1 ? sendingMessages.unreadLineNote : sendingMessages.unreadLinesNote}</p>
           <ul className={styles.lines}>
             {lines.slice(0, maxShown).map((line, index) => (
               <li key={index}>{line}</li>
             ))}
           </ul>
-          {hiddenCount > 0 ? <p>{formatMoreLines(hiddenCount)}</p> : null}
+          {hiddenCount > 0 ? <p>{sendingMessages.formatMoreLines(hiddenCount)}</p> : null}
         </div>
       ) : null}
     </div>

@@ -3,7 +3,7 @@ import { formatLagosTime, formatLagosWeekday, isSameLagosDay } from '../../../do
 import { getReplyClock } from '../../../domain/sent-items/replyClock'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import type { Submission } from '../../../domain/sending/submission'
-import { submissionNouns } from '../../../domain/messages/outbox'
+import { outboxMessages } from '../../../domain/messages/outbox'
 
 /** Formats the line about an earlier submission, which was stored at `createdAt`; both times by the server's clock. */
 export function formatEarlierSubmission(
@@ -12,7 +12,7 @@ export function formatEarlierSubmission(
   now: number,
 ): string {
   const day = isSameLagosDay(createdAt, now) ? 'today' : `on ${formatLagosWeekday(createdAt)}`
-  const sentText = `Your ${submissionNouns[kind]} ${formatReference(id)} was sent ${day} at ${formatLagosTime(createdAt)}.`
+  const sentText = `Your ${outboxMessages.submissionNouns[kind]} ${formatReference(id)} was sent ${day} at ${formatLagosTime(createdAt)}.`
   const clock = getReplyClock(createdAt, now)
   // Once the reply is due, only My Requests knows whether it has been given.
   return clock.state === 'late' ? sentText : `${sentText} ${formatReplyClock(clock, now)}`

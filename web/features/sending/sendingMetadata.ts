@@ -1,20 +1,15 @@
 import { routePaths } from '../../../domain/site/routePaths'
-import {
-  contactPageDescription,
-  contactPageTitle,
-  requestPageDescription,
-  requestPageTitle,
-} from '../../../domain/messages/forms'
+import { sendingMessages } from '../../../domain/messages/sending'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const contactPageMetadata: PageMetadata = {
   canonicalPath: routePaths.contact,
-  title: contactPageTitle,
-  description: contactPageDescription,
+  title: sendingMessages.contactPageTitle,
+  description: sendingMessages.contactPageDescription,
 }
 
 export const requestFormPageMetadata: PageMetadata = {
   canonicalPath: routePaths.request,
-  title: requestPageTitle,
-  description: requestPageDescription,
+  title: sendingMessages.requestPageTitle,
+  description: sendingMessages.requestPageDescription,
 }

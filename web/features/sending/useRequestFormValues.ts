@@ -1,13 +1,15 @@
 import { formatOrderList } from '../../../domain/order-list/formatOrderList'
 import { toOrderItems } from '../../../domain/order-list/orderList'
-import { parseOrderListText } from '../../../domain/order-list/parseOrderListText'
+import { parseOrderListText, type NamedProduct } from '../../../domain/order-list/parseOrderListText'
 import { selectAuth } from '../../state/authSlice'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { type requestFields, requestFormDraft } from './drafts'
-import { useCatalogueProducts } from './useCatalogueProducts'
 import { useDraft } from './useDraft'
 import { useRememberedDetails } from './useRememberedDetails'
+import { useEffect, useState } from 'react'
+import { isDataSaverOn } from '../../browser/isDataSaverOn'
+import { getCachedProducts, loadProducts } from '../../data/catalogue/productList'
 
 const emptyFields = { phone: '', whatsapp: '' }
 
@@ -59,4 +61,21 @@ export function useRequestFormValues() {
     changeField,
     replace,
   }
+}
+
+/**
+ * The products of the catalogue, loaded once they are needed; null before. They are empty if they do not load, or if
+ * the browser's data saver is on and no other page has loaded them.
+ */
+function useCatalogueProducts(isNeeded: boolean): readonly NamedProduct[] | null {
+  const [products, setProducts] = useState<readonly NamedProduct[] | null>(null)
+  useEffect(() => {
+    if (isNeeded) void findProducts().then(setProducts)
+  }, [isNeeded])
+  return products
+}
+
+async function findProducts(): Promise<readonly NamedProduct[]> {
+  if (isDataSaverOn()) return getCachedProducts() ?? []
+  return loadProducts().catch(() => [])
 }

@@ -6,22 +6,7 @@ import {
   type InvalidRequestField,
   type RequestFields,
 } from '../../../domain/sending/request'
-import {
-  emailFormatMessage,
-  emailWord,
-  formatMissing,
-  formatTooLong,
-  formatUnreadable,
-  fullNameWord,
-  listWord,
-  messageWord,
-  missingEmailMessage,
-  nameWord,
-  noContactMessage,
-  phoneFormatMessage,
-  subjectWord,
-  tooManyItemsMessage,
-} from '../../../domain/messages/validation'
+import { sendingMessages } from '../../../domain/messages/sending'
 
 /** The error message of each invalid field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
@@ -41,11 +26,15 @@ const fieldOfError = {
 /** Returns the messages for an enquiry's invalid fields. */
 export function describeEnquiryFormErrors(fields: EnquiryFields): FieldErrors<keyof EnquiryFields> {
   const messages = {
-    fullname: describeTextError(fullNameWord, fields.fullname, enquiryFormFieldLimits.fullname),
-    subject: describeTextError(subjectWord, fields.subject, enquiryFormFieldLimits.subject),
+    fullname: describeTextError(
+      sendingMessages.fullNameWord,
+      fields.fullname,
+      enquiryFormFieldLimits.fullname,
+    ),
+    subject: describeTextError(sendingMessages.subjectWord, fields.subject, enquiryFormFieldLimits.subject),
     email: describeEmailError(fields.email),
-    phone: phoneFormatMessage,
-    message: describeTextError(messageWord, fields.message, enquiryFormFieldLimits.message),
+    phone: sendingMessages.phoneFormatMessage,
+    message: describeTextError(sendingMessages.messageWord, fields.message, enquiryFormFieldLimits.message),
   }
   return pickMessages(messages, findEnquiryFormErrors(fields))
 }
@@ -56,13 +45,15 @@ export function describeRequestFormErrors(
 ): FieldErrors<(typeof fieldOfError)[InvalidRequestField]> {
   const invalidFields = findRequestFormErrors(fields)
   const messages = {
-    name: describeTextError(nameWord, fields.name, requestFormFieldLimits.name),
-    phone: invalidFields.includes('reply') ? noContactMessage : phoneFormatMessage,
-    whatsapp: phoneFormatMessage,
+    name: describeTextError(sendingMessages.nameWord, fields.name, requestFormFieldLimits.name),
+    phone: invalidFields.includes('reply')
+      ? sendingMessages.noContactMessage
+      : sendingMessages.phoneFormatMessage,
+    whatsapp: sendingMessages.phoneFormatMessage,
     email: describeEmailError(fields.email ?? ''),
     list: invalidFields.includes('list')
-      ? describeTextError(listWord, fields.list, requestFormFieldLimits.list)
-      : tooManyItemsMessage,
+      ? describeTextError(sendingMessages.listWord, fields.list, requestFormFieldLimits.list)
+      : sendingMessages.tooManyItemsMessage,
   }
   return pickMessages(
     messages,
@@ -71,15 +62,16 @@ export function describeRequestFormErrors(
 }
 
 function describeTextError(fieldLabel: string, text: string, maxLength: number): string {
-  if (text === '') return formatMissing(fieldLabel)
-  if (text.length > maxLength) return formatTooLong(fieldLabel, text.length, maxLength)
-  return formatUnreadable(fieldLabel)
+  if (text === '') return sendingMessages.formatMissing(fieldLabel)
+  if (text.length > maxLength) return sendingMessages.formatTooLong(fieldLabel, text.length, maxLength)
+  return sendingMessages.formatUnreadable(fieldLabel)
 }
 
 function describeEmailError(email: string): string {
-  if (email === '') return missingEmailMessage
-  if (email.length > maxEmailLength) return formatTooLong(emailWord, email.length, maxEmailLength)
-  return emailFormatMessage
+  if (email === '') return sendingMessages.missingEmailMessage
+  if (email.length > maxEmailLength)
+    return sendingMessages.formatTooLong(sendingMessages.emailWord, email.length, maxEmailLength)
+  return sendingMessages.emailFormatMessage
 }
 
 function pickMessages<Field extends string>(

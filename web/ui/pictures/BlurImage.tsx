@@ -1,13 +1,23 @@
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import {
   type Picture,
   getPictureSrcSet,
   getPictureUrl,
   pictureWidths,
 } from '../../../domain/catalogue/picture'
-import { FailedPictureRetry } from './FailedPictureRetry'
 import { usePrefersSmallPictures } from './usePrefersSmallPictures'
+import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import styles from './BlurImage.module.css'
+
+// How long to wait before each further attempt. After the last one, only a new connection starts another attempt.
+const waitsMs = [1000, 4000]
+
+type FailedPictureRetryProps = {
+  /** The number of attempts before the one that failed. */
+  attemptNumber: number
+  url: string
+  onRetry: () => void
+}
 
 type Props = {
   picture: Picture
@@ -64,4 +74,26 @@ export function BlurImage({ picture, alt, sizes, isEager = false }: Props) {
       ) : null}
     </span>
   )
+}
+
+/** Asks for another attempt to load a failed picture, after fetching its file past every cache. Renders nothing. */
+function FailedPictureRetry({ attemptNumber, url, onRetry }: FailedPictureRetryProps) {
+  const retry = useEffectEvent(onRetry)
+  useOnlineStatus(onRetry)
+  useEffect(() => {
+    const waitMs = waitsMs[attemptNumber]
+    if (waitMs === undefined) return
+    let isMounted = true
+    const retryIfMounted = () => {
+      if (isMounted) retry()
+    }
+    const timer = setTimeout(() => {
+      fetch(url, { cache: 'reload' }).then(retryIfMounted, retryIfMounted)
+    }, waitMs)
+    return () => {
+      isMounted = false
+      clearTimeout(timer)
+    }
+  }, [attemptNumber, url])
+  return null
 }

@@ -1,18 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import type { Picture } from '../../../domain/catalogue/picture'
 import type { Unit } from '../../../domain/catalogue/product'
-import { formatUnitOfSale } from '../../../domain/messages/unitOfSale'
-import { formatPreviewLabel, formatViewLabel } from '../../../domain/messages/productCard'
+import { catalogueMessages } from '../../../domain/messages/catalogue'
 import { Icon } from '../Icon'
 import { closeIcon } from '../icons'
 import { Link } from '../Link'
 import { BlurImage } from '../pictures/BlurImage'
 import { NoLongerSoldMark } from '../pictures/NoLongerSoldMark'
-import { eyeIcon } from './eyeIcon'
 import hoverOverlay from '../pictures/hoverOverlay.module.css'
 import stretchedLink from '../pictures/stretchedLink.module.css'
 import cardPicture from './cardPicture.module.css'
 import styles from './ProductCard.module.css'
+
+/** SVG path data of the icon that means 'view', on a 24×24 view box. */
+const eyeIcon =
+  'M2.5 12C5 7.5 8 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.5 6.5-9.5 6.5S5 16.5 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'
 
 // On a phone a product's picture is 44vw wide, but `sizes` declares 27vw, so that the browser loads a smaller file. The
 // difference is not visible, and sixteen pictures need 120 KB less.
@@ -47,7 +49,11 @@ export function ProductCard(props: Props) {
         )}
         <div className={`${hoverOverlay.overlay} ${styles.overlay}`} data-open={isPreviewOpen}>
           <p className={styles.preview}>{product.preview}…</p>
-          <Link className={styles.view} {...link} aria-label={formatViewLabel(product.name)}>
+          <Link
+            className={styles.view}
+            {...link}
+            aria-label={catalogueMessages.formatViewLabel(product.name)}
+          >
             <Icon pathData={eyeIcon} />
           </Link>
         </div>
@@ -55,7 +61,7 @@ export function ProductCard(props: Props) {
         <button
           className={styles.previewButton}
           type="button"
-          aria-label={formatPreviewLabel(product.name)}
+          aria-label={catalogueMessages.formatPreviewLabel(product.name)}
           aria-expanded={isPreviewOpen}
           onClick={() => {
             setIsPreviewOpen(!isPreviewOpen)
@@ -69,7 +75,9 @@ export function ProductCard(props: Props) {
           {title ?? product.name}
         </Link>
       </h2>
-      {product.unit ? <p className={styles.unit}>{formatUnitOfSale(product.unit)}</p> : null}
+      {product.unit ? (
+        <p className={styles.unit}>{catalogueMessages.formatUnitOfSale(product.unit)}</p>
+      ) : null}
       {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
       {action ? (
         <div className={styles.action} inert={isGone}>

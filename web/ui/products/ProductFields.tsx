@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { gradeNames } from '../../../domain/messages/catalogue'
-import { formatSoldBy, productFactLabels, productFieldNames } from '../../../domain/messages/product'
+import { catalogueMessages } from '../../../domain/messages/catalogue'
+import { productMessages } from '../../../domain/messages/product'
 import {
   productFactNames,
   type DetailedProduct,
@@ -31,26 +31,26 @@ export function ProductFields({ product, isNarrow = false }: Props) {
   const { alsoKnownAs, benefits, facts } = hasDetails ? getFilledFields(product) : emptyFields
   return (
     <dl className={isNarrow ? styles.narrowFields : styles.fields} aria-busy={!hasDetails}>
-      <Field isShort name={productFieldNames.name}>
+      <Field isShort name={productMessages.productFieldNames.name}>
         {product.name}
       </Field>
-      <Field isShort name={productFieldNames.category}>
+      <Field isShort name={productMessages.productFieldNames.category}>
         {product.category}
       </Field>
-      <Field isShort name={productFieldNames.soldBy}>
-        {product.unit ? formatSoldBy(product.unit) : ''}
+      <Field isShort name={productMessages.productFieldNames.soldBy}>
+        {product.unit ? productMessages.formatSoldBy(product.unit) : ''}
       </Field>
-      <Field isShort name={productFieldNames.grade}>
-        {product.grades.map((grade) => gradeNames[grade]).join(', ')}
+      <Field isShort name={productMessages.productFieldNames.grade}>
+        {product.grades.map((grade) => catalogueMessages.gradeNames[grade]).join(', ')}
       </Field>
       {alsoKnownAs.length > 0 ? (
-        <Field name={productFieldNames.alsoKnownAs}>{alsoKnownAs.join(', ')}</Field>
+        <Field name={productMessages.productFieldNames.alsoKnownAs}>{alsoKnownAs.join(', ')}</Field>
       ) : null}
-      <Field name={productFieldNames.description}>
+      <Field name={productMessages.productFieldNames.description}>
         {hasDetails ? product.description : `${product.preview}…`}
       </Field>
       {benefits.length > 0 ? (
-        <Field name={productFieldNames.benefits}>
+        <Field name={productMessages.productFieldNames.benefits}>
           <BenefitList benefits={benefits} />
         </Field>
       ) : null}
@@ -68,7 +68,7 @@ function getFilledFields({ alsoKnownAs, benefits: { first, second, third }, fact
 function FactFields({ facts }: { facts: ProductFacts }) {
   return productFactNames.map((name) =>
     facts[name] === undefined ? null : (
-      <Field key={name} name={productFactLabels[name]}>
+      <Field key={name} name={productMessages.productFactLabels[name]}>
         {facts[name]}
       </Field>
     ),

@@ -1,14 +1,4 @@
-import {
-  alertAskingHint,
-  alertBlockedHint,
-  alertFailedHint,
-  alertHomeScreenHint,
-  alertLabel,
-  alertOffHint,
-  alertOnHint,
-  alertRefusedHint,
-  alertUnsupportedHint,
-} from '../../../domain/messages/answerAlert'
+import { answerAlertMessages } from '../../../domain/messages/answerAlert'
 import { SwitchRow } from './SwitchRow'
 import styles from './AnswerAlertSwitch.module.css'
 
@@ -16,14 +6,14 @@ import styles from './AnswerAlertSwitch.module.css'
 export type AnswerAlertState = keyof typeof hints
 
 const hints = {
-  off: alertOffHint,
-  asking: alertAskingHint,
-  on: alertOnHint,
-  blocked: alertBlockedHint,
-  needsHomeScreen: alertHomeScreenHint,
-  unsupported: alertUnsupportedHint,
-  refused: alertRefusedHint,
-  failed: alertFailedHint,
+  off: answerAlertMessages.alertOffHint,
+  asking: answerAlertMessages.alertAskingHint,
+  on: answerAlertMessages.alertOnHint,
+  blocked: answerAlertMessages.alertBlockedHint,
+  needsHomeScreen: answerAlertMessages.alertHomeScreenHint,
+  unsupported: answerAlertMessages.alertUnsupportedHint,
+  refused: answerAlertMessages.alertRefusedHint,
+  failed: answerAlertMessages.alertFailedHint,
 } as const
 
 type Props = { state: AnswerAlertState; isAvailable: boolean; onChange: (isOn: boolean) => void }
@@ -33,7 +23,7 @@ export function AnswerAlertSwitch({ state, isAvailable, onChange }: Props) {
   return (
     <div className={styles.card}>
       <SwitchRow
-        label={alertLabel}
+        label={answerAlertMessages.alertLabel}
         hint={hints[state]}
         isOn={state === 'on'}
         isAvailable={isAvailable}

@@ -2,13 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { formatLagosDate, formatLagosTime } from '../../../domain/site/lagosTime'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import {
-  formatMessageTitle,
-  formatSentTime,
-  referenceLabel,
-  requestTitle,
-  sentWord,
-} from '../../../domain/messages/sentItemCard'
+import { sentItemsMessages } from '../../../domain/messages/sentItems'
 import { SentItemText } from './SentItemText'
 import styles from './SentItemCard.module.css'
 
@@ -28,13 +22,16 @@ export function SentItemCard({ sentItem, level, children }: Props) {
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.content}>
         <Title className={styles.title} id={titleId}>
-          {sentItem.kind === 'requests' ? requestTitle : formatMessageTitle(sentItem.subject)}
+          {sentItem.kind === 'requests'
+            ? sentItemsMessages.requestTitle
+            : sentItemsMessages.formatMessageTitle(sentItem.subject)}
         </Title>
         <p className={styles.sentAt}>
-          {referenceLabel} <strong className={styles.reference}>{formatReference(sentItem.id)}</strong>
-          {sentWord}{' '}
+          {sentItemsMessages.referenceLabel}{' '}
+          <strong className={styles.reference}>{formatReference(sentItem.id)}</strong>
+          {sentItemsMessages.sentWord}{' '}
           <time dateTime={sentItem.createdAt.toISOString()}>
-            {formatSentTime(formatLagosDate(createdAtMs), formatLagosTime(createdAtMs))}
+            {sentItemsMessages.formatSentTime(formatLagosDate(createdAtMs), formatLagosTime(createdAtMs))}
           </time>
         </p>
         <SentItemText text={sentItem.text} />

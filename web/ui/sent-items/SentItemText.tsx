@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showAll, showLess } from '../../../domain/messages/sentItemCard'
+import { sentItemsMessages } from '../../../domain/messages/sentItems'
 import { Button } from '../Button'
 import styles from './SentItemText.module.css'
 
@@ -22,7 +22,7 @@ export function SentItemText({ text }: { text: string }) {
               setIsExpanded(!isExpanded)
             }}
           >
-            {isExpanded ? showLess : showAll}
+            {isExpanded ? sentItemsMessages.showLess : sentItemsMessages.showAll}
           </Button>
         </div>
       ) : null}

@@ -1,9 +1,28 @@
-import { pushLabel } from '../../../../domain/messages/desk/alerts'
-import { useNotificationSettings } from '../../../data/push/notificationSettings'
+import { deskAlertsMessages } from '../../../../domain/messages/desk/alerts'
+import { useNotificationSettings, type NotificationSettings } from '../../../data/push/notificationSettings'
 import { usePushSwitch } from '../../../data/push/usePushSwitch'
 import { AlertSwitch } from '../AlertSwitch'
 import { PushDevices } from './PushDevices'
-import { pushHints, unansweredPushHints } from './pushHints'
+import type { PushState } from '../../../data/push/pushSwitch'
+
+/** What the switch says, by what this browser allows and what was chosen. */
+const pushHints: Readonly<Record<PushState, string>> = {
+  off: deskAlertsMessages.pushOffHint,
+  asking: deskAlertsMessages.pushAskingHint,
+  on: deskAlertsMessages.pushOnHint,
+  blocked: deskAlertsMessages.pushBlockedHint,
+  needsHomeScreen: deskAlertsMessages.pushHomeScreenHint,
+  unsupported: deskAlertsMessages.pushUnsupportedHint,
+  refused: deskAlertsMessages.pushRefusedHint,
+  failed: deskAlertsMessages.pushFailedHint,
+}
+
+/** What the switch says if it is not known that alerts can be sent. */
+const unansweredPushHints: Readonly<Record<NotificationSettings['kind'], string>> = {
+  loading: deskAlertsMessages.pushLoadingHint,
+  unreachable: deskAlertsMessages.pushUnknownHint,
+  known: deskAlertsMessages.pushNotSetUpHint,
+}
 
 /** The switch for alerts while the desk is closed, and the browsers that have it on. */
 export function PushAlerts() {
@@ -38,5 +57,5 @@ function PushSwitchRow(props: {
   isAvailable: boolean
   onChange: (isOn: boolean) => void
 }) {
-  return <AlertSwitch label={pushLabel} {...props} />
+  return <AlertSwitch label={deskAlertsMessages.pushLabel} {...props} />
 }

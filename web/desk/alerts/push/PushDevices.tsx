@@ -3,7 +3,7 @@ import type { OwnPushDevice } from '../../../data/push/ownPushDevices'
 import type { PushState } from '../../../data/push/pushSwitch'
 import { readRegisteredDevice } from '../../../data/push/registeredDevice'
 import { formatLagosDate, formatLagosTime } from '../../../../domain/site/lagosTime'
-import { devicesTitle, sinceWord, switchOff, thisDevice } from '../../../../domain/messages/desk/alerts'
+import { deskAlertsMessages } from '../../../../domain/messages/desk/alerts'
 import { Button } from '../../../ui/Button'
 import styles from './PushDevices.module.css'
 import { useDevices } from './useDevices'
@@ -20,7 +20,7 @@ export function PushDevices({ state, onSwitchThisOff }: Props) {
       {devices.length > 0 ? (
         <>
           <h3 className={styles.title} id={titleId}>
-            {devicesTitle}
+            {deskAlertsMessages.devicesTitle}
           </h3>
           <ul aria-labelledby={titleId}>
             {devices.map((device) => (
@@ -58,13 +58,13 @@ function DeviceRow({
     <li className={styles.device}>
       <p id={id}>
         {service}
-        {isThisDevice ? <strong className={styles.own}>{thisDevice}</strong> : null}
+        {isThisDevice ? <strong className={styles.own}>{deskAlertsMessages.thisDevice}</strong> : null}
         <span className={styles.since}>
-          {sinceWord} {formatLagosDate(createdAt)}, {formatLagosTime(createdAt)}
+          {deskAlertsMessages.sinceWord} {formatLagosDate(createdAt)}, {formatLagosTime(createdAt)}
         </span>
       </p>
       <Button tone="quiet" aria-describedby={id} onClick={onSwitchOff}>
-        {switchOff}
+        {deskAlertsMessages.switchOff}
       </Button>
     </li>
   )

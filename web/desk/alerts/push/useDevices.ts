@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react'
-import {
-  deviceFailedMessage,
-  deviceRemovedMessage,
-  devicesFailedMessage,
-} from '../../../../domain/messages/desk/alerts'
+import { deskAlertsMessages } from '../../../../domain/messages/desk/alerts'
 import {
   fetchOwnPushDevices,
   type OwnPushDevice,
@@ -12,9 +8,9 @@ import {
 import type { PushState } from '../../../data/push/pushSwitch'
 
 const messages = {
-  removed: deviceRemovedMessage,
-  notRemoved: deviceFailedMessage,
-  notFetched: devicesFailedMessage,
+  removed: deskAlertsMessages.deviceRemovedMessage,
+  notRemoved: deskAlertsMessages.deviceFailedMessage,
+  notFetched: deskAlertsMessages.devicesFailedMessage,
 } as const
 
 /** The devices of the account, fetched again after each change of this browser's switch, and what became of a removal. */

@@ -8,15 +8,9 @@ import {
   type Unit,
   units,
 } from '../../../../domain/catalogue/product'
-import { gradeNames } from '../../../../domain/messages/catalogue'
-import { formatSoldBy } from '../../../../domain/messages/product'
-import {
-  chooseCategory,
-  editedFieldLabels,
-  hiddenHint,
-  unitChangedNote,
-  unitHint,
-} from '../../../../domain/messages/desk/productEditor'
+import { catalogueMessages } from '../../../../domain/messages/catalogue'
+import { productMessages } from '../../../../domain/messages/product'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { Choice } from '../../../ui/forms/Choice'
 import { FieldGroup } from '../../../ui/forms/FieldGroup'
 import fieldStyles from '../../../ui/forms/TextField.module.css'
@@ -30,7 +24,7 @@ export function CategoryField({ value, error, onChange }: Props<Category | null>
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={id}>
-        {editedFieldLabels.category}
+        {deskProductMessages.editedFieldLabels.category}
       </label>
       <select
         className={`${fieldStyles.input} ${styles.select}`}
@@ -42,7 +36,7 @@ export function CategoryField({ value, error, onChange }: Props<Category | null>
           onChange(isCategory(currentTarget.value) ? currentTarget.value : null)
         }}
       >
-        <option value="">{chooseCategory}</option>
+        <option value="">{deskProductMessages.chooseCategory}</option>
         {categories.map((category) => (
           <option key={category}>{category}</option>
         ))}
@@ -62,7 +56,11 @@ type UnitProps = Props<Unit | null> & { publishedUnit: Unit | undefined }
 export function UnitField({ value, error, publishedUnit, onChange }: UnitProps) {
   const isChanged = publishedUnit !== undefined && value !== publishedUnit
   return (
-    <FieldGroup label={editedFieldLabels.unit} hint={unitHint} error={error}>
+    <FieldGroup
+      label={deskProductMessages.editedFieldLabels.unit}
+      hint={deskProductMessages.unitHint}
+      error={error}
+    >
       <div className={styles.choices}>
         {units.map((unit) => (
           <Choice
@@ -74,12 +72,12 @@ export function UnitField({ value, error, publishedUnit, onChange }: UnitProps) 
               onChange(unit)
             }}
           >
-            {formatSoldBy(unit)}
+            {productMessages.formatSoldBy(unit)}
           </Choice>
         ))}
       </div>
       <p className={isChanged ? styles.note : styles.silent} role="status">
-        {isChanged ? unitChangedNote : ''}
+        {isChanged ? deskProductMessages.unitChangedNote : ''}
       </p>
     </FieldGroup>
   )
@@ -88,7 +86,7 @@ export function UnitField({ value, error, publishedUnit, onChange }: UnitProps) 
 /** The grades of a product: one or both. */
 export function GradesField({ value, error, onChange }: Props<Grade[]>) {
   return (
-    <FieldGroup label={editedFieldLabels.grades} error={error}>
+    <FieldGroup label={deskProductMessages.editedFieldLabels.grades} error={error}>
       <div className={styles.choices}>
         {grades.map((grade) => (
           <Choice
@@ -100,7 +98,7 @@ export function GradesField({ value, error, onChange }: Props<Grade[]>) {
               onChange(grades.filter((other) => (other === grade ? isChecked : value.includes(other))))
             }}
           >
-            {gradeNames[grade]}
+            {catalogueMessages.gradeNames[grade]}
           </Choice>
         ))}
       </div>
@@ -116,10 +114,10 @@ export function HiddenField({ isHidden, onChange }: HiddenProps) {
   return (
     <div className={fieldStyles.field}>
       <Choice type="checkbox" name="hidden" checked={isHidden} aria-describedby={hintId} onCheck={onChange}>
-        {editedFieldLabels.hidden}
+        {deskProductMessages.editedFieldLabels.hidden}
       </Choice>
       <p className={fieldStyles.hint} id={hintId}>
-        {hiddenHint}
+        {deskProductMessages.hiddenHint}
       </p>
     </div>
   )

@@ -1,15 +1,6 @@
 import { useState } from 'react'
 import type { EditedFieldName } from '../../../../domain/catalogue/editing/productInput'
-import {
-  chooseForEach,
-  formatConflictTask,
-  formatConflictTitle,
-  formatTakenOver,
-  formatTakeTheirs,
-  goOn,
-  keepMine,
-} from '../../../../domain/messages/desk/editConflict'
-import { editedFieldLabels } from '../../../../domain/messages/desk/productEditor'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/forms/Choice'
 import { FieldValue } from './FieldValue'
@@ -38,13 +29,18 @@ export function ConflictPanel({ productId, conflict: { by, kind, takenOver, fiel
     <section className={styles.panel} aria-labelledby={conflictTitleId}>
       <div role="alert">
         <h2 className={styles.title} id={conflictTitleId} tabIndex={-1}>
-          {formatConflictTitle({ kind, name: by.name })}
+          {deskProductMessages.formatConflictTitle({ kind, name: by.name })}
         </h2>
       </div>
       {takenOver.length > 0 ? (
-        <p>{formatTakenOver(by.name, takenOver.map((field) => editedFieldLabels[field]).join(', '))}</p>
+        <p>
+          {deskProductMessages.formatTakenOver(
+            by.name,
+            takenOver.map((field) => deskProductMessages.editedFieldLabels[field]).join(', '),
+          )}
+        </p>
       ) : null}
-      {fields.length > 0 ? <p>{formatConflictTask(by.name)}</p> : null}
+      {fields.length > 0 ? <p>{deskProductMessages.formatConflictTask(by.name)}</p> : null}
       {fields.map((fieldConflict) => (
         <FieldChoice
           key={fieldConflict.field}
@@ -58,9 +54,9 @@ export function ConflictPanel({ productId, conflict: { by, kind, takenOver, fiel
         />
       ))}
       <p className={styles.error} role="status">
-        {isTried && !isComplete ? chooseForEach : ''}
+        {isTried && !isComplete ? deskProductMessages.chooseForEach : ''}
       </p>
-      <Button onClick={resolve}>{goOn}</Button>
+      <Button onClick={resolve}>{deskProductMessages.goOn}</Button>
     </section>
   )
 }
@@ -75,10 +71,13 @@ type FieldChoiceProps = {
 
 function FieldChoice({ productId, conflict, name, side, onChoose }: FieldChoiceProps) {
   const { field } = conflict
-  const labels: Record<Side, string> = { mine: keepMine, theirs: formatTakeTheirs(name) }
+  const labels: Record<Side, string> = {
+    mine: deskProductMessages.keepMine,
+    theirs: deskProductMessages.formatTakeTheirs(name),
+  }
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.legend}>{editedFieldLabels[field]}</legend>
+      <legend className={styles.legend}>{deskProductMessages.editedFieldLabels[field]}</legend>
       {(['mine', 'theirs'] as const).map((option) => (
         <div className={styles.option} key={option}>
           <Choice

@@ -1,17 +1,5 @@
 import { routePaths } from '../../../../domain/site/routePaths'
-import {
-  changesDiscarded,
-  discardChanges,
-  nothingToPublish,
-  publishedHiddenMessage,
-  publishedMessage,
-  publishingLabel,
-  publishLabel,
-  publishRefused,
-  publishUnreachable,
-  undoLabel,
-  viewInShop,
-} from '../../../../domain/messages/desk/productEditor'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { Button, ExternalButtonLink } from '../../../ui/Button'
 import type { ProductEditor } from './productEditor'
 import type { FormMessage, useProductForm } from './useProductForm'
@@ -26,17 +14,17 @@ export function EditorActions({ editor, form }: Props) {
     <>
       <div className={styles.actions}>
         <Button type="submit" aria-busy={isPublishing} aria-disabled={isPublishing}>
-          {isPublishing ? publishingLabel : publishLabel}
+          {isPublishing ? deskProductMessages.publishingLabel : deskProductMessages.publishLabel}
         </Button>
         {isChanged && !isPublishing ? (
           <Button
             tone="quiet"
             onClick={() => {
-              form.tellReplaced(changesDiscarded)
+              form.tellReplaced(deskProductMessages.changesDiscarded)
               void editor.discard()
             }}
           >
-            {discardChanges}
+            {deskProductMessages.discardChanges}
           </Button>
         ) : null}
       </div>
@@ -50,11 +38,11 @@ export function EditorActions({ editor, form }: Props) {
 }
 
 const outcomeTexts = {
-  published: publishedMessage,
-  publishedHidden: publishedHiddenMessage,
-  unchanged: nothingToPublish,
-  refused: publishRefused,
-  unreachable: publishUnreachable,
+  published: deskProductMessages.publishedMessage,
+  publishedHidden: deskProductMessages.publishedHiddenMessage,
+  unchanged: deskProductMessages.nothingToPublish,
+  refused: deskProductMessages.publishRefused,
+  unreachable: deskProductMessages.publishUnreachable,
 } as const
 
 type MessageProps = {
@@ -74,7 +62,7 @@ function MessageLine({ message, productId, onUndo }: MessageProps) {
             onUndo(message.former)
           }}
         >
-          {undoLabel}
+          {deskProductMessages.undoLabel}
         </Button>
       </div>
     )
@@ -84,7 +72,7 @@ function MessageLine({ message, productId, onUndo }: MessageProps) {
       <p>{outcomeTexts[message.kind]}</p>
       {message.kind === 'published' ? (
         <ExternalButtonLink tone="quiet" href={routePaths.product(productId)}>
-          {viewInShop}
+          {deskProductMessages.viewInShop}
         </ExternalButtonLink>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { EditedFieldName } from '../../../../domain/catalogue/editing/productInput'
-import { editedFieldLabels, formatErrorSummary } from '../../../../domain/messages/desk/productEditor'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { focusField } from './EditedField'
 import styles from './ProductForm.module.css'
 
@@ -11,7 +11,7 @@ export function ErrorSummary({ fields, formRef }: Props) {
   if (fields.length === 0) return null
   return (
     <div className={styles.summary} role="alert">
-      <p>{formatErrorSummary(fields.length)}</p>
+      <p>{deskProductMessages.formatErrorSummary(fields.length)}</p>
       <ul className={styles.summaryList}>
         {fields.map((field) => (
           <li key={field}>
@@ -22,7 +22,7 @@ export function ErrorSummary({ fields, formRef }: Props) {
                 focusField(formRef.current, field)
               }}
             >
-              {editedFieldLabels[field]}
+              {deskProductMessages.editedFieldLabels[field]}
             </button>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import type { EditedFieldName, ProductInput } from '../../../../domain/catalogue/editing/productInput'
-import { gradeNames } from '../../../../domain/messages/catalogue'
-import { emptyValue, visibilityNames } from '../../../../domain/messages/desk/editConflict'
-import { editedFieldLabels } from '../../../../domain/messages/desk/productEditor'
-import { formatSoldBy } from '../../../../domain/messages/product'
+import { catalogueMessages } from '../../../../domain/messages/catalogue'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
+import { productMessages } from '../../../../domain/messages/product'
 import { BlurImage } from '../../../ui/pictures/BlurImage'
 import { toDeskPicture } from '../toDeskPicture'
 import styles from './ConflictPanel.module.css'
@@ -16,12 +15,12 @@ export function FieldValue({ productId, field, input }: Props) {
       <div className={styles.picture}>
         <BlurImage
           picture={toDeskPicture(productId, input.image)}
-          alt={editedFieldLabels.image}
+          alt={deskProductMessages.editedFieldLabels.image}
           sizes="104px"
         />
       </div>
     )
-  return <p>{formatFieldValue(field, input) || emptyValue}</p>
+  return <p>{formatFieldValue(field, input) || deskProductMessages.emptyValue}</p>
 }
 
 function formatFieldValue(field: EditedFieldName, input: ProductInput): string {
@@ -31,13 +30,15 @@ function formatFieldValue(field: EditedFieldName, input: ProductInput): string {
     case 'alsoKnownAs':
       return input.alsoKnownAs.join(', ')
     case 'unit':
-      return input.unit ? formatSoldBy(input.unit) : ''
+      return input.unit ? productMessages.formatSoldBy(input.unit) : ''
     case 'grades':
-      return input.grades.map((grade) => gradeNames[grade]).join(', ')
+      return input.grades.map((grade) => catalogueMessages.gradeNames[grade]).join(', ')
     case 'benefits':
       return [input.benefits.first, input.benefits.second, input.benefits.third].filter(Boolean).join('\n')
     case 'hidden':
-      return input.hidden ? visibilityNames.hidden : visibilityNames.shown
+      return input.hidden
+        ? deskProductMessages.visibilityNames.hidden
+        : deskProductMessages.visibilityNames.shown
     case 'name':
     case 'category':
     case 'description':

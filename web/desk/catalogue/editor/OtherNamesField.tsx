@@ -1,16 +1,7 @@
 import { useRef, useState } from 'react'
 import { addToOtherNames } from '../../../../domain/catalogue/editing/otherNames'
 import type { FieldSelection } from '../../../../domain/catalogue/editing/toneMarks'
-import { editedFieldLabels } from '../../../../domain/messages/desk/productEditor'
-import { describeOtherNameRefusal } from '../../../../domain/messages/desk/productErrors'
-import {
-  addOtherName,
-  formatAdded,
-  formatRemove,
-  formatRemoved,
-  newOtherName,
-  otherNamesHint,
-} from '../../../../domain/messages/desk/otherNames'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { Button } from '../../../ui/Button'
 import { FieldGroup } from '../../../ui/forms/FieldGroup'
 import { TextField } from '../../../ui/forms/TextField'
@@ -44,25 +35,29 @@ export function OtherNamesField({ otherNames, newName, error, onChange, onNewNam
     const result = addToOtherNames(otherNames, newName)
     inputRef.current?.focus()
     if (!Array.isArray(result)) {
-      setRefusal(describeOtherNameRefusal(result, newName))
+      setRefusal(deskProductMessages.describeOtherNameRefusal(result, newName))
       return
     }
     onChange(result)
     write('')
-    setAnnouncement(formatAdded(result.at(-1) ?? ''))
+    setAnnouncement(deskProductMessages.formatAdded(result.at(-1) ?? ''))
   }
   const remove = (name: string) => {
     onChange(otherNames.filter((otherName) => otherName !== name))
-    setAnnouncement(formatRemoved(name))
+    setAnnouncement(deskProductMessages.formatRemoved(name))
     inputRef.current?.focus()
   }
   return (
-    <FieldGroup label={editedFieldLabels.alsoKnownAs} hint={otherNamesHint} error={error.ofList}>
+    <FieldGroup
+      label={deskProductMessages.editedFieldLabels.alsoKnownAs}
+      hint={deskProductMessages.otherNamesHint}
+      error={error.ofList}
+    >
       <NameList names={otherNames} onRemove={remove} />
       <div className={styles.adding}>
         <TextField
           ref={inputRef}
-          label={newOtherName}
+          label={deskProductMessages.newOtherName}
           name="other-name"
           autoComplete="off"
           value={newName}
@@ -82,7 +77,7 @@ export function OtherNamesField({ otherNames, newName, error, onChange, onNewNam
           }}
         />
         <Button tone="quiet" onClick={add}>
-          {addOtherName}
+          {deskProductMessages.addOtherName}
         </Button>
       </div>
       <p className={styles.announcement} role="status">
@@ -107,7 +102,7 @@ function NameList({ names, onRemove }: { names: readonly string[]; onRemove: (na
           <button
             className={styles.remove}
             type="button"
-            aria-label={formatRemove(name)}
+            aria-label={deskProductMessages.formatRemove(name)}
             onClick={() => {
               onRemove(name)
             }}

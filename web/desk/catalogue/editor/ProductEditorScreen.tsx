@@ -1,5 +1,5 @@
 import { LiveDataErrorBoundary } from '../../../data/live/LiveDataErrorBoundary'
-import { loadingProductForm, productFormName } from '../../../../domain/messages/desk/productEditor'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { DeskErrorFallback } from '../../DeskErrorFallback'
 import { ProductEditorView } from './ProductEditorView'
@@ -9,7 +9,9 @@ import { useProductEditor } from './useProductEditor'
 export function ProductEditorScreen({ productId }: { productId: string }) {
   return (
     <LiveDataErrorBoundary
-      renderFallback={(retry) => <DeskErrorFallback what={productFormName} onRetry={retry} />}
+      renderFallback={(retry) => (
+        <DeskErrorFallback what={deskProductMessages.productFormName} onRetry={retry} />
+      )}
     >
       <LoadedEditor productId={productId} />
     </LiveDataErrorBoundary>
@@ -18,5 +20,9 @@ export function ProductEditorScreen({ productId }: { productId: string }) {
 
 function LoadedEditor({ productId }: { productId: string }) {
   const editor = useProductEditor(productId)
-  return editor ? <ProductEditorView editor={editor} /> : <LoadingIndicator label={loadingProductForm} />
+  return editor ? (
+    <ProductEditorView editor={editor} />
+  ) : (
+    <LoadingIndicator label={deskProductMessages.loadingProductForm} />
+  )
 }

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import type { EditedFieldName } from '../../../../domain/catalogue/editing/productInput'
-import { productFormLabel } from '../../../../domain/messages/desk/productEditor'
-import { describeFieldError, otherNameNotAdded } from '../../../../domain/messages/desk/productErrors'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { PhotographField } from '../photograph/PhotographField'
 import { CategoryField, GradesField, HiddenField, UnitField } from './ChoiceFields'
 import { EditedField } from './EditedField'
@@ -25,13 +24,13 @@ export function ProductForm({ editor, form, formRef }: Props) {
   const { input, productId } = editor
   const { change } = form
   const getError = (field: EditedFieldName) =>
-    form.visibleErrors.includes(field) ? describeFieldError(field, input) : undefined
+    form.visibleErrors.includes(field) ? deskProductMessages.describeFieldError(field, input) : undefined
   const wrap = { onLeave: form.markLeft }
   return (
     <form
       ref={formRef}
       className={styles.form}
-      aria-label={productFormLabel}
+      aria-label={deskProductMessages.productFormLabel}
       noValidate
       method="dialog"
       onSubmit={(event) => {
@@ -66,7 +65,7 @@ export function ProductForm({ editor, form, formRef }: Props) {
           newName={form.newOtherName}
           error={{
             ofList: getError('alsoKnownAs'),
-            ofNewName: form.isNameNotAdded ? otherNameNotAdded : undefined,
+            ofNewName: form.isNameNotAdded ? deskProductMessages.otherNameNotAdded : undefined,
           }}
           onChange={(alsoKnownAs) => {
             change({ alsoKnownAs })

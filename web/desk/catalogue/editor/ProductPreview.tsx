@@ -2,14 +2,7 @@ import { useId } from 'react'
 import type { ProductInput } from '../../../../domain/catalogue/editing/productInput'
 import { truncateDescription } from '../../../../domain/catalogue/truncateDescription'
 import { routePaths } from '../../../../domain/site/routePaths'
-import {
-  formatUnnamedProduct,
-  noCategoryYet,
-  noDescriptionYet,
-  previewCardTitle,
-  previewPageTitle,
-  previewTitle,
-} from '../../../../domain/messages/desk/productEditor'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { BlurImage } from '../../../ui/pictures/BlurImage'
 import { ProductCard } from '../../../ui/products/ProductCard'
 import { ProductFields } from '../../../ui/products/ProductFields'
@@ -23,9 +16,9 @@ export function ProductPreview({ productId, input }: { productId: string; input:
   const titleId = useId()
   const product = {
     ...input,
-    name: input.name.trim() || formatUnnamedProduct(productId),
-    category: input.category ?? noCategoryYet,
-    description: input.description.trim() || noDescriptionYet,
+    name: input.name.trim() || deskProductMessages.formatUnnamedProduct(productId),
+    category: input.category ?? deskProductMessages.noCategoryYet,
+    description: input.description.trim() || deskProductMessages.noDescriptionYet,
     image: input.image && toDeskPicture(productId, input.image),
     facts: {},
   }
@@ -33,13 +26,13 @@ export function ProductPreview({ productId, input }: { productId: string; input:
   return (
     <section className={styles.preview} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
-        {previewTitle}
+        {deskProductMessages.previewTitle}
       </h2>
-      <p className={styles.part}>{previewCardTitle}</p>
+      <p className={styles.part}>{deskProductMessages.previewCardTitle}</p>
       <div className={styles.card} inert>
         <ProductCard product={{ ...product, preview }} link={{ to: routePaths.product(productId) }} />
       </div>
-      <p className={styles.part}>{previewPageTitle}</p>
+      <p className={styles.part}>{deskProductMessages.previewPageTitle}</p>
       <div className={styles.page} inert>
         <p className={styles.name}>{product.name}</p>
         {product.image ? (

@@ -1,13 +1,7 @@
 import type { Benefits } from '../../../../domain/catalogue/product'
 import { productFieldLimits } from '../../../../domain/catalogue/product'
 import { isSingleLineText } from '../../../../domain/validation/text'
-import {
-  benefitLabels,
-  benefitsHint,
-  editedFieldLabels,
-  formatLength,
-} from '../../../../domain/messages/desk/productEditor'
-import { describeBenefitError } from '../../../../domain/messages/desk/productErrors'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { FieldGroup } from '../../../ui/forms/FieldGroup'
 import { TextArea, TextField } from '../../../ui/forms/TextField'
 
@@ -19,7 +13,7 @@ const benefitNames = ['first', 'second', 'third'] as const
 export function NameField({ text, error, onTextChange }: TextProps) {
   return (
     <TextField
-      label={editedFieldLabels.name}
+      label={deskProductMessages.editedFieldLabels.name}
       name="name"
       autoComplete="off"
       value={text}
@@ -33,10 +27,10 @@ export function NameField({ text, error, onTextChange }: TextProps) {
 export function DescriptionField({ text, error, onTextChange }: TextProps) {
   return (
     <TextArea
-      label={editedFieldLabels.description}
+      label={deskProductMessages.editedFieldLabels.description}
       name="description"
       rows={8}
-      hint={formatLength(text.length, productFieldLimits.description)}
+      hint={deskProductMessages.formatLength(text.length, productFieldLimits.description)}
       value={text}
       error={error}
       onTextChange={onTextChange}
@@ -53,17 +47,22 @@ type BenefitsProps = {
 /** The three benefits of a product; each may be empty. */
 export function BenefitFields({ benefits, hasVisibleErrors, onChange }: BenefitsProps) {
   return (
-    <FieldGroup label={editedFieldLabels.benefits} hint={benefitsHint}>
+    <FieldGroup
+      label={deskProductMessages.editedFieldLabels.benefits}
+      hint={deskProductMessages.benefitsHint}
+    >
       {benefitNames.map((name) => (
         <TextField
           key={name}
-          label={benefitLabels[name]}
+          label={deskProductMessages.benefitLabels[name]}
           name={`benefit-${name}`}
           autoComplete="off"
           value={benefits[name]}
-          hint={formatLength(benefits[name].length, productFieldLimits.benefit)}
+          hint={deskProductMessages.formatLength(benefits[name].length, productFieldLimits.benefit)}
           error={
-            hasVisibleErrors && !isBenefit(benefits[name]) ? describeBenefitError(benefits[name]) : undefined
+            hasVisibleErrors && !isBenefit(benefits[name])
+              ? deskProductMessages.describeBenefitError(benefits[name])
+              : undefined
           }
           onTextChange={(text) => {
             onChange({ ...benefits, [name]: text })

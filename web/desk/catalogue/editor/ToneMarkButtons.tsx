@@ -7,14 +7,7 @@ import {
   type ToneMarkName,
   toneMarks,
 } from '../../../../domain/catalogue/editing/toneMarks'
-import {
-  capitalLetters,
-  formatFieldText,
-  formatInsert,
-  letterFirst,
-  lettersLabel,
-  toneMarkLabels,
-} from '../../../../domain/messages/desk/otherNames'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import styles from './OtherNamesField.module.css'
 
@@ -32,7 +25,7 @@ export function ToneMarkButtons({ getSelection, onInsert }: Props) {
     if (selection) onInsert(selection)
   }
   return (
-    <div className={styles.letters} role="group" aria-label={lettersLabel}>
+    <div className={styles.letters} role="group" aria-label={deskProductMessages.lettersLabel}>
       {extraLetters.map((smallLetter) => {
         const letter = isCapital ? smallLetter.toUpperCase() : smallLetter
         return (
@@ -40,7 +33,7 @@ export function ToneMarkButtons({ getSelection, onInsert }: Props) {
             key={smallLetter}
             className={styles.letter}
             type="button"
-            aria-label={formatInsert(letter)}
+            aria-label={deskProductMessages.formatInsert(letter)}
             onMouseDown={keepFocus}
             onClick={() => {
               insert(insertLetter(getSelection(), letter))
@@ -55,7 +48,7 @@ export function ToneMarkButtons({ getSelection, onInsert }: Props) {
           key={name}
           className={styles.letter}
           type="button"
-          aria-label={toneMarkLabels[name]}
+          aria-label={deskProductMessages.toneMarkLabels[name]}
           onMouseDown={keepFocus}
           onClick={() => {
             insert(applyToneMark(getSelection(), name))
@@ -73,11 +66,13 @@ export function ToneMarkButtons({ getSelection, onInsert }: Props) {
           setIsCapital(!isCapital)
         }}
       >
-        {capitalLetters}
+        {deskProductMessages.capitalLetters}
       </button>
       <p className={styles.announcement} role="status">
-        {writtenText ? <VisuallyHidden>{formatFieldText(writtenText)}</VisuallyHidden> : null}
-        {writtenText === null ? letterFirst : null}
+        {writtenText ? (
+          <VisuallyHidden>{deskProductMessages.formatFieldText(writtenText)}</VisuallyHidden>
+        ) : null}
+        {writtenText === null ? deskProductMessages.letterFirst : null}
       </p>
     </div>
   )

@@ -4,20 +4,7 @@ import { useCurrentTime } from '../../../browser/useCurrentTime'
 import { listDifferences } from '../../../../domain/catalogue/editing/mergeProductInputs'
 import { toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
-import { editedFieldLabels } from '../../../../domain/messages/desk/productEditor'
-import {
-  firstVersion,
-  formatChangedFields,
-  formatRestored,
-  formatRestoreLabel,
-  formatVersionTime,
-  loadingVersions,
-  noVersions,
-  restoreLabel,
-  tryAgain,
-  versionsNotLoaded,
-  versionsTitle,
-} from '../../../../domain/messages/desk/productVersions'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
 import { Button } from '../../../ui/Button'
 import type { ProductEditor } from './productEditor'
@@ -48,9 +35,9 @@ export function VersionsSection({ editor, onRestore }: Props) {
         if (currentTarget.open) void load()
       }}
     >
-      <summary className={styles.title}>{versionsTitle}</summary>
+      <summary className={styles.title}>{deskProductMessages.versionsTitle}</summary>
       {versions === null ? <MissingVersions isLoading={isLoading} onRetry={() => void load()} /> : null}
-      {versions?.length === 0 ? <p>{noVersions}</p> : null}
+      {versions?.length === 0 ? <p>{deskProductMessages.noVersions}</p> : null}
       <ol className={styles.list}>
         {versions?.map((version, index) => (
           <li className={styles.version} key={version.id}>
@@ -58,20 +45,20 @@ export function VersionsSection({ editor, onRestore }: Props) {
               <span>
                 <strong>{version.by.name}</strong>{' '}
                 <time dateTime={new Date(version.publishedAt).toISOString()}>
-                  {formatVersionTime(version.publishedAt, now)}
+                  {deskProductMessages.formatVersionTime(version.publishedAt, now)}
                 </time>
               </span>
               <span className={styles.changes}>{describeChanges(versions, index)}</span>
             </p>
             <Button
               tone="quiet"
-              aria-label={formatRestoreLabel(version.publishedAt, now, version.by.name)}
+              aria-label={deskProductMessages.formatRestoreLabel(version.publishedAt, now, version.by.name)}
               onClick={() => {
-                onRestore(formatRestored(version.publishedAt, now))
+                onRestore(deskProductMessages.formatRestored(version.publishedAt, now))
                 restore(version)
               }}
             >
-              {restoreLabel}
+              {deskProductMessages.restoreLabel}
             </Button>
           </li>
         ))}
@@ -83,10 +70,10 @@ export function VersionsSection({ editor, onRestore }: Props) {
 function MissingVersions({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => void }) {
   return (
     <div role="status">
-      <p>{isLoading ? loadingVersions : versionsNotLoaded}</p>
+      <p>{isLoading ? deskProductMessages.loadingVersions : deskProductMessages.versionsNotLoaded}</p>
       {isLoading ? null : (
         <Button tone="quiet" onClick={onRetry}>
-          {tryAgain}
+          {deskProductMessages.tryAgain}
         </Button>
       )}
     </div>
@@ -96,7 +83,10 @@ function MissingVersions({ isLoading, onRetry }: { isLoading: boolean; onRetry: 
 function describeChanges(versions: readonly ProductVersion[], index: number): string {
   const [version, before] = versions.slice(index)
   // A full list may leave out what came before its last version.
-  if (!version || !before) return versions.length < maxDocumentsPerQuery.staff ? firstVersion : ''
+  if (!version || !before)
+    return versions.length < maxDocumentsPerQuery.staff ? deskProductMessages.firstVersion : ''
   const fields = listDifferences(toProductInput(version.product), toProductInput(before.product))
-  return formatChangedFields(fields.map((field) => editedFieldLabels[field]).join(', '))
+  return deskProductMessages.formatChangedFields(
+    fields.map((field) => deskProductMessages.editedFieldLabels[field]).join(', '),
+  )
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/catalogue/editing/productEdit'
 import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
-import { someColleague } from '../../../../domain/messages/desk/catalogue'
+import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import type { DraftState, EditConflict, ProductEditor } from './productEditor'
 import type { ProductEditSnapshot } from './productEditSnapshot'
 import { isSaved, isStorable } from './writeNeededDraft'
@@ -45,7 +45,10 @@ export function describeEdit(description: EditDescription): Pick<ProductEditor, 
     errors: findInputErrors(productId, input),
     draftState: getDraftState(description),
     coEditor: draft && draft.by.uid !== staffUid ? { by: draft.by, savedAt: draft.savedAt } : null,
-    conflict: describeConflict(edit, newestVersion?.by ?? { uid: '', name: someColleague }),
+    conflict: describeConflict(
+      edit,
+      newestVersion?.by ?? { uid: '', name: deskCatalogueMessages.someColleague },
+    ),
     isPublishing,
   }
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ImportedChange } from '../../../../domain/catalogue/importing/compareProductRows'
-import { afterLabel, beforeLabel, differencesLabel, emptyCell } from '../../../../domain/messages/desk/import'
+import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import { getDeskProductPath } from '../../../../domain/site/deskPath'
 import { Link } from '../../../ui/Link'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
@@ -13,7 +13,7 @@ export const DifferenceList = memo(function DifferenceList({
   changes: readonly ImportedChange[]
 }) {
   return (
-    <ul className={styles.list} aria-label={differencesLabel}>
+    <ul className={styles.list} aria-label={deskImportMessages.differencesLabel}>
       {changes.map(({ product: { id, name }, differences }) => (
         <li className={styles.product} key={id}>
           <h3 className={styles.name}>
@@ -24,8 +24,8 @@ export const DifferenceList = memo(function DifferenceList({
               <div className={styles.cell} key={column}>
                 <dt className={styles.column}>{column}</dt>
                 <dd className={styles.texts}>
-                  <CellText as="del" label={beforeLabel} text={before} />
-                  <CellText as="ins" label={afterLabel} text={after} />
+                  <CellText as="del" label={deskImportMessages.beforeLabel} text={before} />
+                  <CellText as="ins" label={deskImportMessages.afterLabel} text={after} />
                 </dd>
               </div>
             ))}
@@ -40,7 +40,7 @@ function CellText({ as: Tag, label, text }: { as: 'del' | 'ins'; label: string; 
   return (
     <Tag className={Tag === 'del' ? styles.before : styles.after}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {text === '' ? <em>{emptyCell}</em> : text}
+      {text === '' ? <em>{deskImportMessages.emptyCell}</em> : text}
     </Tag>
   )
 }

@@ -1,14 +1,7 @@
 import { useState } from 'react'
 import { importAgain } from '../../../browser/importAgain'
 import { useImportDatabase } from '../../../data/desk/catalogue/useImportDatabase'
-import {
-  exportingProducts,
-  exportLead,
-  exportProducts,
-  exportSectionTitle,
-  formatProductsExported,
-  productsExportFailed,
-} from '../../../../domain/messages/desk/import'
+import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import { Button } from '../../../ui/Button'
 import styles from './ImportScreen.module.css'
 
@@ -16,23 +9,23 @@ import styles from './ImportScreen.module.css'
 export function ExportSection() {
   const database = useImportDatabase()
   const [status, setStatus] = useState('')
-  const isExporting = status === exportingProducts
+  const isExporting = status === deskImportMessages.exportingProducts
   const handleExport = async () => {
     if (isExporting) return
-    setStatus(exportingProducts)
+    setStatus(deskImportMessages.exportingProducts)
     try {
       const { exportAllProducts } = await importAgain(() => import('./productFiles'))
-      setStatus(formatProductsExported(await exportAllProducts(database)))
+      setStatus(deskImportMessages.formatProductsExported(await exportAllProducts(database)))
     } catch {
-      setStatus(productsExportFailed)
+      setStatus(deskImportMessages.productsExportFailed)
     }
   }
   return (
     <section className={styles.section} aria-labelledby="export-title">
       <h2 className={styles.sectionTitle} id="export-title">
-        {exportSectionTitle}
+        {deskImportMessages.exportSectionTitle}
       </h2>
-      <p className={styles.lead}>{exportLead}</p>
+      <p className={styles.lead}>{deskImportMessages.exportLead}</p>
       <div className={styles.actions}>
         <Button
           tone="quiet"
@@ -40,7 +33,7 @@ export function ExportSection() {
           aria-disabled={isExporting}
           onClick={() => void handleExport()}
         >
-          {exportProducts}
+          {deskImportMessages.exportProducts}
         </Button>
         <p className={styles.remark} role="status">
           {status}

@@ -2,19 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ListedDraft } from '../../../data/desk/catalogue/catalogueLists'
 import { maxImportedProducts } from '../../../../domain/catalogue/importing/importRequest'
 import type { ImportedChange } from '../../../../domain/catalogue/importing/compareProductRows'
-import {
-  compareAgain,
-  comparingFailed,
-  formatDifferences,
-  formatDraftLeft,
-  formatErrorCount,
-  formatPublishChanges,
-  formatTooManyChanges,
-  formatUnknownColumns,
-  nothingDiffers,
-  publishingChanges,
-} from '../../../../domain/messages/desk/import'
-import { formatFileProblem } from '../../../../domain/messages/desk/importErrors'
+import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import { Button } from '../../../ui/Button'
 import { DifferenceList } from './DifferenceList'
 import { describeImportFailure } from './describeImportFailure'
@@ -51,7 +39,7 @@ export function ImportPreview({ state, onCompareAgain, onPublish }: Props) {
   const isConflict = failure?.kind === 'conflict'
   const again = (
     <Button tone={isConflict ? 'loud' : 'quiet'} onClick={onCompareAgain}>
-      {compareAgain}
+      {deskImportMessages.compareAgain}
     </Button>
   )
   if (file.kind === 'unreachable')
@@ -67,7 +55,7 @@ export function ImportPreview({ state, onCompareAgain, onPublish }: Props) {
     <>
       {summary}
       {unknownColumns.length > 0 ? (
-        <p className={styles.remark}>{formatUnknownColumns(unknownColumns)}</p>
+        <p className={styles.remark}>{deskImportMessages.formatUnknownColumns(unknownColumns)}</p>
       ) : null}
       <RowErrorList errors={rows.errors} />
       {isPublishable ? (
@@ -82,7 +70,9 @@ export function ImportPreview({ state, onCompareAgain, onPublish }: Props) {
           <div className={styles.actions}>
             {isConflict ? null : (
               <Button aria-busy={isPublishing} aria-disabled={isPublishing} onClick={onPublish}>
-                {isPublishing ? publishingChanges : formatPublishChanges(rows.changes.length)}
+                {isPublishing
+                  ? deskImportMessages.publishingChanges
+                  : deskImportMessages.formatPublishChanges(rows.changes.length)}
               </Button>
             )}
             {isPublishing ? null : again}
@@ -104,7 +94,7 @@ function DraftRemarks({
     const name = changes.find(({ product }) => product.id === productId)?.product.name ?? productId
     return (
       <p className={styles.remark} key={productId}>
-        {formatDraftLeft(by.name, name)}
+        {deskImportMessages.formatDraftLeft(by.name, name)}
       </p>
     )
   })
@@ -120,12 +110,12 @@ function isGood(file: ComparedFile): boolean {
 }
 
 function summarize(file: ComparedFile): string {
-  if (file.kind === 'problem') return formatFileProblem(file.problem)
-  if (file.kind === 'unreachable') return comparingFailed
+  if (file.kind === 'problem') return deskImportMessages.formatFileProblem(file.problem)
+  if (file.kind === 'unreachable') return deskImportMessages.comparingFailed
   const { changes, errors } = file.rows
-  if (errors.length > 0) return formatErrorCount(errors.length)
-  if (changes.length > maxImportedProducts) return formatTooManyChanges(changes.length)
-  if (changes.length === 0) return nothingDiffers
+  if (errors.length > 0) return deskImportMessages.formatErrorCount(errors.length)
+  if (changes.length > maxImportedProducts) return deskImportMessages.formatTooManyChanges(changes.length)
+  if (changes.length === 0) return deskImportMessages.nothingDiffers
   const cellCount = changes.reduce((count, { differences }) => count + differences.length, 0)
-  return formatDifferences(changes.length, cellCount)
+  return deskImportMessages.formatDifferences(changes.length, cellCount)
 }

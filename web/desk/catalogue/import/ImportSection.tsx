@@ -1,12 +1,5 @@
 import { type ChangeEvent, useId } from 'react'
-import {
-  chooseFile as chooseFileLabel,
-  formatComparing,
-  formatPublished,
-  importLead,
-  importSectionTitle,
-  readingFailed,
-} from '../../../../domain/messages/desk/import'
+import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import { ImportPreview } from './ImportPreview'
 import { type ImportState, useProductImport } from './useProductImport'
 import styles from './ImportScreen.module.css'
@@ -22,11 +15,11 @@ export function ImportSection() {
   return (
     <section className={styles.section} aria-labelledby="import-title">
       <h2 className={styles.sectionTitle} id="import-title">
-        {importSectionTitle}
+        {deskImportMessages.importSectionTitle}
       </h2>
-      <p className={styles.lead}>{importLead}</p>
+      <p className={styles.lead}>{deskImportMessages.importLead}</p>
       <div className={styles.field}>
-        <label htmlFor={fieldId}>{chooseFileLabel}</label>
+        <label htmlFor={fieldId}>{deskImportMessages.chooseFile}</label>
         <input
           className={styles.file}
           id={fieldId}
@@ -44,7 +37,7 @@ export function ImportSection() {
       </p>
       {state.step === 'unreadable' ? (
         <p className={styles.failure} role="alert">
-          {readingFailed}
+          {deskImportMessages.readingFailed}
         </p>
       ) : null}
       {state.step === 'compared' ? (
@@ -55,6 +48,6 @@ export function ImportSection() {
 }
 
 function describeProgress(state: ImportState): string {
-  if (state.step === 'comparing') return formatComparing(state.fileName)
-  return state.step === 'published' ? formatPublished(state.count) : ''
+  if (state.step === 'comparing') return deskImportMessages.formatComparing(state.fileName)
+  return state.step === 'published' ? deskImportMessages.formatPublished(state.count) : ''
 }

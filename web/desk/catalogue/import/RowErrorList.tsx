@@ -1,6 +1,5 @@
 import type { RowError } from '../../../../domain/catalogue/importing/compareProductRows'
-import { errorsLabel, formatMoreErrors } from '../../../../domain/messages/desk/import'
-import { formatRowError } from '../../../../domain/messages/desk/importErrors'
+import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import styles from './ImportScreen.module.css'
 
 // A file with shifted columns has errors in every row, and the first ones say why.
@@ -12,14 +11,16 @@ export function RowErrorList({ errors }: { errors: readonly RowError[] }) {
   const hiddenCount = errors.length - maxShown
   return (
     <>
-      <ul className={styles.errors} aria-label={errorsLabel}>
+      <ul className={styles.errors} aria-label={deskImportMessages.errorsLabel}>
         {errors.slice(0, maxShown).map((error) => (
           <li key={`${error.row} ${error.kind === 'invalid' ? error.column : error.kind}`}>
-            {formatRowError(error)}
+            {deskImportMessages.formatRowError(error)}
           </li>
         ))}
       </ul>
-      {hiddenCount > 0 ? <p className={styles.remark}>{formatMoreErrors(hiddenCount)}</p> : null}
+      {hiddenCount > 0 ? (
+        <p className={styles.remark}>{deskImportMessages.formatMoreErrors(hiddenCount)}</p>
+      ) : null}
     </>
   )
 }

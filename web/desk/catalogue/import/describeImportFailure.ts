@@ -1,26 +1,20 @@
 import type { ImportedChange } from '../../../../domain/catalogue/importing/compareProductRows'
-import {
-  formatImportConflict,
-  importAbsent,
-  importInvalid,
-  importRefused,
-  importUnreachable,
-} from '../../../../domain/messages/desk/import'
+import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import type { ImportFailure } from './useProductImport'
 
 /** What happened to an import that is not published, what was kept, and what to do next. */
 export function describeImportFailure(failure: ImportFailure, changes: readonly ImportedChange[]): string {
   switch (failure.kind) {
     case 'conflict':
-      return formatImportConflict(failure.ids.map((id) => findName(id, changes)))
+      return deskImportMessages.formatImportConflict(failure.ids.map((id) => findName(id, changes)))
     case 'refused':
-      return importRefused
+      return deskImportMessages.importRefused
     case 'invalid':
-      return importInvalid
+      return deskImportMessages.importInvalid
     case 'absent':
-      return importAbsent
+      return deskImportMessages.importAbsent
     case 'unreachable':
-      return importUnreachable
+      return deskImportMessages.importUnreachable
   }
 }
 

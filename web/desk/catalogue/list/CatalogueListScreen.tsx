@@ -1,13 +1,6 @@
 import { LiveDataErrorBoundary } from '../../../data/live/LiveDataErrorBoundary'
 import { useHiddenProducts } from '../../../data/desk/catalogue/catalogueLists'
-import {
-  catalogueName,
-  catalogueTitle,
-  importAndExport,
-  loadingCatalogue,
-  missingSearches,
-  newProduct,
-} from '../../../../domain/messages/desk/catalogue'
+import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { deskImportPath, deskMissingSearchesPath, deskNewProductPath } from '../../../../domain/site/deskPath'
 import { ButtonLink } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
@@ -18,35 +11,40 @@ import { DeskErrorFallback } from '../../DeskErrorFallback'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { ListFilters } from './ListFilters'
 import { ProductList } from './ProductList'
-import { useListAddress } from './useListAddress'
+import { useSearchParams } from 'react-router-dom'
+import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
+import { sanitizeSearchText } from '../../../../domain/catalogue/productSearch'
+import { isCategory } from '../../../../domain/catalogue/product'
 import styles from './CatalogueListScreen.module.css'
 
 /** The list of all products, with search and filters in the address. */
 export function CatalogueListScreen() {
-  useDeskPageMetadata(catalogueTitle)
+  useDeskPageMetadata(deskCatalogueMessages.catalogueTitle)
   const { filter, setFilter } = useListAddress()
   const List = filter.only === 'hidden' ? ListWithHiddenProducts : ProductList
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <h1 className={styles.title}>{catalogueTitle}</h1>
+        <h1 className={styles.title}>{deskCatalogueMessages.catalogueTitle}</h1>
         <div className={styles.links}>
           <Link className={styles.link} to={deskImportPath}>
-            {importAndExport}
+            {deskCatalogueMessages.importAndExport}
           </Link>
           <Link className={styles.link} to={deskMissingSearchesPath}>
-            {missingSearches}
+            {deskCatalogueMessages.missingSearches}
           </Link>
           <ButtonLink to={deskNewProductPath}>
             <Icon pathData={plusIcon} />
-            {newProduct}
+            {deskCatalogueMessages.newProduct}
           </ButtonLink>
         </div>
       </header>
       <ListFilters filter={filter} onChange={setFilter} />
       <LiveDataErrorBoundary
         key={filter.only}
-        renderFallback={(retry) => <DeskErrorFallback what={catalogueName} onRetry={retry} />}
+        renderFallback={(retry) => (
+          <DeskErrorFallback what={deskCatalogueMessages.catalogueName} onRetry={retry} />
+        )}
       >
         <List filter={filter} onFilterChange={setFilter} />
       </LiveDataErrorBoundary>
@@ -57,6 +55,34 @@ export function CatalogueListScreen() {
 // Visitors do not get the hidden products, so that only Firestore has them all: they are read for this filter alone.
 function ListWithHiddenProducts(props: Parameters<typeof ProductList>[0]) {
   const hiddenProducts = useHiddenProducts()
-  if (!hiddenProducts) return <LoadingIndicator label={loadingCatalogue} />
+  if (!hiddenProducts) return <LoadingIndicator label={deskCatalogueMessages.loadingCatalogue} />
   return <ProductList {...props} hiddenProducts={hiddenProducts} />
+}
+
+/** Returns the list's part of the address, and how to change it. Nothing is added to the browser's history. */
+function useListAddress() {
+  const [query, setQuery] = useSearchParams()
+  return {
+    filter: parseFilter(query),
+    setFilter: (filter: DeskProductFilter) => {
+      setQuery(formatFilter(filter), { replace: true })
+    },
+  }
+}
+
+function parseFilter(query: URLSearchParams): DeskProductFilter {
+  const [category, only] = [query.get('category'), query.get('only')]
+  return {
+    search: sanitizeSearchText(query.get('q') ?? ''),
+    category: category !== null && isCategory(category) ? category : null,
+    only: only === 'drafts' || only === 'hidden' ? only : null,
+  }
+}
+
+function formatFilter({ search, category, only }: DeskProductFilter): Record<string, string> {
+  return {
+    ...(search !== '' && { q: search }),
+    ...(category && { category }),
+    ...(only && { only }),
+  }
 }

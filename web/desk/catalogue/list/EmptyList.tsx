@@ -1,15 +1,5 @@
 import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
-import {
-  clearFilters,
-  emptyCatalogueText,
-  emptyCatalogueTitle,
-  noDraftsText,
-  noDraftsTitle,
-  noHiddenText,
-  noHiddenTitle,
-  nothingFoundText,
-  nothingFoundTitle,
-} from '../../../../domain/messages/desk/catalogue'
+import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 
@@ -29,7 +19,7 @@ export function EmptyList({ filter, isCatalogueEmpty, onFilterChange }: Props) {
         onFilterChange({ search: '', category: null, only: null })
       }}
     >
-      {clearFilters}
+      {deskCatalogueMessages.clearFilters}
     </Button>
   )
   return (
@@ -40,9 +30,14 @@ export function EmptyList({ filter, isCatalogueEmpty, onFilterChange }: Props) {
 }
 
 function describeEmptyList({ search, category, only }: DeskProductFilter, isCatalogueEmpty: boolean) {
-  if (isCatalogueEmpty) return { title: emptyCatalogueTitle, text: emptyCatalogueText }
-  if (search !== '' || category || !only) return { title: nothingFoundTitle, text: nothingFoundText }
+  if (isCatalogueEmpty)
+    return {
+      title: deskCatalogueMessages.emptyCatalogueTitle,
+      text: deskCatalogueMessages.emptyCatalogueText,
+    }
+  if (search !== '' || category || !only)
+    return { title: deskCatalogueMessages.nothingFoundTitle, text: deskCatalogueMessages.nothingFoundText }
   return only === 'drafts'
-    ? { title: noDraftsTitle, text: noDraftsText }
-    : { title: noHiddenTitle, text: noHiddenText }
+    ? { title: deskCatalogueMessages.noDraftsTitle, text: deskCatalogueMessages.noDraftsText }
+    : { title: deskCatalogueMessages.noHiddenTitle, text: deskCatalogueMessages.noHiddenText }
 }

@@ -2,20 +2,15 @@ import type { KeyboardEvent } from 'react'
 import { useId } from 'react'
 import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
 import { categories, isCategory, productFieldLimits } from '../../../../domain/catalogue/product'
-import {
-  allCategories,
-  categoryLabel,
-  draftsFilter,
-  filtersLabel,
-  hiddenFilter,
-  searchLabel,
-  searchPlaceholder,
-} from '../../../../domain/messages/desk/catalogue'
+import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { FilterGroup } from '../../inbox/FilterGroup'
 import styles from './ListFilters.module.css'
 
-const filters = { [draftsFilter]: 'drafts', [hiddenFilter]: 'hidden' } as const
+const filters = {
+  [deskCatalogueMessages.draftsFilter]: 'drafts',
+  [deskCatalogueMessages.hiddenFilter]: 'hidden',
+} as const
 
 type Props = { filter: DeskProductFilter; onChange: (filter: DeskProductFilter) => void }
 
@@ -31,10 +26,10 @@ export function ListFilters({ filter, onChange }: Props) {
     setSearch('')
   }
   return (
-    <div className={styles.bar} role="group" aria-label={filtersLabel}>
+    <div className={styles.bar} role="group" aria-label={deskCatalogueMessages.filtersLabel}>
       <div className={styles.search}>
         <label htmlFor={searchId}>
-          <VisuallyHidden>{searchLabel}</VisuallyHidden>
+          <VisuallyHidden>{deskCatalogueMessages.searchLabel}</VisuallyHidden>
         </label>
         <input
           className={styles.input}
@@ -43,7 +38,7 @@ export function ListFilters({ filter, onChange }: Props) {
           value={filter.search}
           maxLength={productFieldLimits.name}
           autoComplete="off"
-          placeholder={searchPlaceholder}
+          placeholder={deskCatalogueMessages.searchPlaceholder}
           onKeyDown={clearOnEscape}
           onChange={({ currentTarget }) => {
             setSearch(currentTarget.value)
@@ -52,7 +47,7 @@ export function ListFilters({ filter, onChange }: Props) {
       </div>
       <div>
         <label htmlFor={categoryId}>
-          <VisuallyHidden>{categoryLabel}</VisuallyHidden>
+          <VisuallyHidden>{deskCatalogueMessages.categoryLabel}</VisuallyHidden>
         </label>
         <select
           className={styles.select}
@@ -62,7 +57,7 @@ export function ListFilters({ filter, onChange }: Props) {
             onChange({ ...filter, category: isCategory(value) ? value : null })
           }}
         >
-          <option value="">{allCategories}</option>
+          <option value="">{deskCatalogueMessages.allCategories}</option>
           {categories.map((category) => (
             <option key={category}>{category}</option>
           ))}

@@ -1,15 +1,6 @@
 import { useState } from 'react'
 import { LiveDataErrorBoundary } from '../../../data/live/LiveDataErrorBoundary'
-import {
-  backToCatalogue,
-  catalogueName,
-  creatingProduct,
-  newProduct,
-  noNewProductText,
-  noNewProductTitle,
-  refusedNewProductText,
-  tryAgain,
-} from '../../../../domain/messages/desk/catalogue'
+import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { deskCataloguePath } from '../../../../domain/site/deskPath'
 import { Button, ButtonLink } from '../../../ui/Button'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
@@ -20,11 +11,13 @@ import { useNewProductId } from './useNewProductId'
 
 /** Gives a new product its number, and goes on to its form. */
 export function NewProductScreen() {
-  useDeskPageMetadata(newProduct)
+  useDeskPageMetadata(deskCatalogueMessages.newProduct)
   const [attempt, setAttempt] = useState(1)
   return (
     <LiveDataErrorBoundary
-      renderFallback={(retry) => <DeskErrorFallback what={catalogueName} onRetry={retry} />}
+      renderFallback={(retry) => (
+        <DeskErrorFallback what={deskCatalogueMessages.catalogueName} onRetry={retry} />
+      )}
     >
       <NewProduct
         key={attempt}
@@ -38,18 +31,22 @@ export function NewProductScreen() {
 
 function NewProduct({ onRetry }: { onRetry: () => void }) {
   const failure = useNewProductId()
-  if (!failure) return <LoadingIndicator label={creatingProduct} />
+  if (!failure) return <LoadingIndicator label={deskCatalogueMessages.creatingProduct} />
   const actions = (
     <>
-      <Button onClick={onRetry}>{tryAgain}</Button>
+      <Button onClick={onRetry}>{deskCatalogueMessages.tryAgain}</Button>
       <ButtonLink tone="quiet" to={deskCataloguePath}>
-        {backToCatalogue}
+        {deskCatalogueMessages.backToCatalogue}
       </ButtonLink>
     </>
   )
   return (
-    <Notice title={noNewProductTitle} actions={actions}>
-      <p>{failure === 'refused' ? refusedNewProductText : noNewProductText}</p>
+    <Notice title={deskCatalogueMessages.noNewProductTitle} actions={actions}>
+      <p>
+        {failure === 'refused'
+          ? deskCatalogueMessages.refusedNewProductText
+          : deskCatalogueMessages.noNewProductText}
+      </p>
     </Notice>
   )
 }

@@ -1,22 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useDeferredValue, useMemo } from 'react'
 import { getServerClockOffsetMs } from '../../../browser/serverClock'
 import { useCurrentTime } from '../../../browser/useCurrentTime'
-import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
-import type { Publication } from '../../../../domain/catalogue/editing/storedState'
 import {
-  catalogueTitle,
-  formatProductCount,
-  listFailed,
-  loadingCatalogue,
-  showMore,
-  tryAgain,
-} from '../../../../domain/messages/desk/catalogue'
+  type DeskProductFilter,
+  filterDeskProducts,
+  mergeDeskProducts,
+  toDeskProducts,
+} from '../../../../domain/catalogue/editing/deskProductList'
+import type { Publication } from '../../../../domain/catalogue/editing/storedState'
+import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { Button } from '../../../ui/Button'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { EmptyList } from './EmptyList'
 import { ProductRow } from './ProductRow'
-import { useDeskProducts } from './useDeskProducts'
+import { useDrafts, useRecentlyPublished } from '../../../data/desk/catalogue/catalogueLists'
+import { useListedProducts, useOtherNames } from './useListedProducts'
 import styles from './ProductList.module.css'
+
+const none: readonly Publication[] = []
 
 const pageSize = 50
 const minuteMs = 60_000
@@ -33,23 +34,23 @@ export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
   const { products, found, hasFailed, load } = useDeskProducts(filter, hiddenProducts)
   const [pageCount, setPageCount] = useState(1)
   const listRef = useFocusOnNewRow(pageCount)
-  if (!products) return <LoadingIndicator label={loadingCatalogue} />
+  if (!products) return <LoadingIndicator label={deskCatalogueMessages.loadingCatalogue} />
   const rows = found.slice(0, pageCount * pageSize)
   return (
     <>
       {hasFailed ? (
         <div className={styles.failure} role="alert">
-          <p>{listFailed}</p>
+          <p>{deskCatalogueMessages.listFailed}</p>
           <Button tone="quiet" onClick={load}>
-            {tryAgain}
+            {deskCatalogueMessages.tryAgain}
           </Button>
         </div>
       ) : null}
       <p className={styles.count} role="status">
-        {formatProductCount(found.length, rows.length)}
+        {deskCatalogueMessages.formatProductCount(found.length, rows.length)}
       </p>
       {rows.length > 0 ? (
-        <ul className={styles.list} ref={listRef} aria-label={catalogueTitle}>
+        <ul className={styles.list} ref={listRef} aria-label={deskCatalogueMessages.catalogueTitle}>
           {rows.map((product) => (
             <li key={product.id}>
               <ProductRow product={product} now={now} />
@@ -67,7 +68,7 @@ export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
               setPageCount(pageCount + 1)
             }}
           >
-            {showMore}
+            {deskCatalogueMessages.showMore}
           </Button>
         </div>
       ) : null}
@@ -84,4 +85,27 @@ function useFocusOnNewRow(pageCount: number) {
     row?.focus({ preventScroll: true })
   }, [pageCount])
   return listRef
+}
+
+/** Returns all products of the desk's list, null while loading, and those that match a filter. */
+function useDeskProducts(
+  { search, category, only }: DeskProductFilter,
+  hiddenProducts: readonly Publication[] = none,
+) {
+  const { products: listed, hasFailed, load } = useListedProducts()
+  const otherNames = useOtherNames(search !== '')
+  const drafts = useDrafts()
+  const published = useRecentlyPublished()
+  const base = useMemo(() => toDeskProducts(listed ?? [], otherNames), [listed, otherNames])
+  const isListKnown = listed !== undefined || hasFailed
+  const products = useMemo(() => {
+    if (!isListKnown || !drafts || !published) return null
+    return mergeDeskProducts(base, { publications: [...hiddenProducts, ...published], drafts })
+  }, [isListKnown, base, hiddenProducts, published, drafts])
+  const deferredSearch = useDeferredValue(search)
+  const found = useMemo(
+    () => filterDeskProducts(products ?? [], { search: deferredSearch, category, only }),
+    [products, deferredSearch, category, only],
+  )
+  return { products, found, hasFailed, load }
 }

@@ -1,18 +1,17 @@
 import type { DeskProduct } from '../../../../domain/catalogue/editing/deskProductList'
-import {
-  formatDraftMark,
-  hiddenMark,
-  newMark,
-  notInShopMark,
-  unnamedProduct,
-} from '../../../../domain/messages/desk/catalogue'
+import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { getDeskProductPath } from '../../../../domain/site/deskPath'
 import { Link } from '../../../ui/Link'
 import { BlurImage } from '../../../ui/pictures/BlurImage'
 import { formatDeskTime } from '../../inbox/list/formatDeskTime'
 import styles from './ProductRow.module.css'
 
-const marks = { visible: '', hidden: hiddenMark, new: newMark, unknown: notInShopMark } as const
+const marks = {
+  visible: '',
+  hidden: deskCatalogueMessages.hiddenMark,
+  new: deskCatalogueMessages.newMark,
+  unknown: deskCatalogueMessages.notInShopMark,
+} as const
 
 type Props = { product: DeskProduct; now: number }
 
@@ -25,7 +24,7 @@ export function ProductRow({ product, now }: Props) {
         {image ? <BlurImage picture={image} alt="" sizes="4rem" /> : null}
       </span>
       <span className={styles.texts}>
-        <strong className={styles.name}>{name === '' ? unnamedProduct : name}</strong>{' '}
+        <strong className={styles.name}>{name === '' ? deskCatalogueMessages.unnamedProduct : name}</strong>{' '}
         <span className={styles.details}>
           {[`#${id}`, category, unit].filter((detail) => detail !== null).join(' · ')}
         </span>{' '}
@@ -33,7 +32,10 @@ export function ProductRow({ product, now }: Props) {
           {visibility === 'visible' ? null : <span className={styles.state}>{marks[visibility]}</span>}{' '}
           {draft ? (
             <span className={styles.draft}>
-              {formatDraftMark(draft.by.name, formatDeskTime(new Date(draft.savedAt), now))}
+              {deskCatalogueMessages.formatDraftMark(
+                draft.by.name,
+                formatDeskTime(new Date(draft.savedAt), now),
+              )}
             </span>
           ) : null}
         </span>

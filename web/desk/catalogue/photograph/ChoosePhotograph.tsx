@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react'
-import { chooseFile, takePhotograph } from '../../../../domain/messages/desk/photograph'
+import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
 import { Button } from '../../../ui/Button'
 import styles from './PhotographField.module.css'
 
@@ -17,11 +17,11 @@ export function ChoosePhotograph({ onChoose }: { onChoose: (file: File) => void 
     <div className={styles.actions}>
       <span className={styles.camera}>
         <Button tone="quiet" onClick={() => camera.current?.click()}>
-          {takePhotograph}
+          {deskPhotographMessages.takePhotograph}
         </Button>
       </span>
       <Button tone="quiet" onClick={() => files.current?.click()}>
-        {chooseFile}
+        {deskPhotographMessages.chooseFile}
       </Button>
       <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={handleChange} />
       <input ref={files} type="file" accept="image/*" hidden onChange={handleChange} />

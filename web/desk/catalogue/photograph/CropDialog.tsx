@@ -2,15 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 're
 import { createPortal } from 'react-dom'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import {
-  cancelPhotograph,
-  cropAreaLabel,
-  cropLead,
-  cropTitle,
-  formatZoom,
-  useThisCrop,
-  zoomLabel,
-} from '../../../../domain/messages/desk/photograph'
+import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
 import { Button } from '../../../ui/Button'
 import { clamp, type CropArea, cropAspect, getMaxZoom } from './cropGeometry'
 import { toDataUri } from './drawPhotograph'
@@ -62,10 +54,10 @@ export function CropDialog({ photograph, onCrop, onCancel }: Props) {
     >
       <div className={styles.content}>
         <h2 className={styles.title} id={titleId}>
-          {cropTitle}
+          {deskPhotographMessages.cropTitle}
         </h2>
         <p className={styles.lead} id={leadId}>
-          {cropLead}
+          {deskPhotographMessages.cropLead}
         </p>
         {/* The keys bubble from the area that the library makes focusable: it knows the arrows alone. */}
         <div className={styles.frame} role="presentation" onKeyDown={zoomByKey}>
@@ -79,14 +71,18 @@ export function CropDialog({ photograph, onCrop, onCancel }: Props) {
             maxZoom={maxZoom}
             keyboardStep={keyboardStep}
             disableAutomaticStylesInjection
-            cropperProps={{ role: 'application', 'aria-label': cropAreaLabel, 'aria-describedby': leadId }}
+            cropperProps={{
+              role: 'application',
+              'aria-label': deskPhotographMessages.cropAreaLabel,
+              'aria-describedby': leadId,
+            }}
             onCropChange={setPosition}
             onZoomChange={setZoom}
             onCropAreaChange={setArea}
           />
         </div>
         <label className={styles.zoom}>
-          {zoomLabel}
+          {deskPhotographMessages.zoomLabel}
           <input
             type="range"
             min={1}
@@ -94,7 +90,7 @@ export function CropDialog({ photograph, onCrop, onCancel }: Props) {
             step="any"
             value={zoom}
             disabled={maxZoom === 1}
-            aria-valuetext={formatZoom(zoom)}
+            aria-valuetext={deskPhotographMessages.formatZoom(zoom)}
             onChange={({ currentTarget }) => {
               setZoom(currentTarget.valueAsNumber)
             }}
@@ -107,10 +103,10 @@ export function CropDialog({ photograph, onCrop, onCancel }: Props) {
               if (area) onCrop(area)
             }}
           >
-            {useThisCrop}
+            {deskPhotographMessages.useThisCrop}
           </Button>
           <Button tone="quiet" onClick={onCancel}>
-            {cancelPhotograph}
+            {deskPhotographMessages.cancelPhotograph}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { StoredImage } from '../../../../domain/catalogue/storedProduct'
-import { noPhotograph } from '../../../../domain/messages/desk/photograph'
+import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
 import { BlurImage } from '../../../ui/pictures/BlurImage'
 import { useProducts } from '../../item/useProducts'
 import { toDeskPicture } from '../toDeskPicture'
@@ -17,7 +17,7 @@ type Props = {
 export function CurrentPicture({ productId, name, picture, preview }: Props) {
   const { areLoaded } = useProducts()
   if (preview !== null) return <img className={styles.picture} src={preview} alt={name} />
-  if (!picture) return <p className={styles.noPicture}>{noPhotograph}</p>
+  if (!picture) return <p className={styles.noPicture}>{deskPhotographMessages.noPhotograph}</p>
   return (
     <div className={styles.picture}>
       {/* The address depends on the products of the build. Their picture is another element, which loads again. */}

@@ -1,16 +1,33 @@
 import { StorageSessionProvider } from '../../../data/session/StorageSessionProvider'
-import {
-  preparingPicture,
-  readingPhotograph,
-  tryPhotographAgain,
-  cancelPhotograph,
-} from '../../../../domain/messages/desk/photograph'
+import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
 import { Button } from '../../../ui/Button'
 import { CropDialog } from './CropDialog'
-import { UploadErrorBoundary } from './UploadErrorBoundary'
-import { UploadProgress } from './UploadProgress'
 import { type NewPhotographProps, useNewPhotograph } from './useNewPhotograph'
+import { Component, type ReactNode } from 'react'
+import { useOnlineStatus } from '../../../browser/useOnlineStatus'
+import { type PhotographUpload, usePhotographUploadProgress } from '../../../data/desk/photographUpload'
 import styles from './PhotographField.module.css'
+
+type UploadProgressProps = { upload: PhotographUpload; onUploaded: () => void; onCancel: () => void }
+
+type UploadErrorBoundaryProps = { children: ReactNode; onError: () => void }
+
+/** Reports a failed upload: reactfire throws its error while rendering. */
+class UploadErrorBoundary extends Component<UploadErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onError()
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
 
 /** A photograph that staff have chosen: the crop, the upload, and the wait for its pictures. */
 export function NewPhotograph(props: NewPhotographProps) {
@@ -27,7 +44,7 @@ function Steps(props: NewPhotographProps) {
     case 'crop':
       return <CropDialog photograph={props.photograph} onCrop={crop} onCancel={cancel} />
     case 'encode':
-      return <p role="status">{readingPhotograph}</p>
+      return <p role="status">{deskPhotographMessages.readingPhotograph}</p>
     case 'upload':
       return (
         <UploadErrorBoundary key={step.upload.uploadId} onError={markUploadFailed}>
@@ -37,11 +54,11 @@ function Steps(props: NewPhotographProps) {
     case 'prepare':
       return (
         <>
-          <progress className={styles.progress} aria-label={preparingPicture} />
-          <p role="status">{preparingPicture}</p>
+          <progress className={styles.progress} aria-label={deskPhotographMessages.preparingPicture} />
+          <p role="status">{deskPhotographMessages.preparingPicture}</p>
           <div className={styles.actions}>
             <Button tone="quiet" onClick={cancel}>
-              {cancelPhotograph}
+              {deskPhotographMessages.cancelPhotograph}
             </Button>
           </div>
         </>
@@ -53,12 +70,42 @@ function Steps(props: NewPhotographProps) {
             {step.message}
           </p>
           <div className={styles.actions}>
-            <Button onClick={tryAgain}>{tryPhotographAgain}</Button>
+            <Button onClick={tryAgain}>{deskPhotographMessages.tryPhotographAgain}</Button>
             <Button tone="quiet" onClick={cancel}>
-              {cancelPhotograph}
+              {deskPhotographMessages.cancelPhotograph}
             </Button>
           </div>
         </>
       )
   }
+}
+
+/** How much of a photograph is uploaded; the upload waits while the device is offline. */
+function UploadProgress({ upload, onUploaded, onCancel }: UploadProgressProps) {
+  const percent = usePhotographUploadProgress(upload, onUploaded)
+  const isOnline = useOnlineStatus(doNothing)
+  return (
+    <>
+      <progress
+        className={styles.progress}
+        max={100}
+        value={percent}
+        aria-label={deskPhotographMessages.uploadProgressLabel}
+      />
+      <p>
+        {isOnline
+          ? deskPhotographMessages.formatUploading(percent)
+          : deskPhotographMessages.formatUploadWaiting(percent)}
+      </p>
+      <div className={styles.actions}>
+        <Button tone="quiet" onClick={onCancel}>
+          {deskPhotographMessages.cancelPhotograph}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function doNothing() {
+  // The upload resumes by itself.
 }

@@ -1,11 +1,6 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import type { StoredImage } from '../../../../domain/catalogue/storedProduct'
-import {
-  photographHint,
-  photographReady,
-  photographTitle,
-  readingPhotograph,
-} from '../../../../domain/messages/desk/photograph'
+import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
 import { ChoosePhotograph } from './ChoosePhotograph'
 import { CurrentPicture } from './CurrentPicture'
 import { openPhotograph, type OpenPhotograph } from './openPhotograph'
@@ -53,7 +48,7 @@ export function PhotographField({ productId, name, picture, onPicture }: Props) 
       }}
     >
       <p className={styles.title} id={titleId}>
-        {photographTitle}
+        {deskPhotographMessages.photographTitle}
       </p>
       <CurrentPicture
         productId={productId}
@@ -66,7 +61,7 @@ export function PhotographField({ productId, name, picture, onPicture }: Props) 
   )
 
   function renderControls() {
-    if (stage.name === 'reading') return <p role="status">{readingPhotograph}</p>
+    if (stage.name === 'reading') return <p role="status">{deskPhotographMessages.readingPhotograph}</p>
     if (stage.name === 'idle')
       return (
         <>
@@ -78,7 +73,7 @@ export function PhotographField({ productId, name, picture, onPicture }: Props) 
             <p role="status">{stage.message}</p>
           )}
           <ChoosePhotograph onChoose={(file) => void open(file)} />
-          <p className={styles.hint}>{photographHint}</p>
+          <p className={styles.hint}>{deskPhotographMessages.photographHint}</p>
         </>
       )
     const { NewPhotograph, photograph } = stage.opened
@@ -91,7 +86,7 @@ export function PhotographField({ productId, name, picture, onPicture }: Props) 
         }}
         onPicture={(image) => {
           setPreview((cropped) => cropped && { ...cropped, path: image.path })
-          setStage({ name: 'idle', message: photographReady, isRefusal: false })
+          setStage({ name: 'idle', message: deskPhotographMessages.photographReady, isRefusal: false })
           onPicture(image)
         }}
         onEnd={end}

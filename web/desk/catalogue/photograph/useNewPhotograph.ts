@@ -2,13 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type PhotographUpload, useStartPhotographUpload } from '../../../data/desk/photographUpload'
 import { type PictureOutcome, waitForPicture } from '../../../data/desk/waitForPicture'
 import type { StoredImage } from '../../../../domain/catalogue/storedProduct'
-import {
-  formatPhotographRefusal,
-  photographCancelled,
-  pictureUnfinished,
-  picturesUnavailable,
-  uploadFailed,
-} from '../../../../domain/messages/desk/photograph'
+import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
 import type { CropArea } from './cropGeometry'
 import { cropPhotograph, type CroppedPhotograph } from './drawPhotograph'
 
@@ -43,13 +37,13 @@ export function useNewPhotograph({ productId, photograph, onCropped, onPicture, 
         onPicture(outcome.image)
         break
       case 'refused':
-        onEnd(formatPhotographRefusal(outcome.reason), true)
+        onEnd(deskPhotographMessages.formatPhotographRefusal(outcome.reason), true)
         break
       case 'unfinished':
-        setStep({ name: 'failed', cropped, uploadId, message: pictureUnfinished })
+        setStep({ name: 'failed', cropped, uploadId, message: deskPhotographMessages.pictureUnfinished })
         break
       case 'unavailable':
-        setStep({ name: 'failed', cropped, uploadId, message: picturesUnavailable })
+        setStep({ name: 'failed', cropped, uploadId, message: deskPhotographMessages.picturesUnavailable })
         break
     }
   })
@@ -75,7 +69,7 @@ export function useNewPhotograph({ productId, photograph, onCropped, onPicture, 
         upload(cropped)
       },
       () => {
-        onEnd(formatPhotographRefusal('unreadable'), true)
+        onEnd(deskPhotographMessages.formatPhotographRefusal('unreadable'), true)
       },
     )
   }
@@ -87,7 +81,12 @@ export function useNewPhotograph({ productId, photograph, onCropped, onPicture, 
 
   function markUploadFailed() {
     if (step.name === 'upload')
-      setStep({ name: 'failed', cropped: step.cropped, uploadId: null, message: uploadFailed })
+      setStep({
+        name: 'failed',
+        cropped: step.cropped,
+        uploadId: null,
+        message: deskPhotographMessages.uploadFailed,
+      })
   }
 
   function tryAgain() {
@@ -100,6 +99,6 @@ export function useNewPhotograph({ productId, photograph, onCropped, onPicture, 
   function cancel() {
     if (step.name === 'crop') photograph.close()
     if (step.name === 'upload') step.upload.task.cancel()
-    onEnd(photographCancelled, false)
+    onEnd(deskPhotographMessages.photographCancelled, false)
   }
 }

@@ -1,12 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
-import {
-  addAsOtherName,
-  formatNameAdded,
-  formatSearchCount,
-  isNameNow,
-  publishToShow,
-} from '../../../../domain/messages/desk/missingSearches'
+import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { getDeskProductPath } from '../../../../domain/site/deskPath'
 import { Link } from '../../../ui/Link'
 import { ListButton } from '../../inbox/list/ListButton'
@@ -34,12 +28,12 @@ export function MissingSearchRow({ word, count, names, product, isOpen, onToggle
       <div className={styles.bar}>
         <p className={styles.texts}>
           <span className={styles.word}>{word}</span>{' '}
-          <span className={styles.count}>{formatSearchCount(count)}</span>
+          <span className={styles.count}>{deskCatalogueMessages.formatSearchCount(count)}</span>
         </p>
-        {isKnown && !product ? <p className={styles.count}>{isNameNow}</p> : null}
+        {isKnown && !product ? <p className={styles.count}>{deskCatalogueMessages.isNameNow}</p> : null}
         {isKnown || product ? null : (
           <ListButton context={word} aria-expanded={isOpen} onClick={onToggle}>
-            {addAsOtherName}
+            {deskCatalogueMessages.addAsOtherName}
           </ListButton>
         )}
       </div>
@@ -57,8 +51,8 @@ function AddedNotice({ word, product: { id, name } }: { word: string; product: P
   }, [])
   return (
     <p className={styles.success} role="status" ref={noticeRef} tabIndex={-1}>
-      {formatNameAdded(word)} <Link to={getDeskProductPath(id)}>{name}</Link>
-      {publishToShow}
+      {deskCatalogueMessages.formatNameAdded(word)} <Link to={getDeskProductPath(id)}>{name}</Link>
+      {deskCatalogueMessages.publishToShow}
     </p>
   )
 }

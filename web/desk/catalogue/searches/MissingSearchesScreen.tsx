@@ -1,39 +1,37 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import type { MissingSearchMonth } from '../../../../domain/catalogue/missingSearches'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
-import {
-  formatMissingSearchMonth,
-  loadingMissingSearches,
-  missingSearchesAbsent,
-  missingSearchesLead,
-  missingSearchesName,
-  missingSearchesTitle,
-  noMissingSearches,
-} from '../../../../domain/messages/desk/missingSearches'
+import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { DeskErrorFallback } from '../../DeskErrorFallback'
 import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { MissingSearchRow } from './MissingSearchRow'
 import { useCatalogueNames } from './useCatalogueNames'
-import { useMissingSearches } from './useMissingSearches'
+import {
+  type FetchedMissingSearches,
+  fetchMissingSearches,
+} from '../../../data/desk/catalogue/fetchMissingSearches'
 import styles from './MissingSearchesScreen.module.css'
 
 /** What visitors searched for and did not find, by month, to be added as other names. */
 export function MissingSearchesScreen() {
-  useDeskPageMetadata(missingSearchesTitle)
+  useDeskPageMetadata(deskCatalogueMessages.missingSearchesTitle)
   const { fetched, retry } = useMissingSearches()
-  if (fetched?.kind === 'failed') return <DeskErrorFallback what={missingSearchesName} onRetry={retry} />
+  if (fetched?.kind === 'failed')
+    return <DeskErrorFallback what={deskCatalogueMessages.missingSearchesName} onRetry={retry} />
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <BackToCatalogue />
-        <h1 className={styles.title}>{missingSearchesTitle}</h1>
-        <p className={styles.lead}>{missingSearchesLead}</p>
+        <h1 className={styles.title}>{deskCatalogueMessages.missingSearchesTitle}</h1>
+        <p className={styles.lead}>{deskCatalogueMessages.missingSearchesLead}</p>
       </header>
       {fetched?.kind === 'fetched' ? <MissingSearchMonths months={fetched.months} /> : null}
-      {fetched?.kind === 'absent' ? <p className={styles.lead}>{missingSearchesAbsent}</p> : null}
-      {fetched ? null : <LoadingIndicator label={loadingMissingSearches} />}
+      {fetched?.kind === 'absent' ? (
+        <p className={styles.lead}>{deskCatalogueMessages.missingSearchesAbsent}</p>
+      ) : null}
+      {fetched ? null : <LoadingIndicator label={deskCatalogueMessages.loadingMissingSearches} />}
     </div>
   )
 }
@@ -43,11 +41,11 @@ function MissingSearchMonths({ months }: { months: readonly MissingSearchMonth[]
   const [openRow, setOpenRow] = useState('')
   const [addedTo, setAddedTo] = useState<ReadonlyMap<string, ProductSummary>>(new Map())
   const filled = months.filter(({ words }) => words.length > 0)
-  if (filled.length === 0) return <p className={styles.lead}>{noMissingSearches}</p>
+  if (filled.length === 0) return <p className={styles.lead}>{deskCatalogueMessages.noMissingSearches}</p>
   return filled.map(({ month, words }) => (
     <section className={styles.month} key={month} aria-labelledby={`month-${month}`}>
       <h2 className={styles.monthTitle} id={`month-${month}`}>
-        {formatMissingSearchMonth(month)}
+        {deskCatalogueMessages.formatMissingSearchMonth(month)}
       </h2>
       <ul className={styles.list}>
         {words.map(({ word, count }) => {
@@ -71,4 +69,26 @@ function MissingSearchMonths({ months }: { months: readonly MissingSearchMonth[]
       </ul>
     </section>
   ))
+}
+
+/** Returns what visitors searched for and did not find, null while it loads, and a function that fetches it again. */
+function useMissingSearches(): { fetched: FetchedMissingSearches | null; retry: () => void } {
+  const [fetched, setFetched] = useState<FetchedMissingSearches | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isMounted = true
+    void fetchMissingSearches().then((outcome) => {
+      if (isMounted) setFetched(outcome)
+    })
+    return () => {
+      isMounted = false
+    }
+  }, [attempt])
+  return {
+    fetched,
+    retry: () => {
+      setFetched(null)
+      setAttempt(attempt + 1)
+    },
+  }
 }

@@ -1,16 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AddNameOutcome } from '../../../data/desk/catalogue/addOtherName'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
-import {
-  findProductLabel,
-  formatChoicesLabel,
-  formatDraftUnmerged,
-  formatNamesFull,
-  nameRefused,
-  nameUnreachable,
-  noProductFound,
-  productsNotLoaded,
-} from '../../../../domain/messages/desk/missingSearches'
+import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { TextField } from '../../../ui/forms/TextField'
 import { ListButton } from '../../inbox/list/ListButton'
 import { useAddOtherName } from '../useAddOtherName'
@@ -43,14 +34,14 @@ export function ProductChooser({ word, names, onAdded }: Props) {
   return (
     <div className={styles.chooser} ref={boxRef}>
       <TextField
-        label={findProductLabel}
+        label={deskCatalogueMessages.findProductLabel}
         name="product"
         type="search"
         autoComplete="off"
         value={text}
         onTextChange={setText}
       />
-      <ul className={styles.choices} aria-label={formatChoicesLabel(word)}>
+      <ul className={styles.choices} aria-label={deskCatalogueMessages.formatChoicesLabel(word)}>
         {found.map((product) => (
           <li key={product.id}>
             <ListButton aria-busy={isAdding} aria-disabled={isAdding} onClick={() => void add(product)}>
@@ -61,12 +52,12 @@ export function ProductChooser({ word, names, onAdded }: Props) {
       </ul>
       <p className={styles.count} role="status">
         {names !== null && names !== 'failed' && text.trim() !== '' && found.length === 0
-          ? noProductFound
+          ? deskCatalogueMessages.noProductFound
           : ''}
       </p>
       {names === 'failed' || failure !== '' ? (
         <p className={styles.failure} role="alert">
-          {failure === '' ? productsNotLoaded : failure}
+          {failure === '' ? deskCatalogueMessages.productsNotLoaded : failure}
         </p>
       ) : null}
     </div>
@@ -76,12 +67,12 @@ export function ProductChooser({ word, names, onAdded }: Props) {
 function describeFailure(kind: Exclude<AddNameOutcome['kind'], 'written'>, product: string): string {
   switch (kind) {
     case 'full':
-      return formatNamesFull(product)
+      return deskCatalogueMessages.formatNamesFull(product)
     case 'unmerged':
-      return formatDraftUnmerged(product)
+      return deskCatalogueMessages.formatDraftUnmerged(product)
     case 'refused':
-      return nameRefused
+      return deskCatalogueMessages.nameRefused
     case 'unreachable':
-      return nameUnreachable
+      return deskCatalogueMessages.nameUnreachable
   }
 }

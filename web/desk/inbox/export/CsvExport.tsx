@@ -1,14 +1,5 @@
 import type { InboxFilter } from '../../../../domain/sent-items/inboxFilter'
-import {
-  cancelExport,
-  exportContext,
-  exportCsv,
-  exportFailed,
-  exportHint,
-  formatExportDone,
-  formatExported,
-  oneExported,
-} from '../../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { ListButton } from '../list/ListButton'
 import { type CsvExportState, useCsvExport } from './useCsvExport'
 import styles from './CsvExport.module.css'
@@ -25,11 +16,11 @@ export function CsvExport({ filter, hasMore }: Props) {
   return (
     <div className={styles.export}>
       {state.status === 'running' ? (
-        <ListButton context={exportContext} onClick={cancel}>
-          {cancelExport}
+        <ListButton context={deskInboxMessages.exportContext} onClick={cancel}>
+          {deskInboxMessages.cancelExport}
         </ListButton>
       ) : (
-        <ListButton onClick={start}>{exportCsv}</ListButton>
+        <ListButton onClick={start}>{deskInboxMessages.exportCsv}</ListButton>
       )}
       <p className={styles.state} role="status">
         {describeExport(state, hasMore)}
@@ -41,12 +32,14 @@ export function CsvExport({ filter, hasMore }: Props) {
 function describeExport(state: CsvExportState, hasMore: boolean): string {
   switch (state.status) {
     case 'idle':
-      return hasMore ? exportHint : ''
+      return hasMore ? deskInboxMessages.exportHint : ''
     case 'running':
-      return formatExported(state.count.toLocaleString('en'))
+      return deskInboxMessages.formatExported(state.count.toLocaleString('en'))
     case 'done':
-      return state.count === 1 ? oneExported : formatExportDone(state.count.toLocaleString('en'))
+      return state.count === 1
+        ? deskInboxMessages.oneExported
+        : deskInboxMessages.formatExportDone(state.count.toLocaleString('en'))
     case 'failed':
-      return exportFailed
+      return deskInboxMessages.exportFailed
   }
 }

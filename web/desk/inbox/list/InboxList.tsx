@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type InboxFilter, listInboxSections } from '../../../../domain/sent-items/inboxFilter'
-import { showNew } from '../../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { describeSection } from './describeSection'
 import { InboxSectionView } from './InboxSectionView'
 import { rowsPerPage, type SectionReport } from './sectionReport'
 import { ListButton } from './ListButton'
-import { addReports } from './addReports'
 import styles from './InboxSectionView.module.css'
 
 // Shown of the second section when the first one nearly fills the page; less would look like the end.
@@ -65,10 +64,23 @@ export function InboxList({ filter, now, onReport }: Props) {
               setMaxItemsOfSecond(rowsPerPage)
             }}
           >
-            {showNew} {describeSection(second).toLowerCase()}
+            {deskInboxMessages.showNew} {describeSection(second).toLowerCase()}
           </ListButton>
         </div>
       ) : null}
     </>
   )
+}
+
+/** Adds up what the sections of a list report. `mayFollow` is whether the list has a second section. */
+function addReports(reports: readonly SectionReport[], { mayFollow }: { mayFollow: boolean }): SectionReport {
+  const documentCount = reports.reduce((sum, report) => sum + report.documentCount, 0)
+  // A second section that fits into the page begins by itself.
+  const hasBegun = !mayFollow || reports.length > 1 || documentCount < rowsPerPage
+  return {
+    rowCount: reports.reduce((sum, { rowCount }) => sum + rowCount, 0),
+    documentCount,
+    isComplete: hasBegun && reports.every(({ isComplete }) => isComplete),
+    isCurrent: reports.every(({ isCurrent }) => isCurrent),
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { InboxCursor } from '../../../data/desk/inboxCursor'
 import type { InboxFilter, InboxSection } from '../../../../domain/sent-items/inboxFilter'
-import { loadingRows, showMoreLabel } from '../../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { describeSection, describeShownRows } from './describeSection'
 import { InboxPage, type PageReport } from './InboxPage'
 import { ListButton } from './ListButton'
@@ -60,11 +60,13 @@ export function InboxSectionView({ filter, section, maxItems, now, onReport }: P
       ))}
       <div className={styles.footer}>
         <p>
-          {isSettled ? describeShownRows({ filter, section, rowCount, isComplete, isCurrent }) : loadingRows}
+          {isSettled
+            ? describeShownRows({ filter, section, rowCount, isComplete, isCurrent })
+            : deskInboxMessages.loadingRows}
         </p>
         {isSettled && !isComplete ? (
           <ListButton onClick={showMore} context={describeSection(section)}>
-            {showMoreLabel}
+            {deskInboxMessages.showMoreLabel}
           </ListButton>
         ) : null}
       </div>

@@ -1,12 +1,6 @@
 import type { SentItem } from '../../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../../domain/sent-items/submissionId'
-import {
-  answeredWord,
-  closedWord,
-  enquiryWord,
-  noName,
-  requestWord,
-} from '../../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { useStaff } from '../../staff/StaffContext'
 import chipStyles from './Chip.module.css'
 import { describeProgress } from './describeProgress'
@@ -24,15 +18,19 @@ export function ItemRow({ sentItem, now }: Props) {
   return (
     <RowLink itemKey={{ kind, id }}>
       <span className={styles.line}>
-        <strong className={styles.name}>{sender.name || noName}</strong>{' '}
+        <strong className={styles.name}>{sender.name || deskInboxMessages.noName}</strong>{' '}
         {status === 'new' ? (
           <ReplyClockChip createdAt={createdAt} now={now} />
         ) : (
-          <span className={chipStyles[status]}>{status === 'answered' ? answeredWord : closedWord}</span>
+          <span className={chipStyles[status]}>
+            {status === 'answered' ? deskInboxMessages.answeredWord : deskInboxMessages.closedWord}
+          </span>
         )}
       </span>{' '}
       <span className={styles.summary}>
-        <span className={styles.kind}>{kind === 'requests' ? requestWord : enquiryWord}</span>{' '}
+        <span className={styles.kind}>
+          {kind === 'requests' ? deskInboxMessages.requestWord : deskInboxMessages.enquiryWord}
+        </span>{' '}
         {getFirstWords(subject || text)}
       </span>{' '}
       <span className={styles.details}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { copyText } from '../../../browser/copyText'
 import type { SentItemKey } from '../../../../domain/sent-items/sentItem'
-import { copied, copyLabel, malformedText } from '../../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import styles from './MalformedRow.module.css'
 
 type Props = { itemKey: SentItemKey }
@@ -15,10 +15,10 @@ export function MalformedRow({ itemKey: { kind, id } }: Props) {
   return (
     <div className={styles.row}>
       <span className={styles.text}>
-        {malformedText} {id}
+        {deskInboxMessages.malformedText} {id}
       </span>
       <button className={styles.copy} type="button" data-inbox-row={id} onClick={() => void copy()}>
-        {isCopied ? copied : copyLabel}
+        {isCopied ? deskInboxMessages.copied : deskInboxMessages.copyLabel}
       </button>
     </div>
   )

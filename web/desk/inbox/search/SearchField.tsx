@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { searchLabel, searchPlaceholder } from '../../../../domain/messages/desk/inbox'
+import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import styles from './SearchField.module.css'
 
@@ -19,7 +19,7 @@ export function SearchField({ text, onTextChange }: Props) {
   return (
     <div>
       <label htmlFor={id}>
-        <VisuallyHidden>{searchLabel}</VisuallyHidden>
+        <VisuallyHidden>{deskInboxMessages.searchLabel}</VisuallyHidden>
       </label>
       <input
         className={styles.input}
@@ -28,7 +28,7 @@ export function SearchField({ text, onTextChange }: Props) {
         value={text}
         maxLength={maxLength}
         autoComplete="off"
-        placeholder={searchPlaceholder}
+        placeholder={deskInboxMessages.searchPlaceholder}
         onKeyDown={clearOnEscape}
         onChange={({ currentTarget }) => {
           onTextChange(currentTarget.value)

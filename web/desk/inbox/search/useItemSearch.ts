@@ -8,7 +8,9 @@ import {
 } from '../../../../domain/sent-items/searchSentItems'
 import { sentItemKinds } from '../../../../domain/sent-items/sentItem'
 import { useStaff } from '../../staff/StaffContext'
-import { useSettledText } from './useSettledText'
+
+// A pause in typing: a reference that is typed or pasted is then looked up alone, without reading the other items.
+const pauseMs = 300
 
 /** What a search has found so far, newest first. `searchedCount` is the number of items that it has looked at. */
 export type ItemSearch = {
@@ -70,4 +72,18 @@ function findItems(
   return [...itemsById.values()].sort(
     (first, second) => second.createdAt.getTime() - first.createdAt.getTime(),
   )
+}
+
+/** Returns a text once nobody has changed it for a moment. */
+function useSettledText(text: string): string {
+  const [settledText, setSettledText] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettledText(text)
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [text])
+  return settledText
 }

@@ -1,10 +1,4 @@
-import {
-  deleteAccountTitle,
-  deleteSentTitle,
-  deleting,
-  type DeletionSubject,
-  deletionTexts,
-} from '../../../../domain/messages/deletion'
+import { privacyMessages, type DeletionSubject } from '../../../../domain/messages/privacy'
 import { Button } from '../../../ui/Button'
 import { DeletionPanel } from './DeletionPanel'
 import styles from './DeletionPanel.module.css'
@@ -19,8 +13,8 @@ type Props = {
 
 /** The last question before a deletion. */
 export function ConfirmDeletion({ subject, problem, isDeleting, onConfirm, onKeep }: Props) {
-  const { confirm, keep } = deletionTexts[subject]
-  const title = subject === 'account' ? deleteAccountTitle : deleteSentTitle
+  const { confirm, keep } = privacyMessages.deletionTexts[subject]
+  const title = subject === 'account' ? privacyMessages.deleteAccountTitle : privacyMessages.deleteSentTitle
   return (
     <DeletionPanel {...{ subject, title, problem }}>
       <div className={styles.actions}>
@@ -31,7 +25,7 @@ export function ConfirmDeletion({ subject, problem, isDeleting, onConfirm, onKee
             if (!isDeleting) onConfirm()
           }}
         >
-          {isDeleting ? deleting : confirm}
+          {isDeleting ? privacyMessages.deleting : confirm}
         </Button>
         {isDeleting ? null : (
           <Button tone="quiet" onClick={onKeep}>

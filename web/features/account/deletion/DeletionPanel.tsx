@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './DeletionPanel.module.css'
-import { type DeletionSubject, listConsequences } from '../../../../domain/messages/deletion'
+import { type DeletionSubject, privacyMessages } from '../../../../domain/messages/privacy'
 
 type Props = { subject: DeletionSubject; title: string; problem: string; children: ReactNode }
 
@@ -12,7 +12,7 @@ export function DeletionPanel({ subject, title, problem, children }: Props) {
         {title}
       </h3>
       <ul className={styles.consequences}>
-        {listConsequences(subject).map((consequence) => (
+        {privacyMessages.listConsequences(subject).map((consequence) => (
           <li key={consequence}>{consequence}</li>
         ))}
       </ul>

@@ -1,14 +1,7 @@
 import { useHasSentAsGuest } from '../../../data/session/sentAsGuest'
 import { businessDetails } from '../../../../domain/site/businessDetails'
-import {
-  deletionLead,
-  deletionMailUrl,
-  deletionPurpose,
-  deletionTitle,
-  otherBrowserAfterMail,
-  otherBrowserBeforeMail,
-} from '../../../../domain/messages/deletion'
-import { loadingAccount } from '../../../../domain/messages/account'
+import { privacyMessages } from '../../../../domain/messages/privacy'
+import { accountMessages } from '../../../../domain/messages/account'
 import { selectAuth } from '../../../state/authSlice'
 import { selectIsReduxStateRestored } from '../../../state/store'
 import { useShopSelector } from '../../../state/storeHooks'
@@ -26,17 +19,19 @@ export function DeletionSection() {
   const subject = isLoggedIn ? 'account' : isGuest ? 'guest' : null
   return (
     <div className={styles.section}>
-      <Heading level={2} lead={deletionLead}>
-        {deletionTitle}
+      <Heading level={2} lead={privacyMessages.deletionLead}>
+        {privacyMessages.deletionTitle}
       </Heading>
-      <NoScriptNotice purpose={deletionPurpose} />
+      <NoScriptNotice purpose={privacyMessages.deletionPurpose} />
       {isRestored ? (
         <DeletionSteps subject={subject} email={email} />
       ) : (
-        <LoadingIndicator label={loadingAccount} />
+        <LoadingIndicator label={accountMessages.loadingAccount} />
       )}
       <p className={styles.other}>
-        {otherBrowserBeforeMail} <a href={deletionMailUrl}>{businessDetails.email}</a> {otherBrowserAfterMail}
+        {privacyMessages.otherBrowserBeforeMail}{' '}
+        <a href={privacyMessages.deletionMailUrl}>{businessDetails.email}</a>{' '}
+        {privacyMessages.otherBrowserAfterMail}
       </p>
     </div>
   )

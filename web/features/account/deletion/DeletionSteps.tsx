@@ -2,16 +2,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { businessDetails } from '../../../../domain/site/businessDetails'
 import { routePaths } from '../../../../domain/site/routePaths'
-import {
-  byHandAfterMail,
-  byHandBeforeMail,
-  checking,
-  deletionMailUrl,
-  type DeletionSubject,
-  deletionTexts,
-  signInPurpose,
-  unreachableMessage,
-} from '../../../../domain/messages/deletion'
+import { privacyMessages, type DeletionSubject } from '../../../../domain/messages/privacy'
 import { useShopStore } from '../../../state/storeHooks'
 import { Button } from '../../../ui/Button'
 import { SignInPrompt } from '../SignInPrompt'
@@ -50,9 +41,11 @@ export function DeletionSteps({ subject, email }: Props) {
   const isChecking = step.is === 'checking'
   return (
     <>
-      {step.is === 'unreachable' ? <DeletionMessage>{unreachableMessage}</DeletionMessage> : null}
+      {step.is === 'unreachable' ? (
+        <DeletionMessage>{privacyMessages.unreachableMessage}</DeletionMessage>
+      ) : null}
       <Button ref={openButton} aria-busy={isChecking} onClick={() => void openDeletion(subject)}>
-        {isChecking ? checking : deletionTexts[subject].open}
+        {isChecking ? privacyMessages.checking : privacyMessages.deletionTexts[subject].open}
       </Button>
     </>
   )
@@ -62,11 +55,12 @@ export function DeletionSteps({ subject, email }: Props) {
 function DeletionByHand() {
   return (
     <DeletionMessage>
-      {byHandBeforeMail} <a href={deletionMailUrl}>{businessDetails.email}</a> {byHandAfterMail}
+      {privacyMessages.byHandBeforeMail} <a href={privacyMessages.deletionMailUrl}>{businessDetails.email}</a>{' '}
+      {privacyMessages.byHandAfterMail}
     </DeletionMessage>
   )
 }
 
 function SignedOutPrompt() {
-  return <SignInPrompt purpose={signInPurpose} returnPath={routePaths.privacy} />
+  return <SignInPrompt purpose={privacyMessages.signInPurpose} returnPath={routePaths.privacy} />
 }

@@ -1,17 +1,7 @@
 import { signInAgain, signInAgainThroughGoogle } from '../../../data/session/accountDeletion'
 import type { AccountFailure } from '../../../../domain/account/accountFailure'
 import { validateAccountForm } from '../../../../domain/account/accountForm'
-import {
-  continueButton,
-  continueWithGoogle,
-  deletionTexts,
-  formatSignInAgainTitle,
-  goBack,
-  passwordFormLabel,
-  signInAgainText,
-  signingInAgain,
-  wrongPasswordError,
-} from '../../../../domain/messages/deletion'
+import { privacyMessages } from '../../../../domain/messages/privacy'
 import { Button } from '../../../ui/Button'
 import { passwordField } from '../accountFields'
 import { AccountForm } from '../AccountForm'
@@ -31,11 +21,11 @@ type Props = { email: string; problem: string; onKeep: () => void }
 export function SignInAgain({ email, problem, onKeep }: Props) {
   const hasPassword = useHasPassword()
   return (
-    <DeletionPanel subject="account" title={formatSignInAgainTitle(email)} problem={problem}>
-      <p>{signInAgainText}</p>
+    <DeletionPanel subject="account" title={privacyMessages.formatSignInAgainTitle(email)} problem={problem}>
+      <p>{privacyMessages.signInAgainText}</p>
       {hasPassword ? <PasswordForm email={email} /> : <GoogleButton {...googleSignIn} />}
       <Button tone="quiet" onClick={onKeep}>
-        {deletionTexts.account.keep}
+        {privacyMessages.deletionTexts.account.keep}
       </Button>
     </DeletionPanel>
   )
@@ -46,8 +36,8 @@ const goOn = () => {
 }
 
 const googleSignIn = {
-  label: continueWithGoogle,
-  stopLabel: goBack,
+  label: privacyMessages.continueWithGoogle,
+  stopLabel: privacyMessages.goBack,
   signIn: async () => {
     await signInAgainThroughGoogle()
     goOn()
@@ -67,18 +57,18 @@ function PasswordForm({ email }: { email: string }) {
   return (
     <>
       <AccountForm
-        label={passwordFormLabel}
+        label={privacyMessages.passwordFormLabel}
         fields={fields}
-        button={continueButton}
+        button={privacyMessages.continueButton}
         form={form}
         username={email}
       />
-      {form.isBusy ? <LoadingOverlay label={signingInAgain} /> : null}
+      {form.isBusy ? <LoadingOverlay label={privacyMessages.signingInAgain} /> : null}
     </>
   )
 }
 
 function toPasswordErrors({ code }: AccountFailure) {
   if (code !== 'auth/wrong-password' && code !== 'auth/invalid-credential') return undefined
-  return { password: wrongPasswordError }
+  return { password: privacyMessages.wrongPasswordError }
 }

@@ -13,11 +13,7 @@ import { isOutboxUsed } from '../../../state/outboxUsage'
 import type { ShopStore } from '../../../state/store'
 import { withUnmountedSession } from '../saveAndSignOut'
 import { setDeletionStep } from './deletionStep'
-import {
-  type DeletionSubject,
-  explainRefusal,
-  formatDeletionMessage,
-} from '../../../../domain/messages/deletion'
+import { type DeletionSubject, privacyMessages } from '../../../../domain/messages/privacy'
 
 /** Starts a deletion: an account must sign in again first, a guest only confirms it. */
 export async function openDeletion(subject: DeletionSubject): Promise<void> {
@@ -36,12 +32,12 @@ export async function runDeletion(store: ShopStore, subject: DeletionSubject): P
     if (result !== 'complete' && result !== 'pending') {
       setDeletionStep({
         is: result === 'recentSignIn' ? 'signIn' : 'confirm',
-        problem: explainRefusal(result),
+        problem: privacyMessages.explainRefusal(result),
       })
       return null
     }
     await clearBrowser(store)
-    return formatDeletionMessage(subject, result)
+    return privacyMessages.formatDeletionMessage(subject, result)
   })
   if (message !== null) setDeletionStep({ is: 'done', message })
 }

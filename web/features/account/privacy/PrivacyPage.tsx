@@ -1,12 +1,4 @@
-import {
-  howLongLabel,
-  privacyLead,
-  privacyTitle,
-  type PrivacyTopic,
-  privacyTopics,
-  whatLabel,
-  whyLabel,
-} from '../../../../domain/messages/privacy'
+import { privacyMessages, type PrivacyTopic } from '../../../../domain/messages/privacy'
 import { PageSection } from '../../../ui/PageSection'
 import { Heading } from '../../../ui/Heading'
 import { usePageMetadata } from '../../../ui/usePageMetadata'
@@ -21,10 +13,10 @@ export function PrivacyPage() {
   return (
     <>
       <PageSection>
-        <Heading level={1} lead={privacyLead}>
-          {privacyTitle}
+        <Heading level={1} lead={privacyMessages.privacyLead}>
+          {privacyMessages.privacyTitle}
         </Heading>
-        {privacyTopics.map((topic) => (
+        {privacyMessages.privacyTopics.map((topic) => (
           <Topic key={topic.title} {...topic} />
         ))}
         <WhoSeesIt />
@@ -41,9 +33,9 @@ function Topic({ title, what, why, howLong }: PrivacyTopic) {
     <section className={styles.topic}>
       <h2 className={styles.title}>{title}</h2>
       <dl className={styles.facts}>
-        <Fact name={whatLabel}>{what}</Fact>
-        <Fact name={whyLabel}>{why}</Fact>
-        <Fact name={howLongLabel}>{howLong}</Fact>
+        <Fact name={privacyMessages.whatLabel}>{what}</Fact>
+        <Fact name={privacyMessages.whyLabel}>{why}</Fact>
+        <Fact name={privacyMessages.howLongLabel}>{howLong}</Fact>
       </dl>
     </section>
   )

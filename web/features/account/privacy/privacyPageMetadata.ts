@@ -1,9 +1,9 @@
 import { routePaths } from '../../../../domain/site/routePaths'
-import { privacyDescription, privacyTitle } from '../../../../domain/messages/privacy'
+import { privacyMessages } from '../../../../domain/messages/privacy'
 import type { PageMetadata } from '../../../ui/usePageMetadata'
 
 export const privacyPageMetadata: PageMetadata = {
-  title: privacyTitle,
-  description: privacyDescription,
+  title: privacyMessages.privacyTitle,
+  description: privacyMessages.privacyDescription,
   canonicalPath: routePaths.privacy,
 }

@@ -1,2 +1,0 @@
-/** The header's link to Login. */
-export const loginText = 'Login'

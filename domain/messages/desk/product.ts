@@ -1,0 +1,170 @@
+import type { OtherNameRefusal } from '../../catalogue/editing/otherNames'
+import type { EditedFieldName, ProductInput } from '../../catalogue/editing/productInput'
+import type { ToneMarkName } from '../../catalogue/editing/toneMarks'
+import { productFieldLimits } from '../../catalogue/product'
+import { formatLagosMoment } from '../../site/lagosTime'
+
+/** What a colleague saved. */
+type ColleagueChange = { kind: 'draft' | 'published'; name: string }
+
+const editedFieldLabels: Record<EditedFieldName, string> = {
+  image: 'Photograph',
+  name: 'Name',
+  alsoKnownAs: 'Other Names',
+  category: 'Category',
+  unit: 'Unit',
+  grades: 'Grades',
+  description: 'Description',
+  benefits: 'Benefits',
+  hidden: 'Hidden',
+}
+
+const lineBreakPattern = /\p{Cc}/u
+
+const toneMarkLabels: Record<ToneMarkName, string> = {
+  grave: 'Low tone, grave accent on the letter before',
+  acute: 'High tone, acute accent on the letter before',
+  macron: 'Mid tone, macron on the letter before',
+}
+
+/** The editor of a product, and its versions. */
+export const deskProductMessages = {
+  loadingProductForm: 'Loading the product',
+  productFormName: 'the product',
+  formatUnnamedProduct: (id: string) => `Product ${id}`,
+  productFormLabel: 'Product',
+  editedFieldLabels,
+  chooseCategory: 'Choose a category',
+  unitHint: 'What 1 of a quantity is: 1.5 is 1.5 kg of a product sold by the kg.',
+  unitChangedNote:
+    'Earlier requests and order lists will show their quantities of this product in the new unit. If you sell it in another unit from now on, hide this product and add a new one.',
+  formatLength: (length: number, maximum: number) =>
+    `${length.toLocaleString('en')} of ${maximum.toLocaleString('en')} characters`,
+  benefitLabels: { first: 'Benefit 1', second: 'Benefit 2', third: 'Benefit 3' } as const,
+  benefitsHint: 'What it does, in a few words each. Leave empty what you do not need.',
+  hiddenHint:
+    'Visitors do not see it after you publish. You can show it again at any time; its texts and versions are kept.',
+  savingDraft: 'Saving…',
+  draftSaved: 'Saved as a draft. Visitors see it once you publish.',
+  draftOnDevice: 'Kept on this device until you are online.',
+  formatCoEditor: (name: string, savedAt: number, now: number) =>
+    `${name} is working on this product too, last saved ${formatLagosMoment(savedAt, now)}.`,
+  publishLabel: 'Publish',
+  publishingLabel: 'Publishing…',
+  discardChanges: 'Discard Changes',
+  changesDiscarded: 'Your changes are discarded. The form shows what is published.',
+  undoLabel: 'Undo',
+  publishedMessage: 'Published. Visitors see it within a minute.',
+  publishedHiddenMessage: 'Published. Visitors do not see this product any more within a minute.',
+  viewInShop: 'View in the Shop',
+  nothingToPublish: 'Visitors see exactly this already, so there is nothing to publish.',
+  publishRefused:
+    'The database refused it, so visitors see what they saw before. Your changes are kept as a draft. Sign out and in again. If it keeps happening, ask the person who set up your staff account.',
+  publishUnreachable:
+    "We couldn't reach the database, so visitors see what they saw before. Your changes are kept on this device. Check your connection, then press Publish again.",
+  formatErrorSummary: (count: number): string =>
+    count === 1
+      ? 'One field needs a change before you can publish:'
+      : `${count} fields need a change before you can publish:`,
+  previewTitle: 'As visitors see it',
+  previewCardTitle: 'In the list',
+  previewPageTitle: 'On its own page',
+  noCategoryYet: 'Not chosen yet',
+  noDescriptionYet: 'The description comes here.',
+  /** What is wrong with a benefit. An empty one is right. */
+  describeBenefitError: (text: string): string =>
+    describeText('the benefit', text, productFieldLimits.benefit),
+  describeFieldError: (field: EditedFieldName, input: ProductInput): string => {
+    switch (field) {
+      case 'image':
+        return 'Please add a photograph. Every product needs one.'
+      case 'name':
+        return describeText('the name', input.name, productFieldLimits.name)
+      case 'alsoKnownAs':
+        return `Please keep at most ${productFieldLimits.otherNames} other names of at most ${productFieldLimits.otherName} characters.`
+      case 'category':
+        return 'Please choose a category, so that visitors find the product.'
+      case 'unit':
+        return 'Please choose the unit in which you sell it.'
+      case 'grades':
+        return 'Please choose at least one grade.'
+      case 'description':
+        return describeText('a description', input.description, productFieldLimits.description)
+      case 'benefits':
+        return `Please shorten each benefit to at most ${productFieldLimits.benefit} characters, with letters or digits.`
+      case 'hidden':
+        return 'Please choose whether visitors see the product.'
+    }
+  },
+  otherNameNotAdded: 'This name is not added yet. Press Add, or clear the field.',
+  describeOtherNameRefusal: (refusal: OtherNameRefusal, text: string): string => {
+    switch (refusal) {
+      case 'empty':
+        return 'Please write a name first.'
+      case 'duplicate':
+        return 'The product has this name already.'
+      case 'tooMany':
+        return `A product has at most ${productFieldLimits.otherNames} other names. Remove one first.`
+      case 'invalid':
+        return describeText('a name', text.trim(), productFieldLimits.otherName)
+    }
+  },
+  otherNamesHint:
+    'Botanical, Yoruba, Igbo, Hausa and trade names. Visitors find the product by each of them.',
+  newOtherName: 'One more name',
+  addOtherName: 'Add',
+  formatRemove: (name: string) => `Remove ${name}`,
+  formatAdded: (name: string) => `${name} added.`,
+  formatRemoved: (name: string) => `${name} removed.`,
+  lettersLabel: 'Letters and tone marks',
+  formatInsert: (letter: string) => `Insert ${letter}`,
+  capitalLetters: 'Capital letters',
+  toneMarkLabels,
+  /** What the field has after a letter or mark was put into it, for screen readers. */
+  formatFieldText: (text: string) => `The name is now: ${text}`,
+  letterFirst: 'Write the letter first, then its tone mark.',
+  formatConflictTitle: ({ kind, name }: ColleagueChange): string =>
+    kind === 'draft'
+      ? `${name} has changed this product too`
+      : `${name} has published this product meanwhile`,
+  formatTakenOver: (name: string, fields: string) => `Taken over from ${name}: ${fields}.`,
+  formatConflictTask: (name: string) =>
+    `You and ${name} have both changed what is below. Nothing is overwritten until you choose.`,
+  keepMine: 'Keep mine',
+  formatTakeTheirs: (name: string) => `Take ${name}'s`,
+  goOn: 'Go On',
+  chooseForEach: 'Choose one of the two texts for each field.',
+  /** An empty value, where two texts of a field are compared. */
+  emptyValue: 'Nothing',
+  visibilityNames: { hidden: 'Hidden from visitors', shown: 'Shown to visitors' } as const,
+  versionsTitle: 'Versions',
+  loadingVersions: 'Loading the versions',
+  versionsNotLoaded: "We couldn't load the versions. Check your connection, then try again.",
+  tryAgain: 'Try Again',
+  noVersions: 'There are none yet: each time you publish, the product is kept here.',
+  restoreLabel: 'Restore',
+  formatVersionTime,
+  formatRestoreLabel: (publishedAt: number, now: number, name: string) =>
+    `Restore the version ${formatVersionTime(publishedAt, now)} by ${name}`,
+  formatChangedFields: (fields: string): string => (fields === '' ? 'Nothing changed' : `Changed: ${fields}`),
+  firstVersion: 'The first version',
+  formatRestored: (publishedAt: number, now: number) =>
+    `The version ${formatVersionTime(publishedAt, now)} is in the form. Publish it to show it to visitors.`,
+}
+
+/** What is wrong with a text that the law of products refuses, and how to mend it. */
+function describeText(name: string, text: string, maximum: number): string {
+  if (text.trim() === '') return `Please write ${name}.`
+  if (text.length > maximum)
+    return `This has ${formatCount(text.length)} of at most ${formatCount(maximum)} characters. Please shorten it by ${formatCount(text.length - maximum)}.`
+  if (lineBreakPattern.test(text)) return 'This has hidden characters, such as a tab. Please type it again.'
+  return 'Please use letters or digits, and type it by hand if you have pasted it.'
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en')
+}
+
+function formatVersionTime(publishedAt: number, now: number): string {
+  return `published ${formatLagosMoment(publishedAt, now)}`
+}

@@ -1,2 +1,0 @@
-/** The label of a loading indicator that has none of its own. */
-export const loadingLabel = 'Loading'

@@ -1,2 +1,0 @@
-/** The button while the visitor is signed out. */
-export const signingOut = 'Signing out…'
