@@ -95,7 +95,7 @@ export default tseslint.config(
       ),
     },
   },
-  { files: ['**/*.config.{js,ts}'], rules: { 'import-x/no-default-export': 'off' } },
+  { files: ['**/*.config.{js,ts}', '**/*.d.ts'], rules: { 'import-x/no-default-export': 'off' } },
   {
     files: ['{tests,packages,bench}/**/*.test.{ts,tsx}'],
     plugins: { vitest },

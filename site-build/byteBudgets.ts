@@ -26,7 +26,7 @@ export const onDemandBudgets: readonly OnDemandBudget[] = [
     name: "keeping a customer's list, once they are signed in",
     loadedChunks: ['site', 'LoginPage', 'firebaseAuth'],
     chunks: ['orderListDocument'],
-    maxBytes: 45_000,
+    maxBytes: 3_000,
   },
   // Auth, reactfire and the full Firestore, for a guest who has none of them yet.
   {

@@ -6,7 +6,7 @@ import { type BuiltChunk, readProductionBuild } from './productionBuild'
 
 const firebase = /\/node_modules\/(?:@?firebase|reactfire|rxfire)\//
 const othersOfFirebase = /\/@firebase\/(?:app-check|database|storage|functions|performance|remote-config)\//
-const fullFirestore = /\/@firebase\/firestore\/dist\/(?!lite\/)/
+const firestore = /\/@firebase\/firestore\//
 
 const site = readProductionBuild()
 
@@ -24,18 +24,17 @@ describe('what a visitor downloads', () => {
     }
   })
 
-  test('to sign in and to stay signed in holds Auth and the light Firestore, and not the full one', () => {
+  test('to sign in and to stay signed in holds Auth, and no Firestore client', () => {
     const modules = modulesOf(
       ['LoginPage', 'SessionObserver', 'AccountListSync', 'orderListDocument'].map(chunkOf),
     )
     expect(modules.some((id) => id.includes('/@firebase/auth/'))).toBe(true)
-    expect(modules.some((id) => id.includes('/@firebase/firestore/dist/lite/'))).toBe(true)
-    expect(modules.filter((id) => fullFirestore.test(id))).toEqual([])
+    expect(modules.filter((id) => firestore.test(id))).toEqual([])
   })
 
-  test('holds the full Firestore for live lists alone', () => {
+  test('holds the Firestore client for live lists alone', () => {
     const bringing = [...site.chunks.values()].filter((chunk) =>
-      modulesOf([chunk]).some((id) => fullFirestore.test(id)),
+      modulesOf([chunk]).some((id) => firestore.test(id)),
     )
     expect(bringing.map(({ name }) => name)).toEqual(['LiveRequests'])
   })

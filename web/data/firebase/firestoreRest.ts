@@ -1,11 +1,14 @@
 import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
-import { isTimestamp } from '../../../domain/validation/timestamp'
 import { getFirebaseApp } from './firebaseApp'
 import { getAppCheckHeaders } from './appCheck'
 import { getEmulatorPort } from './emulatorPorts'
-
-/** The types of field values that the site writes to Firestore. */
-export type DocumentFieldValue = string | readonly string[]
+import {
+  type DocumentFieldValue,
+  parseTimestamp,
+  parseTimestamps,
+  toPlainFields,
+  toRestValue,
+} from './firestoreValues'
 
 /** The user's ID token and a signal that aborts the request. */
 export type FirestoreRequestOptions = { token: string; signal: AbortSignal }
@@ -17,12 +20,21 @@ export class FirestoreRestError extends Error {
   }
 }
 
+/** What a document must be for a write to take place: it does not exist yet, or it was last changed at this time. */
+export type WritePrecondition = { exists: false } | { updateTime: string }
+
 /** A document to write; Firestore sets the field that `serverTimeField` names to the server's time. */
 export type DocumentWrite = {
   path: string
   fields: Readonly<Record<string, DocumentFieldValue>>
   serverTimeField: string
-  mustNotExist: boolean
+  precondition?: WritePrecondition
+}
+
+/** A document's texts, times and lists of texts as plain values, and the precondition of a write that replaces it. */
+export type ReadDocument = {
+  fields: Readonly<Record<string, unknown>>
+  precondition: WritePrecondition
 }
 
 /** Timestamp fields by document path, and the server time of the read, in milliseconds. */
@@ -50,6 +62,20 @@ export async function readFirestoreDocumentTimestamps(
       documents.map(({ name, fields }) => [toRelativePath(String(name)), parseTimestamps(fields)]),
     ),
     readTimeMs: parseTimestamp(results[0]?.readTime),
+  }
+}
+
+/** Reads a document; one that does not exist has no fields. Rejects if the security rules deny it. */
+export async function readFirestoreDocument(
+  path: string,
+  options: FirestoreRequestOptions,
+): Promise<ReadDocument> {
+  const response = await postToFirestore('batchGet', { documents: [toResourceName(path)] }, options)
+  const { found } = toRecordOrEmpty(getFirstItem(response))
+  const { fields, updateTime } = toRecordOrEmpty(found)
+  return {
+    fields: toPlainFields(toRecordOrEmpty(fields)),
+    precondition: typeof updateTime === 'string' ? { updateTime } : { exists: false },
   }
 }
 
@@ -93,14 +119,7 @@ export async function queryFirestoreDocuments(
 function toQueriedDocument({ name, fields }: Readonly<Record<string, unknown>>): QueriedDocument[] {
   if (typeof name !== 'string') return []
   const restValues = toRecordOrEmpty(fields)
-  const plainFields = Object.entries(restValues).map(
-    ([field, value]) => [field, toPlainValue(toRecordOrEmpty(value))] as const,
-  )
-  return [{ name, restValues, fields: Object.fromEntries(plainFields) }]
-}
-
-function toPlainValue({ stringValue, timestampValue }: Readonly<Record<string, unknown>>): unknown {
-  return typeof timestampValue === 'string' ? new Date(timestampValue) : stringValue
+  return [{ name, restValues, fields: toPlainFields(restValues) }]
 }
 
 function getFirstItem(list: unknown): unknown {
@@ -150,31 +169,11 @@ function toRelativePath(name: string): string {
   return name.slice(getDocumentsRoot().length + 1)
 }
 
-function toWrite({ path, fields, serverTimeField, mustNotExist }: DocumentWrite) {
+function toWrite({ path, fields, serverTimeField, precondition }: DocumentWrite) {
   const values = Object.entries(fields).map(([field, value]) => [field, toRestValue(value)] as const)
   return {
     update: { name: toResourceName(path), fields: Object.fromEntries(values) },
     updateTransforms: [{ fieldPath: serverTimeField, setToServerValue: 'REQUEST_TIME' }],
-    ...(mustNotExist && { currentDocument: { exists: false } }),
+    ...(precondition && { currentDocument: precondition }),
   }
-}
-
-function toRestValue(value: DocumentFieldValue): object {
-  if (typeof value === 'string') return { stringValue: value }
-  return { arrayValue: { values: value.map(toRestValue) } }
-}
-
-function parseTimestamps(fields: unknown): Record<string, number> {
-  const timestamps: Record<string, number> = {}
-  for (const [field, value] of Object.entries(toRecordOrEmpty(fields))) {
-    const { timestampValue } = toRecordOrEmpty(value)
-    if (timestampValue !== undefined) timestamps[field] = parseTimestamp(timestampValue)
-  }
-  return timestamps
-}
-
-function parseTimestamp(text: unknown): number {
-  const time = typeof text === 'string' ? Date.parse(text) : NaN
-  if (!isTimestamp(time)) throw new Error('The database answered without a time.')
-  return time
 }

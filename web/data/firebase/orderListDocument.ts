@@ -1,62 +1,80 @@
 import type { User } from 'firebase/auth'
 import {
-  connectFirestoreEmulator,
-  doc,
-  type DocumentReference,
-  type Firestore,
-  getFirestore,
-  runTransaction,
-  serverTimestamp,
-  Timestamp,
-} from 'firebase/firestore/lite'
-import {
   serializeOrderItem,
   haveSameItems,
   type OrderItem,
   parseSerializedOrderItems,
 } from '../../../domain/order-list/orderItems'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
-import { getFirebaseApp } from './firebaseApp'
 import { getFirebaseAuth } from './firebaseAuth'
-import { getEmulatorPort } from './emulatorPorts'
-import { readFirestoreDocumentTimestamps } from './firestoreRest'
+import {
+  FirestoreRestError,
+  readFirestoreDocument,
+  readFirestoreDocumentTimestamps,
+  writeFirestoreDocuments,
+} from './firestoreRest'
 
 const timeField = 'updatedAt'
+const maxAttempts = 5
+const maxFirstWaitMs = 200
 
-let firestoreInstance: Firestore | undefined
+/** How Firestore answers a write after another device has changed, created or deleted the list since it was read. */
+const conflictStatuses = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND', 'ABORTED']
 
-/** Merges the stored items, changed at `changedAt` (server time in ms). Transaction retries call the function again. */
+/** Merges the stored items, changed at `changedAt` (server time in ms). A conflict calls the function again. */
 export type MergeOrderItemsFunction = (stored: OrderItem[], changedAt: number) => OrderItem[]
 
-/** Updates the account's order list in a Firestore transaction; rejects when `userID` is not signed in. */
-export async function updateOrderList(userID: string, merge: MergeOrderItemsFunction): Promise<OrderItem[]> {
-  const listRef = await getOrderListRef(userID)
-  return runTransaction(getFirestoreLite(), async (transaction) => {
-    const snapshot = await transaction.get(listRef)
-    const stored = parseSerializedOrderItems(snapshot.get('items'))
-    const merged = merge(stored, toMilliseconds(snapshot.get(timeField)))
-    if (!haveSameItems(stored, merged)) {
-      transaction.set(listRef, { items: merged.map(serializeOrderItem), [timeField]: serverTimestamp() })
+/**
+ * Updates the account's order list, and reads and merges again if another device changed it meanwhile. Rejects when
+ * `userID` is not signed in, when `signal` is aborted, and after five conflicts.
+ */
+export async function updateOrderList(
+  userID: string,
+  merge: MergeOrderItemsFunction,
+  signal: AbortSignal,
+): Promise<OrderItem[]> {
+  const user = await getSignedInUser(userID)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptUpdate(user, merge, signal)
+    } catch (error) {
+      if (!isConflict(error) || attempt === maxAttempts) throw error
     }
-    return merged
-  })
+    // A random wait: two devices that write at the same moment would meet again.
+    await delay(Math.random() * maxFirstWaitMs * 2 ** attempt)
+  }
 }
 
 /**
- * Reads the server time of the list's last change, in milliseconds; 0 without a list. Reads this field alone, without
- * Firestore Lite: it would read the whole list. Rejects when `userID` is not signed in.
+ * Reads the server time of the list's last change, in milliseconds; 0 without a list. Reads this field alone. Rejects
+ * when `userID` is not signed in.
  */
 export async function readOrderListTime(userID: string, signal: AbortSignal): Promise<number> {
   const user = await getSignedInUser(userID)
-  const path = `${firestoreCollectionNames.orderLists}/${userID}`
+  const path = toPath(user)
   const options = { token: await user.getIdToken(), signal, fieldPaths: [timeField] }
   const { timestamps } = await readFirestoreDocumentTimestamps([path], options)
   return timestamps.get(path)?.[timeField] ?? 0
 }
 
-async function getOrderListRef(userID: string): Promise<DocumentReference> {
-  await getSignedInUser(userID)
-  return doc(getFirestoreLite(), firestoreCollectionNames.orderLists, userID)
+async function attemptUpdate(
+  user: User,
+  merge: MergeOrderItemsFunction,
+  signal: AbortSignal,
+): Promise<OrderItem[]> {
+  const options = { token: await user.getIdToken(), signal }
+  const { fields, precondition } = await readFirestoreDocument(toPath(user), options)
+  const stored = parseSerializedOrderItems(fields.items)
+  const merged = merge(stored, toMilliseconds(fields[timeField]))
+  if (haveSameItems(stored, merged)) return merged
+  const items = merged.map(serializeOrderItem)
+  const write = { path: toPath(user), fields: { items }, serverTimeField: timeField, precondition }
+  await writeFirestoreDocuments([write], options)
+  return merged
+}
+
+function toPath({ uid }: User): string {
+  return `${firestoreCollectionNames.orderLists}/${uid}`
 }
 
 async function getSignedInUser(userID: string): Promise<User> {
@@ -66,18 +84,14 @@ async function getSignedInUser(userID: string): Promise<User> {
   return auth.currentUser
 }
 
+function isConflict(error: unknown): boolean {
+  return error instanceof FirestoreRestError && conflictStatuses.includes(error.status)
+}
+
 function toMilliseconds(value: unknown): number {
-  return value instanceof Timestamp ? value.toMillis() : 0
+  return value instanceof Date ? value.getTime() : 0
 }
 
-function getFirestoreLite(): Firestore {
-  return (firestoreInstance ??= createFirestoreLite())
-}
-
-function createFirestoreLite(): Firestore {
-  const database = getFirestore(getFirebaseApp())
-  if (import.meta.env.MODE === 'emulators') {
-    connectFirestoreEmulator(database, '127.0.0.1', getEmulatorPort('firestore'))
-  }
-  return database
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -46,7 +46,7 @@ export async function createPushDevice(
     path: toPath(id),
     fields: { uid: user.uid, ...fields },
     serverTimeField: 'createdAt',
-    mustNotExist: true,
+    precondition: { exists: false } as const,
   }
   await writeFirestoreDocuments([document], await getOptions(user))
 }

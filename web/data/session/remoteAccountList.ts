@@ -4,12 +4,14 @@ import type { OrderItem } from '../../../domain/order-list/orderItems'
 import type * as OrderListDocument from '../firebase/orderListDocument'
 import type { MergeOrderItemsFunction } from '../firebase/orderListDocument'
 
-// The time limit includes downloading Firestore on the first call.
+// The time limit includes downloading the code on the first call.
 const timeoutMs = 10_000
 
 /** Updates the account's order list with `merge`, and resolves to the new items. A rejected update is safe to retry. */
 export function updateAccountOrderList(userID: string, merge: MergeOrderItemsFunction): Promise<OrderItem[]> {
-  return callOrderListDocument(({ updateOrderList }) => updateOrderList(userID, merge))
+  return callOrderListDocument(({ updateOrderList }) =>
+    updateOrderList(userID, merge, AbortSignal.timeout(timeoutMs)),
+  )
 }
 
 /**
