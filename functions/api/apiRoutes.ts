@@ -5,7 +5,6 @@ import { resendDelivery } from './resendDelivery'
 import { deleteAccount } from '../forgetting/deleteAccount'
 import { countMissingSearches } from '../missing-searches/countMissingSearches'
 import { listMissingSearches } from '../missing-searches/listMissingSearches'
-import { answerPictureUpload } from '../pictures/answerPictureUpload'
 import { listOwnDevices } from '../push/listOwnDevices'
 import type { Services } from '../services'
 import { answerStatusRequest } from '../status-links/answerStatusRequest'
@@ -29,10 +28,6 @@ export function createApiRoutes(services: Services): Readonly<Record<string, Api
     },
     [apiPaths.devices]: { method: 'GET', handle: (request) => listOwnDevices(firestore, request) },
     [apiPaths.resend]: { method: 'POST', handle: (request) => resendDelivery(services, request) },
-    [apiPaths.pictureUpload]: {
-      method: 'POST',
-      handle: (request) => answerPictureUpload(firestore, request),
-    },
     [apiPaths.deleteAccount]: {
       method: 'POST',
       handle: (request) => deleteAccount({ firestore, auth }, request),

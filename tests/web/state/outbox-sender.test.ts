@@ -79,6 +79,7 @@ describe('the outbox sender', () => {
     const run = vi.fn(runExclusively)
     const { outbox } = openTestOutbox([unreachableOutcome])
     const sender = createOutboxSender(outbox, () => Promise.resolve(unreachableOutcome), run)
+    sender.start()
     outbox.add(createTestRequestSubmission('Ada'))
     await Promise.all([sender.sendPending(), sender.sendPending()])
     await vi.advanceTimersByTimeAsync(60_000)

@@ -27,7 +27,7 @@ export type StaffWrites = {
 export function useStaffWrites(): StaffWrites {
   const { staff, queue, retryLoop } = useStaff()
   const { entries, isUnreachable, isWriting } = useSyncExternalStore(queue.subscribe, queue.getState)
-  const isOnline = useOnlineStatus(() => undefined)
+  const isOnline = useOnlineStatus()
   const own = entries.filter((entry) => entry.staff.uid === staff.uid)
   return {
     waiting: own
@@ -37,9 +37,9 @@ export function useStaffWrites(): StaffWrites {
     isWriting,
     submit: (key, write) => {
       queue.add({ id: createDocumentId(), key, staff, write, madeAt: Date.now(), lostMessage: null })
-      retryLoop.runNow()
+      void retryLoop.runNow()
     },
-    retry: retryLoop.runNow,
+    retry: () => void retryLoop.runNow(),
     remove: queue.remove,
   }
 }

@@ -22,7 +22,7 @@ const refreshIntervalMs = 15_000
 /** The list of the inbox, with its filters, its search and its export. */
 export function ListPane() {
   const now = useCurrentTime(refreshIntervalMs, getServerClockOffsetMs)
-  const isOnline = useOnlineStatus(() => undefined)
+  const isOnline = useOnlineStatus()
   const { view, showView } = useInboxAddress()
   const { filter, search } = view
   const [report, setReport] = useState<SectionReport | null>(null)

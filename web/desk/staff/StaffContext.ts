@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
+import type { RetryLoop } from '../../browser/createRetryLoop'
 import type { createSearchIndex } from '../../data/desk/searchIndex'
 import type { StaffDatabase } from '../../data/desk/useStaffDatabase'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
-import type { RetryLoop } from '../actions/createRetryLoop'
 import type { StaffWriteQueue } from '../actions/staffWriteQueue'
 
 /** What the screens of a signed-in staff member share. */

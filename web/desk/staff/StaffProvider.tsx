@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { createRetryLoop, type RetryLoop } from '../../browser/createRetryLoop'
 import { listLocalStorageKeys, safeLocalStorage } from '../../browser/safeStorage'
 import { withTabLock } from '../../browser/withTabLock'
 import { fetchSearchablePage } from '../../data/desk/fetchSearchableItems'
@@ -8,7 +9,6 @@ import { refreshWaitingCount } from '../../data/desk/useWaitingCount'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { staffWriteQueueKey } from '../actions/queuedWriteStore'
 import { createStaffWriteQueue, type StaffWriteQueue } from '../actions/staffWriteQueue'
-import { createRetryLoop, type RetryLoop } from '../actions/createRetryLoop'
 import { removeOldDrafts } from '../drafts/createDraftKeeper'
 import { itemDraftPrefix } from '../drafts/itemDraftKey'
 import { productDraftPrefix } from '../drafts/productDraftKey'
@@ -20,7 +20,7 @@ export function StaffProvider({ staff, children }: { staff: SentItemClaim; child
   const [shared] = useState(() => {
     const queue = createQueue(database)
     const searchIndex = createSearchIndex(fetchSearchablePage)
-    return { queue, retryLoop: createRetryLoop(queue, staff.uid), searchIndex }
+    return { queue, retryLoop: createQueueLoop(queue, staff.uid), searchIndex }
   })
   useWriteQueue(shared)
   return <StaffContext value={{ staff, database, ...shared }}>{children}</StaffContext>
@@ -34,15 +34,26 @@ function useWriteQueue({ queue, retryLoop }: { queue: StaffWriteQueue; retryLoop
     }
     for (const prefix of [itemDraftPrefix, productDraftPrefix])
       removeOldDrafts(safeLocalStorage, listLocalStorageKeys(prefix))
-    retryLoop.runNow()
-    addEventListener('online', retryLoop.runNow)
+    retryLoop.start()
+    void retryLoop.runNow()
     addEventListener('storage', handleStorage)
     return () => {
       retryLoop.stop()
-      removeEventListener('online', retryLoop.runNow)
       removeEventListener('storage', handleStorage)
     }
   }, [queue, retryLoop])
+}
+
+/** Creates the loop that makes a staff member's waiting writes until none waits. */
+function createQueueLoop(queue: StaffWriteQueue, staffUid: string): RetryLoop {
+  return createRetryLoop({
+    attempt: async () => {
+      await queue.flush(staffUid)
+      return queue.hasWaiting(staffUid) ? 'failed' : 'done'
+    },
+    firstWaitMs: 5000,
+    maxWaitMs: 60_000,
+  })
 }
 
 function createQueue({ writeAction, writeNote }: StaffDatabase) {

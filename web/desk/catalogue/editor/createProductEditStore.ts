@@ -120,7 +120,6 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
     },
     discard,
     publish,
-    saveNow: saver.saveNow,
     /** Keeps the last change on the device, and sends it: the page may be gone soon. */
     flush: () => {
       keeper.flush()

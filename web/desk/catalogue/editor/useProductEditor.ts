@@ -20,7 +20,7 @@ export function useProductEditor(productId: string): ProductEditor | null {
   const [store] = useState(() => createProductEditStore({ productId, staffUid: staff.uid, database }))
   const [versions, setVersions] = useState<readonly ProductVersion[] | null>(null)
   const newestVersion = useNewestVersion(productId)
-  const isOnline = useOnlineStatus(() => void store.saveNow())
+  const isOnline = useOnlineStatus()
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot)
   useArrivals(store, productId)
   useFlush(store)

@@ -83,7 +83,7 @@ function Steps(props: NewPhotographProps) {
 /** How much of a photograph is uploaded; the upload waits while the device is offline. */
 function UploadProgress({ upload, onUploaded, onCancel }: UploadProgressProps) {
   const percent = usePhotographUploadProgress(upload, onUploaded)
-  const isOnline = useOnlineStatus(doNothing)
+  const isOnline = useOnlineStatus()
   return (
     <>
       <progress
@@ -104,8 +104,4 @@ function UploadProgress({ upload, onUploaded, onCancel }: UploadProgressProps) {
       </div>
     </>
   )
-}
-
-function doNothing() {
-  // The upload resumes by itself.
 }

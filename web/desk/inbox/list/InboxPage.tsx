@@ -57,7 +57,7 @@ export function InboxPage({ from, to, now, labelledBy, onReport, ...query }: Pro
 
 /** Whether the server has answered once, or cannot be asked: rows from the cache are then all that there is. */
 function useIsSettled(page: InboxPageSnapshot | null): boolean {
-  const isOnline = useOnlineStatus(() => undefined)
+  const isOnline = useOnlineStatus()
   const [wasCurrent, setWasCurrent] = useState(false)
   if (page?.isCurrent && !wasCurrent) setWasCurrent(true)
   return wasCurrent || !isOnline
