@@ -54,7 +54,11 @@ export default defineConfig({
           browserFolder,
         ],
       }),
-      level('component', { include: ['tests/web/**/*.test.tsx'], environment: 'happy-dom' }),
+      level('component', {
+        include: ['tests/web/**/*.test.tsx'],
+        environment: 'happy-dom',
+        setupFiles: 'tests/web/componentSetup.ts',
+      }),
       level('build', {
         include: [`${buildFolder}/*.test.ts`],
         globalSetup: 'tests/site-build/production/productionBuild.ts',

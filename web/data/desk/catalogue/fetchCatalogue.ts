@@ -5,17 +5,21 @@ import {
   getDocsFromServer,
   limit,
   orderBy,
+  type Query,
   query,
   type QueryDocumentSnapshot,
+  type QuerySnapshot,
   startAfter,
 } from 'firebase/firestore'
 import { withTimeout } from '../../../browser/withTimeout'
+import { parseProductDraft } from '../../../../domain/catalogue/editing/productDraft'
 import { parsePublication, type Publication } from '../../../../domain/catalogue/editing/storedState'
 import { firestoreCollectionNames } from '../../../../domain/firebase/firestoreCollectionNames'
 import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
 import { toPlainFields } from '../../live/toPlainFields'
+import type { ListedDraft } from './catalogueLists'
 
-const pageTimeoutMs = 15_000
+const timeoutMs = 15_000
 
 /** Fetches all products from the server, hidden ones too, in pages. Rejects if the server does not answer. */
 export async function fetchAllProducts(firestore: Firestore): Promise<Publication[]> {
@@ -28,6 +32,18 @@ export async function fetchAllProducts(firestore: Firestore): Promise<Publicatio
   }
 }
 
+/** Fetches the drafts of all staff from the server, at most 500. Rejects if the server does not answer. */
+export async function fetchDrafts(firestore: Firestore): Promise<ListedDraft[]> {
+  const drafts = collection(firestore, firestoreCollectionNames.drafts)
+  const { docs } = await fetchFromServer(query(drafts, limit(maxDocumentsPerQuery.products)))
+  return docs
+    .map((document) => {
+      const draft = parseProductDraft(document.id, toPlainFields(document))
+      return draft && { ...draft, productId: document.id }
+    })
+    .filter((draft) => draft !== null)
+}
+
 function fetchPage(firestore: Firestore, last: QueryDocumentSnapshot | undefined) {
   const page = query(
     collection(firestore, firestoreCollectionNames.products),
@@ -35,9 +51,13 @@ function fetchPage(firestore: Firestore, last: QueryDocumentSnapshot | undefined
     ...(last ? [startAfter(last)] : []),
     limit(maxDocumentsPerQuery.products),
   )
+  return fetchFromServer(page)
+}
+
+function fetchFromServer(fetched: Query): Promise<QuerySnapshot> {
   return withTimeout(
-    getDocsFromServer(page),
-    pageTimeoutMs,
+    getDocsFromServer(fetched),
+    timeoutMs,
     () => new Error('Firestore did not answer in time.'),
   )
 }

@@ -1,7 +1,16 @@
 import { createChangeNotifier } from '../../browser/createChangeNotifier'
 import { parseJson } from '../../browser/parseJson'
 import type { SafeStorage } from '../../browser/safeStorage'
-import { type AlertSettings, parseAlertSettings } from './parseAlertSettings'
+import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
+
+/** How new items announce themselves on this device. */
+export type AlertSettings = {
+  line: boolean
+  title: boolean
+  badge: boolean
+  sound: boolean
+  notifications: boolean
+}
 
 /** The alert settings that this device keeps. Without storage they last until the page is left. */
 export type AlertSettingsStore = {
@@ -14,6 +23,15 @@ export type AlertSettingsStore = {
 
 /** The name of the alert settings in the browser's storage. */
 export const alertSettingsKey = 'deskAlerts'
+
+// Notifications are off at first, because the browser asks for a permission when they are switched on.
+const defaultSettings: AlertSettings = {
+  line: true,
+  title: true,
+  badge: true,
+  sound: true,
+  notifications: false,
+}
 
 /** Creates the store of the alert settings in a storage of the browser. */
 export function createAlertSettingsStore(storage: Pick<SafeStorage, 'read' | 'write'>): AlertSettingsStore {
@@ -35,5 +53,21 @@ export function createAlertSettingsStore(storage: Pick<SafeStorage, 'read' | 'wr
       set(read())
     },
     subscribe,
+  }
+}
+
+/** Parses stored settings; each that is missing or not valid has its default. */
+export function parseAlertSettings(stored: unknown): AlertSettings {
+  const fields = toRecordOrEmpty(stored)
+  const parse = (name: keyof AlertSettings) => {
+    const value = fields[name]
+    return typeof value === 'boolean' ? value : defaultSettings[name]
+  }
+  return {
+    line: parse('line'),
+    title: parse('title'),
+    badge: parse('badge'),
+    sound: parse('sound'),
+    notifications: parse('notifications'),
   }
 }
