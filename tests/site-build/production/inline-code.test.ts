@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../../emulators/emulatorConfig'
+import { getCspHash, getHostingCsp, isCspHash } from '../../../site-build/contentSecurityPolicy'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import { routePaths } from '../../../domain/site/routePaths'
 import { routeMetadata } from '../../../site-build/pages/routeMetadata'
@@ -11,6 +12,7 @@ import { readProductionBuild } from './productionBuild'
 
 const site = readProductionBuild()
 const pages = await listPages()
+const firebaseJson = await readFile(join(projectRoot, 'firebase.json'), 'utf8')
 const stylesheetLinks = (html: string) => html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
 
 async function listPages(): Promise<string[]> {
@@ -37,8 +39,20 @@ describe('the style of a page', () => {
     expect(stylesheetLinks(shell)[0]).not.toContain('disabled')
   })
 
-  test('is what the policy in firebase.json allows, and nothing else', async () => {
-    const firebaseJson = await readFile(join(projectRoot, 'firebase.json'), 'utf8')
+  test('is what the policy in firebase.json allows, and nothing else', () => {
     expect(replaceStyleHashes(firebaseJson, pages.flatMap(listInlineStyles))).toBe(firebaseJson)
   })
+})
+
+// Browsers do not run JSON blocks, so the policy need not allow them.
+const isExecutable = (attributes: string) =>
+  !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\/(?:ld\+)?json/i.test(attributes)
+
+test('the inline scripts of all pages are those whose hashes the policy in firebase.json allows', () => {
+  const scripts = pages.flatMap((html) => [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)])
+  const hashes = scripts
+    .filter(([, attributes = '']) => isExecutable(attributes))
+    .map(([, , code = '']) => getCspHash(code))
+  const allowed = getHostingCsp(firebaseJson).get('script-src') ?? []
+  expect([...new Set(hashes)].sort()).toEqual(allowed.filter(isCspHash).sort())
 })
