@@ -15,7 +15,7 @@ export type OutboxDeliveryPhase =
   'sending' | 'unsent' | 'unconfirmed' | 'resting' | 'elsewhere' | 'sent' | 'refused'
 
 /** If the server does not answer within this time, the page says that the submission is not sent yet. */
-export const slowSendMs = 8000
+const slowSendMs = 8000
 
 /** Derives the delivery phase of an outbox item; `now` is the time by the device's clock. */
 export function getOutboxDeliveryPhase(

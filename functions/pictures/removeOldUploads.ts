@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { getUploadPath, parseUploadPath } from '../../domain/catalogue/publishing/pictureUpload'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { ignoreMissing } from '../firestoreErrors'
+import { ignoreMissing } from '../errorCodes'
 import type { Bucket, Services } from '../services'
 import { getPictureUploadDocument, parsePictureUpload } from './pictureUploads'
 import { settlePicture } from './settlePicture'

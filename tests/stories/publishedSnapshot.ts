@@ -31,7 +31,7 @@ export function publish(product: Product, fields: Partial<Product> = {}): Publis
 }
 
 /** What the site answers when a page asks what was published. */
-export type PublishedAnswer = { set: (...changes: PublishedChange[]) => void }
+type PublishedAnswer = { set: (...changes: PublishedChange[]) => void }
 
 /** Makes the site answer with these changes until `set` changes them, and with a picture for each. */
 export async function answerWithChanges(page: Page, ...changes: PublishedChange[]): Promise<PublishedAnswer> {
