@@ -29,8 +29,8 @@ export async function attemptDelivery(
     case 'refused':
       outbox.setDeliveryStatus(id, { is: 'refused' })
       return { is: 'next' }
-    case 'elsewhere':
-      outbox.setActivity(id, { is: 'elsewhere' })
+    case 'otherAccount':
+      outbox.setActivity(id, { is: 'otherAccount' })
       return { is: 'next' }
     case 'wait':
       outbox.setActivity(id, { is: 'resting', until: Date.now() + outcome.waitMs })
