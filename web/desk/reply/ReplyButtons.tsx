@@ -10,7 +10,7 @@ const icons = { whatsapp: chatIcon, email: mailIcon, phone: phoneIcon } as const
 /** A button for each channel that the sender gave, and one for a reply that went another way. */
 export function ReplyButtons({ reply: { channels, open, openReply } }: { reply: ItemReplyState }) {
   // There, the form has the button of this name.
-  const hasMarkButton = open === 'elsewhere' || open === 'phone'
+  const hasMarkButton = open === 'markAnswered' || open === 'phone'
   return (
     <div className={styles.buttons}>
       {channels.map(({ method, buttonText }) => (
@@ -31,7 +31,7 @@ export function ReplyButtons({ reply: { channels, open, openReply } }: { reply: 
           tone="quiet"
           aria-expanded={false}
           onClick={() => {
-            openReply('elsewhere')
+            openReply('markAnswered')
           }}
         >
           {deskReplyMessages.markAnswered}
