@@ -6,6 +6,7 @@ import { type NewPhotographProps, useNewPhotograph } from './useNewPhotograph'
 import { Component, type ReactNode } from 'react'
 import { useOnlineStatus } from '../../../browser/useOnlineStatus'
 import { type PhotographUpload, usePhotographUploadProgress } from '../../../data/desk/photographUpload'
+import desk from '../../ui/desk.module.css'
 import styles from './PhotographField.module.css'
 
 type UploadProgressProps = { upload: PhotographUpload; onUploaded: () => void; onCancel: () => void }
@@ -56,7 +57,7 @@ function Steps(props: NewPhotographProps) {
         <>
           <progress className={styles.progress} aria-label={deskPhotographMessages.preparingPicture} />
           <p role="status">{deskPhotographMessages.preparingPicture}</p>
-          <div className={styles.actions}>
+          <div className={desk.buttons}>
             <Button tone="quiet" onClick={cancel}>
               {deskPhotographMessages.cancelPhotograph}
             </Button>
@@ -66,10 +67,10 @@ function Steps(props: NewPhotographProps) {
     case 'failed':
       return (
         <>
-          <p className={styles.failure} role="alert">
+          <p className={desk.failure} role="alert">
             {step.message}
           </p>
-          <div className={styles.actions}>
+          <div className={desk.buttons}>
             <Button onClick={tryAgain}>{deskPhotographMessages.tryPhotographAgain}</Button>
             <Button tone="quiet" onClick={cancel}>
               {deskPhotographMessages.cancelPhotograph}
@@ -97,7 +98,7 @@ function UploadProgress({ upload, onUploaded, onCancel }: UploadProgressProps) {
           ? deskPhotographMessages.formatUploading(percent)
           : deskPhotographMessages.formatUploadWaiting(percent)}
       </p>
-      <div className={styles.actions}>
+      <div className={desk.buttons}>
         <Button tone="quiet" onClick={onCancel}>
           {deskPhotographMessages.cancelPhotograph}
         </Button>
