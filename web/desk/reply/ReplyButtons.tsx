@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon } from '../../ui/icons'
 import type { ItemReplyState } from './useItemReply'
-import styles from './ItemReply.module.css'
+import desk from '../ui/desk.module.css'
 
 const icons = { whatsapp: chatIcon, email: mailIcon, phone: phoneIcon } as const
 
@@ -12,7 +12,7 @@ export function ReplyButtons({ reply: { channels, open, openReply } }: { reply: 
   // There, the form has the button of this name.
   const hasMarkButton = open === 'markAnswered' || open === 'phone'
   return (
-    <div className={styles.buttons}>
+    <div className={desk.buttons}>
       {channels.map(({ method, buttonText }) => (
         <Button
           key={method}
