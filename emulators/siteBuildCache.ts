@@ -11,6 +11,7 @@ const cacheFolder = join(projectRoot, '.local/sites')
 // The files and folders that a build of the site reads. The product pictures are drawn from the files in seed/.
 const sources = [
   'web',
+  'domain',
   'site-build',
   'seed',
   'functions/catalogue',
