@@ -18,10 +18,15 @@ export type CatalogueEntry = Record<string, unknown>
 // Rendering the product pictures takes seconds, or minutes on a busy machine.
 const drawingTimeoutMs = 300_000
 
-/** Creates a catalogue with one product per category, ids '1' (Seed) to '9' (Oil), which is deleted after the test. */
-export async function createCatalogueFixture(): Promise<CatalogueFixture> {
+/** Registers what deletes a fixture. */
+type RegisterCleanup = (cleanup: () => Promise<void>) => void
+
+/** Creates a catalogue with one product per category, ids '1' (Seed) to '9' (Oil); by default for one test. */
+export async function createCatalogueFixture(
+  registerCleanup: RegisterCleanup = onTestFinished,
+): Promise<CatalogueFixture> {
   const fixtureFolder = await createFixtureFolder()
-  onTestFinished(() => rm(fixtureFolder, { recursive: true }))
+  registerCleanup(() => rm(fixtureFolder, { recursive: true }))
   return fillCatalogueFixture(fixtureFolder)
 }
 
@@ -42,13 +47,13 @@ async function fillCatalogueFixture(fixtureFolder: string): Promise<CatalogueFix
 }
 
 /** Returns a function that creates fixtures with rendered pictures. The pictures are rendered once per test file. */
-export function setUpCatalogueFixtures(): () => Promise<CatalogueFixture> {
+export function setUpCatalogueFixtures(): typeof createCatalogueFixture {
   let folders: string[] = []
   beforeAll(async () => {
     folders = await renderPicturesOnce()
   }, drawingTimeoutMs)
-  return async () => {
-    const fixture = await createCatalogueFixture()
+  return async (registerCleanup) => {
+    const fixture = await createCatalogueFixture(registerCleanup)
     const copy = (folder: string) =>
       cp(folder, join(fixture.pictures, 'draft', basename(folder)), { recursive: true })
     await Promise.all(folders.map(copy))

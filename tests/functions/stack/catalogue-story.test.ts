@@ -106,9 +106,7 @@ async function pullAndBuild(live: TestProject): Promise<string> {
   await pullCatalogue(live, { folders, log: () => undefined })
   const outDir = join(root, 'site')
   const config = createSiteViteConfig({
-    mode: 'production',
     outDir,
-    styleHashes: 'check',
     loadCatalogue: (_, progress) => loadCatalogueWithPictures(folders, progress),
   })
   // Vitest sets NODE_ENV to 'test', with which Vite would create a development build.

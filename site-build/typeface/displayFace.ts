@@ -1,6 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+import { projectRoot } from '../../seed/projectFolders'
 
 const asciiCharacters = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const punctuation = '‘’“”–—…·×½'
@@ -33,4 +36,26 @@ export async function cutDisplayFace(): Promise<Buffer> {
     noHinting: true,
     keepFeatures: layoutFeatures,
   })
+}
+
+const folder = join(projectRoot, '.local/typeface')
+const fileName = 'young-serif.woff2'
+
+/** Cuts the headings' typeface and lets style sheets name it: url('young-serif.woff2'). Vite hashes the file's name. */
+export function displayFacePlugin(): Plugin {
+  return {
+    name: 'display-face',
+    async config() {
+      return { resolve: { alias: { [fileName]: await writeDisplayFace() } } }
+    },
+  }
+}
+
+/** Writes the typeface in one step, because other builds may read it at the same time. */
+async function writeDisplayFace(): Promise<string> {
+  const file = join(folder, fileName)
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${file}.${process.pid}`, await cutDisplayFace())
+  await rename(`${file}.${process.pid}`, file)
+  return file
 }
