@@ -4,7 +4,14 @@ import { describe, expect, test, vi } from 'vitest'
 import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
 import type { ImportOutcome } from '../../../../web/data/desk/catalogue/publishImport'
 import { emeka } from '../memory/deskState'
-import { createProduct, describeProduct, getButton, getField, openCatalogue, publishAll } from './catalogueDesk'
+import {
+  createProduct,
+  describeProduct,
+  getButton,
+  getField,
+  openCatalogue,
+  publishAll,
+} from './catalogueDesk'
 
 const avocado = createProduct({ id: '84', name: 'Avocado Butter' })
 const shea = createProduct({ id: '85', name: 'Shea Butter' })
@@ -62,7 +69,10 @@ describe('Import and export', () => {
 
   test('say what to do with a file in an encoding that is not known', async () => {
     const { user } = await openImport()
-    await chooseFile(user, Uint8Array.from('id,name\n84,Caf\xE9', (letter) => letter.charCodeAt(0)))
+    await chooseFile(
+      user,
+      Uint8Array.from('id,name\n84,Caf\xE9', (letter) => letter.charCodeAt(0)),
+    )
     await screen.findByText(/save it as 'CSV UTF-8', then choose it again/)
     expect(queryPublish()).toBeNull()
   })
@@ -78,10 +88,7 @@ describe('Import and export', () => {
   })
 
   test('publish nothing after a colleague has published one of the products, and compare the file again', async () => {
-    const { user, publishImport } = await openImport(
-      { kind: 'conflict', ids: ['84'] },
-      { kind: 'published' },
-    )
+    const { user, publishImport } = await openImport({ kind: 'conflict', ids: ['84'] }, { kind: 'published' })
     await chooseFile(user, oneChange)
     await user.click(await screen.findByRole('button', { name: 'Publish 1 Change' }))
     await screen.findByText(/^Somebody has just published Avocado Butter Gold\. Nothing of your file/)

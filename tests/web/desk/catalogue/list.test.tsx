@@ -1,9 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
 import type { MemoryDeskOptions } from '../memory/createMemoryDesk'
-import { createProductSummary, deskOpenedAtMs, emeka } from '../memory/deskState'
-import { createProduct, describeProduct, fill, getButton, getField, openCatalogue, publishAll } from './catalogueDesk'
+import { createProductSummary, emeka } from '../memory/deskState'
+import {
+  createProduct,
+  describeProduct,
+  fill,
+  getButton,
+  getField,
+  openCatalogue,
+  publishAll,
+} from './catalogueDesk'
 
 const shea = createProductSummary('1', 'Shea Butter')
 const soap: ProductSummary = { ...createProductSummary('2', 'Black Soap'), category: 'Soap' }
@@ -88,13 +96,14 @@ describe("The catalogue's list", () => {
   })
 
   test('has what was published last if the other products cannot be loaded, until they can', async () => {
-    const answers = [Promise.reject(new Error('There is no connection.')), Promise.resolve([shea])]
+    const load = vi.fn(() => Promise.resolve([shea]))
+    load.mockRejectedValueOnce(new Error('There is no connection.'))
     const { user } = await openList('', {
       ...publishAll([createProduct({ name: 'Moringa Oil' })]),
       desk: {
         products: {
           getLoaded: () => undefined,
-          load: () => answers.shift() ?? Promise.resolve([]),
+          load,
           loadSearchTerms: () => Promise.resolve({ otherNames: new Map(), uses: new Map() }),
           useFinder: () => () => undefined,
         },

@@ -26,7 +26,9 @@ describe('The versions of a product', () => {
     await fill('Name', 'Moringa Oil')
     await publish(user, /^Published\./)
     await openVersions(user)
-    await user.click(await screen.findByRole('button', { name: /^Restore the version published .* by Seed$/ }))
+    await user.click(
+      await screen.findByRole('button', { name: /^Restore the version published .* by Seed$/ }),
+    )
     screen.getByText(/is in the form\. Publish it to show it to visitors\.$/)
     expect(getField('Name').value).toBe(product.name)
     expect(read().published?.name).toBe('Moringa Oil')
