@@ -23,7 +23,7 @@ import { drawSocialCardPanel } from './socialCard'
 const cacheControl = 'public, max-age=31536000, immutable'
 
 /** The end of the name of a master: `npm run catalogue:pull` fetches it. */
-export const masterFileName = 'master.webp'
+const masterFileName = 'master.webp'
 
 /**
  * Makes the files of an uploaded photograph, and says what became of it. Does nothing for other objects. An event that

@@ -42,8 +42,10 @@ export function waitForPicture(
     const timer = setTimeout(endUnfinished, timeLimitMs)
     const unsubscribe = onSnapshot(
       reference,
+      { includeMetadataChanges: true },
       (document) => {
-        if (document.exists()) end(toOutcome(document.data(), productId))
+        // The cache may have what an earlier wait for the same photograph ended with.
+        if (document.exists() && !document.metadata.fromCache) end(toOutcome(document.data(), productId))
       },
       // The account has lost its rights, for example.
       endUnfinished,

@@ -6,6 +6,7 @@ import { formatReference } from '../../../domain/sent-items/submissionId'
 import { getDeskItemPath } from '../../../domain/site/deskPath'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Link } from '../../ui/Link'
+import desk from '../ui/desk.module.css'
 import styles from './FormerSentItems.module.css'
 
 const maxItemsPerKind = 10
@@ -25,7 +26,7 @@ export function FormerSentItems({ sentItem }: { sentItem: SentItem }) {
   const { search } = useLocation()
   return (
     <section className={styles.former} aria-labelledby="item-former">
-      <h3 className={styles.heading} id="item-former">
+      <h3 className={desk.heading} id="item-former">
         {deskItemMessages.formerItemsTitle}
       </h3>
       {formerItems === null ? <p className={styles.remark}>{deskItemMessages.searchingFormer}</p> : null}

@@ -5,6 +5,7 @@ import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { useRef, useState } from 'react'
+import desk from '../ui/desk.module.css'
 import styles from './ItemDeliveries.module.css'
 
 type Props = { sentItem: SentItem; now: number }
@@ -32,7 +33,7 @@ function DeliveryGroup({ id, name, lines }: GroupProps) {
   if (lines.length === 0) return null
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h3 className={styles.heading} id={id}>
+      <h3 className={desk.heading} id={id}>
         {deskItemMessages.sentTo} <bdi>{name}</bdi>
       </h3>
       <ul className={styles.list}>

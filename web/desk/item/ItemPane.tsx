@@ -7,6 +7,7 @@ import { ItemWrites } from '../actions/ItemWrites'
 import { Item } from './Item'
 import { itemTitleId } from './itemTitleId'
 import { formatReference } from '../../../domain/sent-items/submissionId'
+import desk from '../ui/desk.module.css'
 import styles from './ItemPane.module.css'
 
 type ItemStateNoticeProps = { state: 'loading' | 'missing' | 'unreadable' | 'unknown'; itemKey: SentItemKey }
@@ -53,7 +54,7 @@ function ItemStateNotice({ state, itemKey: { kind, id } }: ItemStateNoticeProps)
   const sentence = sentences[state]
   return (
     <>
-      <h2 className={styles.title} id={itemTitleId} tabIndex={-1}>
+      <h2 className={desk.title} id={itemTitleId} tabIndex={-1}>
         {kind === 'requests' ? deskItemMessages.requestWord : deskItemMessages.enquiryWord}{' '}
         {formatReference(id)}
       </h2>

@@ -40,7 +40,7 @@ export function ItemReply({ sentItem, reply, now, products }: Props) {
           }}
         />
       ) : null}
-      {open === 'elsewhere' ? (
+      {open === 'markAnswered' ? (
         <MarkAnsweredForm
           {...common}
           key={open}

@@ -8,6 +8,7 @@ import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import desk from '../ui/desk.module.css'
 import styles from './TemplateEditor.module.css'
 
 const previewedItemsPerKind = 5
@@ -27,7 +28,7 @@ export function TemplatePreview({ text }: { text: string }) {
         {deskTemplatesMessages.previewFor}
       </label>
       <select
-        className={styles.select}
+        className={desk.select}
         id={selectId}
         value={sentItem.id}
         onChange={({ currentTarget }) => {

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStaff } from '../../data/desk/DeskServices'
 import { describeTemplateFailure } from './describeTemplateFailure'
 import { getTemplateEditorPath } from './templatePaths'
+import desk from '../ui/desk.module.css'
 import styles from './TemplateList.module.css'
 
 type Props = {
@@ -30,7 +31,7 @@ export function TemplateRow({ template, onDeleted, onFailed }: Props) {
   return (
     <li className={styles.row}>
       <div className={styles.texts}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={desk.heading}>{name}</h2>
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.actions}>

@@ -9,6 +9,7 @@ import { TemplateEditorScreen } from './TemplateEditorScreen'
 import { TemplateList } from './TemplateList'
 import { editParameter } from './templatePaths'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
+import desk from '../ui/desk.module.css'
 import styles from './TemplatesScreen.module.css'
 
 /** The reply templates of the business: the list, or the editor of one template. */
@@ -22,8 +23,8 @@ export function TemplatesScreen() {
   if (!snapshot) return <LoadingIndicator label={deskTemplatesMessages.loadingTemplates} />
   const editedId = query.get(editParameter)
   return (
-    <div className={styles.page}>
-      <p className={message === '' ? styles.silent : styles.message} role="status">
+    <div className={desk.screen}>
+      <p className={message === '' ? styles.silent : desk.slimSuccess} role="status">
         {message}
       </p>
       {deleted ? <DeletedTemplateNotice key={deleted.id} template={deleted} onEnd={endUndo} /> : null}

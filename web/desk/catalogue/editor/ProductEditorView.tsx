@@ -9,6 +9,7 @@ import { ProductForm } from './ProductForm'
 import { ProductPreview } from './ProductPreview'
 import { useProductForm } from './useProductForm'
 import { VersionsSection } from './VersionsSection'
+import desk from '../../ui/desk.module.css'
 import styles from './ProductEditorView.module.css'
 
 const minuteMs = 60_000
@@ -31,7 +32,7 @@ export function ProductEditorView({ editor }: { editor: ProductEditor }) {
     <div className={styles.page}>
       <header className={styles.header}>
         <BackToCatalogue />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={desk.title}>{title}</h1>
         <DraftStateLine editor={editor} />
       </header>
       <div className={styles.editing}>

@@ -7,6 +7,7 @@ import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
 import { Button } from '../../../ui/Button'
 import type { ProductEditor } from './productEditor'
+import desk from '../../ui/desk.module.css'
 import styles from './VersionsSection.module.css'
 
 type Props = {
@@ -47,7 +48,7 @@ export function VersionsSection({ editor, onRestore }: Props) {
                   {deskProductMessages.formatVersionTime(version.publishedAt, now)}
                 </time>
               </span>
-              <span className={styles.changes}>{describeChanges(versions, index)}</span>
+              <span className={desk.hint}>{describeChanges(versions, index)}</span>
             </p>
             <Button
               tone="quiet"

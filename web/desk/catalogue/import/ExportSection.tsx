@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { importAgain } from '../../../browser/importAgain'
 import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import { Button } from '../../../ui/Button'
-import styles from './ImportScreen.module.css'
+import desk from '../../ui/desk.module.css'
 
 /** Saves all products as a CSV file. */
 export function ExportSection() {
@@ -23,12 +23,12 @@ export function ExportSection() {
     }
   }
   return (
-    <section className={styles.section} aria-labelledby="export-title">
-      <h2 className={styles.sectionTitle} id="export-title">
+    <section className={desk.section} aria-labelledby="export-title">
+      <h2 className={desk.heading} id="export-title">
         {deskImportMessages.exportSectionTitle}
       </h2>
-      <p className={styles.lead}>{deskImportMessages.exportLead}</p>
-      <div className={styles.actions}>
+      <p className={desk.lead}>{deskImportMessages.exportLead}</p>
+      <div className={desk.actions}>
         <Button
           tone="quiet"
           aria-busy={isExporting}
@@ -37,7 +37,7 @@ export function ExportSection() {
         >
           {deskImportMessages.exportProducts}
         </Button>
-        <p className={styles.remark} role="status">
+        <p className={desk.remark} role="status">
           {status}
         </p>
       </div>

@@ -15,6 +15,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
 import { sanitizeSearchText } from '../../../../domain/catalogue/productSearch'
 import { isCategory } from '../../../../domain/catalogue/product'
+import desk from '../../ui/desk.module.css'
 import styles from './CatalogueListScreen.module.css'
 
 /** The list of all products, with search and filters in the address. */
@@ -23,10 +24,10 @@ export function CatalogueListScreen() {
   const { filter, setFilter } = useListAddress()
   const List = filter.only === 'hidden' ? ListWithHiddenProducts : ProductList
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <h1 className={styles.title}>{deskCatalogueMessages.catalogueTitle}</h1>
-        <div className={styles.links}>
+    <div className={desk.screen}>
+      <header className={desk.bar}>
+        <h1 className={desk.title}>{deskCatalogueMessages.catalogueTitle}</h1>
+        <div className={desk.actions}>
           <Link className={styles.link} to={deskImportPath}>
             {deskCatalogueMessages.importAndExport}
           </Link>

@@ -14,6 +14,7 @@ import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { EmptyList } from './EmptyList'
 import { ProductRow } from './ProductRow'
 import { useListedProducts, useOtherNames } from './useListedProducts'
+import desk from '../../ui/desk.module.css'
 import styles from './ProductList.module.css'
 
 const none: readonly Publication[] = []
@@ -45,11 +46,15 @@ export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
           </Button>
         </div>
       ) : null}
-      <p className={styles.count} role="status">
+      <p className={desk.hint} role="status">
         {deskCatalogueMessages.formatProductCount(found.length, rows.length)}
       </p>
       {rows.length > 0 ? (
-        <ul className={styles.list} ref={listRef} aria-label={deskCatalogueMessages.catalogueTitle}>
+        <ul
+          className={`${desk.list} ${styles.rows}`}
+          ref={listRef}
+          aria-label={deskCatalogueMessages.catalogueTitle}
+        >
           {rows.map((product) => (
             <li key={product.id}>
               <ProductRow product={product} now={now} />

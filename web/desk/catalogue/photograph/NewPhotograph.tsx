@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button'
 import { CropDialog } from './CropDialog'
 import { type NewPhotographProps, useNewPhotograph } from './useNewPhotograph'
 import { useOnlineStatus } from '../../../browser/useOnlineStatus'
+import desk from '../../ui/desk.module.css'
 import styles from './PhotographField.module.css'
 
 /** A photograph that staff have chosen: the crop, the upload, and the wait for its pictures. */
@@ -20,7 +21,7 @@ export function NewPhotograph(props: NewPhotographProps) {
         <>
           <progress className={styles.progress} aria-label={deskPhotographMessages.preparingPicture} />
           <p role="status">{deskPhotographMessages.preparingPicture}</p>
-          <div className={styles.actions}>
+          <div className={desk.buttons}>
             <Button tone="quiet" onClick={cancel}>
               {deskPhotographMessages.cancelPhotograph}
             </Button>
@@ -30,10 +31,10 @@ export function NewPhotograph(props: NewPhotographProps) {
     case 'failed':
       return (
         <>
-          <p className={styles.failure} role="alert">
+          <p className={desk.failure} role="alert">
             {step.message}
           </p>
-          <div className={styles.actions}>
+          <div className={desk.buttons}>
             <Button onClick={tryAgain}>{deskPhotographMessages.tryPhotographAgain}</Button>
             <Button tone="quiet" onClick={cancel}>
               {deskPhotographMessages.cancelPhotograph}
@@ -60,7 +61,7 @@ function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () =
           ? deskPhotographMessages.formatUploading(percent)
           : deskPhotographMessages.formatUploadWaiting(percent)}
       </p>
-      <div className={styles.actions}>
+      <div className={desk.buttons}>
         <Button tone="quiet" onClick={onCancel}>
           {deskPhotographMessages.cancelPhotograph}
         </Button>

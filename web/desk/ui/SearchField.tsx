@@ -1,15 +1,17 @@
 import { type KeyboardEvent, useId } from 'react'
-import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './SearchField.module.css'
 
-type Props = { text: string; onTextChange: (text: string) => void }
+type Props = {
+  label: string
+  placeholder: string
+  text: string
+  maxLength: number
+  onTextChange: (text: string) => void
+}
 
-// Longer than a name, an address or a number that can be found.
-const maxLength = 120
-
-/** The field in which staff search all items; Escape clears it. */
-export function SearchField({ text, onTextChange }: Props) {
+/** A field in which staff search; Escape clears it. */
+export function SearchField({ label, placeholder, text, maxLength, onTextChange }: Props) {
   const id = useId()
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
@@ -19,7 +21,7 @@ export function SearchField({ text, onTextChange }: Props) {
   return (
     <div>
       <label htmlFor={id}>
-        <VisuallyHidden>{deskInboxMessages.searchLabel}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <input
         className={styles.input}
@@ -28,7 +30,7 @@ export function SearchField({ text, onTextChange }: Props) {
         value={text}
         maxLength={maxLength}
         autoComplete="off"
-        placeholder={deskInboxMessages.searchPlaceholder}
+        placeholder={placeholder}
         onKeyDown={clearOnEscape}
         onChange={({ currentTarget }) => {
           onTextChange(currentTarget.value)

@@ -1,13 +1,15 @@
 import { error as logError } from 'firebase-functions/logger'
+import type { Firestore } from 'firebase-admin/firestore'
 import { businessMailKinds } from '../deliveries/businessMailKinds'
 import { sendWaitingBusinessMail } from '../business-mail/announceToBusiness'
 import { reconcileSnapshot } from '../catalogue/reconcileSnapshot'
 import { attemptDueDeliveries, failInterruptedDeliveries } from '../deliveries/dueDeliveries'
 import { continueDeletions } from '../forgetting/continueDeletions'
-import { updateLateFigures } from '../figures/updateLateFigures'
+import { updateLateFigures } from '../figures/updateItemFigures'
 import { removeOldUploads } from '../pictures/removeOldUploads'
 import { sendReminders } from '../reminders/sendReminders'
 import type { Services } from '../services'
+import { forgetExpiredItems, forgetSendTimes, forgetMissingSearches } from '../forgetting/forgetExpiredItems'
 
 /**
  * What is done every five minutes. Each task has a limit for one run and finds what an earlier run left, so runs may be
@@ -27,4 +29,14 @@ export async function runFrequentTasks(services: Services, now: number): Promise
     })
   })
   await removeOldUploads(services, now)
+}
+
+// One night deletes at most so many of each kind; the next goes on.
+const maxItemsPerNight = 2000
+
+/** What is done every night: it deletes what is kept longer than /privacy says. */
+export async function runNightlyTasks(firestore: Firestore, now: number): Promise<void> {
+  await forgetExpiredItems(firestore, new Date(now), { maxItems: maxItemsPerNight })
+  await forgetSendTimes(firestore, new Date(now))
+  await forgetMissingSearches(firestore, now)
 }

@@ -1,4 +1,7 @@
-import { hasErrorCode } from './hasErrorCode'
+/** Whether an error of the Firebase libraries has one of these codes: a text of Auth, or a gRPC status of Firestore. */
+export function hasErrorCode(error: unknown, ...codes: readonly (string | number)[]): boolean {
+  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code)
+}
 
 // The gRPC statuses NOT_FOUND and ALREADY_EXISTS.
 const notFoundCode = 5

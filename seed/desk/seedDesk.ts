@@ -1,7 +1,8 @@
-import type { Firestore } from 'firebase-admin/firestore'
+import { type Firestore, FieldValue } from 'firebase-admin/firestore'
 import type { NamedProduct } from '../../domain/order-list/parseOrderListText'
 import { demoItems } from './demoItems'
 import { toDemoDocument } from './toDemoDocument'
+import { replyTemplates } from './replyTemplates'
 
 /**
  * Writes the demo items that are missing, in one batch, with times relative to `now` in milliseconds. An item that
@@ -22,4 +23,18 @@ export async function seedDemoItems(
   }
   await batch.commit()
   return { written: missingDocuments.length, unchanged: documents.length - missingDocuments.length }
+}
+
+/**
+ * Writes the reply templates if the collection is empty, and returns how many were written. Otherwise nothing is
+ * written, because the templates then belong to the staff: a deleted one must not come back.
+ */
+export async function seedReplyTemplates(firestore: Firestore): Promise<number> {
+  const collection = firestore.collection('replyTemplates')
+  if (!(await collection.limit(1).get()).empty) return 0
+  const batch = firestore.batch()
+  for (const { id, name, text } of replyTemplates)
+    batch.create(collection.doc(id), { name, text, uid: 'seed', updatedAt: FieldValue.serverTimestamp() })
+  await batch.commit()
+  return replyTemplates.length
 }

@@ -1,13 +1,37 @@
-import type { Firestore } from 'firebase-admin/firestore'
+import { createHash, randomBytes } from 'node:crypto'
+import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { type SentItemKey, isSentItemKind, type SentItem } from '../../domain/sent-items/sentItem'
+import { getStatusLinkPath, isStatusToken } from '../../domain/site/statusLink'
 import type { SentItemReport } from '../../domain/sent-items/sentItemReport'
-import { isSentItemKind, type SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
-import { isStatusToken } from '../../domain/site/statusLink'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import type { ApiRequest, ApiResponse } from '../apiTypes'
 import { readSentItem } from '../sent-items/readSentItem'
-import { hashStatusToken } from './createStatusLink'
+
+const tokenBytes = 32
+
+/**
+ * Makes a link that shows the status of one item without an account. Only a hash of its token is stored, so that nobody
+ * who reads the database can make the link.
+ */
+export async function createStatusLink(
+  firestore: Firestore,
+  { kind, id }: SentItemKey,
+  siteUrl: string,
+): Promise<string> {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  await firestore
+    .collection(firestoreCollectionNames.statusLinks)
+    .doc(hashStatusToken(token))
+    .create({ itemKind: kind, itemId: id, createdAt: FieldValue.serverTimestamp() })
+  return `${siteUrl}${getStatusLinkPath(token)}`
+}
+
+/** The id under which a token's link is stored: its SHA-256 in hexadecimal. */
+function hashStatusToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
 
 /** Answers the status and the answer of the item that a link names; 404 for any link that was not made here. */
 export async function answerStatusRequest(firestore: Firestore, { body }: ApiRequest): Promise<ApiResponse> {
