@@ -13,13 +13,13 @@ export type CatalogueFixture = CatalogueFolders & {
   write: (file: string, text: string) => Promise<void>
 }
 
+/** Takes what must be done at the end of a test, or of a file. */
+export type RegisterCleanup = (cleanup: () => Promise<void>) => unknown
+
 export type CatalogueEntry = Record<string, unknown>
 
 // Rendering the product pictures takes seconds, or minutes on a busy machine.
 const drawingTimeoutMs = 300_000
-
-/** Registers what deletes a fixture. */
-type RegisterCleanup = (cleanup: () => Promise<void>) => void
 
 /** Creates a catalogue with one product per category, ids '1' (Seed) to '9' (Oil); by default for one test. */
 export async function createCatalogueFixture(
