@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import type { ReceivedMail } from '../../emulators/mailSink/receivedMail'
+import type { ReceivedMail } from '../../emulators/mailSink/smtpReceiver'
 import { toPlainFields } from '../../functions/firestore/toPlainFields'
 import { getPushTopic } from '../../functions/push/sendPush'
 import { type Delivery, getDeliveryId, parseDelivery } from '../../domain/deliveries/delivery'

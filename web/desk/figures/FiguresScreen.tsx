@@ -1,9 +1,8 @@
+import { useStaff } from '../../data/desk/DeskServices'
+import { useServerTime } from '../useServerTime'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { getServerClockOffsetMs } from '../../browser/serverClock'
-import { useCurrentTime } from '../../browser/useCurrentTime'
 import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
-import { useDayFigures } from '../../data/desk/useDayFigures'
 import { listLastDates } from '../../../domain/figures/figuresDate'
 import { getCount } from '../../../domain/figures/counters'
 import { sumRows } from '../../../domain/figures/figureRows'
@@ -50,7 +49,8 @@ export function FiguresScreen() {
 }
 
 function FiguresOfDays({ dayCount }: { dayCount: number }) {
-  const now = useCurrentTime(minuteMs, getServerClockOffsetMs)
+  const { useDayFigures } = useStaff()
+  const now = useServerTime(minuteMs)
   const datesText = listLastDates(dayCount, now).join()
   // The dates stay the same list until midnight.
   const dates = useMemo(() => datesText.split(','), [datesText])

@@ -1,6 +1,5 @@
+import { useServerTime } from '../useServerTime'
 import { useState } from 'react'
-import { getServerClockOffsetMs } from '../../browser/serverClock'
-import { useCurrentTime } from '../../browser/useCurrentTime'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import { formatInboxFilter } from '../../../domain/sent-items/inboxFilter'
 import { createSentItemMatcher } from '../../../domain/sent-items/searchSentItems'
@@ -25,7 +24,7 @@ const maxSearchLength = 120
 
 /** The list of the inbox, with its filters, its search and its export. */
 export function ListPane() {
-  const now = useCurrentTime(refreshIntervalMs, getServerClockOffsetMs)
+  const now = useServerTime(refreshIntervalMs)
   const isOnline = useOnlineStatus()
   const { view, showView } = useInboxAddress()
   const { filter, search } = view

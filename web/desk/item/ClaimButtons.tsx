@@ -4,7 +4,7 @@ import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { useItemWrites } from '../actions/useItemWrites'
-import { useStaff } from '../staff/StaffContext'
+import { useStaff } from '../../data/desk/DeskServices'
 import { focusItemTitle } from './itemTitleId'
 import desk from '../ui/desk.module.css'
 

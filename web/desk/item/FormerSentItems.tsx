@@ -1,5 +1,5 @@
+import { useStaff } from '../../data/desk/DeskServices'
 import { useLocation } from 'react-router-dom'
-import { useFormerSentItems } from '../../data/desk/useFormerSentItems'
 import { formatLagosDate } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
@@ -9,6 +9,8 @@ import { Link } from '../../ui/Link'
 import desk from '../ui/desk.module.css'
 import styles from './FormerSentItems.module.css'
 
+const maxItemsPerKind = 10
+
 const statusNames = {
   new: deskItemMessages.newStatus,
   answered: deskItemMessages.answeredStatus,
@@ -17,7 +19,9 @@ const statusNames = {
 
 /** What the same account sent besides this item, newest first. */
 export function FormerSentItems({ sentItem }: { sentItem: SentItem }) {
-  const formerItems = useFormerSentItems(sentItem.senderUid, sentItem)
+  const { useNewestSentItems } = useStaff()
+  const sentItems = useNewestSentItems(maxItemsPerKind, sentItem.senderUid)
+  const formerItems = sentItems?.filter(({ id }) => id !== sentItem.id) ?? null
   // The filter of the inbox stays when another item opens.
   const { search } = useLocation()
   return (

@@ -1,4 +1,5 @@
-import { type DeskItemSnapshot, useDeskItem } from '../../data/desk/useDeskItem'
+import { useStaff } from '../../data/desk/DeskServices'
+import type { DeskItemSnapshot } from '../../data/desk/useDeskItem'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
@@ -20,6 +21,7 @@ const sentences = {
 
 /** The request or enquiry that is open at the desk. */
 export function ItemPane({ itemKey }: { itemKey: SentItemKey }) {
+  const { useDeskItem } = useStaff()
   const item = useDeskItem(itemKey)
   return (
     <article className={styles.item} aria-labelledby={itemTitleId}>

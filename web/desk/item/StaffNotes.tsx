@@ -1,4 +1,4 @@
-import { useStaffNotes } from '../../data/desk/useStaffNotes'
+import { useStaff } from '../../data/desk/DeskServices'
 import type { StaffNote } from '../../../domain/replies/staffNote'
 import { formatLagosMoment } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
@@ -9,6 +9,7 @@ import styles from './StaffNotes.module.css'
 
 /** What staff wrote about an item for each other, oldest first. */
 export function StaffNotes({ sentItem, now }: { sentItem: SentItem; now: number }) {
+  const { useStaffNotes } = useStaff()
   const notes = useStaffNotes(sentItem)
   return (
     <section className={styles.notes} aria-labelledby="item-notes">

@@ -1,6 +1,6 @@
+import { useStaff } from '../../data/desk/DeskServices'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useReplyTemplates } from '../../data/desk/replyTemplates'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
 import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
@@ -15,6 +15,7 @@ import styles from './TemplatesScreen.module.css'
 /** The reply templates of the business: the list, or the editor of one template. */
 export function TemplatesScreen() {
   useDeskPageMetadata(deskTemplatesMessages.templatesTitle)
+  const { useReplyTemplates } = useStaff()
   const snapshot = useReplyTemplates()
   const [query] = useSearchParams()
   const [deleted, setDeleted] = useState<ReplyTemplate | null>(null)

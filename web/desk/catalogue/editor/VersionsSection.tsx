@@ -1,6 +1,5 @@
+import { useServerTime } from '../../useServerTime'
 import { useState } from 'react'
-import { getServerClockOffsetMs } from '../../../browser/serverClock'
-import { useCurrentTime } from '../../../browser/useCurrentTime'
 import { listDifferences } from '../../../../domain/catalogue/editing/mergeProductInputs'
 import { toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
@@ -22,7 +21,7 @@ const minuteMs = 60_000
 /** The versions of a product, newest first: who published them and when, what changed, and a button to restore each. */
 export function VersionsSection({ editor, onRestore }: Props) {
   const { versions, loadVersions, restore } = editor
-  const now = useCurrentTime(minuteMs, getServerClockOffsetMs)
+  const now = useServerTime(minuteMs)
   const [isLoading, setIsLoading] = useState(false)
   const load = async () => {
     setIsLoading(true)

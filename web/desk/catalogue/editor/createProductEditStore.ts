@@ -1,7 +1,7 @@
 import { createChangeNotifier } from '../../../browser/createChangeNotifier'
 import { safeLocalStorage } from '../../../browser/safeStorage'
 import { createDocumentId } from '../../../data/sending/createDocumentId'
-import type { CatalogueDatabase } from '../../../data/desk/catalogue/useCatalogueDatabase'
+import type { CatalogueDatabase } from '../../../data/desk/catalogue/catalogueDatabase'
 import { normalizeProductInput } from '../../../../domain/catalogue/editing/completeProduct'
 import {
   changeInput,

@@ -1,13 +1,14 @@
+import { useDeskServices, useStaff } from '../../../data/desk/DeskServices'
 import { useState } from 'react'
 import { importAgain } from '../../../browser/importAgain'
-import { useImportDatabase } from '../../../data/desk/catalogue/useImportDatabase'
 import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import { Button } from '../../../ui/Button'
 import desk from '../../ui/desk.module.css'
 
 /** Saves all products as a CSV file. */
 export function ExportSection() {
-  const database = useImportDatabase()
+  const { catalogue } = useStaff()
+  const { getServerClockOffsetMs } = useDeskServices()
   const [status, setStatus] = useState('')
   const isExporting = status === deskImportMessages.exportingProducts
   const handleExport = async () => {
@@ -15,7 +16,8 @@ export function ExportSection() {
     setStatus(deskImportMessages.exportingProducts)
     try {
       const { exportAllProducts } = await importAgain(() => import('./productFiles'))
-      setStatus(deskImportMessages.formatProductsExported(await exportAllProducts(database)))
+      const count = await exportAllProducts(catalogue, getServerClockOffsetMs)
+      setStatus(deskImportMessages.formatProductsExported(count))
     } catch {
       setStatus(deskImportMessages.productsExportFailed)
     }

@@ -1,5 +1,5 @@
+import { useStaff } from '../../../data/desk/DeskServices'
 import { LiveDataErrorBoundary } from '../../../data/live/LiveDataErrorBoundary'
-import { useHiddenProducts } from '../../../data/desk/catalogue/catalogueLists'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { deskImportPath, deskMissingSearchesPath, deskNewProductPath } from '../../../../domain/site/deskPath'
 import { ButtonLink } from '../../../ui/Button'
@@ -55,6 +55,7 @@ export function CatalogueListScreen() {
 
 // Visitors do not get the hidden products, so that only Firestore has them all: they are read for this filter alone.
 function ListWithHiddenProducts(props: Parameters<typeof ProductList>[0]) {
+  const { useHiddenProducts } = useStaff().catalogue
   const hiddenProducts = useHiddenProducts()
   if (!hiddenProducts) return <LoadingIndicator label={deskCatalogueMessages.loadingCatalogue} />
   return <ProductList {...props} hiddenProducts={hiddenProducts} />

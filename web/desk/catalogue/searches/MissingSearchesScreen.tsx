@@ -1,3 +1,4 @@
+import { useStaff } from '../../../data/desk/DeskServices'
 import { useState, useEffect } from 'react'
 import type { MissingSearchMonth } from '../../../../domain/catalogue/missingSearches'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
@@ -8,11 +9,8 @@ import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { MissingSearchRow } from './MissingSearchRow'
 import { useCatalogueNames } from './useCatalogueNames'
-import {
-  type FetchedMissingSearches,
-  fetchMissingSearches,
-} from '../../../data/desk/catalogue/fetchMissingSearches'
 import desk from '../../ui/desk.module.css'
+import type { FetchedMissingSearches } from '../../../data/desk/catalogue/fetchMissingSearches'
 import styles from './MissingSearchesScreen.module.css'
 
 /** What visitors searched for and did not find, by month, to be added as other names. */
@@ -74,6 +72,7 @@ function MissingSearchMonths({ months }: { months: readonly MissingSearchMonth[]
 
 /** Returns what visitors searched for and did not find, null while it loads, and a function that fetches it again. */
 function useMissingSearches(): { fetched: FetchedMissingSearches | null; retry: () => void } {
+  const { fetchMissingSearches } = useStaff().catalogue
   const [fetched, setFetched] = useState<FetchedMissingSearches | null>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -84,7 +83,7 @@ function useMissingSearches(): { fetched: FetchedMissingSearches | null; retry: 
     return () => {
       isMounted = false
     }
-  }, [attempt])
+  }, [attempt, fetchMissingSearches])
   return {
     fetched,
     retry: () => {

@@ -1,10 +1,10 @@
+import { useStaff } from '../../../data/desk/DeskServices'
 import { useEffect, useRef, useState } from 'react'
 import type { AddNameOutcome } from '../../../data/desk/catalogue/addOtherName'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { TextField } from '../../../ui/forms/TextField'
 import { ListButton } from '../../inbox/list/ListButton'
-import { useAddOtherName } from '../useAddOtherName'
 import { findProducts } from './findProducts'
 import type { CatalogueNames } from './useCatalogueNames'
 import desk from '../../ui/desk.module.css'
@@ -14,7 +14,7 @@ type Props = { word: string; names: CatalogueNames; onAdded: (product: ProductSu
 
 /** Finds a product by its name; one press adds the word to the product's other names. */
 export function ProductChooser({ word, names, onAdded }: Props) {
-  const addOtherName = useAddOtherName()
+  const { addOtherName } = useStaff().catalogue
   const [text, setText] = useState('')
   const [isAdding, setIsAdding] = useState(false)
   const [failure, setFailure] = useState('')

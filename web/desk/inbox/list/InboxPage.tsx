@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOnlineStatus } from '../../../browser/useOnlineStatus'
 import type { InboxCursor } from '../../../data/desk/inboxCursor'
-import { type InboxPageSnapshot, useInboxPage } from '../../../data/desk/useInboxPage'
+import type { InboxPageSnapshot } from '../../../data/desk/useInboxPage'
 import type { InboxFilter, InboxSection } from '../../../../domain/sent-items/inboxFilter'
-import { useStaff } from '../../staff/StaffContext'
+import { useStaff } from '../../../data/desk/DeskServices'
 import { ItemRow } from './ItemRow'
 import { MalformedRow } from './MalformedRow'
 import styles from './InboxPage.module.css'
@@ -28,7 +28,7 @@ type Props = {
 
 /** The rows of one page of a section, updated live. */
 export function InboxPage({ from, to, now, labelledBy, onReport, ...query }: Props) {
-  const { staff } = useStaff()
+  const { staff, useInboxPage } = useStaff()
   const page = useInboxPage({ ...query, range: { from, to }, staffUid: staff.uid })
   const isSettled = useIsSettled(page)
   const list = useRef<HTMLUListElement>(null)
