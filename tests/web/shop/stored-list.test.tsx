@@ -102,6 +102,17 @@ describe('A full storage', () => {
     await expectHeaderCount(2)
   })
 
+  test('or one that is forbidden is no reason to lose the list while the page is open', async () => {
+    const forbidden = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, clear: () => undefined })
+    const { user } = await openShop('/arielle-store')
+    await user.click(getButton('Add Shea Butter to order list'))
+    await user.click(screen.getByRole('link', { name: /^Order List/ }))
+    await expectOrderList('Shea Butter: 0.5')
+  })
+
   test('is the only reason for the warning', async () => {
     const { user } = await openShop('/confirm-list')
     screen.getByText('Your list stays in this browser.', { exact: false })
