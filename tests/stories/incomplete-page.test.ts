@@ -40,29 +40,24 @@ function respondWrongTimes(proxy: SiteProxy, file: RegExp, respond: ResponseHand
 }
 
 describe('A page without a service worker', () => {
-  test.each([
-    ['program', 'the page of a Wi-Fi portal', program, respondWithPortal],
-    ['libraries', 'half of them', libraries, respondWithHalf],
-  ] as const)(
-    'whose %s arrived as %s is readable, says so accessibly, and works after Try Again',
-    async (_name, _answer, file, respond) => {
-      const proxy = await openSiteProxy()
-      proxy.respondWith(respond, file)
-      const page = await openWithoutWorker('/products/84', proxy)
-      await getNotice(page).waitFor()
-      await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
-      await expectAccessible(page)
-      expect(await getHorizontalOverflow(page)).toBe(0)
-      await press(page, 'Try Again')
-      await getNotice(page).filter({ hasText: 'Nothing is lost. Please try again in a moment.' }).waitFor()
-      proxy.respondAsSite()
-      await press(page, 'Try Again')
-      await getNotice(page).waitFor({ state: 'hidden' })
-      await page.waitForFunction(isHydrated)
-      await press(page, 'Add Avocado Butter to order list')
-      await expectHeaderProductCount(page, 1)
-    },
-  )
+  test('whose program arrives as the page of a Wi-Fi portal, and then half, is readable, says so accessibly, and works after Try Again', async () => {
+    const proxy = await openSiteProxy()
+    proxy.respondWith(respondWithPortal, program)
+    const page = await openWithoutWorker('/products/84', proxy)
+    await getNotice(page).waitFor()
+    await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
+    await expectAccessible(page)
+    expect(await getHorizontalOverflow(page)).toBe(0)
+    proxy.respondWith(respondWithHalf, libraries)
+    await press(page, 'Try Again')
+    await getNotice(page).filter({ hasText: 'Nothing is lost. Please try again in a moment.' }).waitFor()
+    proxy.respondAsSite()
+    await press(page, 'Try Again')
+    await getNotice(page).waitFor({ state: 'hidden' })
+    await page.waitForFunction(isHydrated)
+    await press(page, 'Add Avocado Butter to order list')
+    await expectHeaderProductCount(page, 1)
+  })
 
   test('whose program, and then a screen, arrived once as a 404 to be kept for a year repairs itself, without another load', async () => {
     const proxy = await openSiteProxy()

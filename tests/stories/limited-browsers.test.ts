@@ -15,8 +15,6 @@ import {
 
 const visit = setUpBrowser()
 
-const expected = /ERR_|Failed to (load|fetch)|status of \d/
-
 async function submitRequest(page: Page): Promise<string> {
   const list = `Shea Butter: 1.5\n${randomUUID()}`
   await fillRequestForm(page, { 'Product List': list })
@@ -28,35 +26,6 @@ async function expectSent(page: Page, list: string) {
   await getRequestSentHeading(page).waitFor()
   expect(await findStoredRequests(list)).toHaveLength(1)
 }
-
-// tests/web/browser/withTabLock.test.ts has every way in which a browser refuses the lock.
-test('Without the Web Locks API and AbortSignal.timeout a request is kept, said to be in a banner, and sent', async () => {
-  const page = await visit(requestPagePath, {
-    fresh: true,
-    expected,
-    prepare: (newPage) =>
-      newPage.addInitScript(() => {
-        Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
-        Reflect.deleteProperty(AbortSignal, 'timeout')
-      }),
-  })
-  await page.route(firestoreBatchGetUrlPattern, (route) => route.abort())
-  const list = await submitRequest(page)
-  await getRequestKeptInOutboxHeading(page).waitFor()
-  let failures = 0
-  await page.route(/\/OutboxBanner-[^/]*\.js$/, async (route) => {
-    failures += 1
-    // A captive portal answers with its own page; the browser does not say when it is gone.
-    if (failures === 1) await route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' })
-    else await route.continue()
-  })
-  await page.goto('/about-us')
-  await page.getByText('Saved, but not sent yet: your request.').waitFor()
-  expect(failures).toBeGreaterThan(1)
-  await page.unroute(firestoreBatchGetUrlPattern)
-  await page.goto(requestPagePath)
-  await expectSent(page, list)
-})
 
 /** Makes IndexedDB open no database and report nothing, in pages whose session storage has no item `answers`. */
 function silenceIndexedDB() {
@@ -79,16 +48,40 @@ function setAnswering(page: Page, isAnswering: boolean) {
   }, isAnswering)
 }
 
+// tests/web/browser/withTabLock.test.ts has every way in which a browser refuses the lock.
+function removeLocksAndTimeouts() {
+  Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
+  Reflect.deleteProperty(AbortSignal, 'timeout')
+}
+
 const prepareSilentIndexedDB = {
   fresh: true,
-  expected: /stored session could not be read/,
+  expected: /stored session could not be read|ERR_|Failed to (load|fetch)|status of \d/,
   prepare: (page: Page) => page.addInitScript(silenceIndexedDB),
 }
 
 describe('Where IndexedDB never answers', () => {
-  test('the first request of a guest is sent; a customer signs in, stays signed in after a reload, and sends', async () => {
+  test('nor the Web Locks API exists, a request is kept, named in a banner, and sent; a customer signs in, stays signed in, and sends', async () => {
     const page = await visit(requestPagePath, prepareSilentIndexedDB)
-    await expectSent(page, await submitRequest(page))
+    await page.addInitScript(removeLocksAndTimeouts)
+    await page.reload()
+    await page.route(firestoreBatchGetUrlPattern, (route) => route.abort())
+    const list = await submitRequest(page)
+    await getRequestKeptInOutboxHeading(page).waitFor()
+    let failures = 0
+    await page.route(/\/OutboxBanner-[^/]*\.js$/, async (route) => {
+      failures += 1
+      // A captive portal answers with its own page; the browser does not say when it is gone.
+      if (failures === 1) await route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' })
+      else await route.continue()
+    })
+    await page.goto('/about-us')
+    await page.getByText('Saved, but not sent yet: your request.').waitFor()
+    expect(failures).toBeGreaterThan(1)
+    await page.unroute(firestoreBatchGetUrlPattern)
+    await page.goto(requestPagePath)
+    await expectSent(page, list)
+
     await page.goto('/about-us')
     await signInViaHeaderLoginLink(page, await registerTestAccount())
     await waitForAlert(page, 'Login Successful...')

@@ -10,7 +10,7 @@ const getNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main
 const getPageScrolling = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
 
-test('The navigation is a row with one link like a button in a wide window, and a panel that locks scrolling at 1367 pixels', async () => {
+test('The navigation is a row with one link like a button in a wide window, and at 1367 pixels a panel that locks scrolling, is accessible, keeps the keyboard inside, and fits small windows', async () => {
   const page = await visit('/confirm-list', { screen: { width: 1368, height: 800 } })
   const links = getNavigation(page).getByRole('link')
   await links.first().waitFor()
@@ -28,10 +28,9 @@ test('The navigation is a row with one link like a button in a wide window, and 
   expect(await getPageScrolling(page)).toBe('hidden')
   await page.setViewportSize(desktopViewport)
   await expect.poll(() => getPageScrolling(page)).not.toBe('hidden')
-})
 
-test('The open panel is accessible on a phone, keeps the keyboard inside, and brings each link into view in small windows', async () => {
-  const page = await visit('/about-us', { screen: phoneViewport })
+  await page.setViewportSize(phoneViewport)
+  await page.goto('/about-us')
   await getMenuButton(page).click()
   await expect.poll(() => getFocusedName(page)).toBe('Home')
   await expectAccessible(page)

@@ -17,18 +17,8 @@ async function isAtBottom(page: Page, addButton: Locator): Promise<boolean> {
   return top > viewportHeight - 80 && bottom <= viewportHeight
 }
 
-test("A product's page has one filled button, the one that adds it, in the first screen", async () => {
-  const page = await visit('/products/2')
-  const addButton = getAddButton(page, 'Coconut Oil')
-  expect((await getPosition(addButton)).bottom).toBeLessThan(450)
-  const getFill = (locator: Locator) =>
-    locator.evaluate((element) => getComputedStyle(element).backgroundColor)
-  expect(await getFill(addButton.locator('..'))).toBe('rgb(168, 70, 42)')
-  for (const name of ['Make Enquiry', 'Back to Products'])
-    expect(await getFill(page.getByRole('link', { name }))).toBe('rgba(0, 0, 0, 0)')
-})
-
-test('On a phone that button and its quantity are in a bar at the bottom, above the footer and what has the focus, but not in a low window', async () => {
+test('A product is added by the one filled button of its page, which on a phone is in a bar above the footer and what has the focus, but not in a low window', async () => {
+  await expectFilledButtonInFirstScreen()
   const page = await visit('/products/2', { screen: phoneViewport })
   const addButton = getAddButton(page, 'Coconut Oil')
   expect(await isAtBottom(page, addButton)).toBe(true)
@@ -58,3 +48,15 @@ test('On a phone that button and its quantity are in a bar at the bottom, above 
   await page.mouse.wheel(0, 100)
   await expect.poll(async () => (await getPosition(addButton)).top).toBeLessThan(top)
 })
+
+/** On a desktop, the button that adds the product is filled, and the links beside it are not. */
+async function expectFilledButtonInFirstScreen() {
+  const page = await visit('/products/2')
+  const addButton = getAddButton(page, 'Coconut Oil')
+  expect((await getPosition(addButton)).bottom).toBeLessThan(450)
+  const getFill = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await getFill(addButton.locator('..'))).toBe('rgb(168, 70, 42)')
+  for (const name of ['Make Enquiry', 'Back to Products'])
+    expect(await getFill(page.getByRole('link', { name }))).toBe('rgba(0, 0, 0, 0)')
+}

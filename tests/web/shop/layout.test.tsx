@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { businessDetails } from '../../../domain/site/businessDetails'
 import { expectPath, getButton, getMain, openShop, setUpShop } from './openShop'
 
 setUpShop()
@@ -82,14 +83,19 @@ describe('Every page', () => {
 })
 
 describe('The navigation', () => {
-  test('leads to each of its routes, and the logo home', async () => {
+  test('leads to each of its routes, which have their canonical address, and the logo home', async () => {
     const { user } = await openShop('/confirm-list')
+    expect(document.querySelector('link[rel=canonical]')).toBeNull()
     const links = getNavigation().getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual(Object.keys(destinations))
     for (const [name, path] of Object.entries(destinations)) {
       await user.click(getNavigation().getByRole('link', { name }))
       await expectPath(path)
       expect(getNavigation().getByRole('link', { name }).getAttribute('aria-current')).toBe('page')
+      await waitFor(() => {
+        const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
+        expect(canonical).toBe(businessDetails.siteUrl + path)
+      })
     }
     await user.click(screen.getByRole('link', { name: 'Arielle Organics, home' }))
     await expectPath('/')
