@@ -21,12 +21,13 @@ const stackSetup = 'tests/globalSetup.ts'
  * The global set-up of each project provides what its tests need. package.json says which levels a command runs.
  */
 export default defineConfig({
-  // Only a build of the site has this module.
+  // Only a build of the site has these modules.
   resolve: {
     alias: [
+      { find: /^virtual:catalogue$/, replacement: join(import.meta.dirname, 'tests/builtCatalogueModule.ts') },
       {
-        find: /^virtual:catalogue$/,
-        replacement: join(import.meta.dirname, 'tests/builtCatalogueModule.ts'),
+        find: /^virtual:(?:catalogue\/featured|scenes)$/,
+        replacement: join(import.meta.dirname, 'tests/web/shop/builtCatalogue.ts'),
       },
     ],
   },
@@ -54,7 +55,11 @@ export default defineConfig({
           browserFolder,
         ],
       }),
-      level('component', { include: ['tests/web/**/*.test.tsx'], environment: 'happy-dom' }),
+      level('component', {
+        include: ['tests/web/**/*.test.tsx'],
+        environment: 'happy-dom',
+        setupFiles: 'tests/web/componentSetup.ts',
+      }),
       level('build', {
         include: [`${buildFolder}/*.test.ts`],
         globalSetup: 'tests/site-build/production/productionBuild.ts',

@@ -1,0 +1,27 @@
+import { createCatalogueFiles } from '../../../site-build/catalogue/createCatalogueFiles'
+import { toFeaturedProducts } from '../../../site-build/catalogue/catalogueContent'
+import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
+
+/** The site's catalogue as the build has it, but for the pictures, which nobody draws. */
+const catalogue = await loadCatalogue()
+const products = [...catalogue.products, ...catalogue.hiddenProducts]
+const pictures = new Map(
+  products.map(({ id }) => [
+    id,
+    { id, name: `product-${id}`, width: 960, height: 1200, placeholder: 'data:,', folder: '' },
+  ]),
+)
+const prepared = { ...catalogue, pictures, renderedCount: 0 }
+const { folder, files } = createCatalogueFiles(prepared)
+
+export const featured = toFeaturedProducts(prepared)
+
+/** Reads a file of the built catalogue by its name, as a page receives it. */
+export function readCatalogueFile(name: string): unknown {
+  const text = files.get(`${folder}${name}.json`)
+  if (text === undefined) throw new Error(`The catalogue has no file ${name}.`)
+  return JSON.parse(text)
+}
+
+/** The pictures of Home and About, which nobody draws. */
+export const sceneNames = new Proxy({}, { get: (_, name) => String(name) })
