@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { businessDetails } from '../../../domain/site/businessDetails'
-import { expectPath, getButton, getMain, openShop, setUpShop } from './openShop'
-
-setUpShop()
+import { expectPath, getButton, getMain, openShop } from './openShop'
 
 const destinations = {
   Home: '/',

@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { getMain, openShop, setUpShop } from './openShop'
-
-setUpShop()
+import { getMain, openShop } from './openShop'
 
 afterEach(() => {
   vi.useRealTimers()

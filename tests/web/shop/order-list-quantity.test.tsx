@@ -1,9 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { findToast, getButton, openShop, setUpShop } from './openShop'
+import { findToast, getButton, openShop } from './openShop'
 import { expectOrderList, getFocusedText, getQuantityField, openOrderList } from './orderList'
-
-setUpShop()
 
 const getField = () => getQuantityField('Shea Butter')
 const expectQuantity = (quantity: string) => expectOrderList(`Shea Butter: ${quantity}`, 'Coconut Oil: 1')

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getMain, openShop, setUpShop } from './openShop'
-
-setUpShop()
+import { getMain, openShop } from './openShop'
 
 test('says what is kept, why and how long, and offers a visitor who sent nothing to sign in', async () => {
   const { user, requests } = await openShop('/about-us')

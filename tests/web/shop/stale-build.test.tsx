@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { expectPath, findToast, getButton, openShop, setUpShop, type SiteAnswer } from './openShop'
-
-setUpShop()
+import { expectConsoleMessages } from '../consoleMessages'
+import { expectPath, findToast, getButton, openShop, type SiteAnswer } from './openShop'
 
 const storePath = '/arielle-store'
 const respond = (status: number) => new Response('', { status })
@@ -29,7 +28,7 @@ let reload = vi.fn()
 
 beforeEach(() => {
   // React logs the errors that the screen's error boundary handles.
-  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  expectConsoleMessages(/Failed to fetch|mocking a module|failed with status 404/)
   reload = vi.spyOn(location, 'reload').mockReturnValue(undefined)
   return () => {
     vi.doUnmock('../../../web/features/home/AboutPage')

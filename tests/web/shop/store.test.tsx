@@ -11,10 +11,7 @@ import {
   getMain,
   holdAnswer,
   openShop,
-  setUpShop,
 } from './openShop'
-
-setUpShop()
 
 const storePath = '/arielle-store'
 const categoriesInOrder = ['Seed', 'Petals', 'Herbs', 'Spice', 'Butter', 'Soap', 'Powder', 'Oil', 'Others']

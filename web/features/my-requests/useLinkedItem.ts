@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
-import { fetchSentItemReport, type SentItemReportOutcome } from '../../data/sending/sentItemReport'
+import type { SentItemReportOutcome } from '../../data/sending/sentItemReport'
+import { useShopServices } from '../../data/ShopServices'
 import type { SentItemReport } from '../../../domain/sent-items/sentItemReport'
 
 /** What the page of a status link shows. A report stays when a later request fails; it is then not current. */
@@ -12,12 +13,13 @@ const refreshIntervalMs = 30_000
 
 /** Fetches what a status link shows, and again every 30 seconds while the page is visible and no answer is there yet. */
 export function useLinkedItem(token: string): { state: LinkedItemState; refresh: () => void } {
+  const { fetchSentItemReport } = useShopServices().sending
   const [state, setState] = useState<LinkedItemState>({ kind: 'loading' })
   const refresh = useCallback(() => {
     void fetchSentItemReport(token).then((outcome) => {
       setState((previous) => toState(previous, outcome))
     })
-  }, [token])
+  }, [token, fetchSentItemReport])
   useEffect(refresh, [refresh])
   useOnlineStatus(refresh)
   useRefreshWhileVisible(refresh, mayChange(state))

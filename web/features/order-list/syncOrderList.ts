@@ -1,7 +1,4 @@
-import { subscribeToPublishedChanges } from '../../data/catalogue/publishedChanges'
-import { registerSessionCleanup } from '../../data/session/sessionCleanup'
 import { readAccountOrderListTime } from '../../data/session/remoteAccountList'
-import { registerPendingSave } from '../../data/session/session'
 import { sessionMessages } from '../../../domain/messages/session'
 import { isSameList } from '../../../domain/order-list/orderList'
 import { selectCartItems } from '../../state/cartSlice'
@@ -9,6 +6,7 @@ import { selectIsListSynced } from '../../state/listSyncStatus'
 import { showToast } from '../../ui/toasts/showToast'
 import { type OrderListSyncOptions, mergeAccountOrderList } from './mergeAccountOrderList'
 import { recordLocalOrderListChange } from '../../state/localChangeTime'
+import { getPendingSaves } from '../../state/pendingSaves'
 import { pollWhileVisible } from './pollWhileVisible'
 
 // The delay of a sync after a change of the order list, so that several quick changes are written together.
@@ -16,19 +14,6 @@ const debounceMs = 500
 
 // The delay before a retry doubles after each failure.
 const retryMs = { initial: 5_000, max: 300_000 }
-
-// Await pending syncs before sign-out; afterwards they would run without a user.
-const pendingOperations = new Set<Promise<unknown>>()
-registerSessionCleanup(async () => {
-  await Promise.allSettled(pendingOperations)
-})
-
-function trackPending<Result>(operation: Promise<Result>): Promise<Result> {
-  const untrack = () => void pendingOperations.delete(operation)
-  pendingOperations.add(operation)
-  operation.then(untrack, untrack)
-  return operation
-}
 
 /**
  * Syncs this browser's order list with the account's until the returned function is called. Retries failed syncs, and
@@ -43,7 +28,7 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
   let failures = 0
   const isSynced = () => selectIsListSynced(account.store.getState())
   const mergeOnce = () =>
-    (currentMerge ??= trackPending(mergeAccountOrderList(account)).finally(() => {
+    (currentMerge ??= mergeAccountOrderList(account).finally(() => {
       currentMerge = undefined
     }))
   const scheduleSync = (delayMs: number) => {
@@ -68,7 +53,7 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
   const syncIfChanged = (remoteTimeMs: number) => {
     if (remoteTimeMs !== mergedTimeMs && !controller.signal.aborted) syncNow()
   }
-  const readRemoteTime = createRemoteTimeReader(account.userID, syncIfChanged)
+  const readRemoteTime = createRemoteTimeReader(account, syncIfChanged)
   const checkAccount = () => {
     // Check the account only if the local order list is synced, because an unsynced list will be merged soon anyway.
     if (isSynced()) readRemoteTime()
@@ -78,8 +63,8 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
     account.store.subscribe(scheduleIfNeeded),
     pollWhileVisible(checkAccount),
     // The account's list may have products that this page did not know.
-    subscribeToPublishedChanges(syncNow),
-    registerPendingSave('orderList', async () => {
+    account.services.catalogue.subscribeToPublishedChanges(syncNow),
+    getPendingSaves(account.services.storage).register('orderList', async () => {
       // The running merge may have started before the visitor's last change, so wait for it and then merge again if
       // needed.
       await currentMerge
@@ -98,11 +83,14 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
 }
 
 /** Creates a function that reads the time of the account's list, unless the previous read is still running. */
-function createRemoteTimeReader(userID: string, onRead: (remoteTimeMs: number) => void): () => void {
+function createRemoteTimeReader(
+  { services, userID }: OrderListSyncOptions,
+  onRead: (remoteTimeMs: number) => void,
+): () => void {
   let currentRead: Promise<void> | undefined
   return () => {
     // Ignore a failed read, because the next one follows.
-    currentRead ??= trackPending(readAccountOrderListTime(userID))
+    currentRead ??= readAccountOrderListTime(services.accountList, userID)
       .then(onRead, ignoreError)
       .finally(() => {
         currentRead = undefined
@@ -111,13 +99,13 @@ function createRemoteTimeReader(userID: string, onRead: (remoteTimeMs: number) =
 }
 
 /** Stores the time of each order list change that is not synced yet. Returns a function that stops storing it. */
-function trackLocalChanges({ store }: OrderListSyncOptions): () => void {
+function trackLocalChanges({ store, services: { storage } }: OrderListSyncOptions): () => void {
   let previousItems = selectCartItems(store.getState())
   return store.subscribe(() => {
     const items = selectCartItems(store.getState())
     if (isSameList(items, previousItems)) return
     previousItems = items
-    recordLocalOrderListChange(selectIsListSynced(store.getState()))
+    recordLocalOrderListChange(storage, selectIsListSynced(store.getState()))
   })
 }
 
