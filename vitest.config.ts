@@ -5,7 +5,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 // The site and the seed of the tests have drafts of the pictures; level `pictures` checks them as they are deployed.
 process.env.PICTURE_EFFORT ??= 'draft'
 
-const testsFolder = join(import.meta.dirname, 'tests')
 const launcherFolder = 'tests/launcher/**'
 const picturesFolder = 'tests/seed/deployed-pictures/**'
 const buildFolder = 'tests/site-build/production/**'
@@ -32,9 +31,14 @@ export default defineConfig({
   // Only a build of the site has these modules.
   resolve: {
     alias: [
-      { find: /^virtual:catalogue$/, replacement: join(testsFolder, 'builtCatalogueModule.ts') },
-      { find: /^virtual:catalogue\/featured$/, replacement: join(testsFolder, 'web/shop/builtCatalogue.ts') },
-      { find: /^virtual:scenes$/, replacement: join(testsFolder, 'builtScenesModule.ts') },
+      {
+        find: /^virtual:catalogue$/,
+        replacement: join(import.meta.dirname, 'tests/builtCatalogueModule.ts'),
+      },
+      {
+        find: /^virtual:(?:catalogue\/featured|scenes)$/,
+        replacement: join(import.meta.dirname, 'tests/web/shop/builtCatalogue.ts'),
+      },
     ],
   },
   test: {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { routePaths } from '../../../domain/site/routePaths'
-import { changePassword } from '../../data/session/accountPassword'
+import { useShopServices } from '../../data/ShopServices'
 import type { AccountFailure } from '../../../domain/account/accountFailure'
 import { validateAccountForm } from '../../../domain/account/accountForm'
 import { accountPagesMessages } from '../../../domain/messages/accountPages'
@@ -20,10 +20,11 @@ const fields = [oldPasswordField, newPasswordField, confirmNewPasswordField]
 /** The form for changing the password. It asks a visitor who is not signed in to sign in first. */
 export function ChangePasswordForm({ email }: { email?: string }) {
   const navigate = useNavigate()
+  const { account } = useShopServices()
   const form = useAccountForm({
     validate: validateAccountForm,
     send: async ({ oldPassword = '', password = '' }) => {
-      await changePassword(oldPassword, password)
+      await account.changePassword(oldPassword, password)
       showToast('success', accountPagesMessages.passwordChangedMessage)
       await navigate(routePaths.home)
     },

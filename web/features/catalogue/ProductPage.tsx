@@ -10,8 +10,7 @@ import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { productNotFoundPageMetadata } from './catalogueMetadata'
-import { loadProduct, getCachedProduct } from '../../data/catalogue/productDetail'
-import { getCachedProductSummary, isProductGone } from '../../data/catalogue/productList'
+import { useCatalogue } from '../../data/ShopServices'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { useCachedFetch } from './useCachedFetch'
 
@@ -74,6 +73,7 @@ function ProductNotFound({ isGone }: { isGone: boolean }) {
 
 /** Loads a product's details. While they load, returns the product's summary from the product list if it is cached. */
 function useProduct(id: string): ProductResult {
+  const { getCachedProduct, getCachedProductSummary, isProductGone, loadProduct } = useCatalogue()
   const fetchState = useCachedFetch<DetailedProduct | null>(
     id,
     getCachedProduct(id),

@@ -16,12 +16,17 @@ import { useProductList } from './useProductList'
 import { useProductListFilter } from './useProductListFilter'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
+import { useShopServices } from '../../data/ShopServices'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import { runAfterPaint } from '../../browser/runAfterPaint'
 import styles from './StorePage.module.css'
 
 /** The catalogue, with search, grade and category filter. */
 export function StorePage({ action }: { action?: RenderProductAction }) {
+  const { catalogue } = useShopServices()
+  const prefetch = () => {
+    prefetchCatalogue(catalogue)
+  }
   const {
     filter,
     isTyping,
@@ -47,7 +52,7 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
         {productsMessages.storeTitle}
       </Heading>
       <NoScriptNotice purpose={productsMessages.storeControlsPurpose} />
-      <div className={styles.controls} onFocus={prefetchCatalogue} onPointerEnter={prefetchCatalogue}>
+      <div className={styles.controls} onFocus={prefetch} onPointerEnter={prefetch}>
         <SearchBox text={filter.search} onTextChange={updateSearch} onCommit={commitSearch} />
         {result.state === 'ready' ? (
           <>

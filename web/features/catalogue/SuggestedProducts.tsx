@@ -1,4 +1,5 @@
-import { isProductGone } from '../../data/catalogue/productList'
+import { type Catalogue } from '../../data/catalogue/createCatalogue'
+import { useShopServices } from '../../data/ShopServices'
 import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
 import { productsMessages } from '../../../domain/messages/products'
 import { NoProductsFound } from './NoProductsFound'
@@ -19,6 +20,7 @@ type Props = {
 
 /** The notice for a search without results, and suggested products with their reasons. */
 export function SuggestedProducts({ filter, search, view, action }: Props) {
+  const { catalogue } = useShopServices()
   const { hits: suggestions } = useSteadyHits(search.suggestions, view, 0)
   return (
     <>
@@ -29,7 +31,7 @@ export function SuggestedProducts({ filter, search, view, action }: Props) {
           <ProductGrid
             search={formatFilterQuery(filter)}
             products={suggestions.map(({ product }) => product)}
-            notes={getCardNotes(suggestions, filter)}
+            notes={getCardNotes(catalogue, suggestions, filter)}
             {...(action && { action })}
           />
         </>
@@ -46,6 +48,7 @@ function getHeading(filter: ProductFilter, suggestions: Search['suggestions']): 
 }
 
 function getCardNotes(
+  { isProductGone }: Catalogue,
   suggestions: Search['suggestions'],
   { category }: ProductFilter,
 ): ReadonlyMap<string, CardNote> {

@@ -1,7 +1,7 @@
 import { routePaths } from '../../../domain/site/routePaths'
 import { homeMessages } from '../../../domain/messages/home'
 import { getFeaturedProducts } from '../../data/catalogue/featuredProducts'
-import { useCatalogueOverlay } from '../../data/catalogue/publishedChanges'
+import { useCatalogue } from '../../data/ShopServices'
 import { PageSection } from '../../ui/PageSection'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
@@ -10,14 +10,14 @@ import styles from './FeaturedProducts.module.css'
 
 /** The eight featured products. */
 export function FeaturedProducts() {
-  const overlay = useCatalogueOverlay()
+  const overlay = useCatalogue().getCatalogueOverlay()
   return (
     <PageSection background="deep">
       <Heading level={2} lead={homeMessages.featuredLead}>
         {homeMessages.featuredTitle}
       </Heading>
       <ul className={styles.grid}>
-        {getFeaturedProducts().map((product) => (
+        {getFeaturedProducts(overlay).map((product) => (
           <li key={product.name}>
             <FeaturedProductCard product={product} isGone={overlay?.isHidden(product.productId) ?? false} />
           </li>

@@ -2,14 +2,13 @@ import { Suspense } from 'react'
 import { createRetryableLazy } from '../../browser/retryableLazy'
 import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
-import { useHasSentAsGuest } from '../../data/session/sentAsGuest'
+import { useAnswerAlert } from '../../data/push/useAnswerAlert'
+import { useHasSentAsGuest } from '../../data/ShopServices'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { NothingSentNotice } from './NothingSentNotice'
 import { RequestsErrorFallback } from './RequestsErrorFallback'
-import { usePushKey } from '../../data/push/usePushKey'
-import { usePushSwitch } from '../../data/push/usePushSwitch'
 import { AnswerAlertSwitch } from '../../ui/push/AnswerAlertSwitch'
 
 const LiveRequests = createRetryableLazy(async () => (await import('./LiveRequests')).LiveRequests)
@@ -33,6 +32,6 @@ export function SentItemsSection() {
 
 /** Offers a notification on this device about the answer, if this deployment can send one. */
 function AnswerAlert() {
-  const pushSwitch = usePushSwitch('shop', usePushKey())
+  const pushSwitch = useAnswerAlert()
   return pushSwitch ? <AnswerAlertSwitch {...pushSwitch} /> : null
 }

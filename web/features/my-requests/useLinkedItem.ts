@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { poll, type PollOptions } from '../../browser/poll'
-import { fetchSentItemReport, type SentItemReportOutcome } from '../../data/sending/sentItemReport'
+import type { SentItemReportOutcome } from '../../data/sending/sentItemReport'
+import { useShopServices } from '../../data/ShopServices'
 import type { SentItemReport } from '../../../domain/sent-items/sentItemReport'
 
 /** What the page of a status link shows. A report stays when a later request fails; it is then not current. */
@@ -15,13 +16,14 @@ const pollOptions: PollOptions = { intervalMs: 30_000, minReturnIntervalMs: 0, w
  * when the visitor returns to it.
  */
 export function useLinkedItem(token: string): { state: LinkedItemState; refresh: () => void } {
+  const { fetchSentItemReport } = useShopServices().sending
   const [state, setState] = useState<LinkedItemState>({ kind: 'loading' })
   const refresh = useCallback(
     () =>
       fetchSentItemReport(token).then((outcome) => {
         setState((previous) => toState(previous, outcome))
       }),
-    [token],
+    [token, fetchSentItemReport],
   )
   useEffect(() => void refresh(), [refresh])
   const isPolled = mayChange(state)

@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom'
 import { businessDetails } from '../../../../domain/site/businessDetails'
 import { routePaths } from '../../../../domain/site/routePaths'
 import { privacyMessages, type DeletionSubject } from '../../../../domain/messages/privacy'
+import { useShopServices } from '../../../data/ShopServices'
 import { useShopStore } from '../../../state/storeHooks'
 import { Button } from '../../../ui/Button'
 import { SignInPrompt } from '../SignInPrompt'
 import { ConfirmDeletion } from './ConfirmDeletion'
 import { DeletionMessage } from './DeletionMessage'
-import { setDeletionStep, useDeletionStep } from './deletionStep'
+import { getDeletionStep, useDeletionStep } from './deletionStep'
 import { openDeletion, runDeletion } from './runDeletion'
 import { SignInAgain } from './SignInAgain'
 
@@ -18,12 +19,13 @@ type Props = { subject: DeletionSubject | null; email: string }
 export function DeletionSteps({ subject, email }: Props) {
   const step = useDeletionStep()
   const store = useShopStore()
+  const services = useShopServices()
   const openButton = useRef<HTMLButtonElement>(null)
   if (subject === null)
     return step.is === 'done' ? <DeletionMessage>{step.message}</DeletionMessage> : <SignedOutPrompt />
   const keep = () => {
     flushSync(() => {
-      setDeletionStep({ is: 'closed' })
+      getDeletionStep(services).write({ is: 'closed' })
     })
     openButton.current?.focus()
   }
@@ -35,7 +37,7 @@ export function DeletionSteps({ subject, email }: Props) {
         {...{ subject, onKeep: keep }}
         problem={step.is === 'confirm' ? step.problem : ''}
         isDeleting={step.is === 'deleting'}
-        onConfirm={() => void runDeletion(store, subject)}
+        onConfirm={() => void runDeletion(services, store, subject)}
       />
     )
   const isChecking = step.is === 'checking'
@@ -44,7 +46,7 @@ export function DeletionSteps({ subject, email }: Props) {
       {step.is === 'unreachable' ? (
         <DeletionMessage>{privacyMessages.unreachableMessage}</DeletionMessage>
       ) : null}
-      <Button ref={openButton} aria-busy={isChecking} onClick={() => void openDeletion(subject)}>
+      <Button ref={openButton} aria-busy={isChecking} onClick={() => void openDeletion(services, subject)}>
         {isChecking ? privacyMessages.checking : privacyMessages.deletionTexts[subject].open}
       </Button>
     </>
