@@ -81,13 +81,6 @@ export async function waitForClaimer(page: Page, text: string): Promise<void> {
   await getItem(page).getByRole('status').filter({ hasText: text }).waitFor({ timeout: raceTimeoutMs })
 }
 
-/** The names of all buttons of the open item, for reading which actions it offers. */
-export function getButtonNames(page: Page): Promise<string[]> {
-  return getItem(page)
-    .getByRole('button')
-    .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent))
-}
-
 /** Reads a stored document with the rights of the project's owner, as the text of its REST representation. */
 export async function readStoredDocument(path: string): Promise<string> {
   const response = await fetch(
@@ -100,9 +93,4 @@ export async function readStoredDocument(path: string): Promise<string> {
 /** Waits until a stored document contains a text. */
 export async function expectStored({ kind, id }: SentItemKey, text: string): Promise<void> {
   await expect.poll(() => readStoredDocument(`${kind}/${id}`)).toContain(text)
-}
-
-/** The names in localStorage of what staff have half written. */
-export function listKeptDrafts(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('deskDraft')))
 }
