@@ -57,7 +57,7 @@ test('What each way to answer opens meets WCAG 2.2 AA', async () => {
     await pressInItem(page, name)
     await getItem(page).getByRole('button', { name: 'Keep for Later' }).waitFor()
     const line = getItem(page).getByRole('radiogroup', { name: 'Argan Oil: 2' })
-    if (await line.isVisible()) await line.getByLabel('Substitute').check()
+    if (await line.isVisible()) await line.getByRole('radio', { name: 'Substitute' }).check()
     await expectSoundOnEachScreen(page)
     await pressInItem(page, 'Keep for Later')
   }

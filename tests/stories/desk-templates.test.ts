@@ -28,6 +28,7 @@ test('The reply templates are written, changed, deleted and shown at other desks
   await page.getByLabel('Text', { exact: true }).fill('Good day {name}')
   await page.getByRole('button', { name: 'Save Template' }).click()
   await getRow(other, name).getByText('Good day {name}').waitFor()
+  expect(await getRow(other, name).count()).toBe(1)
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await getRow(other, name).waitFor({ state: 'detached' })
 })

@@ -4,14 +4,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import type { TestAccount } from '../testAccount'
-import { demoStaffAccount, findDemoAccount, signIn } from './deskPage'
+import { demoStaffAccount, signIn } from './deskPage'
 import { holdRequests } from './holdRequests'
 import { firestoreCommitUrlPattern } from './sendingNetwork'
 import { createSentDocument } from './sentRequests'
 import type { setUpBrowser } from './setUpBrowser'
-
-/** The second member of staff; their name is Emeka Staff. The first one is Sola Staff. */
-export const secondStaffAccount = findDemoAccount('demo-staff-2')
 
 /** The claims of both members of staff, as Firestore stores them. */
 export const claimOfSola = { uid: 'demo-staff', name: 'Sola Staff' }
