@@ -70,6 +70,18 @@ export default defineConfig({
         include: ['tests/web/**/*.test.tsx'],
         environment: 'happy-dom',
         setupFiles: 'tests/web/componentSetup.ts',
+        // A press of a link to another site or app must not ask the network.
+        environmentOptions: {
+          happyDOM: {
+            settings: {
+              navigation: {
+                disableMainFrameNavigation: true,
+                disableChildPageNavigation: true,
+                disableFallbackToSetURL: true,
+              },
+            },
+          },
+        },
       }),
       level('build', {
         include: [`${buildFolder}/*.test.ts`],
