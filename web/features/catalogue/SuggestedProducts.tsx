@@ -1,12 +1,13 @@
 import { isProductGone } from '../../data/catalogue/productList'
 import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
 import { productsMessages } from '../../../domain/messages/products'
-import { NoProductsFound } from './NoProductsFound'
 import type { RenderProductAction } from './RenderProductAction'
 import { type CardNote, ProductGrid } from './ProductGrid'
 import { areOutsideFilter } from './suggestionStatus'
 import type { Search } from './useSearch'
 import { useSteadyHits } from './useSteadyHits'
+import { Link } from '../../ui/Link'
+import { routePaths } from '../../../domain/site/routePaths'
 import styles from './SuggestedProducts.module.css'
 
 type Props = {
@@ -66,5 +67,19 @@ function getCardNotes(
         },
       ]
     }),
+  )
+}
+
+/** The notice for a search without results. */
+function NoProductsFound({ areSearchTermsMissing }: { areSearchTermsMissing: boolean }) {
+  return (
+    <div className={styles.none}>
+      <h2 className={styles.noProductsFoundTitle}>
+        {productsMessages.noItemsFound}
+        <Link to={routePaths.request}>{productsMessages.requestProducts}</Link>
+      </h2>
+      <p>{productsMessages.noItemsHint}</p>
+      {areSearchTermsMissing ? <p className={styles.aside}>{productsMessages.searchTermsMissing}</p> : null}
+    </div>
   )
 }
