@@ -5,7 +5,7 @@ import {
   parseUploadPath,
 } from '../../domain/catalogue/publishing/pictureUpload'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { ignoreMissing } from '../firestoreErrors'
+import { ignoreMissing } from '../errorCodes'
 import type { Bucket, Services } from '../services'
 import { getPictureUploadDocument } from './pictureUploads'
 import { settlePicture } from './settlePicture'

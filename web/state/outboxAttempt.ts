@@ -27,8 +27,8 @@ export async function attemptDelivery(
     case 'refused':
       outbox.setDeliveryStatus(id, { is: 'refused' })
       return 'done'
-    case 'elsewhere':
-      outbox.setActivity(id, { is: 'elsewhere' })
+    case 'otherAccount':
+      outbox.setActivity(id, { is: 'otherAccount' })
       return 'done'
     case 'wait':
       outbox.setActivity(id, { is: 'resting', until: Date.now() + outcome.waitMs })

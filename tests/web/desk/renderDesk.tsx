@@ -14,7 +14,7 @@ export function renderDesk(path: string, options: MemoryDeskOptions = {}) {
   const desk = createMemoryDesk(options)
   const user = userEvent.setup({ delay: null })
   const view = render(
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
       <DeskServicesContext value={desk.services}>
         <Desk />
       </DeskServicesContext>

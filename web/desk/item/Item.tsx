@@ -68,10 +68,10 @@ function useItemShortcuts(sentItem: SentItem, { channels, isSending, openReply }
       if (isUnclaimed && !isWaiting('claim')) submit({ type: 'claim' })
     },
     r: () => {
-      if (mayReply) openReply(channels[0]?.method ?? 'elsewhere')
+      if (mayReply) openReply(channels[0]?.method ?? 'markAnswered')
     },
     a: () => {
-      if (mayReply) openReply('elsewhere')
+      if (mayReply) openReply('markAnswered')
     },
   })
 }

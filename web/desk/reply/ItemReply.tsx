@@ -42,7 +42,7 @@ export function ItemReply({ sentItem, reply, now, products }: Props) {
           }}
         />
       ) : null}
-      {open === 'elsewhere' ? (
+      {open === 'markAnswered' ? (
         <MarkAnsweredForm
           {...common}
           key={open}
@@ -77,7 +77,7 @@ const icons = { whatsapp: chatIcon, email: mailIcon, phone: phoneIcon } as const
 /** A button for each channel that the sender gave, and one for a reply that went another way. */
 function ReplyButtons({ reply: { channels, open, openReply } }: { reply: ItemReplyState }) {
   // There, the form has the button of this name.
-  const hasMarkButton = open === 'elsewhere' || open === 'phone'
+  const hasMarkButton = open === 'markAnswered' || open === 'phone'
   return (
     <div className={desk.buttons}>
       {channels.map(({ method, buttonText }) => (
@@ -98,7 +98,7 @@ function ReplyButtons({ reply: { channels, open, openReply } }: { reply: ItemRep
           tone="quiet"
           aria-expanded={false}
           onClick={() => {
-            openReply('elsewhere')
+            openReply('markAnswered')
           }}
         >
           {deskReplyMessages.markAnswered}

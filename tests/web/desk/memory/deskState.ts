@@ -86,6 +86,6 @@ function createItem(key: SentItemKey, fields: Fields): StoredItem {
 
 /** Creates a product as visitors see it. */
 export function createProductSummary(id: string, name: string): ProductSummary {
-  const image = { name: 'shea', width: 4, height: 5, placeholder: '' }
+  const image = { name: 'shea', width: 4, height: 5, placeholder: 'data:,' }
   return { id, name, category: 'Butter', unit: 'kg', grades: ['skin'], preview: '', image }
 }

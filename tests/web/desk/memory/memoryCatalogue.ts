@@ -1,6 +1,7 @@
 import { toDraftFields, toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import { isAsExpected, type StoredState } from '../../../../domain/catalogue/editing/storedState'
 import { productFieldLimits } from '../../../../domain/catalogue/product'
+import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
 import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
 import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
 import type { DraftFields } from '../../../../domain/catalogue/editing/productInput'
@@ -14,13 +15,13 @@ const written = { kind: 'written' } as const
 export function createMemoryCatalogue(server: MemoryServer, by: SentItemClaim): CatalogueServices {
   const { useLive, update, getState, isReachable } = server
   const setDraft = (productId: string, product: DraftFields) => {
-    update(({ drafts }) => ({
-      drafts: [{ productId, product, by, savedAt: Date.now() }, ...omit(drafts, productId)],
-    }))
+    storeDraft(server, { productId, product, by })
   }
   const reach = async <Result>(answer: () => Result) => {
+    // A screen may ask while it renders, when nothing can change yet.
+    await Promise.resolve()
     if (!isReachable()) throw new Error('There is no connection.')
-    return Promise.resolve(answer())
+    return answer()
   }
   const write = async <Outcome>(change: () => Outcome) => reach(change).catch(() => unreachable)
   return {
@@ -49,15 +50,7 @@ export function createMemoryCatalogue(server: MemoryServer, by: SentItemClaim): 
       write(() => {
         const stored = readStoredState(getState(), product.id)
         if (!isAsExpected(stored, expected)) return { kind: 'conflict', stored } as const
-        const version = { id: versionId, productId: product.id, product, by, publishedAt: Date.now() }
-        update(({ publications, versions, drafts }) => ({
-          publications: [
-            { product, updatedAt: Date.now() },
-            ...publications.filter((known) => known.product.id !== product.id),
-          ],
-          versions: [version, ...versions],
-          drafts: omit(drafts, product.id),
-        }))
+        storePublication(server, { product, by, versionId })
         return written
       }),
     claimNewProductId: (greatestId) =>
@@ -96,6 +89,41 @@ export function createMemoryCatalogue(server: MemoryServer, by: SentItemClaim): 
       }),
     waitForPicture: () => Promise.resolve({ kind: 'unavailable' }),
   }
+}
+
+/** Saves a draft, as anybody at the desk does. */
+export function storeDraft(
+  { update }: MemoryServer,
+  draft: { productId: string; product: DraftFields; by: SentItemClaim },
+): void {
+  update((state) => ({
+    drafts: [{ ...draft, savedAt: getNextTime(state) }, ...omit(state.drafts, draft.productId)],
+  }))
+}
+
+/** Publishes a product with a version, as anybody at the desk does. Its draft ends. */
+export function storePublication(
+  { update }: MemoryServer,
+  { product, by, versionId }: { product: StoredProduct; by: SentItemClaim; versionId: string },
+): void {
+  update((state) => {
+    const updatedAt = getNextTime(state)
+    const version = { id: versionId, productId: product.id, product, by, publishedAt: updatedAt }
+    return {
+      publications: [
+        { product, updatedAt },
+        ...state.publications.filter((known) => known.product.id !== product.id),
+      ],
+      versions: [version, ...state.versions],
+      drafts: omit(state.drafts, product.id),
+    }
+  })
+}
+
+/** The server's time. No two writes have the same: a write tells by its time whether another one came before it. */
+function getNextTime({ drafts, publications }: DeskState): number {
+  const times = [...drafts.map(({ savedAt }) => savedAt), ...publications.map(({ updatedAt }) => updatedAt)]
+  return Math.max(Date.now(), ...times.map((time) => time + 1))
 }
 
 function omit(drafts: DeskState['drafts'], productId: string): DeskState['drafts'] {

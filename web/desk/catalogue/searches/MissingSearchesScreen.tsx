@@ -9,8 +9,8 @@ import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { MissingSearchRow } from './MissingSearchRow'
 import { useCatalogueNames } from './useCatalogueNames'
-import desk from '../../ui/desk.module.css'
 import type { FetchedMissingSearches } from '../../../data/desk/catalogue/fetchMissingSearches'
+import desk from '../../ui/desk.module.css'
 import styles from './MissingSearchesScreen.module.css'
 
 /** What visitors searched for and did not find, by month, to be added as other names. */
