@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { Catalogue } from '../../../web/data/catalogue/createCatalogue'
 import { readCatalogueFile } from './builtCatalogue'
 
@@ -38,6 +38,7 @@ export async function openShop(path: string, answer: SiteAnswer = () => undefine
   vi.spyOn(document.defaultView ?? window, 'getComputedStyle').mockReturnValue(noStyle)
   vi.resetModules()
   vi.doMock('../../../web/ui/toasts/toaster', () => ({ showInToaster }))
+  onTestFinished(removeToasts)
   const [
     { safeLocalStorage },
     { createShopServices },
@@ -95,6 +96,11 @@ function showInToaster(kind: string, text: string): void {
   toast.dataset.kind = kind
   toast.textContent = text
   document.body.append(toast)
+}
+
+function removeToasts() {
+  vi.doUnmock('../../../web/ui/toasts/toaster')
+  for (const toast of document.querySelectorAll('[data-kind]')) toast.remove()
 }
 
 /** Waits for a message that begins with this text, and removes it. Returns its kind. */
