@@ -5,10 +5,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 // The site and the seed of the tests have drafts of the pictures; level `pictures` checks them as they are deployed.
 process.env.PICTURE_EFFORT ??= 'draft'
 
+const testsFolder = join(import.meta.dirname, 'tests')
 const launcherFolder = 'tests/launcher/**'
 const picturesFolder = 'tests/seed/deployed-pictures/**'
 const buildFolder = 'tests/site-build/production/**'
-const stackFolders = ['tests/rules/**', 'tests/seed/stack/**']
+const stackFolders = ['tests/rules/**', 'tests/seed/stack/**', 'tests/hosting/**']
 const accountsFolder = 'tests/web/data/stack/**'
 const functionsFolder = 'tests/functions/stack/**'
 const browserFolder = 'tests/stories/**'
@@ -21,13 +22,12 @@ const stackSetup = 'tests/globalSetup.ts'
  * The global set-up of each project provides what its tests need. package.json says which levels a command runs.
  */
 export default defineConfig({
-  // Only a build of the site has this module.
+  // Only a build of the site has these modules.
   resolve: {
     alias: [
-      {
-        find: /^virtual:catalogue$/,
-        replacement: join(import.meta.dirname, 'tests/builtCatalogueModule.ts'),
-      },
+      { find: /^virtual:catalogue$/, replacement: join(testsFolder, 'builtCatalogueModule.ts') },
+      { find: /^virtual:catalogue\/featured$/, replacement: join(testsFolder, 'web/shop/builtCatalogue.ts') },
+      { find: /^virtual:scenes$/, replacement: join(testsFolder, 'builtScenesModule.ts') },
     ],
   },
   test: {
@@ -54,7 +54,11 @@ export default defineConfig({
           browserFolder,
         ],
       }),
-      level('component', { include: ['tests/web/**/*.test.tsx'], environment: 'happy-dom' }),
+      level('component', {
+        include: ['tests/web/**/*.test.tsx'],
+        environment: 'happy-dom',
+        setupFiles: 'tests/web/componentSetup.ts',
+      }),
       level('build', {
         include: [`${buildFolder}/*.test.ts`],
         globalSetup: 'tests/site-build/production/productionBuild.ts',

@@ -25,7 +25,7 @@ export type LocalDevEnvironment = {
   stop: () => Promise<void>
 }
 
-export type LocalDevEnvironmentOptions = {
+type LocalDevEnvironmentOptions = {
   portOffset: number
   /** Whether to serve the site with Vite's hot reload instead of serving a build with the Hosting emulator. */
   hotReload: boolean

@@ -15,7 +15,7 @@ import type { Bucket, Services } from '../services'
 import { createMaster } from './createMaster'
 import { getPhotographName } from './pictureNames'
 import { declaredPictureSize, toPicturePixels } from './picturePixels'
-import { getPictureUploadDocument, parsePictureUpload } from './pictureUploads'
+import { getPictureUploadDocument, readPictureUpload } from './pictureUploads'
 import { renderPicture } from './renderPicture'
 import { drawSocialCardPanel } from './socialCard'
 
@@ -23,7 +23,7 @@ import { drawSocialCardPanel } from './socialCard'
 const cacheControl = 'public, max-age=31536000, immutable'
 
 /** The end of the name of a master: `npm run catalogue:pull` fetches it. */
-export const masterFileName = 'master.webp'
+const masterFileName = 'master.webp'
 
 /**
  * Makes the files of an uploaded photograph, and says what became of it. Does nothing for other objects. An event that
@@ -35,13 +35,16 @@ export async function processUpload(
 ): Promise<void> {
   const upload = parseUploadPath(path)
   if (!upload) return
-  const document = getPictureUploadDocument(firestore, upload.uploadId)
-  const known = parsePictureUpload(await document.get())?.outcome
+  const known = (await readPictureUpload(firestore, upload.uploadId))?.outcome
   const outcome = known ?? (await createPicture(firestore, bucket, { ...upload, path, size }))
   if (!outcome) return
   // The files are there before anybody hears of them.
   if (!known)
-    await document.set({ productId: upload.productId, ...outcome, at: FieldValue.serverTimestamp() })
+    await getPictureUploadDocument(firestore, upload.uploadId).set({
+      productId: upload.productId,
+      ...outcome,
+      at: FieldValue.serverTimestamp(),
+    })
   if (outcome.state === 'refused') await bucket.file(path).delete({ ignoreNotFound: true })
 }
 

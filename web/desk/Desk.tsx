@@ -1,5 +1,5 @@
 import { deskFrameMessages } from '../../domain/messages/desk/frame'
-import { useStaffSession } from '../data/session/useStaffSession'
+import { useDeskServices } from '../data/desk/DeskServices'
 import { type ButtonTone, Button } from '../ui/Button'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 import { AlertSettingsButton } from './alerts/AlertSettingsButton'
@@ -23,7 +23,7 @@ type SignOutButtonProps = { tone: ButtonTone; isBusy: boolean; onSignOut: () => 
 
 /** The desk, the staff's app: shows the sign-in page, or the screen that the signed-in account may see. */
 export function Desk() {
-  const { session, retry } = useStaffSession()
+  const { session, retry } = useDeskServices().useSession()
   const { isSigningOut, errorMessage, startSignOut } = useSignOut()
   const isStaff = session.status === 'signedIn' && session.isStaff
   return (

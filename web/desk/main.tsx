@@ -8,6 +8,8 @@ import { deskWorkerPath } from '../browser/serviceWorkerConfig'
 import { createTrustedTypesPolicy } from '../browser/trustedScriptUrls'
 import { limitIndexedDBOpenTime } from '../browser/limitIndexedDB'
 import { watchPublishedChangesWhenIdle } from '../data/catalogue/publishedChanges'
+import { DeskServicesContext } from '../data/desk/DeskServices'
+import { firebaseDeskServices } from '../data/desk/firebaseDeskServices'
 import { Desk } from './Desk'
 
 createTrustedTypesPolicy(deskWorkerPath)
@@ -18,7 +20,9 @@ createRoot(root).render(
   <StrictMode>
     {/* Without transitions, because the search field shows a text of the address while it is typed. */}
     <BrowserRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
-      <Desk />
+      <DeskServicesContext value={firebaseDeskServices}>
+        <Desk />
+      </DeskServicesContext>
     </BrowserRouter>
   </StrictMode>,
 )

@@ -1,8 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { sendWaitingBusinessMail } from '../../../functions/business-mail/announceToBusiness'
-import { getReminderDocument, toReminderFields } from '../../../functions/reminders/createReminder'
-import { sendReminders } from '../../../functions/reminders/sendReminders'
+import {
+  getReminderDocument,
+  toReminderFields,
+  sendReminders,
+} from '../../../functions/reminders/sendReminders'
 import type { Services } from '../../../functions/services'
 import { getReminderTime, getReplyDueTime } from '../../../domain/sent-items/replyClock'
 import { answerRequest, deliverArrival, storeRequest } from './sentItemEvents'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { processUpload } from '../../../functions/pictures/processUpload'
-import { getPictureUploadDocument, parsePictureUpload } from '../../../functions/pictures/pictureUploads'
+import { readPictureUpload } from '../../../functions/pictures/pictureUploads'
 import type { Services } from '../../../functions/services'
 import { getUploadPath, type PictureUploadState } from '../../../domain/catalogue/publishing/pictureUpload'
 
@@ -44,7 +44,7 @@ export async function processEvent(
 
 /** What is known of an upload. */
 export async function readOutcome({ firestore }: Pick<Project, 'firestore'>, uploadId: string) {
-  return parsePictureUpload(await getPictureUploadDocument(firestore, uploadId).get())?.outcome
+  return (await readPictureUpload(firestore, uploadId))?.outcome
 }
 
 /** The files below a prefix, by path. */

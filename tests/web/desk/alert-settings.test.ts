@@ -1,6 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { alertSettingsKey, createAlertSettingsStore } from '../../../web/desk/alerts/createAlertSettingsStore'
-import { parseAlertSettings } from '../../../web/desk/alerts/parseAlertSettings'
+import {
+  alertSettingsKey,
+  createAlertSettingsStore,
+  parseAlertSettings,
+} from '../../../web/data/desk/alertSettings'
 import { formatTitlePrefix } from '../../../web/desk/alerts/waitingTitle'
 import { createMemoryStorage } from '../memoryStorage'
 

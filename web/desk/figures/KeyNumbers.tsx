@@ -2,6 +2,7 @@ import type { Counters } from '../../../domain/figures/counters'
 import { formatMinutes } from '../../../domain/figures/formatFigures'
 import { summarizeReplies } from '../../../domain/figures/replySummary'
 import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
+import desk from '../ui/desk.module.css'
 import styles from './KeyNumbers.module.css'
 
 /** The totals of the shown days. */
@@ -19,7 +20,7 @@ export function KeyNumbers({ total }: { total: Counters }) {
       <dl className={styles.list}>
         {Object.entries(numbers).map(([name, value]) => (
           <div className={styles.number} key={name}>
-            <dt className={styles.name}>{name}</dt>
+            <dt className={desk.hint}>{name}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

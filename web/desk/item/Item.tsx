@@ -1,5 +1,4 @@
-import { getServerClockOffsetMs } from '../../browser/serverClock'
-import { useCurrentTime } from '../../browser/useCurrentTime'
+import { useServerTime } from '../useServerTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { ContactLinks } from './ContactLinks'
@@ -16,7 +15,7 @@ import { useProducts } from './useProducts'
 import { useItemWrites } from '../actions/useItemWrites'
 import { useShortcuts } from '../keyboard/useShortcuts'
 import { findReplyObstacle } from '../reply/findReplyObstacle'
-import { useStaff } from '../staff/StaffContext'
+import { useStaff } from '../../data/desk/DeskServices'
 import styles from './ItemPane.module.css'
 
 // The clock counts minutes, so a refresh every 15 seconds is enough.
@@ -30,7 +29,7 @@ type Props = {
 
 /** Everything that staff know of one request or enquiry. */
 export function Item({ sentItem, isCurrent }: Props) {
-  const now = useCurrentTime(refreshIntervalMs, getServerClockOffsetMs)
+  const now = useServerTime(refreshIntervalMs)
   const products = useProducts()
   const reply = useItemReply(sentItem)
   const isNew = sentItem.status === 'new'
@@ -66,10 +65,10 @@ function useItemShortcuts(sentItem: SentItem, { channels, isSending, openReply }
       if (isUnclaimed && !isWaiting('claim')) submit({ type: 'claim' })
     },
     r: () => {
-      if (mayReply) openReply(channels[0]?.method ?? 'elsewhere')
+      if (mayReply) openReply(channels[0]?.method ?? 'markAnswered')
     },
     a: () => {
-      if (mayReply) openReply('elsewhere')
+      if (mayReply) openReply('markAnswered')
     },
   })
 }

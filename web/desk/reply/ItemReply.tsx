@@ -1,7 +1,7 @@
 import type { SentItem, SentItemKey } from '../../../domain/sent-items/sentItem'
 import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import type { Products } from '../item/useProducts'
-import { useStaff } from '../staff/StaffContext'
+import { useStaff } from '../../data/desk/DeskServices'
 import { findReplyObstacle } from './findReplyObstacle'
 import { MarkAnsweredForm } from './MarkAnsweredForm'
 import { ReplyButtons } from './ReplyButtons'
@@ -40,7 +40,7 @@ export function ItemReply({ sentItem, reply, now, products }: Props) {
           }}
         />
       ) : null}
-      {open === 'elsewhere' ? (
+      {open === 'markAnswered' ? (
         <MarkAnsweredForm
           {...common}
           key={open}

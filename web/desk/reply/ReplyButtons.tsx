@@ -3,16 +3,16 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon } from '../../ui/icons'
 import type { ItemReplyState } from './useItemReply'
-import styles from './ItemReply.module.css'
+import desk from '../ui/desk.module.css'
 
 const icons = { whatsapp: chatIcon, email: mailIcon, phone: phoneIcon } as const
 
 /** A button for each channel that the sender gave, and one for a reply that went another way. */
 export function ReplyButtons({ reply: { channels, open, openReply } }: { reply: ItemReplyState }) {
   // There, the form has the button of this name.
-  const hasMarkButton = open === 'elsewhere' || open === 'phone'
+  const hasMarkButton = open === 'markAnswered' || open === 'phone'
   return (
-    <div className={styles.buttons}>
+    <div className={desk.buttons}>
       {channels.map(({ method, buttonText }) => (
         <Button
           key={method}
@@ -31,7 +31,7 @@ export function ReplyButtons({ reply: { channels, open, openReply } }: { reply: 
           tone="quiet"
           aria-expanded={false}
           onClick={() => {
-            openReply('elsewhere')
+            openReply('markAnswered')
           }}
         >
           {deskReplyMessages.markAnswered}

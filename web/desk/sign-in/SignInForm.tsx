@@ -1,8 +1,8 @@
+import { useDeskServices } from '../../data/desk/DeskServices'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
-import { signIn } from '../../data/session/session'
 import { type AccountFieldErrors, validateAccountForm } from '../../../domain/account/accountForm'
 import { accountFailureMessages } from '../../../domain/messages/accountFailure'
 import { toAccountFailure } from '../../data/session/toAccountFailure'
@@ -79,6 +79,7 @@ function readCredentials(form: HTMLFormElement) {
 
 /** The state of the desk's sign-in form. useStaffSession reports the result of the sign-in. */
 function useSignInForm() {
+  const { signIn } = useDeskServices()
   const [isBusy, setIsBusy] = useState(false)
   const [errorMessage, setErrorMessage] = useState('')
   const [fieldErrors, setFieldErrors] = useState<AccountFieldErrors>({})

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { preloadSignIn } from '../../data/session/session'
+import { useDeskServices } from '../../data/desk/DeskServices'
 import { routePaths } from '../../../domain/site/routePaths'
 import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import { Heading } from '../../ui/Heading'
@@ -10,7 +10,8 @@ import styles from './SignInPage.module.css'
 
 export function SignInPage() {
   usePageMetadata(createDeskPageMetadata(deskFrameMessages.signInTitle))
-  useEffect(preloadSignIn, [])
+  const { preloadSignIn } = useDeskServices()
+  useEffect(preloadSignIn, [preloadSignIn])
   return (
     <div className={styles.page}>
       <div className={styles.card}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
 import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { Button } from '../../ui/Button'
-import { useStaff } from '../staff/StaffContext'
+import { useStaff } from '../../data/desk/DeskServices'
 import { describeTemplateFailure } from './describeTemplateFailure'
 import styles from './TemplatesScreen.module.css'
 
@@ -14,13 +14,13 @@ type Props = {
 
 /** Offers to undo the deletion of a template. It stays until it is used or dismissed: reading takes time. */
 export function DeletedTemplateNotice({ template, onEnd }: Props) {
-  const { database } = useStaff()
+  const { saveTemplate } = useStaff()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const undo = async () => {
     if (isBusy) return
     setIsBusy(true)
-    const outcome = await database.saveTemplate(template)
+    const outcome = await saveTemplate(template)
     setIsBusy(false)
     if (outcome.kind === 'written') onEnd(deskTemplatesMessages.formatRestored(template.name))
     else setFailure(describeTemplateFailure(outcome))

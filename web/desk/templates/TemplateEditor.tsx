@@ -7,6 +7,7 @@ import { TextField } from '../../ui/forms/TextField'
 import { TemplatePreview } from './TemplatePreview'
 import { TemplateTextField } from './TemplateTextField'
 import { useTemplateEditor } from './useTemplateEditor'
+import desk from '../ui/desk.module.css'
 import styles from './TemplateEditor.module.css'
 
 type Props = {
@@ -61,7 +62,7 @@ export function TemplateEditor({ template, draftName, onSaved }: Props) {
           }}
         />
         {failure ? (
-          <p className={styles.failure} role="alert">
+          <p className={desk.failure} role="alert">
             {failure}
           </p>
         ) : null}
@@ -74,7 +75,7 @@ export function TemplateEditor({ template, draftName, onSaved }: Props) {
 
 function EditorActions({ isSaving, onDiscard }: { isSaving: boolean; onDiscard: (() => void) | null }) {
   return (
-    <div className={styles.actions}>
+    <div className={desk.buttons}>
       <Button type="submit" aria-busy={isSaving} aria-disabled={isSaving}>
         {isSaving ? deskTemplatesMessages.savingTemplate : deskTemplatesMessages.saveTemplate}
       </Button>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon'
 import { plusIcon } from '../../ui/icons'
 import { TemplateRow } from './TemplateRow'
 import { getTemplateEditorPath, newTemplateId } from './templatePaths'
+import desk from '../ui/desk.module.css'
 import styles from './TemplateList.module.css'
 
 type Props = {
@@ -22,8 +23,8 @@ export function TemplateList({
 }: Props) {
   return (
     <section className={styles.section} aria-labelledby="templates-title">
-      <div className={styles.bar}>
-        <h1 className={styles.title} id="templates-title">
+      <div className={desk.bar}>
+        <h1 className={desk.title} id="templates-title">
           {deskTemplatesMessages.templatesTitle}
         </h1>
         <ButtonLink to={getTemplateEditorPath(newTemplateId)}>
@@ -31,23 +32,23 @@ export function TemplateList({
           {deskTemplatesMessages.newTemplate}
         </ButtonLink>
       </div>
-      <p className={styles.lead}>{deskTemplatesMessages.templatesLead}</p>
+      <p className={desk.lead}>{deskTemplatesMessages.templatesLead}</p>
       {isCurrent ? null : (
-        <p className={styles.remark} role="status">
+        <p className={desk.remark} role="status">
           {deskTemplatesMessages.staleTemplates}
         </p>
       )}
       {templates.length > 0 ? (
-        <ul className={styles.list} aria-label={deskTemplatesMessages.templatesTitle}>
+        <ul className={desk.list} aria-label={deskTemplatesMessages.templatesTitle}>
           {templates.map((template) => (
             <TemplateRow key={template.id} template={template} onDeleted={onDeleted} onFailed={onFailed} />
           ))}
         </ul>
       ) : (
-        <p className={styles.empty}>{deskTemplatesMessages.noTemplates}</p>
+        <p className={desk.lead}>{deskTemplatesMessages.noTemplates}</p>
       )}
       {unreadableIds.length > 0 ? (
-        <p className={styles.remark}>
+        <p className={desk.remark}>
           {deskTemplatesMessages.malformedTemplate} {unreadableIds.join(', ')}
         </p>
       ) : null}

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
+import desk from '../ui/desk.module.css'
 import styles from './TemplateEditor.module.css'
 
 type Props = { text: string; error: string | undefined; onTextChange: (text: string) => void }
@@ -36,7 +37,7 @@ export function TemplateTextField({ text, error, onTextChange }: Props) {
           caret.current = currentTarget.selectionEnd
         }}
       />
-      <div className={styles.placeholders} role="group" aria-label={deskTemplatesMessages.insertLabel}>
+      <div className={desk.buttons} role="group" aria-label={deskTemplatesMessages.insertLabel}>
         {placeholders.map(([placeholder, meaning]) => (
           <Button
             key={placeholder}

@@ -1,6 +1,6 @@
+import { useStaff } from '../../data/desk/DeskServices'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useReplyTemplates } from '../../data/desk/replyTemplates'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
 import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
@@ -9,11 +9,13 @@ import { TemplateEditorScreen } from './TemplateEditorScreen'
 import { TemplateList } from './TemplateList'
 import { editParameter } from './templatePaths'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
+import desk from '../ui/desk.module.css'
 import styles from './TemplatesScreen.module.css'
 
 /** The reply templates of the business: the list, or the editor of one template. */
 export function TemplatesScreen() {
   useDeskPageMetadata(deskTemplatesMessages.templatesTitle)
+  const { useReplyTemplates } = useStaff()
   const snapshot = useReplyTemplates()
   const [query] = useSearchParams()
   const [deleted, setDeleted] = useState<ReplyTemplate | null>(null)
@@ -21,8 +23,8 @@ export function TemplatesScreen() {
   if (!snapshot) return <LoadingIndicator label={deskTemplatesMessages.loadingTemplates} />
   const editedId = query.get(editParameter)
   return (
-    <div className={styles.page}>
-      <p className={message === '' ? styles.silent : styles.message} role="status">
+    <div className={desk.screen}>
+      <p className={message === '' ? styles.silent : desk.slimSuccess} role="status">
         {message}
       </p>
       {deleted ? <DeletedTemplateNotice key={deleted.id} template={deleted} onEnd={endUndo} /> : null}

@@ -54,7 +54,7 @@ function UnknownLinkNotice() {
 
 /** A notice that a status link could not be looked up, with a retry button. Online again, the page retries by itself. */
 function StatusUnreachableNotice({ onRetry }: { onRetry: () => void }) {
-  const isOnline = useOnlineStatus(doNothing)
+  const isOnline = useOnlineStatus()
   return (
     <Notice
       level={2}
@@ -64,8 +64,4 @@ function StatusUnreachableNotice({ onRetry }: { onRetry: () => void }) {
       <p role="alert">{isOnline ? statusLinkMessages.noAnswerText : statusLinkMessages.offlineText}</p>
     </Notice>
   )
-}
-
-function doNothing() {
-  return undefined
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useOnlineStatus } from '../../browser/useOnlineStatus'
+import { poll, type PollOptions } from '../../browser/poll'
 import { fetchSentItemReport, type SentItemReportOutcome } from '../../data/sending/sentItemReport'
 import type { SentItemReport } from '../../../domain/sent-items/sentItemReport'
 
@@ -8,20 +8,25 @@ export type LinkedItemState =
   | { kind: 'loading' | 'unknownLink' | 'unreachable' }
   | { kind: 'found'; report: SentItemReport; isCurrent: boolean }
 
-const refreshIntervalMs = 30_000
+const pollOptions: PollOptions = { intervalMs: 30_000, minReturnIntervalMs: 0, withDataSaver: 'everything' }
 
-/** Fetches what a status link shows, and again every 30 seconds while the page is visible and no answer is there yet. */
+/**
+ * Fetches what a status link shows, and again every 30 seconds while the page is visible and no answer is there yet, and
+ * when the visitor returns to it.
+ */
 export function useLinkedItem(token: string): { state: LinkedItemState; refresh: () => void } {
   const [state, setState] = useState<LinkedItemState>({ kind: 'loading' })
-  const refresh = useCallback(() => {
-    void fetchSentItemReport(token).then((outcome) => {
-      setState((previous) => toState(previous, outcome))
-    })
-  }, [token])
-  useEffect(refresh, [refresh])
-  useOnlineStatus(refresh)
-  useRefreshWhileVisible(refresh, mayChange(state))
-  return { state, refresh }
+  const refresh = useCallback(
+    () =>
+      fetchSentItemReport(token).then((outcome) => {
+        setState((previous) => toState(previous, outcome))
+      }),
+    [token],
+  )
+  useEffect(() => void refresh(), [refresh])
+  const isPolled = mayChange(state)
+  useEffect(() => (isPolled ? poll(refresh, pollOptions).stop : undefined), [refresh, isPolled])
+  return { state, refresh: () => void refresh() }
 }
 
 function toState(previous: LinkedItemState, outcome: SentItemReportOutcome): LinkedItemState {
@@ -31,20 +36,6 @@ function toState(previous: LinkedItemState, outcome: SentItemReportOutcome): Lin
 }
 
 function mayChange(state: LinkedItemState): boolean {
-  return state.kind === 'found' ? state.report.status === 'new' : state.kind === 'unreachable'
-}
-
-function useRefreshWhileVisible(refresh: () => void, isEnabled: boolean) {
-  useEffect(() => {
-    if (!isEnabled) return undefined
-    const refreshIfVisible = () => {
-      if (!document.hidden) refresh()
-    }
-    const timer = setInterval(refreshIfVisible, refreshIntervalMs)
-    addEventListener('visibilitychange', refreshIfVisible)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('visibilitychange', refreshIfVisible)
-    }
-  }, [refresh, isEnabled])
+  if (state.kind === 'found') return state.report.status === 'new' || !state.isCurrent
+  return state.kind !== 'unknownLink'
 }

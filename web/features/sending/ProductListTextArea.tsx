@@ -45,7 +45,8 @@ export function ProductListTextArea(props: Props) {
 function OrderListOffer({ customList, orderListText, setCustomList }: ListProps) {
   const [replacedList, setReplacedList] = useState<EditedProductList | null>(null)
   const isEmptied = customList?.list.trim() === ''
-  const isOutdated = customList !== null && ![customList.list, customList.listedThen].includes(orderListText)
+  const isOutdated =
+    customList !== null && ![customList.list, customList.originalList].includes(orderListText)
   const isOffered = orderListText !== '' && (isEmptied || isOutdated)
   const isUndo = customList === null && replacedList !== null
   if (!isOffered && !isUndo) return null

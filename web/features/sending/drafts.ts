@@ -6,20 +6,20 @@ export const requestFields = ['name', 'phone', 'whatsapp', 'email', 'list'] as c
 
 /**
  * The contact form's draft. `product` is the name of the product that the enquiry is about. If the browser cannot store
- * the outbox, `handedIn` contains the submission as JSON.
+ * the outbox, `submission` contains the submission as JSON.
  */
 export const contactFormDraft = createDraft(
   'draft:contact',
-  [...enquiryFields, 'product', 'handedIn'],
+  [...enquiryFields, 'product', 'submission'],
   safeLocalStorage,
 )
 
 /**
- * The request form's draft. `listedThen` is the text of the order list when the visitor began to edit the product list.
+ * The request form's draft. `originalList` is the text of the order list when the visitor began to edit the product list.
  */
 export const requestFormDraft = createDraft(
   'draft:request',
-  [...requestFields, 'listedThen', 'handedIn'],
+  [...requestFields, 'originalList', 'submission'],
   safeLocalStorage,
 )
 

@@ -16,7 +16,7 @@ let isStarted = false
 export function startOutboxDelivery(): void {
   if (isStarted) return
   isStarted = true
-  addEventListener('online', () => void outboxSender.retryNow())
+  outboxSender.start()
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== outboxStorageKey) return
     outbox.reload()

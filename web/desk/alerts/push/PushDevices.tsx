@@ -5,6 +5,7 @@ import { readRegisteredDevice } from '../../../data/push/registeredDevice'
 import { formatLagosDate, formatLagosTime } from '../../../../domain/site/lagosTime'
 import { deskAlertsMessages } from '../../../../domain/messages/desk/alerts'
 import { Button } from '../../../ui/Button'
+import desk from '../../ui/desk.module.css'
 import styles from './PushDevices.module.css'
 import { useDevices } from './useDevices'
 
@@ -37,7 +38,7 @@ export function PushDevices({ state, onSwitchThisOff }: Props) {
           </ul>
         </>
       ) : null}
-      <p className={styles.message} role="status">
+      <p className={desk.hint} role="status">
         {message}
       </p>
     </li>

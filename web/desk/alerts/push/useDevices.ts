@@ -1,10 +1,7 @@
+import { useDeskServices } from '../../../data/desk/DeskServices'
 import { useEffect, useState } from 'react'
 import { deskAlertsMessages } from '../../../../domain/messages/desk/alerts'
-import {
-  fetchOwnPushDevices,
-  type OwnPushDevice,
-  removeOwnPushDevice,
-} from '../../../data/push/ownPushDevices'
+import type { OwnPushDevice } from '../../../data/push/ownPushDevices'
 import type { PushState } from '../../../data/push/pushSwitch'
 
 const messages = {
@@ -15,6 +12,7 @@ const messages = {
 
 /** The devices of the account, fetched again after each change of this browser's switch, and what became of a removal. */
 export function useDevices(state: PushState) {
+  const { fetchPushDevices, removePushDevice } = useDeskServices()
   const [devices, setDevices] = useState<readonly OwnPushDevice[]>([])
   const [message, setMessage] = useState('')
   const [removedCount, setRemovedCount] = useState(0)
@@ -22,7 +20,7 @@ export function useDevices(state: PushState) {
   useEffect(() => {
     if (!isSettled) return undefined
     let isCurrent = true
-    void fetchOwnPushDevices().then((fetched) => {
+    void fetchPushDevices().then((fetched) => {
       if (!isCurrent) return
       if (fetched) setDevices(fetched)
       else setMessage(messages.notFetched)
@@ -30,10 +28,10 @@ export function useDevices(state: PushState) {
     return () => {
       isCurrent = false
     }
-  }, [isSettled, removedCount])
+  }, [isSettled, removedCount, fetchPushDevices])
   const remove = async (id: string) => {
     setMessage('')
-    const isRemoved = await removeOwnPushDevice(id)
+    const isRemoved = await removePushDevice(id)
     setMessage(isRemoved ? messages.removed : messages.notRemoved)
     if (isRemoved) setRemovedCount((count) => count + 1)
   }

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import type { EditedFieldName } from '../../../../domain/catalogue/editing/productInput'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { focusField } from './EditedField'
+import desk from '../../ui/desk.module.css'
 import styles from './ProductForm.module.css'
 
 type Props = { fields: readonly EditedFieldName[]; formRef: RefObject<HTMLFormElement | null> }
@@ -10,7 +11,7 @@ type Props = { fields: readonly EditedFieldName[]; formRef: RefObject<HTMLFormEl
 export function ErrorSummary({ fields, formRef }: Props) {
   if (fields.length === 0) return null
   return (
-    <div className={styles.summary} role="alert">
+    <div className={desk.failure} role="alert">
       <p>{deskProductMessages.formatErrorSummary(fields.length)}</p>
       <ul className={styles.summaryList}>
         {fields.map((field) => (

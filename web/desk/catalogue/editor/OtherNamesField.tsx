@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/Icon'
 import { closeIcon } from '../../../ui/icons'
 import { ToneMarkButtons } from './ToneMarkButtons'
 import { useCaret } from './useCaret'
+import desk from '../../ui/desk.module.css'
 import styles from './OtherNamesField.module.css'
 
 type Props = {
@@ -95,7 +96,7 @@ function getSelection(input: HTMLInputElement | null, text: string): FieldSelect
 function NameList({ names, onRemove }: { names: readonly string[]; onRemove: (name: string) => void }) {
   if (names.length === 0) return null
   return (
-    <ul className={styles.names}>
+    <ul className={desk.buttons}>
       {names.map((name) => (
         <li className={styles.name} key={name}>
           {name}

@@ -1,13 +1,14 @@
+import { useDeskServices, useStaff } from '../../../data/desk/DeskServices'
 import { useState } from 'react'
 import { importAgain } from '../../../browser/importAgain'
-import { useImportDatabase } from '../../../data/desk/catalogue/useImportDatabase'
 import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import { Button } from '../../../ui/Button'
-import styles from './ImportScreen.module.css'
+import desk from '../../ui/desk.module.css'
 
 /** Saves all products as a CSV file. */
 export function ExportSection() {
-  const database = useImportDatabase()
+  const { catalogue } = useStaff()
+  const { getServerClockOffsetMs } = useDeskServices()
   const [status, setStatus] = useState('')
   const isExporting = status === deskImportMessages.exportingProducts
   const handleExport = async () => {
@@ -15,18 +16,19 @@ export function ExportSection() {
     setStatus(deskImportMessages.exportingProducts)
     try {
       const { exportAllProducts } = await importAgain(() => import('./productFiles'))
-      setStatus(deskImportMessages.formatProductsExported(await exportAllProducts(database)))
+      const count = await exportAllProducts(catalogue, getServerClockOffsetMs)
+      setStatus(deskImportMessages.formatProductsExported(count))
     } catch {
       setStatus(deskImportMessages.productsExportFailed)
     }
   }
   return (
-    <section className={styles.section} aria-labelledby="export-title">
-      <h2 className={styles.sectionTitle} id="export-title">
+    <section className={desk.section} aria-labelledby="export-title">
+      <h2 className={desk.heading} id="export-title">
         {deskImportMessages.exportSectionTitle}
       </h2>
-      <p className={styles.lead}>{deskImportMessages.exportLead}</p>
-      <div className={styles.actions}>
+      <p className={desk.lead}>{deskImportMessages.exportLead}</p>
+      <div className={desk.actions}>
         <Button
           tone="quiet"
           aria-busy={isExporting}
@@ -35,7 +37,7 @@ export function ExportSection() {
         >
           {deskImportMessages.exportProducts}
         </Button>
-        <p className={styles.remark} role="status">
+        <p className={desk.remark} role="status">
           {status}
         </p>
       </div>

@@ -9,7 +9,7 @@ import { describeImportFailure } from './describeImportFailure'
 import type { ComparedFile } from './productFiles'
 import { RowErrorList } from './RowErrorList'
 import type { ImportState } from './useProductImport'
-import styles from './ImportScreen.module.css'
+import desk from '../../ui/desk.module.css'
 
 type Props = {
   state: Extract<ImportState, { step: 'compared' }>
@@ -27,7 +27,7 @@ export function ImportPreview({ state, onCompareAgain, onPublish }: Props) {
   }, [file])
   const summary = (
     <p
-      className={isGood(file) ? styles.summary : styles.failure}
+      className={isGood(file) ? desk.success : desk.failure}
       ref={summaryRef}
       tabIndex={-1}
       role={isGood(file) ? 'status' : 'alert'}
@@ -46,7 +46,7 @@ export function ImportPreview({ state, onCompareAgain, onPublish }: Props) {
     return (
       <>
         {summary}
-        <div className={styles.actions}>{again}</div>
+        <div className={desk.actions}>{again}</div>
       </>
     )
   const { rows, unknownColumns, drafts } = file
@@ -55,7 +55,7 @@ export function ImportPreview({ state, onCompareAgain, onPublish }: Props) {
     <>
       {summary}
       {unknownColumns.length > 0 ? (
-        <p className={styles.remark}>{deskImportMessages.formatUnknownColumns(unknownColumns)}</p>
+        <p className={desk.remark}>{deskImportMessages.formatUnknownColumns(unknownColumns)}</p>
       ) : null}
       <RowErrorList errors={rows.errors} />
       {isPublishable ? (
@@ -63,11 +63,11 @@ export function ImportPreview({ state, onCompareAgain, onPublish }: Props) {
           <DraftRemarks drafts={drafts} changes={rows.changes} />
           <DifferenceList changes={rows.changes} />
           {failure ? (
-            <p className={styles.failure} role="alert">
+            <p className={desk.failure} role="alert">
               {describeImportFailure(failure, rows.changes)}
             </p>
           ) : null}
-          <div className={styles.actions}>
+          <div className={desk.actions}>
             {isConflict ? null : (
               <Button aria-busy={isPublishing} aria-disabled={isPublishing} onClick={onPublish}>
                 {isPublishing
@@ -93,7 +93,7 @@ function DraftRemarks({
   return drafts.map(({ productId, by }) => {
     const name = changes.find(({ product }) => product.id === productId)?.product.name ?? productId
     return (
-      <p className={styles.remark} key={productId}>
+      <p className={desk.remark} key={productId}>
         {deskImportMessages.formatDraftLeft(by.name, name)}
       </p>
     )

@@ -2,6 +2,7 @@ import { type ChangeEvent, useId } from 'react'
 import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import { ImportPreview } from './ImportPreview'
 import { type ImportState, useProductImport } from './useProductImport'
+import desk from '../../ui/desk.module.css'
 import styles from './ImportScreen.module.css'
 
 /** Compares a CSV file with the catalogue, and publishes what differs. */
@@ -13,11 +14,11 @@ export function ImportSection() {
     if (file) chooseFile(file)
   }
   return (
-    <section className={styles.section} aria-labelledby="import-title">
-      <h2 className={styles.sectionTitle} id="import-title">
+    <section className={desk.section} aria-labelledby="import-title">
+      <h2 className={desk.heading} id="import-title">
         {deskImportMessages.importSectionTitle}
       </h2>
-      <p className={styles.lead}>{deskImportMessages.importLead}</p>
+      <p className={desk.lead}>{deskImportMessages.importLead}</p>
       <div className={styles.field}>
         <label htmlFor={fieldId}>{deskImportMessages.chooseFile}</label>
         <input
@@ -32,11 +33,11 @@ export function ImportSection() {
           onChange={handleChange}
         />
       </div>
-      <p className={state.step === 'published' ? styles.success : styles.remark} role="status">
+      <p className={state.step === 'published' ? desk.success : desk.remark} role="status">
         {describeProgress(state)}
       </p>
       {state.step === 'unreadable' ? (
-        <p className={styles.failure} role="alert">
+        <p className={desk.failure} role="alert">
           {deskImportMessages.readingFailed}
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import type { RowError } from '../../../../domain/catalogue/importing/compareProductRows'
 import { deskImportMessages } from '../../../../domain/messages/desk/import'
+import desk from '../../ui/desk.module.css'
 import styles from './ImportScreen.module.css'
 
 // A file with shifted columns has errors in every row, and the first ones say why.
@@ -19,7 +20,7 @@ export function RowErrorList({ errors }: { errors: readonly RowError[] }) {
         ))}
       </ul>
       {hiddenCount > 0 ? (
-        <p className={styles.remark}>{deskImportMessages.formatMoreErrors(hiddenCount)}</p>
+        <p className={desk.remark}>{deskImportMessages.formatMoreErrors(hiddenCount)}</p>
       ) : null}
     </>
   )

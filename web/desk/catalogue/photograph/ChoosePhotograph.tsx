@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef } from 'react'
 import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
 import { Button } from '../../../ui/Button'
+import desk from '../../ui/desk.module.css'
 import styles from './PhotographField.module.css'
 
 /** The buttons that open the camera or the device's files. */
@@ -14,7 +15,7 @@ export function ChoosePhotograph({ onChoose }: { onChoose: (file: File) => void 
     if (file) onChoose(file)
   }
   return (
-    <div className={styles.actions}>
+    <div className={desk.buttons}>
       <span className={styles.camera}>
         <Button tone="quiet" onClick={() => camera.current?.click()}>
           {deskPhotographMessages.takePhotograph}

@@ -4,6 +4,7 @@ import { deskPhotographMessages } from '../../../../domain/messages/desk/photogr
 import { ChoosePhotograph } from './ChoosePhotograph'
 import { CurrentPicture } from './CurrentPicture'
 import { openPhotograph, type OpenPhotograph } from './openPhotograph'
+import desk from '../../ui/desk.module.css'
 import styles from './PhotographField.module.css'
 
 type Props = {
@@ -66,7 +67,7 @@ export function PhotographField({ productId, name, picture, onPicture }: Props) 
       return (
         <>
           {stage.isRefusal ? (
-            <p className={styles.failure} role="alert">
+            <p className={desk.failure} role="alert">
               {stage.message}
             </p>
           ) : (

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOnlineStatus } from '../../../browser/useOnlineStatus'
 import type { InboxCursor } from '../../../data/desk/inboxCursor'
-import { type InboxPageSnapshot, useInboxPage } from '../../../data/desk/useInboxPage'
+import type { InboxPageSnapshot } from '../../../data/desk/useInboxPage'
 import type { InboxFilter, InboxSection } from '../../../../domain/sent-items/inboxFilter'
-import { useStaff } from '../../staff/StaffContext'
+import { useStaff } from '../../../data/desk/DeskServices'
 import { ItemRow } from './ItemRow'
 import { MalformedRow } from './MalformedRow'
 import styles from './InboxPage.module.css'
@@ -28,7 +28,7 @@ type Props = {
 
 /** The rows of one page of a section, updated live. */
 export function InboxPage({ from, to, now, labelledBy, onReport, ...query }: Props) {
-  const { staff } = useStaff()
+  const { staff, useInboxPage } = useStaff()
   const page = useInboxPage({ ...query, range: { from, to }, staffUid: staff.uid })
   const isSettled = useIsSettled(page)
   const list = useRef<HTMLUListElement>(null)
@@ -57,7 +57,7 @@ export function InboxPage({ from, to, now, labelledBy, onReport, ...query }: Pro
 
 /** Whether the server has answered once, or cannot be asked: rows from the cache are then all that there is. */
 function useIsSettled(page: InboxPageSnapshot | null): boolean {
-  const isOnline = useOnlineStatus(() => undefined)
+  const isOnline = useOnlineStatus()
   const [wasCurrent, setWasCurrent] = useState(false)
   if (page?.isCurrent && !wasCurrent) setWasCurrent(true)
   return wasCurrent || !isOnline

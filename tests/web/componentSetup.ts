@@ -1,0 +1,22 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { takeUnexpectedMessages, recordConsoleMessages } from './consoleMessages'
+
+// On a busy machine, a screen may take longer than a second.
+configure({ asyncUtilTimeout: 5000 })
+
+beforeEach(() => {
+  // Only the clock: the timers of the screens and of the tests run as they are.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  recordConsoleMessages()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  Reflect.deleteProperty(navigator, 'onLine')
+  const messages = takeUnexpectedMessages()
+  if (messages.length > 0) throw new Error(`The console has what no test expects:\n${messages.join('\n')}`)
+})

@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router-dom'
+import { DeskServicesContext } from '../../../web/data/desk/DeskServices'
+import { Desk } from '../../../web/desk/Desk'
+// Loaded ahead, so that no test waits for a download.
+import '../../../web/desk/StaffScreens'
+import '../../../web/desk/catalogue/CatalogueScreens'
+import { createMemoryDesk, type MemoryDeskOptions } from './memory/createMemoryDesk'
+
+/** Opens the desk at a path, with services in memory. */
+export function renderDesk(path: string, options: MemoryDeskOptions = {}) {
+  history.replaceState(null, '', path)
+  const desk = createMemoryDesk(options)
+  const user = userEvent.setup({ delay: null })
+  const view = render(
+    <BrowserRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
+      <DeskServicesContext value={desk.services}>
+        <Desk />
+      </DeskServicesContext>
+    </BrowserRouter>,
+  )
+  return {
+    desk,
+    user,
+    /** Loads the page again: what the device keeps stays. */
+    reload: () => {
+      view.unmount()
+      return renderDesk(location.pathname + location.search, { ...options, ...desk.getState() })
+    },
+  }
+}
+
+/** Opens an item at the desk, and waits until it is shown; `article` has what the item shows. */
+export async function renderItem(
+  item: NonNullable<MemoryDeskOptions['items']>[number],
+  options: MemoryDeskOptions = {},
+) {
+  const rendered = renderDesk(`/staff/${item.kind}/${item.id}`, { items: [item], ...options })
+  const article = await screen.findByRole('article')
+  return { ...rendered, article: within(article) }
+}
