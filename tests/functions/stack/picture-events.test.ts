@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { answerPictureUpload } from '../../../functions/pictures/pictureUploads'
 import { processUpload } from '../../../functions/pictures/processUpload'
 import { demoProjectId, getDefaultBucket } from '../../../domain/firebase/localProject'
-import { createTestProject } from './testProject'
+import { createTestProject } from './testServices'
 import { createPhotograph, processEvent, readFiles, readOutcome, uploadFile } from './uploadedPhotographs'
 
 test('an event that comes twice, also at once, leaves the same files and the same outcome', async () => {
