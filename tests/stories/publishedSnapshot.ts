@@ -1,37 +1,17 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import type { Product } from '../../domain/catalogue/product'
 import {
   type PublishedChange,
   serializeSnapshot,
   snapshotPath,
 } from '../../domain/catalogue/publishing/catalogueSnapshot'
-import type { PublishedProduct } from '../../domain/catalogue/publishing/publishedProduct'
 
-const { products } = await loadCatalogue()
 const picture = await sharp({ create: { width: 320, height: 400, channels: 3, background: '#804020' } })
   .webp()
   .toBuffer()
 
-/** The built products, in catalogue order. */
-export const builtProducts: readonly Product[] = products
-
-/** The built product of this name. */
-export function getBuiltProduct(name: string): Product {
-  const product = products.find((entry) => entry.name === name)
-  if (!product) throw new Error(`The catalogue has no ${name}.`)
-  return product
-}
-
-/** A product as it is published after the build, with a new picture. */
-export function publish(product: Product, fields: Partial<Product> = {}): PublishedProduct {
-  const placeholder = 'data:image/webp;base64,UklGRhIAAABXRUJQVlA4TAYAAAAvAAAAAA=='
-  return { ...product, ...fields, image: { name: 'new-picture', width: 960, height: 1200, placeholder } }
-}
-
 /** What the site answers when a page asks what was published. */
-export type PublishedAnswer = { set: (...changes: PublishedChange[]) => void }
+type PublishedAnswer = { set: (...changes: PublishedChange[]) => void }
 
 /** Makes the site answer with these changes until `set` changes them, and with a picture for each. */
 export async function answerWithChanges(page: Page, ...changes: PublishedChange[]): Promise<PublishedAnswer> {

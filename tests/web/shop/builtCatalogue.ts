@@ -4,15 +4,17 @@ import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 
 /** The site's catalogue as the build has it, but for the pictures, which nobody draws. */
 const catalogue = await loadCatalogue()
-const products = [...catalogue.products, ...catalogue.hiddenProducts]
 const pictures = new Map(
-  products.map(({ id }) => [
+  [...catalogue.products, ...catalogue.hiddenProducts].map(({ id }) => [
     id,
     { id, name: `product-${id}`, width: 960, height: 1200, placeholder: 'data:,', folder: '' },
   ]),
 )
 const prepared = { ...catalogue, pictures, renderedCount: 0 }
 const { folder, files } = createCatalogueFiles(prepared)
+
+/** The products of the catalogue, in its order. */
+export const { products } = catalogue
 
 export const featured = toFeaturedProducts(prepared)
 

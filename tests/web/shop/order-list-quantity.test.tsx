@@ -1,0 +1,85 @@
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { findToast, getButton, openShop } from './openShop'
+import { expectOrderList, getFocusedText, getQuantityField, openOrderList } from './orderList'
+
+const getField = () => getQuantityField('Shea Butter')
+const expectQuantity = (quantity: string) => expectOrderList(`Shea Butter: ${quantity}`, 'Coconut Oil: 1')
+
+/** A list of 1.5 Shea Butter and 1 Coconut Oil. */
+async function openList() {
+  const { user } = await openOrderList('1:3,2:2')
+  const type = async (text: string) => {
+    await user.clear(getField())
+    if (text !== '') await user.type(getField(), text)
+  }
+  return { user, type }
+}
+
+describe('A typed quantity', () => {
+  test('becomes a number of halves and says so, on Enter or on leaving the field', async () => {
+    const { user, type } = await openList()
+    for (const [text, quantity, message] of [
+      ['a lot', '1.5', 'Shea Butter stays at 1.5 kg. Enter a number from 0.5 to 999'],
+      ['2,5', '2.5', 'Shea Butter set to 2.5 kg'],
+      ['4000', '999', 'Shea Butter set to 999 kg, the most a list can hold'],
+    ] as const) {
+      await type(text)
+      await user.keyboard('{Enter}')
+      await findToast(message)
+      await expectQuantity(quantity)
+    }
+    await type('12')
+    await user.tab()
+    await findToast('Shea Butter set to 12 kg')
+    expect(localStorage.getItem('cartItems')).toContain('"count":12')
+    await openShop('/confirm-list')
+    await expectQuantity('12')
+  })
+
+  test('replaces the selected number and yields to Escape', async () => {
+    const { user, type } = await openList()
+    await type('77')
+    await user.keyboard('{Escape}')
+    await user.tab()
+    await expectQuantity('1.5')
+    getField().focus()
+    await user.keyboard('4{Enter}6{Enter}')
+    await expectQuantity('6')
+  })
+})
+
+describe('Increase and Decrease', () => {
+  test('take what was typed first, by mouse, by keyboard and where the focus stays in the field', async () => {
+    const { user, type } = await openList()
+    for (const [action, quantity] of [
+      ['Increase', '4.5'],
+      ['Decrease', '3.5'],
+    ] as const) {
+      await type('4')
+      await user.click(getButton(`${action} Shea Butter`))
+      await expectQuantity(quantity)
+      await type('4')
+      // Safari does not focus a pressed button.
+      fireEvent.click(getButton(`${action} Shea Butter`))
+      expect(getFocusedText()).toBe('Quantity of Shea Butter')
+      await expectQuantity(quantity)
+    }
+    await type('4')
+    await user.tab()
+    expect(getFocusedText()).toBe('Increase Shea Butter')
+    await user.keyboard('{Enter}')
+    await expectQuantity('4.5')
+  })
+
+  test('start from the former count after invalid text, and lose no click of many', async () => {
+    const { user, type } = await openList()
+    await type('x')
+    await user.click(getButton('Increase Shea Butter'))
+    await expectQuantity('2')
+    for (let click = 0; click < 20; click += 1) fireEvent.click(getButton('Increase Shea Butter'))
+    await expectQuantity('12')
+    for (let click = 0; click < 10; click += 1) fireEvent.click(getButton('Decrease Shea Butter'))
+    await expectQuantity('7')
+  })
+})

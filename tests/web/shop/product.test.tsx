@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { products, readCatalogueFile } from './builtCatalogue'
+import { getSelectedText, stubShareDialog } from './stubShareDialog'
+import { expectPath, findToast, getButton, getMain, openShop } from './openShop'
+
+const readTexts = (role: string) =>
+  within(getMain())
+    .getAllByRole(role)
+    .map((element) => element.textContent)
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('Product details (/products/{productId})', () => {
+  test('show labelled fields and three benefits, and lead to the contact form', async () => {
+    const { user } = await openShop('/products/2')
+    await findHeading('Product Details > Coconut Oil')
+    expect(document.title).toBe('Coconut Oil | Arielle Organics')
+    const coconutOil = products.find(({ id }) => id === '2')
+    const values = readTexts('definition')
+    expect(
+      readTexts('term')
+        .slice(0, 7)
+        .map((label, row) => [label, values[row]]),
+    ).toEqual([
+      ['Name', 'Coconut Oil'],
+      ['Category', coconutOil?.category],
+      ['Sold By', 'By the litre'],
+      ['Grade', 'Skin Care Grade, Food Grade'],
+      ['Also Known As', coconutOil?.alsoKnownAs.join(', ')],
+      ['Description', coconutOil?.description],
+      ['Benefits', Object.values(coconutOil?.benefits ?? {}).join('')],
+    ])
+    expect(within(screen.getAllByRole('definition')[6] ?? getMain()).getAllByRole('listitem')).toHaveLength(3)
+    await user.click(screen.getByRole('link', { name: 'Make Enquiry' }))
+    await findHeading('CONTACT US')
+  })
+
+  test('show what is known of origin, botanical name, storage and allergens', async () => {
+    const facts = {
+      origin: 'Nigeria',
+      inci: 'Cocos Nucifera Oil',
+      storage: 'Keep cool.',
+      allergens: 'Contains coconut.',
+    }
+    const file = readCatalogueFile('2') as object
+    await openShop('/products/2', (path) =>
+      path.endsWith('/2.json') ? new Response(JSON.stringify({ ...file, facts })) : undefined,
+    )
+    expect(readTexts('term').slice(-4)).toEqual(['Origin', 'Botanical (INCI) Name', 'Storage', 'Allergens'])
+    expect(readTexts('definition').slice(-4)).toEqual(Object.values(facts))
+  })
+
+  test('lead back to the list with its filters; without a list of before, to the whole list', async () => {
+    const { user } = await openShop('/products/2')
+    await user.click(screen.getByRole('link', { name: 'Back to Products' }))
+    await expectPath('/arielle-store')
+    await user.click(await screen.findByRole('button', { name: 'Oil' }))
+    await user.type(screen.getByPlaceholderText('Search Products'), 'coconut')
+    await expectPath('/arielle-store?category=Oil&q=coconut')
+    await user.click(await screen.findByRole('link', { name: 'Coconut Oil' }))
+    await findHeading('Product Details > Coconut Oil')
+    const backLink = screen.getByRole('link', { name: 'Back to Products' })
+    expect(backLink.getAttribute('href')).toBe('/arielle-store?category=Oil&q=coconut')
+    await user.click(backLink)
+    await expectPath('/arielle-store?category=Oil&q=coconut')
+  })
+
+  test('lead on to four products and to neighbours, and from there back to the list of before', async () => {
+    const { user } = await openShop('/arielle-store?category=Oil')
+    await user.click(await screen.findByRole('link', { name: 'Moringa Oil' }))
+    const related = within(await screen.findByRole('region', { name: 'You may also like' }))
+    const links = related.getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Moringa Leaf Powder',
+      'Moringa Seeds',
+      expect.any(String),
+      expect.any(String),
+    ])
+    await user.click(related.getByRole('link', { name: 'Moringa Leaf Powder' }))
+    await findHeading('Product Details > Moringa Leaf Powder')
+    const neighbours = within(await screen.findByRole('navigation', { name: 'More in Powder' }))
+    await user.click(neighbours.getAllByRole('link')[0] ?? getMain())
+    await findHeading('Product Details > Turmeric Powder')
+    await screen.findByRole('link', { name: 'Previous in Powder Moringa Leaf Powder' })
+    await user.click(screen.getByRole('link', { name: 'Back to Products' }))
+    await expectPath('/arielle-store?category=Oil')
+    history.forward()
+    await findHeading('Product Details > Moringa Oil')
+  })
+
+  test('say when they do not load, and load on Try again or once online', async () => {
+    let status = 503
+    const { user } = await openShop('/arielle-store', (path) =>
+      status !== 200 && (path.endsWith('/1.json') || path.endsWith('/2.json') || path === '/')
+        ? new Response('', { status })
+        : undefined,
+    )
+    for (const [name, retry] of [
+      ['Coconut Oil', () => user.click(getButton('Try again'))],
+      ['Shea Butter', () => Promise.resolve(dispatchEvent(new Event('online')))],
+    ] as const) {
+      await user.click(await screen.findByRole('link', { name }))
+      await findHeading("We couldn't load this product")
+      expect(document.title).toBe("We couldn't load this product | Arielle Organics")
+      status = 200
+      await retry()
+      await findHeading(`Product Details > ${name}`)
+      status = 503
+      await user.click(screen.getByRole('link', { name: 'Back to Products' }))
+    }
+  })
+
+  test.each(['99999', 'toString', '0084', '84%20', '-1', '%F0%9F%8C%BF', '1e1'])(
+    "say that %s is no product's id, and lead to the list",
+    async (id) => {
+      await openShop(`/products/${id}`)
+      await findHeading('Product Not Found')
+      expect(document.title).toBe('Product Not Found | Arielle Organics')
+      screen.getByRole('link', { name: 'Back to Products' })
+    },
+  )
+})
+
+test('An unknown address shows a screen that says so', async () => {
+  await openShop('/no-such-page')
+  await findHeading('Page Not Found')
+  expect(document.title).toBe('Page Not Found | Arielle Organics')
+})
+
+describe('Share', () => {
+  const url = `${location.origin}/products/2`
+
+  test('opens the share dialog of a touch device', async () => {
+    const { user } = await openShop('/products/2')
+    const share = stubShareDialog()
+    await user.click(getButton('Share'))
+    expect(share).toHaveBeenCalledWith({ url, title: 'Coconut Oil from Arielle Organics' })
+  })
+
+  test('copies the link elsewhere, and shows it selected where that is refused', async () => {
+    const { user } = await openShop('/products/2')
+    await user.click(getButton('Share'))
+    await findToast('Link copied. Paste it into a message to share this product.')
+    expect(await navigator.clipboard.readText()).toBe(url)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await user.click(getButton('Share'))
+    await screen.findByRole('textbox', { name: 'Link to this product' })
+    await waitFor(() => {
+      expect(getSelectedText()).toBe(url)
+    })
+  })
+})
