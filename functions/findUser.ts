@@ -1,5 +1,5 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth'
-import { hasErrorCode } from './hasErrorCode'
+import { hasErrorCode } from './errorCodes'
 
 /** Returns an account as it is now, because a token is up to an hour old; null if the account does not exist. */
 export async function findUser(auth: Auth, uid: string): Promise<UserRecord | null> {

@@ -14,15 +14,14 @@ import { answerProductPage } from './catalogue/answerProductPage'
 import { answerPublishedFile } from './catalogue/answerPublishedFile'
 import { onProductWritten } from './catalogue/onProductWritten'
 import { publishSnapshot } from './catalogue/publishSnapshot'
-import { sendFileAnswer } from './catalogue/sendFileAnswer'
+import { sendFileAnswer } from './catalogue/fileAnswer'
 import { shareRuns } from './catalogue/shareRuns'
 import { bucketName, getServices, secrets } from './createServices'
 import { onSentItemWritten } from './events/onSentItemWritten'
 import { processUpload } from './pictures/processUpload'
 import { checkNewDevice } from './push/checkNewDevice'
 import { parseDeviceDocument } from './push/pushDevices'
-import { runFrequentTasks } from './schedules/runFrequentTasks'
-import { runNightlyTasks } from './schedules/runNightlyTasks'
+import { runFrequentTasks, runNightlyTasks } from './schedules/scheduledTasks'
 
 /*
  * The functions that `firebase deploy` creates. Events come at least once and in any order: see

@@ -1,4 +1,4 @@
-import { hasErrorCode } from './hasErrorCode'
+import { hasErrorCode } from './errorCodes'
 import type { Bucket } from './services'
 
 /** Reads a file from Storage; null if there is none. */

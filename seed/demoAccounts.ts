@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 
 /** A demo account in the emulators, for trying out the shop. */
-export type DemoAccount = {
+type DemoAccount = {
   uid: string
   email: string
   password: string

@@ -5,8 +5,7 @@ import { rebuildFigures } from '../functions/figures/rebuildFigures'
 import type { Product } from '../domain/catalogue/product'
 import type { StoredProduct } from '../domain/catalogue/storedProduct'
 import { ensureDemoAccounts } from './demoAccounts'
-import { seedDemoItems } from './desk/seedDemoItems'
-import { seedReplyTemplates } from './desk/seedReplyTemplates'
+import { seedDemoItems, seedReplyTemplates } from './desk/seedDesk'
 import { withFirebaseApp } from './withFirebaseApp'
 import { defaultCatalogueFolders, type CatalogueFolders } from './projectFolders'
 import { syncPictures } from './sync/syncPictures'
@@ -37,7 +36,7 @@ export async function seedEmulators({ project, ports, log }: SeedEmulatorsOption
 }
 
 /** Options for seeding a Firebase project: functions for the output, and the catalogue's folders. */
-export type SeedFirebaseProjectOptions = {
+type SeedFirebaseProjectOptions = {
   log: (line: string) => void
   progress: ProgressReporter
   folders?: CatalogueFolders

@@ -1,7 +1,6 @@
 import type { RenderedMail } from '../functions/mail/mail'
 import { renderAnswerMail } from '../functions/mail/renderAnswerMail'
-import { renderArrivalMail } from '../functions/mail/renderArrivalMail'
-import { renderArrivalsMail } from '../functions/mail/renderArrivalsMail'
+import { renderArrivalMail, renderArrivalsMail } from '../functions/mail/renderArrivalMail'
 import { renderConfirmationMail } from '../functions/mail/renderConfirmationMail'
 import { renderLateMail } from '../functions/mail/renderLateMail'
 import { nameRequestLines } from '../domain/sent-items/nameRequestLines'

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { hasSameCounters } from '../../functions/figures/figureEntry'
-import { toPlainFields } from '../../functions/firestore/toPlainFields'
+import { toPlainFields } from '../../functions/firestoreReads'
 import { addCounters, type Counters, parseCounters } from '../../domain/figures/counters'
 import { getItemFigures } from '../../domain/figures/itemFigures'
 import { parseSentItem } from '../../domain/sent-items/sentItem'

@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { getDefaultBucket } from '../../domain/firebase/localProject'
 import { onSentItemWritten } from '../../functions/events/onSentItemWritten'
-import { runFrequentTasks } from '../../functions/schedules/runFrequentTasks'
+import { runFrequentTasks } from '../../functions/schedules/scheduledTasks'
 import type { Services } from '../../functions/services'
 import type { FunctionsSettings, FunctionsTask, TaskAnswer, TaskMessage } from './functionsTask'
 

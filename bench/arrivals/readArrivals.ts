@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import type { ReceivedMail } from '../../emulators/mailSink/receivedMail'
-import { toPlainFields } from '../../functions/firestore/toPlainFields'
+import type { ReceivedMail } from '../../emulators/mailSink/smtpReceiver'
+import { toPlainFields } from '../../functions/firestoreReads'
 import { getPushTopic } from '../../functions/push/sendPush'
 import { type Delivery, getDeliveryId, parseDelivery } from '../../domain/deliveries/delivery'
 import type { PushDevice } from '../../domain/push/pushDevice'

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getProductHashes } from '../../seed/getProductHashes'
-import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
+import { getProductHashes, type CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { type BuiltCatalogue, builtCataloguePath } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import type { CleanupStack } from '../../emulators/cleanupStack'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { seedReplyTemplates } from '../../seed/desk/seedReplyTemplates'
+import { seedReplyTemplates } from '../../seed/desk/seedDesk'
 import { buildProductionSite } from '../buildProductionSite'
 import type { CleanupStack } from '../../emulators/cleanupStack'
 import type { KeyAndTapTimings } from '../measure/measurePresses'

@@ -1,5 +1,5 @@
 /** Firebase's password validation result: false for an unmet rule, undefined for a rule outside the policy. */
-export type PasswordPolicyResult = {
+type PasswordPolicyResult = {
   meetsMinPasswordLength?: boolean
   meetsMaxPasswordLength?: boolean
   containsLowercaseLetter?: boolean
@@ -9,7 +9,7 @@ export type PasswordPolicyResult = {
 }
 
 /** The password lengths that Firebase's policy allows. */
-export type PasswordLengthLimits = { minPasswordLength?: number; maxPasswordLength?: number }
+type PasswordLengthLimits = { minPasswordLength?: number; maxPasswordLength?: number }
 
 /** Lists the unmet password rules in a sentence; '' when no known rule is unmet. */
 export function formatPasswordRequirements(

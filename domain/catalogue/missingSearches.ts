@@ -12,7 +12,7 @@ export const missingSearchLimits = {
 } as const
 
 /** How often visitors searched for a word, and found nothing. */
-export type MissingSearch = { word: string; count: number }
+type MissingSearch = { word: string; count: number }
 
 /** The searches without a result of a month, such as '2026-11', the most frequent first. */
 export type MissingSearchMonth = { month: string; words: MissingSearch[] }

@@ -1,6 +1,6 @@
 /** The number of product cards on the first page, and the number that each press of 'More Products' adds. */
 export const initialCardCount = 16
-export const cardCountStep = 4
+const cardCountStep = 4
 
 /** The number of product cards after one more press of 'More Products', limited to `total`. */
 export function getNextCardCount(shownCount: number, total: number): number {

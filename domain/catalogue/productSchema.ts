@@ -3,7 +3,7 @@ import { isMultilineText, isSingleLineText, isUnfinishedLine, isUnfinishedText }
 import { categories, grades, type Product, productFieldLimits as limits, units } from './product'
 
 /** What a field of a product holds. */
-export type ProductFieldRule =
+type ProductFieldRule =
   | { kind: 'line' | 'text'; maxLength: number }
   | { kind: 'lines'; maxCount: number; maxLength: number }
   | { kind: 'benefits'; maxLength: number }

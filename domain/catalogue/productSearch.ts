@@ -23,7 +23,7 @@ export function parseCategory(text: string | null): Category | 'All' {
 }
 
 /** Parses a grade; anything else means both grades. */
-export function parseGrade(text: string | null): Grade | 'All' {
+function parseGrade(text: string | null): Grade | 'All' {
   return text !== null && isGrade(text) ? text : 'All'
 }
 

@@ -10,7 +10,7 @@ import { productFieldLimits, type Product } from './product'
 import { createFieldValidator, productSchema } from './productSchema'
 
 /** Maximum length of a picture's Storage path in UTF-16 code units; the same as `isImagePath` in firestore.rules. */
-export const maxImagePathLength = 200
+const maxImagePathLength = 200
 
 /** A product's picture as stored in Firestore; `path` is in Firebase Storage under products/{id}/. */
 export type StoredImage = { path: string; width: number; height: number; placeholder: string }

@@ -5,7 +5,7 @@ export const pictureUploadLimits = {
 } as const
 
 /** A file's content type and size. */
-export type FileTypeAndSize = { readonly type: string; readonly bytes: number }
+type FileTypeAndSize = { readonly type: string; readonly bytes: number }
 
 type UploadLimits = { readonly types: readonly string[]; readonly bytes: number }
 

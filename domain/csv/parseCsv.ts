@@ -4,7 +4,7 @@ import { unmarkSpreadsheetText } from './spreadsheetText'
 export type CsvRow = { number: number; cells: string[] }
 
 /** The rows that have text. 'malformed': a cell's quotes are wrong, in the row with this number. */
-export type ParsedCsv = { kind: 'rows'; rows: CsvRow[] } | { kind: 'malformed'; row: number }
+type ParsedCsv = { kind: 'rows'; rows: CsvRow[] } | { kind: 'malformed'; row: number }
 
 // Spreadsheets in countries with a decimal comma use semicolons; tabs are in what Excel calls Unicode Text.
 const separators = [',', ';', '\t']

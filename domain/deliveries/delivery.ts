@@ -3,7 +3,7 @@ import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isValidDate } from '../validation/timestamp'
 
 /** What functions send about a sent item: e-mails to the business and to the sender, and Web Push messages. */
-export const deliveryKinds = [
+const deliveryKinds = [
   'arrivalMail',
   'confirmationMail',
   'answerMail',
@@ -20,7 +20,7 @@ export type DeliveryKind = (typeof deliveryKinds)[number]
 /**
  * 'waiting' for its first or next attempt, 'sending' during an attempt, 'sent', or 'failed' for good.
  */
-export const deliveryStatuses = ['waiting', 'sending', 'sent', 'failed'] as const
+const deliveryStatuses = ['waiting', 'sending', 'sent', 'failed'] as const
 
 /** The status of a delivery. */
 export type DeliveryStatus = (typeof deliveryStatuses)[number]

@@ -2,7 +2,7 @@ import { maxReplyMinutes } from '../sent-items/replyClock'
 import { type Counters, getCount, getCounters } from './counters'
 
 /** How many items were received, answered and late, and the minutes to answer; null without an answer. */
-export type ReplySummary = {
+type ReplySummary = {
   received: number
   answered: number
   late: number
@@ -11,7 +11,7 @@ export type ReplySummary = {
 }
 
 /** Received items in three parts: answered in time, late with or without an answer, and waiting. */
-export type ReplyParts = { inTime: number; late: number; waiting: number }
+type ReplyParts = { inTime: number; late: number; waiting: number }
 
 /** Summarises the counters of some items. The median and the 90th percentile are exact to the minute. */
 export function summarizeReplies(counters: Counters): ReplySummary {

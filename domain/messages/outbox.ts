@@ -12,7 +12,7 @@ const phaseTitles: Readonly<Record<OutboxDeliveryPhase, (noun: string) => string
   unsent: (noun) => `Your ${noun} hasn't been sent yet`,
   unconfirmed: (noun) => `Your ${noun} may not have arrived yet`,
   resting: (noun) => `Your ${noun} will be sent in a moment`,
-  elsewhere: (noun) => `Your ${noun} hasn't been sent yet`,
+  otherAccount: (noun) => `Your ${noun} hasn't been sent yet`,
   refused: (noun) => `Your ${noun} could not be sent`,
 }
 
@@ -23,7 +23,7 @@ const phaseTexts: Readonly<Record<OutboxDeliveryPhase, string>> = {
   unconfirmed:
     "We didn't get a confirmation. We'll check as soon as you're online, and we won't send it twice.",
   resting: 'You sent something just now. We wait half a minute, then send this one automatically.',
-  elsewhere:
+  otherAccount:
     "It was written with another account. Sign in with that account, and we'll send it automatically.",
   refused:
     "Trying again won't help, but your text is safe below. Send it on WhatsApp or by e-mail, or copy it.",

@@ -1,7 +1,7 @@
 import { type OrderItem, itemLimits } from './orderItems'
 
 /** Which quantity a merge of two order lists uses when both lists changed the same product. */
-export type OrderItemConflictResolution = 'larger' | 'mine' | 'theirs'
+type OrderItemConflictResolution = 'larger' | 'mine' | 'theirs'
 
 /** Three-way merge of two order lists; `base` is their last common version. An empty `base` keeps all products. */
 export function mergeOrderItems(

@@ -7,7 +7,7 @@ import { readQuantityLine } from './readQuantityLine'
 export type NamedProduct = { id: string; name: string; unit?: Unit }
 
 /** The items that a text names, and the segments of the text that do not name a product with a valid quantity. */
-export type ParsedOrderListText = { items: OrderItem[]; unreadTexts: string[] }
+type ParsedOrderListText = { items: OrderItem[]; unreadTexts: string[] }
 
 /**
  * Parses a product list that a person typed, such as '1.5 kg Shea Butter' or 'cloves x 2'. The items never differ from

@@ -2,7 +2,7 @@ import { serializeOrderItem, type OrderItem, itemLimits, parseSerializedOrderIte
 import { type CartItem, toOrderItems } from './orderList'
 
 /** The items parsed from a link, and the numbers of malformed entries and of entries beyond the limit. */
-export type SharedList = { items: OrderItem[]; unreadable: number; excess: number }
+type SharedList = { items: OrderItem[]; unreadable: number; excess: number }
 
 /** Formats the list for a link: '84:3,1:1' is 1.5 of product 84 and 0.5 of product 1. */
 export function formatSharedList(items: readonly CartItem[]): string {

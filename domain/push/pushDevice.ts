@@ -2,7 +2,7 @@ import { findInvalidFields, toRecordOrEmpty, type FieldSchema } from '../validat
 import { isValidDate } from '../validation/timestamp'
 
 /** The maximum UTF-16 length of an endpoint; the same as `isPushEndpoint` in firestore.rules. */
-export const pushDeviceLimits = { endpoint: 1000 } as const
+const pushDeviceLimits = { endpoint: 1000 } as const
 
 /** A browser that receives Web Push messages, as the document `pushDevices/{id}`. It never changes. */
 export type PushDevice = {

@@ -2,7 +2,7 @@ import { staffReplyLimits } from '../sent-items/staffReply'
 import { sanitizeMultilineText } from '../validation/text'
 
 /** The texts that replace `{name}`, `{reference}`, `{due}` and `{lines}` in a reply template. */
-export type ReplyTemplateValues = { name: string; reference: string; due: string; lines: string }
+type ReplyTemplateValues = { name: string; reference: string; due: string; lines: string }
 
 /** Fills a reply template in one pass and cuts it to the maximum reply; a value that contains '{due}' is not filled. */
 export function fillReplyTemplate(text: string, values: ReplyTemplateValues): string {

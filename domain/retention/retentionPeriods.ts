@@ -14,7 +14,7 @@ export const retentionPeriods = {
 export const recentSignInMinutes = 5
 
 /** An identity token is valid for an hour: the site of a deleted account may write until then. */
-export const identityTokenHours = 1
+const identityTokenHours = 1
 
 const hourMs = 3_600_000
 

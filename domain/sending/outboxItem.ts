@@ -15,7 +15,7 @@ export type OutboxDeliveryStatus =
 export type OutboxItem = { submission: Submission; delivery: OutboxDeliveryStatus }
 
 /** The valid items of a stored outbox, and the number of malformed ones; a malformed outbox counts as one. */
-export type ParsedOutbox = { items: OutboxItem[]; droppedCount: number }
+type ParsedOutbox = { items: OutboxItem[]; droppedCount: number }
 
 /** Parses the stored outbox; undefined is an empty one. Of items with the same id, only the first is kept. */
 export function parseOutbox(stored: unknown): ParsedOutbox {

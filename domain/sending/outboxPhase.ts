@@ -8,14 +8,14 @@ export type OutboxSendingState =
   /** The last attempt failed; the sender retries. */
   | { is: 'failed' }
   /** The submission belongs to an account that is not signed in. */
-  | { is: 'elsewhere' }
+  | { is: 'otherAccount' }
 
 /** The delivery phase that the visitor sees. */
 export type OutboxDeliveryPhase =
-  'sending' | 'unsent' | 'unconfirmed' | 'resting' | 'elsewhere' | 'sent' | 'refused'
+  'sending' | 'unsent' | 'unconfirmed' | 'resting' | 'otherAccount' | 'sent' | 'refused'
 
 /** If the server does not answer within this time, the page says that the submission is not sent yet. */
-export const slowSendMs = 8000
+const slowSendMs = 8000
 
 /** Derives the delivery phase of an outbox item; `now` is the time by the device's clock. */
 export function getOutboxDeliveryPhase(
@@ -24,7 +24,7 @@ export function getOutboxDeliveryPhase(
   now: number,
 ): OutboxDeliveryPhase {
   if (delivery.is !== 'waiting') return delivery.is
-  if (activity?.is === 'resting' || activity?.is === 'elsewhere') return activity.is
+  if (activity?.is === 'resting' || activity?.is === 'otherAccount') return activity.is
   const since = activity?.is === 'sending' ? activity.since : submission.madeAt
   // `since` is in the future if the device's clock was set back; the page must not say 'Sending…' for hours.
   if (activity?.is !== 'failed' && Math.abs(now - since) < slowSendMs) return 'sending'

@@ -51,7 +51,7 @@ export function findRequestFormErrors(
 }
 
 /** The text fields of the request form; the items are read from its list. */
-export type RequestFormInput = Readonly<Record<Exclude<keyof RequestFields, 'items'>, string>>
+type RequestFormInput = Readonly<Record<Exclude<keyof RequestFields, 'items'>, string>>
 
 /** Normalizes the input of the request form: trims it, omits empty contact fields and adds the items of its text. */
 export function toRequestFields(input: RequestFormInput, items: readonly OrderItem[]): RequestFields {

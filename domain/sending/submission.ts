@@ -29,7 +29,7 @@ export type SendOutcome =
   /** The attempt got no final answer; `mayHaveArrived` is true if the write had started and may have succeeded. */
   | { kind: 'unreachable'; mayHaveArrived: boolean }
   /** The submission belongs to an account that is not signed in. */
-  | { kind: 'elsewhere' }
+  | { kind: 'otherAccount' }
   /** The database rejected the submission, and a retry would not help. */
   | { kind: 'refused' }
 

@@ -4,7 +4,7 @@ import type { SentItem } from './sentItem'
 import { formatReference } from './submissionId'
 
 /** A system notification about new items; `path` is the address that a press on it opens. */
-export type ArrivalNotification = { title: string; body: string; tag: string; path: string }
+type ArrivalNotification = { title: string; body: string; tag: string; path: string }
 
 // More names, or more notifications, would be long to read and would hide the rest.
 const maxNamedItems = 3

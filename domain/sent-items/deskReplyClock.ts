@@ -19,7 +19,7 @@ const maxLatenessMinutes = 600
 export type ReplyUrgency = 'onTime' | 'dueSoon' | 'late'
 
 /** The reply clock of an item in words; `text` counts minutes of business hours. */
-export type DeskReplyClock = { urgency: ReplyUrgency; text: string; dueText: string }
+type DeskReplyClock = { urgency: ReplyUrgency; text: string; dueText: string }
 
 /** Describes how much time is left for the reply to an item, and when it is due. Times are in the Lagos time zone. */
 export function describeDeskReplyClock(createdAtMs: number, now: number): DeskReplyClock {

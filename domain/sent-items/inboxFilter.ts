@@ -2,7 +2,7 @@ import { isSentItemKind, type SentItemKind } from './sentItem'
 import { isSentItemStatus, type SentItemStatus } from './sentItemStatus'
 
 /** Who answers the items of an inbox: the staff member at this desk, or nobody yet. */
-export type InboxOwner = 'mine' | 'unclaimed'
+type InboxOwner = 'mine' | 'unclaimed'
 
 /** Which requests and enquiries the inbox shows; null shows all. */
 export type InboxFilter = {

@@ -1,5 +1,5 @@
 /** The statuses of a request or an enquiry, in their order. */
-export const sentItemStatuses = ['new', 'answered', 'closed'] as const
+const sentItemStatuses = ['new', 'answered', 'closed'] as const
 
 /** The status of a request or an enquiry. */
 export type SentItemStatus = (typeof sentItemStatuses)[number]

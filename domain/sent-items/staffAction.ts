@@ -17,7 +17,7 @@ export type StaffActionChange = {
 }
 
 /** Whether an action is still possible, was done before, or lost against a colleague. */
-export type StaffActionDecision =
+type StaffActionDecision =
   | { kind: 'change'; change: StaffActionChange }
   | { kind: 'alreadyDone' }
   | { kind: 'conflict'; message: string }

@@ -10,8 +10,6 @@ export const apiPaths = {
   resend: '/api/resend',
   /** POST: deletes the signed-in account and what belongs to it. */
   deleteAccount: '/api/delete-account',
-  /** POST {productId, uploadId}: what became of an uploaded photograph; for staff. */
-  pictureUpload: '/api/picture-upload',
   /** POST {importId, products}: publishes many products, all or none; for staff. */
   importProducts: '/api/import-products',
   /** POST {words}: counts searches that found nothing. */

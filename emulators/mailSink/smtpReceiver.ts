@@ -1,85 +1,99 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
-import type { Mailbox } from './mailbox'
-import type { FaultStage, MailFaults } from './mailFaults'
-import { parseReceivedMail } from './receivedMail'
 
-const maxMailBytes = 5_000_000
+/** A mail as the mail sink keeps and answers it. */
+export type ReceivedMail = {
+  id: string
+  /** The bare addresses that the mail server was told to deliver to, separated by commas. */
+  to: string
+  /** The sender in the mail's header, with its name. */
+  from: string
+  /** The addresses that an answer goes to; empty if that is the sender's. */
+  replyTo: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+  /** The time of arrival in ISO 8601. */
+  at: string
+}
+
+/**
+ * Where in the SMTP dialogue a fault happens. 'drop' keeps the mail, but closes the connection before the answer: the
+ * sender cannot know whether it arrived.
+ */
+export const faultStages = ['connect', 'rcpt', 'data', 'drop'] as const
+
+/** The next `next` messages fail at a stage: with this code, or, at 'drop', without an answer. */
+export type MailFault = { next: number; code: 451 | 550; stage: (typeof faultStages)[number] }
+
+/** What a mail sink keeps: its mails, newest first, and the fault that it was told to make. */
+export type MailSinkState = { mails: readonly ReceivedMail[]; fault: MailFault | null; maxMails: number }
 
 /** Receives mails for any address at a port of 127.0.0.1, without a password. Returns a function that stops it. */
-export async function startSmtpReceiver(
-  port: number,
-  mailbox: Mailbox,
-  faults: MailFaults,
-): Promise<() => Promise<void>> {
-  const sockets = new Set<Socket>()
-  const closeConnection = ({ remotePort }: SMTPServerSession) => {
-    for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy()
-  }
+export async function startSmtpReceiver(port: number, state: MailSinkState): Promise<() => Promise<void>> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    size: maxMailBytes,
+    size: 5_000_000,
     rejectOversized: true,
+    closeTimeout: 1,
     onConnect: (_session, reply) => {
-      reply(createRefusal(faults, 'connect'))
+      reply(takeRefusal(state, 'connect'))
     },
     onRcptTo: (_address, _session, reply) => {
-      reply(createRefusal(faults, 'rcpt'))
+      reply(takeRefusal(state, 'rcpt'))
     },
     onData: (stream, session, reply) => {
-      receiveMail(stream, session, mailbox, faults)
+      receiveMail(stream, session, state)
         .then(() => {
-          if (faults.take('drop')) closeConnection(session)
-          reply()
+          if (!takeRefusal(state, 'drop')) reply()
+          else for (const open of server.connections) if (open.session === session) open.close()
         })
         .catch(reply)
     },
   })
   // A connection that breaks is the client's affair: it never ends the process.
   server.on('error', () => undefined)
-  trackSockets(server, sockets)
-  await listen(server, port)
-  return async () => {
-    for (const socket of sockets) socket.destroy()
-    await new Promise<void>((resolve) => {
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  return () =>
+    new Promise((resolve) => {
       server.close(resolve)
     })
-  }
 }
 
+/** Keeps a mail. Rejects if its parts are nested too deeply or its headers are too long. */
 async function receiveMail(
   stream: SMTPServerDataStream,
   { envelope }: SMTPServerSession,
-  mailbox: Mailbox,
-  faults: MailFaults,
+  state: MailSinkState,
 ): Promise<void> {
   const raw = await buffer(stream)
-  const refusal = createRefusal(faults, 'data')
+  const refusal = takeRefusal(state, 'data')
   if (refusal) throw refusal
   // smtp-server rejects a mail that is larger than its `size` option.
   if (stream.sizeExceeded) return
-  const recipients = envelope.rcptTo.map(({ address }) => address)
-  mailbox.add(await parseReceivedMail(raw, { id: randomUUID(), recipients, at: new Date() }))
+  const { headers, subject = '', text = '', html = '', messageId = '' } = await PostalMime.parse(raw)
+  const findHeader = (name: string) => headers.find(({ key }) => key === name)?.value ?? ''
+  const mail = {
+    id: randomUUID(),
+    to: envelope.rcptTo.map(({ address }) => address).join(', '),
+    from: findHeader('from'),
+    replyTo: findHeader('reply-to'),
+    ...{ subject, text, html, messageId },
+    at: new Date().toISOString(),
+  }
+  state.mails = [mail, ...state.mails].slice(0, state.maxMails)
 }
 
-function createRefusal(faults: MailFaults, stage: FaultStage): Error | null {
-  const fault = faults.take(stage)
-  return fault && Object.assign(new Error('Refused by the mail sink'), { responseCode: fault.code })
-}
-
-function trackSockets({ server }: SMTPServer, sockets: Set<Socket>): void {
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-  })
-}
-
-async function listen(server: SMTPServer, port: number): Promise<void> {
-  const netServer = server.listen(port, '127.0.0.1')
-  await once(netServer, 'listening')
+/** The error of a message that fails at this stage, which the fault then has met; null if it does not fail. */
+function takeRefusal(state: MailSinkState, stage: MailFault['stage']): Error | null {
+  const { fault } = state
+  if (fault?.stage !== stage || fault.next === 0) return null
+  state.fault = { ...fault, next: fault.next - 1 }
+  return Object.assign(new Error('Refused by the mail sink'), { responseCode: fault.code })
 }

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 
 /** What an authorization is compared with: the push service's origin, the key of the subscription, and the time. */
-export type ExpectedVapid = { audience: string; publicKey: string; now: number }
+type ExpectedVapid = { audience: string; publicKey: string; now: number }
 
 const headerPattern = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/
 const maxLifetimeS = 86_400

@@ -92,7 +92,7 @@ function answer(response: ServerResponse, status: number | 'hangUp'): void {
     return
   }
   // A redirect that is followed would be seen as a message to the other address.
-  response.writeHead(status, status < 400 && status >= 300 ? { Location: '/push/elsewhere' } : {}).end()
+  response.writeHead(status, status < 400 && status >= 300 ? { Location: '/push/other' } : {}).end()
 }
 
 function createSecrets(): SubscriptionSecrets {

@@ -3,12 +3,10 @@ import { apiPaths } from '../../domain/site/apiPaths'
 import { importProducts } from '../catalogue-import/importProducts'
 import { resendDelivery } from './resendDelivery'
 import { deleteAccount } from '../forgetting/deleteAccount'
-import { countMissingSearches } from '../missing-searches/countMissingSearches'
-import { listMissingSearches } from '../missing-searches/listMissingSearches'
-import { answerPictureUpload } from '../pictures/answerPictureUpload'
-import { listOwnDevices } from '../push/listOwnDevices'
+import { countMissingSearches, listMissingSearches } from '../missing-searches/missingSearches'
+import { listOwnDevices } from '../push/pushDevices'
 import type { Services } from '../services'
-import { answerStatusRequest } from '../status-links/answerStatusRequest'
+import { answerStatusRequest } from '../status-links/statusLinks'
 import type { ApiHandler } from '../apiTypes'
 
 type ApiRoute = {
@@ -29,10 +27,6 @@ export function createApiRoutes(services: Services): Readonly<Record<string, Api
     },
     [apiPaths.devices]: { method: 'GET', handle: (request) => listOwnDevices(firestore, request) },
     [apiPaths.resend]: { method: 'POST', handle: (request) => resendDelivery(services, request) },
-    [apiPaths.pictureUpload]: {
-      method: 'POST',
-      handle: (request) => answerPictureUpload(firestore, request),
-    },
     [apiPaths.deleteAccount]: {
       method: 'POST',
       handle: (request) => deleteAccount({ firestore, auth }, request),

@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { hasErrorCode } from '../hasErrorCode'
+import { hasErrorCode } from '../errorCodes'
 import type { BusinessMailKind } from '../deliveries/businessMailKinds'
 
 /** The shortest time between two e-mails of one kind to the business while many items arrive. */

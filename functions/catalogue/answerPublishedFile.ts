@@ -10,7 +10,7 @@ import { readSnapshotFile } from './snapshotFile'
 type FileServices = Pick<Services, 'bucket' | 'siteUrl'>
 
 /** A GET or HEAD request for a published file. `path` is as it came, without decoding. */
-export type FileRequest = { method: string; path: string; ifNoneMatch: string | undefined }
+type FileRequest = { method: string; path: string; ifNoneMatch: string | undefined }
 
 // The names that photographs get. A percent sign, with which a path could leave its folder, is not among them.
 const picturePattern =

@@ -2,7 +2,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 
 /** Which products the snapshot has. Each write counts `revision` up, and so tells who has read too early. */
-export type SnapshotState = {
+type SnapshotState = {
   /** The ids of the products that differ from the build, or did so until now: the latest last. */
   ids: string[]
   revision: number

@@ -1,7 +1,19 @@
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
-import { type Delivery, parseDelivery } from '../../domain/deliveries/delivery'
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  FieldValue,
+} from 'firebase-admin/firestore'
+import {
+  type Delivery,
+  parseDelivery,
+  type DeliveryKind,
+  getDeliveryId,
+} from '../../domain/deliveries/delivery'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { toPlainFields } from '../firestore/toPlainFields'
+import { toPlainFields } from '../firestoreReads'
+import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import { ignoreExisting } from '../errorCodes'
 
 /** The document of a delivery. */
 export function getDeliveryDocument(firestore: Firestore, id: string): DocumentReference {
@@ -11,4 +23,33 @@ export function getDeliveryDocument(firestore: Firestore, id: string): DocumentR
 /** Parses the document of a delivery; null if it does not exist or is malformed. */
 export function parseDeliveryDocument(document: DocumentSnapshot): Delivery | null {
   return parseDelivery(document.id, toPlainFields(document.data()))
+}
+
+/** An e-mail address to write to, or a push device. */
+type DeliveryTarget = { to: string; deviceId?: string }
+
+/**
+ * Records that something is to be sent, and returns the record's id. A record that is there stays as it is: the event
+ * came before.
+ */
+export async function createDelivery(
+  firestore: Firestore,
+  item: SentItemKey,
+  kind: DeliveryKind,
+  { to, deviceId }: DeliveryTarget,
+  now: number,
+): Promise<string> {
+  const id = getDeliveryId(item, kind, deviceId)
+  const fields = {
+    itemKind: item.kind,
+    itemId: item.id,
+    kind,
+    to,
+    status: 'waiting',
+    attempts: 0,
+    dueAt: new Date(now),
+    updatedAt: FieldValue.serverTimestamp(),
+  }
+  await getDeliveryDocument(firestore, id).create(fields).catch(ignoreExisting)
+  return id
 }

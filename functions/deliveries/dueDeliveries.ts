@@ -11,7 +11,7 @@ const maxDeliveriesPerRun = 200
 
 const parallelAttempts = 10
 
-/** Makes the next attempt for the deliveries whose pause is over. Those to the business are sent together elsewhere. */
+/** Makes the next attempt for the deliveries whose pause is over. sendWaitingBusinessMail sends those to the business. */
 export async function attemptDueDeliveries(services: Services, now: number): Promise<void> {
   const { docs } = await queryDue(services.firestore, 'waiting', now).get()
   const ids = docs.flatMap((document) => {

@@ -1,7 +1,7 @@
 import type { PushDevice } from '../../domain/push/pushDevice'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { attemptDelivery } from './attemptDelivery'
-import { createDelivery } from './createDelivery'
+import { createDelivery } from './deliveryDocument'
 import type { PushKind } from '../push/createPushMessage'
 import { findAccountDevices } from '../push/pushDevices'
 import { findStaffDevices } from '../push/staffDevices'

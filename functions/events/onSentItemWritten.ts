@@ -1,10 +1,12 @@
-import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import type { SentItemKey, SentItem } from '../../domain/sent-items/sentItem'
 import { recordAnswerTime } from '../figures/recordAnswerTime'
 import { updateItemFigures } from '../figures/updateItemFigures'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 import type { Services } from '../services'
-import { announceAnswer } from './announceAnswer'
 import { announceArrival } from './announceArrival'
+import { attemptDelivery } from '../deliveries/attemptDelivery'
+import { createDelivery } from '../deliveries/deliveryDocument'
+import { pushToSender } from '../deliveries/pushToDevices'
 
 type StoredFields = Readonly<Record<string, unknown>> | undefined
 
@@ -45,4 +47,17 @@ async function settleAll(steps: readonly Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(steps)
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason
+}
+
+/** Sends an answer that staff wrote for e-mail, and tells the sender's devices that asked for it. */
+async function announceAnswer(services: Services, item: SentItem, now: number): Promise<void> {
+  await Promise.all([mailAnswer(services, item, now), pushToSender(services, item, 'answerPush', now)])
+}
+
+async function mailAnswer(services: Services, item: SentItem, now: number): Promise<void> {
+  const { email } = item.sender
+  const isToMail = item.answer?.channel === 'email' && item.answer.text !== undefined
+  if (services.smtpUrl === null || email === '' || !isToMail) return
+  const id = await createDelivery(services.firestore, item, 'answerMail', { to: email }, now)
+  await attemptDelivery(services, id, now)
 }

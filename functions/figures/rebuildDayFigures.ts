@@ -7,13 +7,19 @@ import {
 } from 'firebase-admin/firestore'
 import { addCounters, type Counters, isZero, parseCounters } from '../../domain/figures/counters'
 import { getItemFigures, type ItemFigures } from '../../domain/figures/itemFigures'
-import { getDayDocument, getFigureEntryDocument } from './figureDocuments'
-import { hasSameCounters, isSameFigureEntry, parseFigureEntry, toFigureEntryFields } from './figureEntry'
+import {
+  getDayDocument,
+  getFigureEntryDocument,
+  hasSameCounters,
+  isSameFigureEntry,
+  parseFigureEntry,
+  toFigureEntryFields,
+} from './figureEntry'
 import { findKnownProducts } from './findKnownProducts'
 import { getFiguresDateStart } from '../../domain/figures/figuresDate'
 import { dayMs } from '../../domain/site/lagosTime'
 import { type SentItem, type SentItemKind, sentItemKinds } from '../../domain/sent-items/sentItem'
-import { readInPages } from '../firestore/readInPages'
+import { readInPages } from '../firestoreReads'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 
 type CountedItem = { entryDocument: DocumentReference; figures: ItemFigures }

@@ -4,7 +4,7 @@ import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollect
 import { getClosingTimeOfExpiredItems } from '../../domain/retention/retentionPeriods'
 import { dayMs } from '../../domain/site/lagosTime'
 import { rebuildDayFigures } from './rebuildDayFigures'
-import { readInPages } from '../firestore/readInPages'
+import { readInPages } from '../firestoreReads'
 import { sentItemKinds } from '../../domain/sent-items/sentItem'
 
 // Each transaction keeps the items of its day in memory.

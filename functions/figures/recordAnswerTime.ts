@@ -1,7 +1,7 @@
 import type { DocumentData, Firestore } from 'firebase-admin/firestore'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { parseSentItemFields } from '../sent-items/readSentItem'
-import { toPlainFields } from '../firestore/toPlainFields'
+import { toPlainFields } from '../firestoreReads'
 
 /**
  * Stores when staff answered a sent item: the earliest change that an event shows with the status 'answered'. The event of

@@ -1,11 +1,18 @@
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
+import { FieldValue, type Firestore, type Transaction, Timestamp } from 'firebase-admin/firestore'
 import { addCounters, type Counters, isZero } from '../../domain/figures/counters'
 import { getItemFigures } from '../../domain/figures/itemFigures'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { parseSentItemFields } from '../sent-items/readSentItem'
-import { getDayDocument, getFigureEntryDocument } from './figureDocuments'
-import { isSameFigureEntry, parseFigureEntry, toFigureEntryFields } from './figureEntry'
+import {
+  getDayDocument,
+  getFigureEntryDocument,
+  isSameFigureEntry,
+  parseFigureEntry,
+  toFigureEntryFields,
+  parseFigureEntryId,
+} from './figureEntry'
 import { findKnownProducts } from './findKnownProducts'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 
 /**
  * Counts a sent item as it is now, in place of what it counted for last. An event that comes twice, late or in another
@@ -44,4 +51,22 @@ function toIncrements(counters: Counters): Record<string, unknown> {
       typeof value === 'number' ? FieldValue.increment(value) : toIncrements(value),
     ]),
   )
+}
+
+// One run of the schedule counts at most this many items. The next run continues.
+const maxItems = 300
+
+/** Counts items without an answer as late once they are: no event tells that time has passed. `now` is in milliseconds. */
+export async function updateLateFigures(firestore: Firestore, now: number): Promise<void> {
+  const lateEntries = await firestore
+    .collection(firestoreCollectionNames.figureEntries)
+    .where('lateAt', '<', Timestamp.fromMillis(now))
+    .orderBy('lateAt')
+    .limit(maxItems)
+    .get()
+  // One after the other: items of one day would wait for each other, because they change one document.
+  for (const { id } of lateEntries.docs) {
+    const key = parseFigureEntryId(id)
+    if (key) await updateItemFigures(firestore, key, now)
+  }
 }

@@ -7,7 +7,7 @@ import { runDeletionJob } from './runDeletionJob'
 const maxJobsPerRun = 200
 
 /** How many deletions a run completed, and the ids of the documents in `deletions` that are left for the next run. */
-export type DeletionOutcome = { completed: number; failedJobIds: string[] }
+type DeletionOutcome = { completed: number; failedJobIds: string[] }
 
 /** Goes on with the deletions that are due. One that fails is left for the next run and stops no other. */
 export async function continueDeletions(

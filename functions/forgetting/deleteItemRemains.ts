@@ -1,8 +1,7 @@
-import type { Firestore } from 'firebase-admin/firestore'
+import type { Firestore, Query } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
-import { getFigureEntryDocument } from '../figures/figureDocuments'
-import { deleteAll } from './deleteAll'
+import { getFigureEntryDocument } from '../figures/figureEntry'
 import { getJobDocument } from './deletionJob'
 
 const { notes, deliveries, statusLinks } = firestoreCollectionNames
@@ -21,4 +20,18 @@ export async function deleteItemRemains(firestore: Firestore, { kind, id }: Sent
   if (!exists) batch.delete(getFigureEntryDocument(firestore, { kind, id }))
   batch.delete(getJobDocument(firestore, { type: 'item', item: { kind, id } }))
   await batch.commit()
+}
+
+// Firestore's commits hold at most 10 MB; 100 documents of the greatest size that the rules allow are less.
+const pageSize = 100
+
+/** Deletes every document that a query finds, in pages. */
+export async function deleteAll(query: Query): Promise<void> {
+  for (;;) {
+    const { docs, size } = await query.limit(pageSize).get()
+    const batch = query.firestore.batch()
+    for (const document of docs) batch.delete(document.ref)
+    if (size > 0) await batch.commit()
+    if (size < pageSize) return
+  }
 }

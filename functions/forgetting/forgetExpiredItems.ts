@@ -1,8 +1,10 @@
-import type { Firestore } from 'firebase-admin/firestore'
-import { getClosingTimeOfExpiredItems } from '../../domain/retention/retentionPeriods'
+import { type Firestore, FieldPath } from 'firebase-admin/firestore'
+import { getClosingTimeOfExpiredItems, getExpiredSendTime } from '../../domain/retention/retentionPeriods'
 import type { SentItemKey, SentItemKind } from '../../domain/sent-items/sentItem'
-import { deleteItemRemains } from './deleteItemRemains'
+import { deleteItemRemains, deleteAll } from './deleteItemRemains'
 import { getJobDocument, toJobFields } from './deletionJob'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { getOldestMissingSearchMonth } from '../../domain/catalogue/missingSearches'
 
 // A commit of an item and its job is two writes.
 const pageSize = 50
@@ -51,4 +53,16 @@ async function deleteItems(firestore: Firestore, items: readonly SentItemKey[], 
     batch.set(getJobDocument(firestore, job), toJobFields(job, now))
   }
   await batch.commit()
+}
+
+/** Deletes the times of sending that limit no account any more. */
+export async function forgetSendTimes(firestore: Firestore, now: Date): Promise<void> {
+  const limits = firestore.collection(firestoreCollectionNames.limits)
+  await deleteAll(limits.where('lastSentAt', '<=', getExpiredSendTime(now.getTime())))
+}
+
+/** Deletes the counts of searches without a result that are more than a year old. */
+export async function forgetMissingSearches(firestore: Firestore, now: number): Promise<void> {
+  const months = firestore.collection(firestoreCollectionNames.missingSearches)
+  await deleteAll(months.where(FieldPath.documentId(), '<', getOldestMissingSearchMonth(now)))
 }

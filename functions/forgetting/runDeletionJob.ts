@@ -1,11 +1,10 @@
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { getTokenExpiry } from '../../domain/retention/retentionPeriods'
-import { deleteItemRemains } from './deleteItemRemains'
+import { deleteItemRemains, deleteAll } from './deleteItemRemains'
 import { type DeletionJob, getJobDocument } from './deletionJob'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { deleteAll } from './deleteAll'
-import { hasErrorCode } from '../hasErrorCode'
+import { hasErrorCode } from '../errorCodes'
 import { removeSenderFromItems } from './removeSenderFromItems'
 
 const { orderLists, limits, pushDevices } = firestoreCollectionNames

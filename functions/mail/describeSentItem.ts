@@ -8,7 +8,7 @@ import { formatOrderListLine, type OrderListLine } from '../../domain/order-list
 import { getDeskItemPath } from '../../domain/site/deskPath'
 import { outboxMessages } from '../../domain/messages/outbox'
 import { mailsMessages } from '../../domain/messages/mails'
-import type { MailBlock, MailLink } from './mailContent'
+import type { MailBlock, MailLink } from './mail'
 
 /** What staff call an item, such as 'request from Ada Obi'. */
 export function formatStaffTitle({ kind, sender }: SentItem): string {

@@ -7,7 +7,7 @@ export class Html {
 }
 
 /** What a template of `html` may hold: a text, other markup, or a list of both. */
-export type HtmlValue = string | number | Html | readonly HtmlValue[]
+type HtmlValue = string | number | Html | readonly HtmlValue[]
 
 /** Makes markup of a template and escapes each text in it; an attribute's value must be in double quotes. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {

@@ -2,7 +2,7 @@ import type { SentItem } from '../../domain/sent-items/sentItem'
 import { deskPath } from '../../domain/site/deskPath'
 import { mailsMessages } from '../../domain/messages/mails'
 import { createDeskLink, formatStaffTitle } from './describeSentItem'
-import type { MailBlock } from './mailContent'
+import type { MailBlock } from './mail'
 
 /** The maximum number of items that one mail lists. */
 export const maxListedItems = 20

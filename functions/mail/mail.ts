@@ -1,3 +1,5 @@
+import type { OrderListLine } from '../../domain/order-list/formatOrderList'
+
 /** One e-mail. */
 export type Mail = {
   to: string
@@ -12,3 +14,34 @@ export type Mail = {
 
 /** A mail that still lacks what its delivery adds. */
 export type RenderedMail = Omit<Mail, 'to' | 'messageId'>
+
+/** A link; `url` is made by our code, never by a sender. */
+export type MailLink = { label: string; url: string }
+
+/** A label with its value, which may be a link. */
+export type MailFact = { label: string; value: string; url?: string }
+
+/** One part of a mail's body. */
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'facts'; facts: readonly MailFact[] }
+  /** Products, each with its quantity. */
+  | { kind: 'lines'; title: string; lines: readonly OrderListLine[] }
+  /** What a sender wrote. The text part marks its lines, so they cannot pass for ours. */
+  | { kind: 'quote'; title: string; text: string }
+  /** What staff wrote, as the main text. */
+  | { kind: 'message'; text: string }
+  | { kind: 'items'; items: readonly (MailLink & { detail: string })[] }
+  | { kind: 'button'; link: MailLink }
+  | { kind: 'remark'; text: string }
+
+/** A mail before it is written as HTML and as text. */
+export type MailContent = {
+  subject: string
+  /** What an inbox shows beside the subject. */
+  preview: string
+  title: string
+  blocks: readonly MailBlock[]
+  /** Why the reader got this mail. */
+  reason: string
+}

@@ -10,10 +10,10 @@ import {
   formatShortDueTime,
   formatStaffTitle,
 } from './describeSentItem'
-import type { RenderedMail } from './mail'
+import type { RenderedMail, MailFact } from './mail'
 import { renderMail } from './renderMail'
 import { getCallUrl, getEmailReplyUrl, getWhatsAppReplyUrl } from '../../domain/replies/replyLinks'
-import type { MailFact } from './mailContent'
+import { createItemListBlocks } from './itemListBlocks'
 
 type Arrival = { item: SentItem; lines: readonly NamedRequestLine[]; siteUrl: string; now: Date }
 
@@ -62,4 +62,23 @@ function createContactFacts({ whatsapp, phone, email }: SenderContactDetails, su
     { label: mailsMessages.phoneLabel, value: phone, url: getCallUrl(phone) },
     { label: mailsMessages.emailLabel, value: email, url: getEmailReplyUrl(email, subject, '') },
   ]
+}
+
+type Arrivals = { items: readonly SentItem[]; count: number; siteUrl: string; now: Date }
+
+/** The mail that tells the business of several new items; `items` may be only the first of `count`. */
+export function renderArrivalsMail({ items, count, siteUrl, now }: Arrivals): RenderedMail {
+  const title = mailsMessages.formatArrivalsTitle(count)
+  const formatDetail = (item: SentItem) =>
+    mailsMessages.formatReplyDue(formatReference(item.id), formatShortDueTime(item, now))
+  return renderMail({
+    subject: title,
+    preview: mailsMessages.arrivalsText,
+    title,
+    blocks: [
+      { kind: 'paragraph', text: mailsMessages.arrivalsText },
+      ...createItemListBlocks({ items, count, siteUrl, formatDetail }),
+    ],
+    reason: mailsMessages.businessMailReason,
+  })
 }

@@ -1,6 +1,5 @@
 import { cleanLine } from './cleanText'
-import type { RenderedMail } from './mail'
-import type { MailBlock, MailContent } from './mailContent'
+import type { RenderedMail, MailBlock, MailContent } from './mail'
 import { renderMailHtml } from './renderMailHtml'
 import { renderMailText } from './renderMailText'
 

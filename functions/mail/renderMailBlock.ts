@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../domain/catalogue/formatQuantity'
 import { cleanLine, cleanLines } from './cleanText'
 import { html, type Html } from './html'
-import type { MailBlock, MailFact } from './mailContent'
+import type { MailBlock, MailFact } from './mail'
 import { mailStyles } from './mailStyles'
 
 type BlockOf<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>

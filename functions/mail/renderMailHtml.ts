@@ -2,7 +2,7 @@ import { businessDetails, formatOpeningHours } from '../../domain/site/businessD
 import { mailsMessages } from '../../domain/messages/mails'
 import { cleanLine } from './cleanText'
 import { html, type Html } from './html'
-import type { MailContent } from './mailContent'
+import type { MailContent } from './mail'
 import { darkModeStyles, mailStyles } from './mailStyles'
 import { renderMailBlock } from './renderMailBlock'
 

@@ -2,7 +2,7 @@ import { formatOrderListLine } from '../../domain/order-list/formatOrderList'
 import { businessDetails, formatOpeningHours } from '../../domain/site/businessDetails'
 import { mailsMessages } from '../../domain/messages/mails'
 import { cleanLine, cleanLines } from './cleanText'
-import type { MailBlock, MailContent } from './mailContent'
+import type { MailBlock, MailContent } from './mail'
 
 /** Writes the text part of a mail. It says everything that the HTML part says. */
 export function renderMailText({ title, blocks, reason }: MailContent): string {

@@ -5,6 +5,14 @@ import { cleanLine } from './cleanText'
 import type { Mail } from './mail'
 import { createInvalidAddressError, toMailDeliveryError } from './mailDeliveryError'
 
+/**
+ * The Message-ID of an e-mail (RFC 5322), without angle brackets. It is the same at each attempt, so a mail program that gets one twice can show
+ * it once.
+ */
+export function getMessageId(deliveryId: string): string {
+  return `${deliveryId}@${new URL(businessDetails.siteUrl).hostname}`
+}
+
 // A function has 60 seconds for an attempt.
 const timeouts = {
   dnsTimeout: 10_000,

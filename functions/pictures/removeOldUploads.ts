@@ -1,9 +1,13 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
-import { getUploadPath, parseUploadPath } from '../../domain/catalogue/publishing/pictureUpload'
+import {
+  getUploadPath,
+  parsePictureUpload,
+  parseUploadPath,
+} from '../../domain/catalogue/publishing/pictureUpload'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { ignoreMissing } from '../firestoreErrors'
+import { ignoreMissing } from '../errorCodes'
 import type { Bucket, Services } from '../services'
-import { getPictureUploadDocument, parsePictureUpload } from './pictureUploads'
+import { getPictureUploadDocument } from './pictureUploads'
 import { settlePicture } from './settlePicture'
 
 const uploadLifetimeMs = 86_400_000
@@ -41,7 +45,7 @@ async function removeKnownUpload(
   document: DocumentSnapshot,
   oldest: Date,
 ): Promise<boolean> {
-  const upload = parsePictureUpload(document)
+  const upload = parsePictureUpload(document.data())
   if (!upload) return true
   const { productId, outcome } = upload
   await bucket.file(getUploadPath(productId, document.id)).delete({ ignoreNotFound: true })

@@ -3,10 +3,9 @@ import { businessDetails } from '../../domain/site/businessDetails'
 import { socialCardFileName } from '../../domain/catalogue/pictureVariants'
 import { toCapitals, measureText, drawText, type LetteringStyle } from './lettering'
 import { encodeWithinBytes } from './encodeWithinBytes'
-import { drawBrandEmblem } from './emblem'
+import { drawBrandEmblem, toSvgElement } from './svg'
 import type { PicturePixels } from './picturePixels'
 import { pictureVariantSettings, type PictureEffort, type PictureVariant } from './renditions'
-import { toSvgElement } from './svg'
 
 /** The recommended size of a social card (Open Graph). */
 export const socialCardSize = { width: 1200, height: 630 } as const

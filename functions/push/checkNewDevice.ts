@@ -10,7 +10,7 @@ import { addStaffWithDevice, isActiveStaff } from './staffDevices'
  * What became of a new device. A refused one names the host of an address that is not a push service; an 'ownerless' one
  * belongs to an account that has been deleted meanwhile. Both are removed.
  */
-export type NewDeviceOutcome =
+type NewDeviceOutcome =
   | { kind: 'kept'; isStaff: boolean; removedCount: number }
   | { kind: 'refused'; host: string }
   | { kind: 'ownerless' }

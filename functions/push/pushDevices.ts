@@ -1,7 +1,9 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { parsePushDevice, type PushDevice } from '../../domain/push/pushDevice'
-import { toPlainFields } from '../firestore/toPlainFields'
+import { toPlainFields } from '../firestoreReads'
+import { getPushServiceName } from '../../domain/push/pushHosts'
+import type { ApiRequest, ApiResponse } from '../apiTypes'
 
 /** How many devices of an account receive push messages: the newest. */
 export const maxDevicesPerAccount = 10
@@ -50,4 +52,20 @@ function queryNewestDevices(firestore: Firestore, uid: string) {
     .collection(firestoreCollectionNames.pushDevices)
     .where('uid', '==', uid)
     .orderBy('createdAt', 'desc')
+}
+
+/** Answers with the devices of the signed-in account that receive push messages, newest first; never with an address. */
+export async function listOwnDevices(firestore: Firestore, { account }: ApiRequest): Promise<ApiResponse> {
+  if (!account) return { status: 401, body: { reason: 'signedOut' } }
+  const devices = await findAccountDevices(firestore, account.uid)
+  return {
+    status: 200,
+    body: {
+      devices: devices.map(({ id, endpoint, createdAt }) => ({
+        id,
+        service: getPushServiceName(endpoint),
+        createdAt: createdAt.getTime(),
+      })),
+    },
+  }
 }

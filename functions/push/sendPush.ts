@@ -20,7 +20,7 @@ const maxTitleLength = 120
 const maxBodyLength = 400
 
 /** How to send a push message. */
-export type SendPushOptions = {
+type SendPushOptions = {
   /** Whether a push service on 127.0.0.1 is allowed, with a certificate that it signed itself; in the emulators only. */
   allowLoopback: boolean
   /** How long the push service keeps the message for a device that is off. */

@@ -1,13 +1,12 @@
-import { Timestamp } from 'firebase-admin/firestore'
+import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { getReplyDueTime } from '../../domain/sent-items/replyClock'
 import { isSentItemKind, type SentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
-import { recordBusinessMail } from '../business-mail/recordBusinessMail'
+import { recordBusinessMail } from '../business-mail/announceToBusiness'
 import { pushToStaff } from '../deliveries/pushToDevices'
 import { readSentItem } from '../sent-items/readSentItem'
 import type { Services } from '../services'
-import { getReminderDocument, type ReminderStage, toReminderFields } from './createReminder'
 
 // One run reminds of at most so many items, the longest due first. The next run goes on.
 const maxRemindersPerRun = 200
@@ -16,12 +15,16 @@ const maxRemindersPerRun = 200
  * Reminds staff of the items whose reply is due soon or late. It reads only what has come due, however many items are
  * open; after a run that was missed, the next finds the same. Repeating it sends nothing twice.
  */
-export async function sendReminders(services: Services, now: number): Promise<void> {
+export async function sendReminders(
+  services: Services,
+  now: number,
+  maxReminders = maxRemindersPerRun,
+): Promise<void> {
   const due = await services.firestore
     .collection(firestoreCollectionNames.reminders)
     .where('at', '<=', Timestamp.fromMillis(now))
     .orderBy('at')
-    .limit(maxRemindersPerRun)
+    .limit(maxReminders)
     .get()
   for (const document of due.docs) {
     const reminder = parseReminder(document.data())
@@ -56,4 +59,17 @@ async function remind(services: Services, { item: key, stage }: Reminder, now: n
 async function announceLate(services: Services, item: SentItem, now: number): Promise<void> {
   await pushToStaff(services, item, 'latePush', now)
   await recordBusinessMail(services, item, 'lateMail', now)
+}
+
+/** The next thing that staff are reminded of: a reply that is due soon, then one that is late. */
+type ReminderStage = 'dueSoon' | 'late'
+
+/** The document that holds the next reminder of an item. */
+export function getReminderDocument(firestore: Firestore, { kind, id }: SentItemKey) {
+  return firestore.collection(firestoreCollectionNames.reminders).doc(`${kind}-${id}`)
+}
+
+/** The fields of an item's next reminder. */
+export function toReminderFields({ kind, id }: SentItemKey, stage: ReminderStage, at: number) {
+  return { itemKind: kind, itemId: id, stage, at: new Date(at) }
 }

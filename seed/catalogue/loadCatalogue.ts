@@ -4,8 +4,7 @@ import { categories, type Product, type ProductFacts } from '../../domain/catalo
 import { defaultCatalogueFolders } from '../projectFolders'
 import { findDanglingReferences, findProductsInWrongFile, findDuplicates } from './consistencyChecks'
 import { assertNoCatalogueProblems, toPathFromProjectRoot } from './catalogueProblems'
-import { readProductFacts } from './readProductFacts'
-import { readCatalogueRecords, type CatalogueRecordsResult } from './readCatalogueRecords'
+import { readProductFacts, readCatalogueRecords, type CatalogueRecordsResult } from './readCatalogueRecords'
 import {
   featuredProductCount,
   featuredEntryValidationSchema,

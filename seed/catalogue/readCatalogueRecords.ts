@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { toPathFromProjectRoot } from './catalogueProblems'
-import { readJsonFile } from './readJsonFile'
-import { formatSchemaIssue } from './formatSchemaIssue'
+import type { ProductFacts } from '../../domain/catalogue/product'
+import { productFactsValidationSchema } from './catalogueSchema'
 
 /** One unvalidated entry of a catalogue file. */
 export type CatalogueEntry = { file: string; label: string; raw: Readonly<Record<string, unknown>> }
@@ -52,4 +53,64 @@ function toCatalogueEntry(
   const id = fields[idField]
   const hasId = typeof id === 'string' || typeof id === 'number'
   return { file, label: hasId ? `${kind} ${id}` : `entry ${index + 1}`, raw: fields }
+}
+
+type ProductFactsResult = { valid: Readonly<Record<string, ProductFacts>>; problems: string[] }
+
+// Valibot's record schema takes a list for an object.
+const factsByIdSchema = v.pipe(
+  v.custom<object>((content) => !Array.isArray(content), 'must be an object'),
+  v.record(v.string(), productFactsValidationSchema),
+)
+
+/** Reads and validates facts.json: an object of facts by product id, each of a product in the catalogue. */
+export async function readProductFacts(
+  file: string,
+  products: readonly CatalogueEntry[],
+): Promise<ProductFactsResult> {
+  const read = await readJsonFile(file)
+  if ('problem' in read) return { valid: {}, problems: [read.problem] }
+  const result = v.safeParse(factsByIdSchema, read.content, { abortPipeEarly: true })
+  const path = toPathFromProjectRoot(file)
+  if (!result.success) {
+    return { valid: {}, problems: result.issues.map((issue) => `${path}: ${formatSchemaIssue(issue)}`) }
+  }
+  const ids = new Set(products.map(({ raw }) => raw.id))
+  const unknownIds = Object.keys(result.output).filter((id) => !ids.has(id))
+  return { valid: result.output, problems: unknownIds.map((id) => `${path}: there is no product '${id}'`) }
+}
+
+/** The content of a JSON file, or a message that says why the file could not be read. */
+type JsonFileResult = { content: unknown } | { problem: string }
+
+/** Reads a JSON file. Returns a problem, and does not throw, if it is missing or invalid. */
+async function readJsonFile(file: string): Promise<JsonFileResult> {
+  const problem = (message: string) => ({ problem: `${toPathFromProjectRoot(file)}: ${message}` })
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) return problem('cannot be read')
+  try {
+    return { content: JSON.parse(text) as unknown }
+  } catch (error) {
+    return problem(`is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  array: 'a list',
+  strict_object: 'an object',
+}
+
+/** Formats an issue of a schema as `field: what it must be`. */
+function formatSchemaIssue(issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue)
+  return field === null ? describeIssue(issue) : `${field}: ${describeIssue(issue)}`
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'is not a known field'
+  if (issue.input === undefined) return 'is missing'
+  const kind = typeNames[issue.type]
+  return issue.kind === 'schema' && kind !== undefined ? `must be ${kind}` : issue.message
 }

@@ -2,7 +2,7 @@ import type { ReplyMethod } from '../../domain/sent-items/replyMethod'
 import type { SentItemClaim } from '../../domain/sent-items/staffReply'
 
 /** A demo customer's account, and the contact details that they typed into a form. */
-export type DemoSender = { uid: string; name: string; phone?: string; whatsapp?: string; email?: string }
+type DemoSender = { uid: string; name: string; phone?: string; whatsapp?: string; email?: string }
 
 /** Something that staff did with a demo item. `ago` is in minutes of business hours before seeding. */
 type StaffAction = { staff: SentItemClaim; ago: number }

@@ -6,10 +6,10 @@ import type { DemoItem } from './demoItem'
 import { subtractBusinessMinutes } from './subtractBusinessMinutes'
 
 /** The fields of a Firestore document. */
-export type DocumentFields = Readonly<Record<string, unknown>>
+type DocumentFields = Readonly<Record<string, unknown>>
 
 /** A demo item as it is stored: a request or an enquiry, and the notes beneath it. */
-export type DemoDocument = {
+type DemoDocument = {
   path: string
   fields: DocumentFields
   notes: readonly { path: string; fields: DocumentFields }[]

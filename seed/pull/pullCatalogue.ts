@@ -1,6 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Firestore } from 'firebase-admin/firestore'
+import { format, resolveConfig } from 'prettier'
 import type { Bucket } from '../../functions/services'
 import { categories } from '../../domain/catalogue/product'
 import type { ProductRecord } from '../catalogue/catalogueSchema'
@@ -9,10 +11,8 @@ import { writeNamedFile } from '../formatErrorMessage'
 import { loadPhotographs } from '../rendering/photographs'
 import { getProductPictureInputs } from '../rendering/pictureSources'
 import { type CatalogueFolders, projectRoot } from '../projectFolders'
-import { applyPhotographChanges, findPhotographChanges } from './photographChanges'
-import { describeChanges } from './describeChanges'
+import { applyPhotographChanges, findPhotographChanges, type PhotographChange } from './photographChanges'
 import { readLiveProducts } from './readLiveProducts'
-import { format, resolveConfig } from 'prettier'
 
 type LiveCatalogue = { firestore: Firestore; bucket: Bucket }
 
@@ -93,4 +93,37 @@ async function replaceFolder(draft: string, folder: string): Promise<void> {
 /** Formats the products of one category as the text of their file. */
 async function formatProductFile(file: string, products: readonly ProductRecord[]): Promise<string> {
   return format(JSON.stringify(products, null, 2), { ...(await resolveConfig(file)), parser: 'json' })
+}
+
+/** Describes what a pull has changed, in one line for each change. */
+function describeChanges(
+  before: readonly ProductRecord[],
+  after: readonly ProductRecord[],
+  photographs: readonly PhotographChange[],
+): string[] {
+  const previous = new Map(before.map((record) => [record.id, record]))
+  const lines = [
+    ...after.flatMap((record) => describeRecord(record, previous.get(record.id))),
+    ...photographs.map(
+      ({ id, name, content }) =>
+        `${content ? 'Photograph' : 'Drawing instead of a photograph'}: ${id} ${name}`,
+    ),
+    ...after.flatMap((record) => describeNewNames(record, previous.get(record.id))),
+  ]
+  return lines.length > 0 ? lines : ['The catalogue here is the live one. Nothing was changed.']
+}
+
+function describeRecord(record: ProductRecord, previous: ProductRecord | undefined): string[] {
+  const { id, name } = record
+  if (!previous) return [`New: ${id} ${name}`]
+  const fields = Object.keys({ ...record, ...previous }) as (keyof ProductRecord)[]
+  const changed = fields.filter((field) => !isDeepStrictEqual(record[field], previous[field]))
+  return changed.length > 0 ? [`Changed: ${id} ${name} (${changed.join(', ')})`] : []
+}
+
+function describeNewNames({ id, alsoKnownAs }: ProductRecord, previous: ProductRecord | undefined): string[] {
+  const names = alsoKnownAs.filter((name) => !previous?.alsoKnownAs.includes(name))
+  return names.length > 0
+    ? [`Add the language and source to seed/catalogue/sources.json: ${id} ${names.join(', ')}`]
+    : []
 }

@@ -1,5 +1,5 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore'
-import { readInPages } from '../../functions/firestore/readInPages'
+import { readInPages } from '../../functions/firestoreReads'
 import { parseStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
 import { findProductErrors, type StoredProduct } from '../../domain/catalogue/storedProduct'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { socialCardSize, encodeSmallJpeg } from '../../functions/pictures/socialCard'
-import { brandEmblemSvg, deskEmblemSvg, drawBrandEmblem } from '../../functions/pictures/emblem'
+import { brandEmblemSvg, deskEmblemSvg, drawBrandEmblem, toSvgElement } from '../../functions/pictures/svg'
 import { toCapitals, measureText, drawText, type LetteringStyle } from '../../functions/pictures/lettering'
 import { readScene } from './renderScenes'
-import { toSvgElement } from '../../functions/pictures/svg'
 
 // The colours equal --forest and --ochre in web/ui/tokens.css.
 const forestGreen = '#17362a'

@@ -4,13 +4,21 @@ import * as v from 'valibot'
 import { writeNamedFile } from '../formatErrorMessage'
 import type { Picture } from '../../domain/catalogue/picture'
 import { declaredPictureSize } from '../../functions/pictures/picturePixels'
-import type { PictureVariant } from '../../functions/pictures/renditions'
+import type { PictureVariant, PictureEffort } from '../../functions/pictures/renditions'
+
+/**
+ * How carefully pictures are rendered: 'draft' if the environment variable PICTURE_EFFORT says so, else 'full'. The
+ * emulators and the tests use drafts, which take a third of the time.
+ */
+export function getPictureEffort(): PictureEffort {
+  return process.env.PICTURE_EFFORT === 'draft' ? 'draft' : 'full'
+}
 
 /** A rendered product picture and the folder of its files, named by width and format, such as '320.avif'. */
 export type RenderedPicture = Picture & { id: string; folder: string }
 
 /** Identifies one version of a rendered picture; the hash changes when the picture's content or settings change. */
-export type RenderCacheKey = { id: string; hash: string }
+type RenderCacheKey = { id: string; hash: string }
 
 /** Identifies one version of a product's rendered picture, and names its files on the site. */
 export type PictureRenderCacheKey = RenderCacheKey & { name: string }
@@ -18,7 +26,7 @@ export type PictureRenderCacheKey = RenderCacheKey & { name: string }
 const pictureMetadataSchema = v.object({ placeholder: v.string() })
 
 /** Data about a rendered picture, stored next to its image files so that later builds need not decode the images. */
-export type PictureMetadata = v.InferOutput<typeof pictureMetadataSchema>
+type PictureMetadata = v.InferOutput<typeof pictureMetadataSchema>
 
 /** Finds a rendered picture in the cache; returns undefined if the cache does not have it. */
 export async function findRenderedPicture(

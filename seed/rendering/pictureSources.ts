@@ -10,8 +10,7 @@ import { mapWithConcurrency } from '../mapWithConcurrency'
 import { projectRoot } from '../projectFolders'
 import { rasterizeDrawing, cropPhotograph, type PictureProblem } from './rawPicture'
 import type { Photograph, PhotographsById } from './photographs'
-import type { PictureRenderCacheKey } from './pictureCache'
-import { getPictureEffort } from './pictureEffort'
+import { type PictureRenderCacheKey, getPictureEffort } from './pictureCache'
 
 /** The drawings: one SVG file per product, named after its id. */
 export const drawingsFolder = join(projectRoot, 'seed/pictures/drawings')

@@ -6,7 +6,7 @@ import {
 } from '../../functions/pictures/picturePixels'
 import { minPhotographSize as size } from '../../domain/catalogue/publishing/pictureUpload'
 import { toPathFromProjectRoot } from '../catalogue/catalogueProblems'
-import { getPictureEffort } from './pictureEffort'
+import { getPictureEffort } from './pictureCache'
 
 /** A message that names a picture file and says why it cannot be used. */
 export type PictureProblem = { problem: string }

@@ -1,11 +1,12 @@
-import { join } from 'node:path'
+import { join, dirname, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { toPathFromProjectRoot } from '../catalogue/catalogueProblems'
 import { runCli } from '../commandLine'
 import { defaultCatalogueFolders, projectRoot } from '../projectFolders'
-import { loadCatalogueWithPictures } from '../loadCatalogueWithPictures'
+import { loadCatalogueWithPictures, type CatalogueWithPictures } from '../loadCatalogueWithPictures'
 import { createStreamProgressReporter } from '../progress'
-import { writePictureOverviewPage } from './contactSheet'
-import { renderScenes } from './renderScenes'
+import { renderScenes, type ScenesByName } from './renderScenes'
+import { writeNamedFile } from '../formatErrorMessage'
 
 // Code of `npm run images`: renders missing pictures and writes an overview page with all pictures.
 
@@ -21,3 +22,40 @@ await runCli('npm run images', async () => {
   const sheet = await writePictureOverviewPage(prepared, scenes, join(projectRoot, '.local/pictures.html'))
   console.log(`All of them at once: ${sheet}`)
 })
+
+/** Writes an HTML page with all pictures and their names; returns its file URL. */
+async function writePictureOverviewPage(
+  { products, pictures }: Pick<CatalogueWithPictures, 'products' | 'pictures'>,
+  scenes: ScenesByName,
+  file: string,
+): Promise<string> {
+  const figures = [
+    ...products.map(({ id, name }) =>
+      renderFigure(`${id} ${name}`, pictures.get(id)?.folder ?? '', '640.webp', file),
+    ),
+    ...[...scenes].map(([name, { folder }]) => renderFigure(name, folder, '720.webp', file)),
+  ]
+  await writeNamedFile(file, renderPage(figures.join('\n')))
+  return pathToFileURL(file).href
+}
+
+function renderFigure(name: string, folder: string, rendition: string, file: string): string {
+  const source = encodeURI(relative(dirname(file), join(folder, rendition)).replaceAll('\\', '/'))
+  const plain = name.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+  return `<figure><img src="${source}" alt="" loading="lazy" /><figcaption>${plain}</figcaption></figure>`
+}
+
+function renderPage(figures: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8" />
+<title>Pictures</title>
+<style>
+body { display: grid; grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); gap: 12px; margin: 16px; background: #faf6ec; font: 14px sans-serif }
+figure { margin: 0 }
+img { width: 100%; aspect-ratio: 4 / 5; object-fit: contain; border-radius: 8px }
+</style>
+${figures}
+</html>
+`
+}

@@ -3,14 +3,14 @@ import { renderPicture } from '../../functions/pictures/renderPicture'
 import { assertNoCatalogueProblems } from '../catalogue/catalogueProblems'
 import { mapWithConcurrency } from '../mapWithConcurrency'
 import { silentProgressReporter, type ProgressReporter } from '../progress'
-import { getPictureEffort } from './pictureEffort'
-import type { PictureProblem } from './rawPicture'
 import {
+  getPictureEffort,
   findRenderedPicture,
   deleteStaleRenderings,
   saveRenderedPicture,
   type RenderedPicture,
 } from './pictureCache'
+import type { PictureProblem } from './rawPicture'
 import type { ProductPictureInput } from './pictureSources'
 
 /** Rendered pictures by product id. */

@@ -12,8 +12,7 @@ import { hashPictureParts } from '../../functions/pictures/pictureNames'
 import { defaultCatalogueFolders, projectRoot } from '../projectFolders'
 import { mapWithConcurrency } from '../mapWithConcurrency'
 import { silentProgressReporter, type ProgressReporter } from '../progress'
-import { getPictureEffort } from './pictureEffort'
-import { deleteStaleRenderings, writeFolderAtomically } from './pictureCache'
+import { getPictureEffort, deleteStaleRenderings, writeFolderAtomically } from './pictureCache'
 
 /** Encoder settings of the pictures on Home and About. They are large and behind text, so a low quality is enough. */
 const sceneSettings = {
@@ -37,7 +36,7 @@ const scenesFolder = join(projectRoot, 'seed/pictures/scenes')
 const drawingWidth = 1280
 
 /** A picture for Home or About: its name on the site, such as 'harvest-0f55628fb5', and the folder of its files. */
-export type RenderedScene = { name: string; folder: string }
+type RenderedScene = { name: string; folder: string }
 
 export type ScenesByName = ReadonlyMap<SceneName, RenderedScene>
 

@@ -17,7 +17,7 @@ export type ProductSyncResult = {
   unknownIds: string[]
 }
 
-export type ProductSyncOptions = {
+type ProductSyncOptions = {
   /** Whether products that differ are replaced by those of the catalogue. */
   overwrite: boolean
   progress?: ProgressReporter

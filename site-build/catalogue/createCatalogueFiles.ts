@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { getProductHashes } from '../../seed/getProductHashes'
-import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
+import { getProductHashes, type CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { builtCataloguePath, type BuiltCatalogue } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import {
   createCatalogueFirstPage,

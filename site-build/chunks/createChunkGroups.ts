@@ -32,7 +32,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'domain/site/lagosTime.ts',
     ...['myRequests', 'sentItems', 'statusLink'].map(toMessages),
   )
-  const isOutgoing = isIn('domain/sending', ...['sending', 'outbox'].map(toMessages))
+  const isSubmission = isIn('domain/sending', ...['sending', 'outbox'].map(toMessages))
   // Every signed-in visitor downloads these.
   const isSignOut = isIn('web/features/account/saveAndSignOut.ts', 'web/features/account/SignOutButton.tsx')
   // What only few visitors load is no part of what most screens share.
@@ -61,7 +61,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
       minShareCount: 2,
     },
     { name: 'sent', test: isSentItem, minShareCount: 2 },
-    { name: 'outgoing', test: isOutgoing, minShareCount: 2 },
+    { name: 'submissions', test: isSubmission, minShareCount: 2 },
     { name: 'lists', test: isOrderList, minShareCount: 2 },
     {
       name: 'catalogue',

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom/server'
 import { cacheEmbeddedPageData } from '../../web/data/catalogue/pageContent'
 import type { EmbeddedPageData } from '../../domain/catalogue/parseCatalogue'
 import { createShopServices } from '../../web/data/createShopServices'

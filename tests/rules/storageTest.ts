@@ -3,7 +3,7 @@ import { afterAll } from 'vitest'
 import { rulesTestAccounts, type RulesTestUserName } from './personas'
 import { testProjectId } from '../../packages/rules-mutation-tester/testProject'
 
-export type RulesTestStorage = ReturnType<RulesTestContext['storage']>
+type RulesTestStorage = ReturnType<RulesTestContext['storage']>
 
 type RulesTestFile = ReturnType<RulesTestStorage['ref']>
 

@@ -1,5 +1,5 @@
 /** The status changes of requests and enquiries that staff may make; all other changes are denied. */
-export const allowedStatusTransitions = [
+const allowedStatusTransitions = [
   ['new', 'answered'],
   ['answered', 'closed'],
 ] as const

@@ -1,5 +1,5 @@
 /** A file, and whether staff may upload it. */
-export type UploadTestCase = { readonly type: string; readonly bytes: number; readonly taken: boolean }
+type UploadTestCase = { readonly type: string; readonly bytes: number; readonly taken: boolean }
 
 const refusedTypes = [
   'image/svg+xml',

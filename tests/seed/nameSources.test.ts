@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { createSingleLineSchema } from '../../seed/catalogue/textSchemas'
+import { createSingleLineSchema } from '../../seed/catalogue/catalogueSchema'
 import { defaultCatalogueFolders } from '../../seed/projectFolders'
 import { splitSearchWords } from '../../domain/catalogue/splitSearchWords'
 

@@ -12,7 +12,6 @@ import {
   openField,
   press,
   pressUseCrop,
-  readyAnswer,
   touch,
   uploadCrop,
   waitUntilReady,
@@ -129,7 +128,7 @@ describe('A photograph at the desk', () => {
     await openCropDialog(page, await createTwoColourPhotograph(2000, 2500))
     await expectAccessible(page)
     expect(await getHorizontalOverflow(page)).toBe(0)
-    await answerPictureUploads(page, [{ body: readyAnswer }])
+    await answerPictureUploads(page)
     await pressUseCrop(page)
     await waitUntilReady(page)
     await expectAccessible(page)

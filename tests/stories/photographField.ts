@@ -1,16 +1,16 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
 import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { toStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
 import type { StoredImage } from '../../domain/catalogue/storedProduct'
-import { getUploadPath } from '../../domain/catalogue/publishing/pictureUpload'
+import { parseUploadPath } from '../../domain/catalogue/publishing/pictureUpload'
 import { demoProjectId, getDefaultBucket } from '../../domain/firebase/localProject'
 import { apiPaths } from '../../domain/site/apiPaths'
 import { createDeskProduct, openProduct } from './deskProduct'
 import type { setUpBrowser } from './setUpBrowser'
 
 const placeholder = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAAAfQ//73v/+BiOh/AAA='
-
-/** The answer of the function once it has made the pictures; answerPictureUploads adds the picture. */
-export const readyAnswer = { state: 'ready' }
 
 /** The addresses of the requests of an upload. */
 export const uploadUrls = /\/v0\/b\/[^/]+\/o\b/
@@ -44,25 +44,42 @@ export function waitUntilReady(page: Page): Promise<void> {
   return getField(page).getByText('The new photograph is in the form.').waitFor()
 }
 
-/** Answers for the function, which does not run here: each request gets the next answer, then the last one again. */
+/** Answers for the functions, which do not run here: says of each upload what became of it. */
 export async function answerPictureUploads(
   page: Page,
-  answers: readonly { status?: number; body: object }[],
-): Promise<{ uploadPaths: string[] }> {
+  createOutcome: (productId: string) => object = createReadyOutcome,
+): Promise<{ uploadPaths: string[]; answer: (path: string, outcome: object) => Promise<void> }> {
+  const app = initializeApp({ projectId: demoProjectId }, crypto.randomUUID())
+  onTestFinished(() => deleteApp(app))
   const uploadPaths: string[] = []
-  await page.route(`**${apiPaths.pictureUpload}`, (route) => {
-    const { status = 200, body } = answers[Math.min(uploadPaths.length, answers.length - 1)] ?? { body: {} }
-    const { productId, uploadId } = route.request().postDataJSON() as { productId: string; uploadId: string }
-    uploadPaths.push(getUploadPath(productId, uploadId))
-    const json = body === readyAnswer ? { ...readyAnswer, image: createImage(productId) } : body
-    return route.fulfill({ status, json })
-  })
-  return { uploadPaths }
+  const answer = async (path: string, outcome: object) => {
+    const [, productId, uploadId = ''] = path.split('/')
+    await getFirestore(app)
+      .doc(`pictureUploads/${uploadId}`)
+      .set({ productId, ...outcome })
+  }
+  await page.route(`**${apiPaths.settings}`, (route) =>
+    route.fulfill({ json: { email: false, pushKey: null } }),
+  )
+  await page.route(
+    (url) => uploadUrls.test(url.pathname) && url.searchParams.has('name'),
+    async (route) => {
+      const path = new URL(route.request().url()).searchParams.get('name') ?? ''
+      const upload = parseUploadPath(path)
+      if (upload && !uploadPaths.includes(path)) {
+        uploadPaths.push(path)
+        await answer(path, createOutcome(upload.productId))
+      }
+      await route.fallback()
+    },
+  )
+  return { uploadPaths, answer }
 }
 
-function createImage(productId: string): StoredImage {
+/** What the function says once it has made the pictures. */
+export function createReadyOutcome(productId: string): { state: string; image: StoredImage } {
   const path = toStoredImagePath(productId, 'test-photograph-0123456789')
-  return { path, width: 960, height: 1200, placeholder }
+  return { state: 'ready', image: { path, width: 960, height: 1200, placeholder } }
 }
 
 /** Fetches what the desk has uploaded to this path. */
@@ -87,7 +104,7 @@ export async function openField(
 
 /** Uploads the crop that the open dialog shows, and returns the file that arrived. */
 export async function uploadCrop(page: Page): Promise<Buffer> {
-  const { uploadPaths } = await answerPictureUploads(page, [{ body: readyAnswer }])
+  const { uploadPaths } = await answerPictureUploads(page)
   await pressUseCrop(page)
   await waitUntilReady(page)
   return fetchUpload(uploadPaths[0])

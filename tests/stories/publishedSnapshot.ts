@@ -11,7 +11,7 @@ const picture = await sharp({ create: { width: 320, height: 400, channels: 3, ba
   .toBuffer()
 
 /** What the site answers when a page asks what was published. */
-export type PublishedAnswer = { set: (...changes: PublishedChange[]) => void }
+type PublishedAnswer = { set: (...changes: PublishedChange[]) => void }
 
 /** Makes the site answer with these changes until `set` changes them, and with a picture for each. */
 export async function answerWithChanges(page: Page, ...changes: PublishedChange[]): Promise<PublishedAnswer> {

@@ -7,7 +7,6 @@ import { expectOrderListPageProducts } from './orderListPage'
 import { seedOrderList, sheaButterProduct } from './pageStorage'
 import {
   fillRequestForm,
-  getFormButton,
   getRequestFormProductListField,
   getRequestSentHeading,
   requestPagePath,

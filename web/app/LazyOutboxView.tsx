@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { createRetryLoop } from '../browser/createRetryLoop'
 import { importAgain } from '../browser/importAgain'
 import { useIsOutboxUsed } from './useIsOutboxUsed'
 
@@ -22,28 +23,20 @@ export function LazyOutboxView({ variant }: { variant: keyof typeof outboxCompon
   ) : null
 }
 
-const retryMs = { initial: 2_000, max: 60_000 }
-
-/**
- * Retries a failed import with doubled delays, and when the browser is online again; until then, the component shows
- * nothing. Without a connection, the browser may not say that it is offline, as behind a hotel's sign-in page.
- */
-async function importWithRetry(
-  load: () => Promise<ComponentType>,
-  delayMs = retryMs.initial,
-): Promise<ComponentModule> {
-  try {
-    return { default: await importAgain(load) }
-  } catch {
-    await waitUntilOnline(delayMs)
-    return importWithRetry(load, Math.min(delayMs * 2, retryMs.max))
-  }
-}
-
-/** Waits until the browser reports that it is online again, at most `timeoutMs`. */
-function waitUntilOnline(timeoutMs: number): Promise<unknown> {
+/** Repeats a failed import; until it succeeds, the component shows nothing. */
+function importWithRetry(load: () => Promise<ComponentType>): Promise<ComponentModule> {
   return new Promise((resolve) => {
-    addEventListener('online', resolve, { once: true })
-    setTimeout(resolve, timeoutMs)
+    const retryLoop = createRetryLoop({
+      attempt: async () => {
+        resolve({ default: await importAgain(load) })
+        retryLoop.stop()
+        return 'done'
+      },
+      // Without a connection, the browser may not say that it is offline, as behind a hotel's sign-in page.
+      firstWaitMs: 2000,
+      maxWaitMs: 60_000,
+    })
+    retryLoop.start()
+    void retryLoop.run()
   })
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import type { Catalogue } from '../data/catalogue/createCatalogue'
-import { renderAddToOrderList, renderMainAddToOrderList } from './renderAddToOrderList'
 import { LazyOutboxView } from './LazyOutboxView'
 import { routePaths } from '../../domain/site/routePaths'
 import type { LazyScreen } from './createLazyScreen'
@@ -21,6 +20,9 @@ import {
   RequestPage,
   StorePage,
 } from './screens'
+import { toOrderListProduct } from '../../domain/order-list/orderList'
+import type { ProductForAction } from '../features/catalogue/RenderProductAction'
+import { AddToListControl } from '../features/order-list/AddToListControl'
 
 /** A screen's component. The build uses the component's name to find the screen's JavaScript chunk. */
 type NamedComponent = { name: string }
@@ -85,4 +87,14 @@ function createRoute<Props extends object>(
   const prefetch = async (catalogue: Catalogue) =>
     (await Promise.all([Page.prefetch(catalogue), prefetchContent?.(catalogue)]))[0]
   return { element: <Page {...props} />, prefetch }
+}
+
+/** The order list's buttons on a product's card. */
+function renderAddToOrderList(product: ProductForAction) {
+  return <AddToListControl product={toOrderListProduct(product)} />
+}
+
+/** The same buttons as the main action of a product's page. */
+function renderMainAddToOrderList(product: ProductForAction) {
+  return <AddToListControl product={toOrderListProduct(product)} tone="loud" />
 }

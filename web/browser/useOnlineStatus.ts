@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /** Whether the browser reports a connection; calls `onReconnect` when the connection is back. */
-export function useOnlineStatus(onReconnect: () => void): boolean {
-  const onOnline = useEffectEvent(onReconnect)
+export function useOnlineStatus(onReconnect?: () => void): boolean {
+  const onOnline = useEffectEvent(() => onReconnect?.())
   useEffect(() => {
     const handleOnline = () => {
       onOnline()

@@ -1,20 +1,19 @@
+import type { ReactNode, MouseEvent } from 'react'
 import { deskFrameMessages } from '../../domain/messages/desk/frame'
-import { useStaffSession } from '../data/session/useStaffSession'
+import { useDeskServices } from '../data/desk/DeskServices'
 import { type ButtonTone, Button } from '../ui/Button'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 import { AlertSettingsButton } from './alerts/AlertSettingsButton'
 import { DeskHeader } from './DeskHeader'
 import { DeskNavigation } from './DeskNavigation'
 import { LazyStaffScreens } from './LazyStaffScreens'
-import { SessionFailedNotice } from './SessionFailedNotice'
 import { SignInPage } from './sign-in/SignInPage'
-import { contentId, SkipLink } from './SkipLink'
 import { useSignOut } from './useSignOut'
 import { HeaderButton } from './HeaderButton'
-import type { ReactNode } from 'react'
 import { Notice } from '../ui/Notice'
 import { usePageMetadata } from '../ui/usePageMetadata'
 import { createDeskPageMetadata } from './deskMetadata'
+import { useOnlineStatus } from '../browser/useOnlineStatus'
 import styles from './Desk.module.css'
 
 type NotStaffNoticeProps = { email: string; action: ReactNode }
@@ -23,7 +22,7 @@ type SignOutButtonProps = { tone: ButtonTone; isBusy: boolean; onSignOut: () => 
 
 /** The desk, the staff's app: shows the sign-in page, or the screen that the signed-in account may see. */
 export function Desk() {
-  const { session, retry } = useStaffSession()
+  const { session, retry } = useDeskServices().useSession()
   const { isSigningOut, errorMessage, startSignOut } = useSignOut()
   const isStaff = session.status === 'signedIn' && session.isStaff
   return (
@@ -94,6 +93,34 @@ function NotStaffNotice({ email, action }: NotStaffNoticeProps) {
   return (
     <Notice title={deskFrameMessages.staffOnlyTitle} actions={action}>
       <p>{deskFrameMessages.formatNotStaff(email)}</p>
+    </Notice>
+  )
+}
+
+/** The id of the main element. */
+const contentId = 'content'
+
+/** The first link of the desk, for the keyboard: it leads past the header. */
+function SkipLink() {
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    document.getElementById(contentId)?.focus()
+  }
+  return (
+    <a className={styles.link} href={`#${contentId}`} onClick={skip}>
+      {deskFrameMessages.skipToContent}
+    </a>
+  )
+}
+
+/** Shown when the desk could not find out who is signed in; it retries automatically after a reconnect. */
+function SessionFailedNotice({ onRetry }: { onRetry: () => void }) {
+  usePageMetadata(createDeskPageMetadata(deskFrameMessages.noConnectionTitle))
+  const isOnline = useOnlineStatus(onRetry)
+  const title = isOnline ? deskFrameMessages.sessionFailedTitle : deskFrameMessages.offlineTitle
+  return (
+    <Notice title={title} actions={<Button onClick={onRetry}>{deskFrameMessages.tryAgain}</Button>}>
+      <p role="alert">{isOnline ? deskFrameMessages.sessionFailedText : deskFrameMessages.offlineText}</p>
     </Notice>
   )
 }

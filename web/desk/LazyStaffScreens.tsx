@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { createRetryableLazy } from '../browser/retryableLazy'
+import { useDeskServices } from '../data/desk/DeskServices'
 import { LiveDataErrorBoundary } from '../data/live/LiveDataErrorBoundary'
 import type { Account } from '../../domain/account/account'
 import { deskFrameMessages } from '../../domain/messages/desk/frame'
@@ -10,6 +11,8 @@ const StaffScreens = createRetryableLazy(async () => (await import('./StaffScree
 
 /** Loads and shows the screens of a signed-in staff member. */
 export function LazyStaffScreens({ account }: { account: Account }) {
+  const { preloadStaffServices } = useDeskServices()
+  useEffect(preloadStaffServices, [preloadStaffServices])
   return (
     <LiveDataErrorBoundary renderFallback={(retry) => <DeskErrorFallback onRetry={retry} />}>
       <Suspense fallback={<LoadingIndicator label={deskFrameMessages.loadingInbox} />}>

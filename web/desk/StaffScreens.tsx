@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom'
-import { FirestoreSessionProvider } from '../data/session/FirestoreSessionProvider'
 import type { Account } from '../../domain/account/account'
 import { StaffWritesStrip } from './actions/StaffWritesStrip'
 import { DeskAlerts } from './alerts/DeskAlerts'
@@ -17,17 +16,15 @@ import { ButtonLink } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { useDeskPageMetadata } from './useDeskPageMetadata'
 
-/** The screens of a signed-in staff member. They import the full Firestore SDK, so load them for staff only. */
+/** The screens of a signed-in staff member. Load them for staff only. */
 export function StaffScreens({ account }: { account: Account }) {
   return (
-    <FirestoreSessionProvider sessionKind="visitor">
+    <StaffProvider staff={toStaffMember(account)}>
       <DeskAlerts />
-      <StaffProvider staff={toStaffMember(account)}>
-        <StaffWritesStrip />
-        <CurrentScreen />
-        <KeyboardSheet />
-      </StaffProvider>
-    </FirestoreSessionProvider>
+      <StaffWritesStrip />
+      <CurrentScreen />
+      <KeyboardSheet />
+    </StaffProvider>
   )
 }
 

@@ -8,6 +8,8 @@ import { deskWorkerPath } from '../browser/serviceWorkerConfig'
 import { createTrustedTypesPolicy } from '../browser/trustedScriptUrls'
 import { limitIndexedDBOpenTime } from '../browser/limitIndexedDB'
 import { watchPublishedChangesWhenIdle } from '../data/catalogue/publishedChanges'
+import { DeskServicesContext } from '../data/desk/DeskServices'
+import { firebaseDeskServices } from '../data/desk/firebaseDeskServices'
 import { Desk } from './Desk'
 
 createTrustedTypesPolicy(deskWorkerPath)
@@ -17,8 +19,10 @@ limitIndexedDBOpenTime()
 createRoot(root).render(
   <StrictMode>
     {/* Without transitions, because the search field shows a text of the address while it is typed. */}
-    <BrowserRouter useTransitions={false}>
-      <Desk />
+    <BrowserRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
+      <DeskServicesContext value={firebaseDeskServices}>
+        <Desk />
+      </DeskServicesContext>
     </BrowserRouter>
   </StrictMode>,
 )

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { signOut } from '../data/session/session'
+import { useDeskServices } from '../data/desk/DeskServices'
 import { toAccountFailure } from '../data/session/toAccountFailure'
 import { accountFailureMessages } from '../../domain/messages/accountFailure'
 
 /** Signs out of the desk; the error message says why that failed. */
 export function useSignOut() {
+  const { signOut } = useDeskServices()
   const [isSigningOut, setIsSigningOut] = useState(false)
   const [errorMessage, setErrorMessage] = useState('')
   const unmountScreen = () => {

@@ -1,19 +1,17 @@
 import type { OutboxItem } from '../../domain/sending/outboxItem'
 import type { Submission, SendOutcome } from '../../domain/sending/submission'
+import type { AttemptResult } from '../browser/createRetryLoop'
 import type { Outbox } from './outboxStore'
 
 /** Sends one submission and resolves to the outcome; never rejects. */
 export type SendFunction = (submission: Submission) => Promise<SendOutcome>
-
-/** What the outbox sender does after an attempt to send an item. */
-export type OutboxSenderNextStep = { is: 'next' } | { is: 'wait'; waitMs: number } | { is: 'backOff' }
 
 /** Sends one outbox item, and records its sending state and the result in the outbox. */
 export async function attemptDelivery(
   outbox: Outbox,
   send: SendFunction,
   item: OutboxItem,
-): Promise<OutboxSenderNextStep> {
+): Promise<AttemptResult> {
   const { id } = item.submission
   // On a retry, `since: 0` skips the message "Sending…": the visitor knows that the item is not sent yet.
   const hasFailed = outbox.activities().get(id)?.is === 'failed'
@@ -25,19 +23,19 @@ export async function attemptDelivery(
         createdAt: outcome.createdAt,
         clockOffsetMs: outcome.clockOffsetMs,
       })
-      return { is: 'next' }
+      return 'done'
     case 'refused':
       outbox.setDeliveryStatus(id, { is: 'refused' })
-      return { is: 'next' }
-    case 'elsewhere':
-      outbox.setActivity(id, { is: 'elsewhere' })
-      return { is: 'next' }
+      return 'done'
+    case 'otherAccount':
+      outbox.setActivity(id, { is: 'otherAccount' })
+      return 'done'
     case 'wait':
       outbox.setActivity(id, { is: 'resting', until: Date.now() + outcome.waitMs })
-      return { is: 'wait', waitMs: outcome.waitMs }
+      return { waitMs: outcome.waitMs }
     case 'unreachable':
       outbox.setActivity(id, { is: 'failed' })
       if (outcome.mayHaveArrived) outbox.setDeliveryStatus(id, { is: 'waiting', mayHaveArrived: true })
-      return { is: 'backOff' }
+      return 'failed'
   }
 }

@@ -7,7 +7,7 @@ import type { DraftFields } from './productInput'
 import type { Publication } from './storedState'
 
 /** Whether visitors see a product: 'unknown' is one of which only a draft is loaded. */
-export type ProductVisibility = 'visible' | 'hidden' | 'new' | 'unknown'
+type ProductVisibility = 'visible' | 'hidden' | 'new' | 'unknown'
 
 /** A product in the desk's list. */
 export type DeskProduct = {
@@ -23,7 +23,7 @@ export type DeskProduct = {
 }
 
 /** What is newer than the list of products that visitors see. */
-export type DeskProductChanges = {
+type DeskProductChanges = {
   publications: readonly Publication[]
   drafts: readonly (ProductDraft & { productId: string })[]
 }

@@ -1,7 +1,7 @@
 import { editedFieldNames, type EditedFieldName, type ProductInput } from './productInput'
 
 /** The result of a three-way merge of a product's fields. */
-export type ProductMerge = {
+type ProductMerge = {
   /** My fields, with theirs where only they changed something. */
   input: ProductInput
   /** The fields that only they changed. */

@@ -111,7 +111,7 @@ export function resolveConflicts(edit: ProductEdit, theirs: readonly EditedField
 }
 
 /** What Firestore's draft needs. */
-export type NeededWrite = 'none' | 'save' | 'delete'
+type NeededWrite = 'none' | 'save' | 'delete'
 
 /** What must be written so that Firestore's draft is this form. */
 export function getNeededWrite(edit: ProductEdit): NeededWrite {

@@ -5,7 +5,7 @@ import { type ProductColumnName, productColumns, type UncheckedProduct } from '.
 import type { ProductTable } from './productTable'
 
 /** A cell that differs from the stored product, before and after. */
-export type CellDifference = { column: ProductColumnName; before: string; after: string }
+type CellDifference = { column: ProductColumnName; before: string; after: string }
 
 /** A product that an import changes: its new fields, and what differs. */
 export type ImportedChange = {

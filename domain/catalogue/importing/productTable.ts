@@ -16,7 +16,7 @@ export type FileProblem =
   | { kind: 'repeatedColumn'; column: ProductColumnName }
 
 /** The largest file, in bytes: 10,000 products have about 5 million. */
-export const maxImportFileBytes = 20_000_000
+const maxImportFileBytes = 20_000_000
 
 /** Reads a file with products: the form of the export, or some of its columns. */
 export function readProductTable(bytes: Uint8Array): { table: ProductTable } | { problem: FileProblem } {

@@ -12,7 +12,7 @@ export const maxSnapshotBytes = 1_048_576
 export const builtCataloguePath = '/catalogue/built.json'
 
 /** A product that visitors see no more. */
-export type HiddenProduct = { id: string; hidden: true }
+type HiddenProduct = { id: string; hidden: true }
 
 /** What is published of a product since the site was built. */
 export type PublishedChange = PublishedProduct | HiddenProduct

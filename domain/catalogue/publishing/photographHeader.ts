@@ -1,5 +1,5 @@
 /** The pixels that a photograph's header claims, before it is turned upright. */
-export type PhotographHeader = { width: number; height: number }
+type PhotographHeader = { width: number; height: number }
 
 // AVIF and HEIF files have their sizes in the first boxes, before the coded pixels, in which any bytes may occur.
 const maxBoxBytes = 65_536

@@ -31,16 +31,21 @@ export function parseUploadPath(path: string): { productId: string; uploadId: st
   return productId !== undefined && uploadId !== undefined ? { productId, uploadId } : null
 }
 
-/** What became of an uploaded photograph: 'pending' also while nothing is known of it. */
+/** What became of an uploaded photograph. */
 export type PictureUploadState =
-  | { state: 'pending' }
-  | { state: 'ready'; image: StoredImage }
-  | { state: 'refused'; reason: PhotographRefusal }
+  { state: 'ready'; image: StoredImage } | { state: 'refused'; reason: PhotographRefusal }
 
-/** Parses the answer of `apiPaths.pictureUpload`; null if it is malformed. */
-export function parsePictureUploadState(value: unknown): PictureUploadState | null {
-  const { state, image, reason } = toRecordOrEmpty(value)
-  if (state === 'pending') return { state }
+/** What became of an upload of a product's photograph. */
+export type PictureUpload = { productId: string; outcome: PictureUploadState }
+
+/** Parses a document of pictureUploads; null if it is malformed. */
+export function parsePictureUpload(document: unknown): PictureUpload | null {
+  const { productId, ...state } = toRecordOrEmpty(document)
+  const outcome = parseState(state)
+  return outcome && typeof productId === 'string' ? { productId, outcome } : null
+}
+
+function parseState({ state, image, reason }: Readonly<Record<string, unknown>>): PictureUploadState | null {
   if (state === 'ready') return isPictureImage(image) ? { state, image } : null
   const refusal = photographRefusals.find((known) => known === reason)
   return state === 'refused' && refusal !== undefined ? { state, reason: refusal } : null

@@ -3,7 +3,7 @@ import { fillerWords, kindWords } from './queryWords'
 import { getSearchWords } from './searchWords'
 
 /** The words of a search, changed in one way, and what the change costs. */
-export type QueryVariant = { words: readonly string[]; cost: number }
+type QueryVariant = { words: readonly string[]; cost: number }
 
 /**
  * The ways to read a search: its words, neighbouring words joined ('pepper mint'), a joined kind split off

@@ -15,10 +15,10 @@ const maxSilentLetters = 3
 const minBeginning = { lastWord: 2, otherWords: 5 }
 
 /** A word of a search. */
-export type QueryWord = { word: string; sound: string; isLast: boolean }
+type QueryWord = { word: string; sound: string; isLast: boolean }
 
 /** How similar a word of the index is to a word of a search. */
-export type Spelling = { typos: number; cost: number }
+type Spelling = { typos: number; cost: number }
 
 /** Compares the spelling of two words; undefined if they are not similar. */
 export function compareSpelling(query: QueryWord, indexed: IndexedWord<unknown>): Spelling | undefined {

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  parsePictureUploadState,
-  photographRefusals,
-} from '../../../domain/catalogue/publishing/pictureUpload'
+import { parsePictureUpload, photographRefusals } from '../../../domain/catalogue/publishing/pictureUpload'
 import { deskPhotographMessages } from '../../../domain/messages/desk/photograph'
 
 const image = {
@@ -13,17 +10,18 @@ const image = {
 }
 
 test.each([
-  { state: 'pending' } as const,
   { state: 'ready', image } as const,
   ...photographRefusals.map((reason) => ({ state: 'refused', reason }) as const),
 ])('the state of an uploaded photograph is read: %j', (state) => {
-  expect(parsePictureUploadState(JSON.parse(JSON.stringify(state)))).toEqual(state)
+  expect(parsePictureUpload({ productId: '84', ...state, at: 'a time' })).toEqual({
+    productId: '84',
+    outcome: state,
+  })
 })
 
 test.each([
-  null,
-  'ready',
   { state: 'unknown' },
+  { state: 'refused', reason: 'tooSmall', productId: 84 },
   { state: 'ready' },
   { state: 'refused', reason: 'ugly' },
   ...[
@@ -34,7 +32,7 @@ test.each([
     { placeholder: 'https://other.example/x.webp' },
   ].map((change) => ({ state: 'ready', image: { ...image, ...change } })),
 ])('a malformed state of an uploaded photograph is refused: %j', (value) => {
-  expect(parsePictureUploadState(value)).toBeNull()
+  expect(parsePictureUpload({ productId: '84', ...value })).toBeNull()
 })
 
 test.each(photographRefusals)('the refusal %s says what to choose instead', (reason) => {

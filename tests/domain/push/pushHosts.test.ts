@@ -90,7 +90,7 @@ test('whatever the endpoint, both parsers of URLs find a push service where it i
       const { hostname, port, username, password } = new URL(endpoint)
       expect(hostname).toMatch(/^(?:fcm\.googleapis\.com|.+\.push\.apple\.com|.+\.notify\.windows\.com)$/)
       expect([port, username, password]).toEqual(['', '', ''])
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- web-push connects by this parser
+      // oxlint-disable-next-line typescript/no-deprecated -- web-push connects by this parser
       expect(parse(endpoint)).toMatchObject({ hostname, port: null, auth: null })
     }),
     { numRuns: 3000 },

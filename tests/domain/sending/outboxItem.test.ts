@@ -38,17 +38,17 @@ describe('a submission with the same content as an outbox item', () => {
       { ...repeated, kind: 'requests', fields: { ...validRequest, list: 'Soap' } },
       false,
     ],
-  ])('%s', (_, standing, submission, isDuplicate) => {
-    expect(findDuplicate([createItem(standing)], submission) !== undefined).toBe(isDuplicate)
+  ])('%s', (_, delivery, submission, isDuplicate) => {
+    expect(findDuplicate([createItem(delivery)], submission) !== undefined).toBe(isDuplicate)
   })
 })
 
 describe('the stored outbox', () => {
   test.each([waiting, unconfirmed, sent, { is: 'refused' } as const])(
     'restores the status %o',
-    (standing) => {
-      expect(parseOutbox(JSON.parse(serializeOutbox([createItem(standing)]))).items).toEqual([
-        createItem(standing),
+    (delivery) => {
+      expect(parseOutbox(JSON.parse(serializeOutbox([createItem(delivery)]))).items).toEqual([
+        createItem(delivery),
       ])
     },
   )
@@ -57,8 +57,8 @@ describe('the stored outbox', () => {
     ...[undefined, 'sent', { is: 'sent' }, { is: 'sent', createdAt: 'x', aheadMs: 0 }],
     { is: 'sent', createdAt: 8_640_000_000_000_001, aheadMs: 0 },
     { is: 'sent', createdAt: madeAt, aheadMs: -Infinity },
-  ])('reads the malformed status %o as waiting and possibly arrived', (standing) => {
-    expect(parseOutbox([{ outgoing: submission, standing }]).items).toEqual([createItem(unconfirmed)])
+  ])('reads the malformed status %o as waiting and possibly arrived', (stored) => {
+    expect(parseOutbox([{ outgoing: submission, standing: stored }]).items).toEqual([createItem(unconfirmed)])
   })
 })
 

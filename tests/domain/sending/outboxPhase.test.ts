@@ -30,11 +30,11 @@ describe('the phase of an outbox item', () => {
     ['whose answer may be lost, on a retry', unconfirmed, { is: 'sending', since: 0 }, 100, 'unconfirmed'],
     ['submitted a minute ago', waiting, undefined, 60_000, 'unsent'],
     ['held back by the rate limit', waiting, { is: 'resting', until: madeAt + 30_000 }, 100, 'resting'],
-    ['of another account', waiting, { is: 'elsewhere' }, 100, 'elsewhere'],
+    ['of another account', waiting, { is: 'otherAccount' }, 100, 'otherAccount'],
     ['that is sent', sent, { is: 'sending', since: madeAt }, 100, 'sent'],
     ['that is refused', { is: 'refused' }, { is: 'sending', since: madeAt }, 100, 'refused'],
-  ])('for an item %s', (_, standing, activity, afterMs, phase) => {
-    expect(getOutboxDeliveryPhase(createItem(standing), activity, madeAt + afterMs)).toBe(phase)
+  ])('for an item %s', (_, delivery, activity, afterMs, phase) => {
+    expect(getOutboxDeliveryPhase(createItem(delivery), activity, madeAt + afterMs)).toBe(phase)
   })
 
   test('has a title with the noun of the submission', () => {
@@ -42,7 +42,7 @@ describe('the phase of an outbox item', () => {
     expect(outboxMessages.formatPhaseTitle('unsent', 'enquiries')).toBe("Your message hasn't been sent yet")
   })
 
-  test.each(['unsent', 'unconfirmed', 'resting', 'elsewhere'] as const)(
+  test.each(['unsent', 'unconfirmed', 'resting', 'otherAccount'] as const)(
     '%s says whether the page may be closed',
     (phase) => {
       expect(outboxMessages.formatPhaseText(phase, true)).toMatch(/you can close this page/)

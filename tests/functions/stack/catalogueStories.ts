@@ -10,7 +10,7 @@ export const seededIds = storyIds.slice(0, -1)
  * What staff write. 'unfinished' is good for a draft alone. Visitors cannot see a product that is 'unshown', which the
  * rules accept. The rules refuse one that is 'lawless', also as a draft.
  */
-export type TextKind = 'finished' | 'photographed' | 'unfinished' | 'unshown' | 'lawless'
+type TextKind = 'finished' | 'photographed' | 'unfinished' | 'unshown' | 'lawless'
 
 /** What one staff member does to a product; without `looks`, on the basis of what the member saw last. */
 export type StaffStep = { productId: string; looks: boolean } & (

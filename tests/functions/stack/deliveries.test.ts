@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attemptDueDeliveries, failInterruptedDeliveries } from '../../../functions/deliveries/dueDeliveries'
 import { attemptLeaseMs, claimDelivery } from '../../../functions/deliveries/claimDelivery'
-import { createDelivery } from '../../../functions/deliveries/createDelivery'
+import { createDelivery } from '../../../functions/deliveries/deliveryDocument'
 import { attemptDelivery } from '../../../functions/deliveries/attemptDelivery'
 import { resendDelivery } from '../../../functions/api/resendDelivery'
 import { onSentItemWritten } from '../../../functions/events/onSentItemWritten'

@@ -1,9 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { expect, test } from 'vitest'
-import { forgetMissingSearches } from '../../../functions/forgetting/forgetMissingSearches'
-import { countMissingSearches } from '../../../functions/missing-searches/countMissingSearches'
-import { listMissingSearches } from '../../../functions/missing-searches/listMissingSearches'
+import { forgetMissingSearches } from '../../../functions/forgetting/forgetExpiredItems'
+import {
+  countMissingSearches,
+  listMissingSearches,
+} from '../../../functions/missing-searches/missingSearches'
 import { createTestProject } from './testProject'
 
 const now = Date.parse('2026-11-23T12:00Z')

@@ -1,9 +1,7 @@
-import type { DecodedIdToken } from 'firebase-admin/auth'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { expect, onTestFinished, test } from 'vitest'
-import { answerPictureUpload } from '../../../functions/pictures/answerPictureUpload'
 import { processUpload } from '../../../functions/pictures/processUpload'
 import { demoProjectId, getDefaultBucket } from '../../../domain/firebase/localProject'
 import { createTestProject } from './testProject'
@@ -38,38 +36,6 @@ test.each(['products/84/picture-640.webp', 'uploads/84/short', 'uploads/084/AAAA
   },
 )
 
-test('staff learn what became of an upload: it is pending, then ready with its image', async () => {
-  const project = createTestProject()
-  const upload = await uploadFile(project, await createPhotograph().jpeg().toBuffer())
-  const ask = (productId: string) =>
-    answerPictureUpload(project.firestore, toRequest({ ...upload, productId }))
-  expect(await ask('84')).toEqual({ status: 200, body: { state: 'pending' } })
-  const outcome = await processEvent(project, upload)
-  expect(outcome?.state).toBe('ready')
-  expect(await ask('84')).toEqual({ status: 200, body: outcome })
-  expect(await ask('85')).toEqual({ status: 200, body: { state: 'pending' } })
-})
-
-test('staff learn why an upload was refused', async () => {
-  const project = createTestProject()
-  const upload = await uploadFile(project, Buffer.from('<svg/>'))
-  await processEvent(project, upload)
-  expect(await answerPictureUpload(project.firestore, toRequest(upload))).toEqual({
-    status: 200,
-    body: { state: 'refused', reason: 'unreadable' },
-  })
-})
-
-test.each([
-  ['an upload of another form', { productId: '84', uploadId: '../../x' }, true, 400, 'unknownUpload'],
-  ['no upload', null, true, 400, 'unknownUpload'],
-  ['an account that is not staff', { productId: '84', uploadId: 'A'.repeat(20) }, 'true', 403, 'notStaff'],
-  ['no account', { productId: '84', uploadId: 'A'.repeat(20) }, null, 403, 'notStaff'],
-] as const)('%s gets no answer about uploads', async (_, body, staff, status, reason) => {
-  const { firestore } = createTestProject()
-  expect(await answerPictureUpload(firestore, toRequest(body, staff))).toEqual({ status, body: { reason } })
-})
-
 test('an upload to the bucket becomes a picture by itself', async () => {
   const app = initializeApp({ projectId: demoProjectId }, 'uploads')
   onTestFinished(() => deleteApp(app))
@@ -81,8 +47,3 @@ test('an upload to the bucket becomes a picture by itself', async () => {
   await expect.poll(async () => (await readOutcome(project, uploadId))?.state).toBe('ready')
   expect((await readFiles(project, 'products/99998/')).size).toBe(8)
 })
-
-function toRequest(body: unknown, staff: unknown = true) {
-  const account = staff === null ? null : ({ uid: 'bisi', staff } as unknown as DecodedIdToken)
-  return { body, account, now: Date.now() }
-}

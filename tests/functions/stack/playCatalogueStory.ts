@@ -30,16 +30,16 @@ import { connectStaff, type StoryStaff } from './storyStaff'
 type Written = { productId: string; base: StoredState; kind: CatalogueWriteOutcome['kind'] }
 
 /** A draft that a staff member tried to save. */
-export type DraftAttempt = Written & { name: string }
+type DraftAttempt = Written & { name: string }
 
 /** A publication that a staff member tried. */
-export type PublishAttempt = Written & {
+type PublishAttempt = Written & {
   product: StoredProduct
   isVersion: (version: ProductVersion) => boolean
 }
 
 /** What the seed was asked to write. */
-export type Seeding = { products: StoredProduct[]; overwrite: boolean }
+type Seeding = { products: StoredProduct[]; overwrite: boolean }
 
 /** What happened in a story. */
 export type CatalogueJournal = {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { getProductHash } from '../../../functions/catalogue/getProductHash'
+import { getProductHash } from '../../../functions/catalogue/productChanges'
 import type { SnapshotServices } from '../../../functions/catalogue/publishSnapshot'
 import { readSnapshotFile } from '../../../functions/catalogue/snapshotFile'
 import {

@@ -5,8 +5,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startPushService } from '../../../emulators/pushService/startPushService'
 import type { ApiRequest } from '../../../functions/apiTypes'
 import { checkNewDevice } from '../../../functions/push/checkNewDevice'
-import { listOwnDevices } from '../../../functions/push/listOwnDevices'
-import { findAccountDevices, maxDevicesPerAccount, readDevice } from '../../../functions/push/pushDevices'
+import {
+  listOwnDevices,
+  findAccountDevices,
+  maxDevicesPerAccount,
+  readDevice,
+} from '../../../functions/push/pushDevices'
 import { findStaffDevices } from '../../../functions/push/staffDevices'
 import { createVapidKeys } from '../../../functions/push/vapidKeys'
 import { demoProjectId } from '../../../domain/firebase/localProject'

@@ -4,7 +4,7 @@ import { onSentItemWritten } from '../../../functions/events/onSentItemWritten'
 import type { Services } from '../../../functions/services'
 import { type Delivery, parseDelivery } from '../../../domain/deliveries/delivery'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
-import { toPlainFields } from '../../../functions/firestore/toPlainFields'
+import { toPlainFields } from '../../../functions/firestoreReads'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ReceivedMail } from '../../../emulators/mailSink/receivedMail'
+import type { ReceivedMail } from '../../../emulators/mailSink/smtpReceiver'
 
 /** Waits until the stack's mail sink has a mail to this address that contains `text`, and returns the newest. */
 export async function findMail(to: string, text: string): Promise<ReceivedMail> {

@@ -1,7 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
-import { answerStatusRequest } from '../../../functions/status-links/answerStatusRequest'
-import { createStatusLink } from '../../../functions/status-links/createStatusLink'
+import { answerStatusRequest, createStatusLink } from '../../../functions/status-links/statusLinks'
 import { parseStatusFragment } from '../../../domain/site/statusLink'
 import { answerRequest, storeRequest } from './sentItemEvents'
 import { createTestServices } from './testServices'

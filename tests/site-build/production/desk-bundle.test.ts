@@ -83,12 +83,14 @@ describe('the bundle of the desk', () => {
     ).toBe(true)
   })
 
-  test('has the cropper and the Storage SDK in one script, which loads with the first photograph', () => {
+  test.each([
+    ['the cropper', 'reactEasyCrop_CropArea', /^assets\/desk\/NewPhotograph-[\w-]+\.js$/],
+    ['the Storage SDK', 'X-Goog-Upload-Command', /^assets\/desk\/uploadPhotograph-[\w-]+\.js$/],
+  ])('has %s in one script, which loads with the first photograph', (_, text, fileName) => {
     const scripts = site.list().filter((name) => name.endsWith('.js'))
-    for (const text of ['reactEasyCrop_CropArea', 'X-Goog-Upload-Command'])
-      expect(scripts.filter((name) => site.read(name).includes(text))).toEqual([
-        expect.stringMatching(/^assets\/desk\/NewPhotograph-[\w-]+\.js$/),
-      ])
+    expect(scripts.filter((name) => site.read(name).includes(text))).toEqual([
+      expect.stringMatching(fileName),
+    ])
     const [entry = ''] = findReachableFiles('staff.html').filter((name) =>
       /\/StaffScreens-[^/]+\.js$/.test(name),
     )

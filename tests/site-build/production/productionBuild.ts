@@ -14,7 +14,7 @@ export type BuiltChunk = Pick<
   modules: Record<string, { renderedLength: number; renderedExports: string[] }>
 }
 
-export type ProductionBuild = {
+type ProductionBuild = {
   chunks: ReadonlyMap<string, BuiltChunk>
   /** Returns the text of a file of the built site. */
   read: (fileName: string) => string

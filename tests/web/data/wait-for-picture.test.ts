@@ -1,72 +1,99 @@
+import type { DocumentReference, DocumentSnapshot } from 'firebase/firestore'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { callApi } from '../../../web/data/firebase/api'
 import { waitForPicture } from '../../../web/data/desk/waitForPicture'
 
+type Observer = { next: (document: DocumentSnapshot) => void; error: () => void }
+
+const listener = vi.hoisted(() => ({ observer: null as Observer | null }))
+
 vi.mock('../../../web/data/firebase/api', () => ({ callApi: vi.fn() }))
-vi.mock('../../../web/data/firebase/firebaseAuth', () => ({
-  getFirebaseAuth: () => ({ currentUser: { getIdToken: () => Promise.resolve('token') } }),
+vi.mock('../../../web/data/firebase/firebaseApp', () => ({ getFirebaseApp: () => ({}) }))
+vi.mock('../../../web/data/firebase/fullFirestore', () => ({ getFullFirestore: () => ({}) }))
+vi.mock('firebase/firestore', () => ({
+  doc: (_: unknown, ...path: string[]) => path.join('/'),
+  onSnapshot: (_: DocumentReference, _options: object, next: Observer['next'], error: Observer['error']) => {
+    listener.observer = { next, error }
+    return () => {
+      listener.observer = null
+    }
+  },
 }))
 
 const upload = { productId: '12', uploadId: 'abcdefghijklmnopqrst' }
-const pending = { kind: 'answered', body: { state: 'pending' } } as const
 
-function createReadyAnswer(productId: string) {
+function createReadyDocument(productId: string) {
   const path = `products/${productId}/new-0123456789-640.webp`
   const image = { path, width: 960, height: 1200, placeholder: 'data:image/webp;base64,AA==' }
-  return { kind: 'answered', body: { state: 'ready', image } } as const
+  return { productId, state: 'ready', image }
+}
+
+/** Lets the listener report a document; null while it does not exist. */
+function report(fields: object | null, fromCache = false) {
+  const document = { exists: () => fields !== null, data: () => fields, metadata: { fromCache } }
+  listener.observer?.next(document as unknown as DocumentSnapshot)
+}
+
+function startWait() {
+  const controller = new AbortController()
+  return { outcome: waitForPicture(upload, controller.signal), controller }
 }
 
 describe('The wait for the pictures of a photograph', () => {
   beforeEach(() => {
     vi.useFakeTimers()
-    vi.mocked(callApi).mockReset()
+    vi.mocked(callApi).mockResolvedValue({ kind: 'answered', body: {} })
     return () => {
+      // Nothing is left behind, however the wait ended.
+      expect(listener.observer).toBeNull()
+      expect(vi.getTimerCount()).toBe(0)
       vi.useRealTimers()
     }
   })
 
-  test('asks less and less often, and ends after 90 seconds', async () => {
-    vi.mocked(callApi).mockResolvedValue(pending)
-    const outcome = waitForPicture(upload, new AbortController().signal)
-    await vi.advanceTimersByTimeAsync(90_000)
-    await expect(outcome).resolves.toEqual({ kind: 'unfinished' })
-    const requestCount = vi.mocked(callApi).mock.calls.length
-    expect(requestCount).toBeGreaterThan(25)
-    expect(requestCount).toBeLessThan(40)
-    expect(vi.getTimerCount()).toBe(0)
+  test('ends with the picture as soon as it is there', async () => {
+    const { outcome } = startWait()
+    report(null)
+    report({ productId: '12', state: 'refused', reason: 'tooSmall' }, true)
+    report(createReadyDocument('12'))
+    await expect(outcome).resolves.toEqual({ kind: 'ready', image: createReadyDocument('12').image })
   })
 
-  test('goes on while no answer comes', async () => {
-    vi.mocked(callApi)
-      .mockResolvedValueOnce({ kind: 'unreachable' })
-      .mockResolvedValueOnce({ kind: 'refused', status: 500, reason: '', body: {} })
-      .mockResolvedValueOnce(createReadyAnswer('12'))
-    const outcome = waitForPicture(upload, new AbortController().signal)
-    await vi.advanceTimersByTimeAsync(10_000)
-    await expect(outcome).resolves.toMatchObject({ kind: 'ready' })
+  test('ends with the reason of a refusal', async () => {
+    const { outcome } = startWait()
+    report({ productId: '12', state: 'refused', reason: 'tooSmall' })
+    await expect(outcome).resolves.toEqual({ kind: 'refused', reason: 'tooSmall' })
+  })
+
+  test('ends after 90 seconds', async () => {
+    const { outcome } = startWait()
+    report(null)
+    await vi.advanceTimersByTimeAsync(89_999)
+    expect(listener.observer).not.toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    await expect(outcome).resolves.toEqual({ kind: 'unfinished' })
   })
 
   test('ends at once where no functions are deployed', async () => {
     vi.mocked(callApi).mockResolvedValue({ kind: 'absent' })
-    await expect(waitForPicture(upload, new AbortController().signal)).resolves.toEqual({
-      kind: 'unavailable',
-    })
+    await expect(startWait().outcome).resolves.toEqual({ kind: 'unavailable' })
+  })
+
+  test('ends when the listener is denied', async () => {
+    const { outcome } = startWait()
+    listener.observer?.error()
+    await expect(outcome).resolves.toEqual({ kind: 'unfinished' })
   })
 
   test('never takes the picture of another product', async () => {
-    vi.mocked(callApi).mockResolvedValue(createReadyAnswer('13'))
-    await expect(waitForPicture(upload, new AbortController().signal)).resolves.toEqual({
-      kind: 'unfinished',
-    })
+    const { outcome } = startWait()
+    report(createReadyDocument('13'))
+    await expect(outcome).resolves.toEqual({ kind: 'unfinished' })
   })
 
   test('ends without an outcome when staff have given the photograph up', async () => {
-    vi.mocked(callApi).mockResolvedValue(pending)
-    const controller = new AbortController()
-    const outcome = waitForPicture(upload, controller.signal)
-    await vi.advanceTimersByTimeAsync(500)
+    const { outcome, controller } = startWait()
     controller.abort()
     await expect(outcome).resolves.toBeNull()
-    expect(callApi).toHaveBeenCalledTimes(1)
   })
 })

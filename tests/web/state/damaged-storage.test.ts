@@ -75,11 +75,17 @@ function createDamagedTexts(value: unknown): fc.Arbitrary<string> {
 }
 
 const now = Date.parse('2026-03-02T12:00:00Z')
-const outgoing = { kind: 'requests', id: 'K7M2QX0123456789abcd', uid: '', madeAt: now, fields: validRequest }
-const otherOutgoing = { ...outgoing, id: 'L7M2QX0123456789abcd' }
+const submission = {
+  kind: 'requests',
+  id: 'K7M2QX0123456789abcd',
+  uid: '',
+  madeAt: now,
+  fields: validRequest,
+}
+const otherSubmission = { ...submission, id: 'L7M2QX0123456789abcd' }
 const storedOutbox = [
-  { outgoing, standing: { is: 'waiting', mayHaveArrived: false } },
-  { outgoing: otherOutgoing, standing: { is: 'sent', createdAt: now, aheadMs: 12 } },
+  { outgoing: submission, standing: { is: 'waiting', mayHaveArrived: false } },
+  { outgoing: otherSubmission, standing: { is: 'sent', createdAt: now, aheadMs: 12 } },
 ]
 
 /** What the form page computes from an outbox item. */

@@ -79,6 +79,7 @@ describe('the outbox sender', () => {
     const run = vi.fn(runExclusively)
     const { outbox } = openTestOutbox([unreachableOutcome])
     const sender = createOutboxSender(outbox, () => Promise.resolve(unreachableOutcome), run)
+    sender.start()
     outbox.add(createTestRequestSubmission('Ada'))
     await Promise.all([sender.sendPending(), sender.sendPending()])
     await vi.advanceTimersByTimeAsync(60_000)
@@ -150,12 +151,12 @@ describe('the outbox sender', () => {
   })
 
   test('leaves an item of another account waiting, and sends the next one', async () => {
-    const { outbox, sender, readStatuses } = openTestOutbox([{ kind: 'elsewhere' }, sentOutcome])
+    const { outbox, sender, readStatuses } = openTestOutbox([{ kind: 'otherAccount' }, sentOutcome])
     outbox.add(createTestRequestSubmission('Ada'))
     outbox.add(createTestRequestSubmission('Ben'))
     await sender.sendPending()
     expect(readStatuses().map(({ is }) => is)).toEqual(['waiting', 'sent'])
-    expect(outbox.activities().get(createTestRequestSubmission('Ada').id)).toEqual({ is: 'elsewhere' })
+    expect(outbox.activities().get(createTestRequestSubmission('Ada').id)).toEqual({ is: 'otherAccount' })
   })
 
   test('records that an item may have arrived, until an attempt confirms it', async () => {

@@ -4,6 +4,7 @@ import { createOutbox } from '../../../web/state/outboxStore'
 import type { SendFunction } from '../../../web/state/outboxAttempt'
 import { createOutboxSender } from '../../../web/state/outboxSender'
 import { validRequest } from '../../schemas/requestSchemaTestCases'
+import { stubEventListeners } from '../browser/eventListeners'
 import { createMemoryStorage } from '../memoryStorage'
 
 export const fakeClockStartTimeMs = Date.parse('2026-03-02T12:00:00Z')
@@ -28,6 +29,8 @@ export function openTestOutbox(outcomes: SendOutcome[], storage = createMemorySt
     Promise.resolve((outcomes.length > 1 ? outcomes.shift() : outcomes[0]) ?? unreachableOutcome),
   )
   const sender = createOutboxSender(outbox, send, (task) => task())
+  stubEventListeners()
+  sender.start()
   const readStatuses = () => outbox.read().map(({ delivery }) => delivery)
   return { outbox, sender, send, readStatuses, storage }
 }

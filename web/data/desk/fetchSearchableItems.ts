@@ -1,5 +1,5 @@
 import { parseSearchableSentItem, type SearchableSentItem } from '../../../domain/sent-items/searchSentItems'
-import type { SentItemKind } from '../../../domain/sent-items/sentItem'
+import { type SentItemKind, sentItemKinds } from '../../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import { getFirebaseAuth } from '../firebase/firebaseAuth'
 import { type QueriedDocument, queryFirestoreDocuments, toResourceName } from '../firebase/firestoreRest'
@@ -36,11 +36,13 @@ export async function fetchSearchablePage(
   }
 }
 
-/** Fetches the items of one kind whose reference this is: their ids begin with it. */
-export async function fetchItemsByReference(
-  kind: SentItemKind,
-  reference: string,
-): Promise<SearchableSentItem[]> {
+/** Fetches the items whose reference this is: their ids begin with it. */
+export async function fetchItemsByReference(reference: string): Promise<SearchableSentItem[]> {
+  const items = await Promise.all(sentItemKinds.map((kind) => fetchKindByReference(kind, reference)))
+  return items.flat()
+}
+
+async function fetchKindByReference(kind: SentItemKind, reference: string): Promise<SearchableSentItem[]> {
   const toBound = (idPrefix: string) => [
     { referenceValue: toResourceName(`${firestoreCollectionNames[kind]}/${idPrefix}`) },
   ]

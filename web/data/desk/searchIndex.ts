@@ -74,3 +74,5 @@ export function createSearchIndex(fetchPage: FetchPage) {
     load: () => (pendingLoad ??= loadAll().finally(() => (pendingLoad = undefined))),
   }
 }
+
+export type SearchIndex = ReturnType<typeof createSearchIndex>

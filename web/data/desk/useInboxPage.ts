@@ -28,7 +28,8 @@ export type InboxPageSnapshot = {
   isCurrent: boolean
 }
 
-type PageOptions = {
+/** Which page of the inbox to show. */
+export type InboxPageOptions = {
   filter: InboxFilter
   section: InboxSection
   /** The page's bounds. Bound a page at `to` while the next page is shown, so that no row falls between them. */
@@ -42,7 +43,7 @@ type PageOptions = {
  * Returns a live page of the inbox, with requests and enquiries in one order; null before the first snapshot. While the
  * bounds change it returns the former rows, so mount it again for another filter or section.
  */
-export function useInboxPage(options: PageOptions): InboxPageSnapshot | null {
+export function useInboxPage(options: InboxPageOptions): InboxPageSnapshot | null {
   const { filter, section, range, maxItems } = options
   const { kind, owner } = filter
   const [firstKind, secondKind] = [kind ?? 'requests', kind ?? 'enquiries']
@@ -60,7 +61,7 @@ export function useInboxPage(options: PageOptions): InboxPageSnapshot | null {
   }, [first, second, firstKind, secondKind, to, maxItems, isAscending, owner])
 }
 
-function useSnapshotOfKind(kind: SentItemKind, options: PageOptions): QuerySnapshot | null {
+function useSnapshotOfKind(kind: SentItemKind, options: InboxPageOptions): QuerySnapshot | null {
   const firestore = useFirestore()
   const { filter, section, range, staffUid } = options
   const maxItems = getMaxDocuments(options.filter.kind === null ? 2 : 1, range.to, options.maxItems)

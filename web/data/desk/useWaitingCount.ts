@@ -1,7 +1,6 @@
 import { collection, type Firestore, getCountFromServer, limit, query, where } from 'firebase/firestore'
 import { useEffect, useState } from 'react'
 import { useFirestore } from 'reactfire'
-import { createChangeNotifier } from '../../browser/createChangeNotifier'
 import { throttle } from '../../browser/throttle'
 import type { SentItemKind } from '../../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
@@ -12,23 +11,19 @@ const minIntervalMs = 2_000
 // Another member of staff may have answered: nothing tells this browser, so it counts again by itself.
 const refreshIntervalMs = 60_000
 
-const { subscribe, notify } = createChangeNotifier()
-
-/** Makes useWaitingCount count again, soon. Call this function when an item has arrived or changed its status. */
-export const refreshWaitingCount = notify
-
 /**
  * Returns how many requests and enquiries wait for a reply, at most 100 of each; null before the first count. Keeps the
- * last number without a connection. Needs a FirestoreSessionProvider of staff.
+ * last number without a connection. `subscribeToRefreshes` calls its listener when it shall count again, soon. Needs a
+ * FirestoreSessionProvider of staff.
  */
-export function useWaitingCount(): number | null {
+export function useWaitingCount(subscribeToRefreshes: (listener: () => void) => () => void): number | null {
   const firestore = useFirestore()
   const [count, setCount] = useState<number | null>(null)
   useEffect(() => {
     const { run, stop } = throttle(async () => {
       setCount(await countWaitingItems(firestore))
     }, minIntervalMs)
-    const unsubscribe = subscribe(run)
+    const unsubscribe = subscribeToRefreshes(run)
     const timer = setInterval(run, refreshIntervalMs)
     addEventListener('online', run)
     run()
@@ -38,7 +33,7 @@ export function useWaitingCount(): number | null {
       clearInterval(timer)
       removeEventListener('online', run)
     }
-  }, [firestore])
+  }, [firestore, subscribeToRefreshes])
   return count
 }
 

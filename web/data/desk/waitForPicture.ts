@@ -1,86 +1,67 @@
+import { doc, onSnapshot } from 'firebase/firestore'
 import {
-  parsePictureUploadState,
+  parsePictureUpload,
   type PhotographRefusal,
-  type PictureUploadState,
 } from '../../../domain/catalogue/publishing/pictureUpload'
 import { parseStoredImagePath } from '../../../domain/catalogue/publishing/publishedProduct'
 import type { StoredImage } from '../../../domain/catalogue/storedProduct'
+import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import { apiPaths } from '../../../domain/site/apiPaths'
 import { callApi } from '../firebase/api'
-import { getFirebaseAuth } from '../firebase/firebaseAuth'
+import { getFirebaseApp } from '../firebase/firebaseApp'
+import { getFullFirestore } from '../firebase/fullFirestore'
 
-/** What became of an uploaded photograph. 'unfinished': the functions did not finish in time, or did not answer. */
+/** What became of an uploaded photograph. 'unfinished': the functions did not finish in time. 'unavailable': there are none. */
 export type PictureOutcome =
   | { kind: 'ready'; image: StoredImage }
   | { kind: 'refused'; reason: PhotographRefusal }
   | { kind: 'unfinished' }
   | { kind: 'unavailable' }
 
-const firstWaitMs = 1000
-const maxWaitMs = 3000
-const waitGrowth = 1.3
 const timeLimitMs = 90_000
 
 /**
- * Asks again and again what became of a staff member's uploaded photograph, for at most 90 seconds. Resolves to null
- * once `signal` is aborted, and never rejects.
+ * Listens, for at most 90 seconds, to what became of a staff member's uploaded photograph. Resolves to null once `signal`
+ * is aborted, and never rejects.
  */
-export async function waitForPicture(
-  upload: { productId: string; uploadId: string },
+export function waitForPicture(
+  { productId, uploadId }: { productId: string; uploadId: string },
   signal: AbortSignal,
 ): Promise<PictureOutcome | null> {
-  const endsAt = Date.now() + timeLimitMs
-  for (let waitMs = firstWaitMs; !isAborted(signal); waitMs = Math.min(waitMs * waitGrowth, maxWaitMs)) {
-    const outcome = await fetchOutcome(upload)
-    if (isAborted(signal)) return null
-    if (outcome) return outcome
-    if (Date.now() + waitMs > endsAt) return { kind: 'unfinished' }
-    await wait(waitMs, signal)
-  }
-  return null
-}
-
-/** Asks once; null if the picture is not ready yet, or no answer came. */
-async function fetchOutcome(upload: { productId: string; uploadId: string }): Promise<PictureOutcome | null> {
-  const answer = await callPictureUpload(upload)
-  if (answer.kind === 'unreachable' || (answer.kind === 'refused' && answer.status >= 500)) return null
-  // The account has lost its rights, for example: asking again would change nothing.
-  if (answer.kind === 'refused') return { kind: 'unfinished' }
-  if (answer.kind === 'absent') return { kind: 'unavailable' }
-  const state = parsePictureUploadState(answer.body)
-  return state ? toOutcome(state, upload.productId) : { kind: 'unfinished' }
-}
-
-function toOutcome(state: PictureUploadState, productId: string): PictureOutcome | null {
-  if (state.state === 'pending') return null
-  if (state.state === 'refused') return { kind: 'refused', reason: state.reason }
-  const isOfProduct = parseStoredImagePath(productId, state.image.path) !== null
-  return isOfProduct ? { kind: 'ready', image: state.image } : { kind: 'unfinished' }
-}
-
-async function callPictureUpload(body: { productId: string; uploadId: string }) {
-  try {
-    const token = await getFirebaseAuth().currentUser?.getIdToken()
-    return await callApi(apiPaths.pictureUpload, { body, ...(token !== undefined && { token }) })
-  } catch {
-    // The identity token has expired and could not be refreshed.
-    return { kind: 'unreachable' } as const
-  }
-}
-
-// The compiler takes a check before a loop for one that holds after each `await`.
-function isAborted({ aborted }: AbortSignal): boolean {
-  return aborted
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
+  const firestore = getFullFirestore(getFirebaseApp('visitor'))
+  const reference = doc(firestore, firestoreCollectionNames.pictureUploads, uploadId)
   return new Promise((resolve) => {
-    const end = () => {
+    const end = (outcome: PictureOutcome | null) => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
+      unsubscribe()
+      resolve(outcome)
     }
-    const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end)
+    const endUnfinished = () => {
+      end({ kind: 'unfinished' })
+    }
+    const timer = setTimeout(endUnfinished, timeLimitMs)
+    const unsubscribe = onSnapshot(
+      reference,
+      { includeMetadataChanges: true },
+      (document) => {
+        // The cache may have what an earlier wait for the same photograph ended with.
+        if (document.exists() && !document.metadata.fromCache) end(toOutcome(document.data(), productId))
+      },
+      // The account has lost its rights, for example.
+      endUnfinished,
+    )
+    signal.addEventListener('abort', () => {
+      end(null)
+    })
+    void callApi(apiPaths.settings).then(({ kind }) => {
+      if (kind === 'absent') end({ kind: 'unavailable' })
+    })
   })
+}
+
+function toOutcome(document: unknown, productId: string): PictureOutcome {
+  const outcome = parsePictureUpload(document)?.outcome
+  if (outcome?.state === 'refused') return { kind: 'refused', reason: outcome.reason }
+  const isOfProduct = outcome !== undefined && parseStoredImagePath(productId, outcome.image.path) !== null
+  return isOfProduct ? { kind: 'ready', image: outcome.image } : { kind: 'unfinished' }
 }

@@ -17,7 +17,7 @@ export async function attemptSend(
   { signal, onCommit }: SendAttemptOptions,
 ): Promise<SendOutcome> {
   const sender = await resolveSender(submission.uid)
-  if (!sender) return { kind: 'elsewhere' }
+  if (!sender) return { kind: 'otherAccount' }
   return sendSubmissionAsUser(sender.uid, submission, { token: await sender.getIdToken(), signal }, onCommit)
 }
 

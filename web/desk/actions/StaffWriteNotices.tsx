@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import type { QueuedWrite, StaffWrite } from './queuedWrite'
 import { useStaffWrites, type WaitingWrite } from './useStaffWrites'
+import desk from '../ui/desk.module.css'
 import styles from './StaffWriteNotices.module.css'
 
 const names: Record<StaffWrite['type'], string> = {
@@ -47,7 +48,7 @@ function WaitingWriteNotice({ entry: { id, write }, item }: NoticeProps) {
         {deskFrameMessages.waitingForConnection} {describeStaffWrite(write)} {item}
       </p>
       <WrittenText write={write} />
-      <span className={styles.actions}>
+      <span className={desk.buttons}>
         <button className={styles.action} type="button" aria-busy={isWriting} onClick={retry}>
           {deskFrameMessages.tryNow}
         </button>
@@ -74,7 +75,7 @@ function LostWriteNotice({ entry: { id, write, lostMessage }, item }: NoticeProp
         {deskFrameMessages.notSaved} {describeStaffWrite(write)} {item}
       </p>
       <WrittenText write={write} />
-      <span className={styles.actions}>
+      <span className={desk.buttons}>
         <button
           className={styles.action}
           type="button"

@@ -14,8 +14,8 @@ export function StaffWritesStrip() {
   const route = parseDeskPath(pathname)
   const { waiting, lost } = useStaffWrites()
   const openItem = route.screen === 'inbox' ? route.openItem : null
-  const isElsewhere = openItem ? (entry: (typeof lost)[number]) => !isWriteOf(openItem)(entry) : () => true
-  const shown = { waiting: waiting.filter(isElsewhere), lost: lost.filter(isElsewhere) }
+  const isOfOtherItem = openItem ? (entry: (typeof lost)[number]) => !isWriteOf(openItem)(entry) : () => true
+  const shown = { waiting: waiting.filter(isOfOtherItem), lost: lost.filter(isOfOtherItem) }
   const hasContent = shown.lost.length > 0 || shown.waiting.some(({ needsConnection }) => needsConnection)
   return (
     <div className={hasContent ? styles.strip : undefined}>

@@ -1,8 +1,9 @@
+import { useSharedState } from '../staff/SharedStateContext'
 import { useSyncExternalStore } from 'react'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { createDocumentId } from '../../data/sending/createDocumentId'
-import { useStaff } from '../staff/StaffContext'
+import { useStaff } from '../../data/desk/DeskServices'
 import type { QueuedWrite, StaffWrite } from './queuedWrite'
 
 /** A write that is not in Firestore yet: it is being made, or it needs a connection first. */
@@ -25,9 +26,10 @@ export type StaffWrites = {
 
 /** Returns the staff member's writes, updated live. */
 export function useStaffWrites(): StaffWrites {
-  const { staff, queue, retryLoop } = useStaff()
+  const { staff } = useStaff()
+  const { queue, retryLoop } = useSharedState()
   const { entries, isUnreachable, isWriting } = useSyncExternalStore(queue.subscribe, queue.getState)
-  const isOnline = useOnlineStatus(() => undefined)
+  const isOnline = useOnlineStatus()
   const own = entries.filter((entry) => entry.staff.uid === staff.uid)
   return {
     waiting: own
@@ -37,9 +39,9 @@ export function useStaffWrites(): StaffWrites {
     isWriting,
     submit: (key, write) => {
       queue.add({ id: createDocumentId(), key, staff, write, madeAt: Date.now(), lostMessage: null })
-      retryLoop.runNow()
+      void retryLoop.runNow()
     },
-    retry: retryLoop.runNow,
+    retry: () => void retryLoop.runNow(),
     remove: queue.remove,
   }
 }

@@ -1,3 +1,4 @@
+import { useDeskServices } from '../../data/desk/DeskServices'
 import { isAppBadgeSupported } from '../../browser/appBadge'
 import {
   requestNotificationPermission,
@@ -8,7 +9,7 @@ import {
 import { isToneSupported, playTone } from '../../browser/tone'
 import { deskAlertsMessages } from '../../../domain/messages/desk/alerts'
 import { AlertSwitch } from './AlertSwitch'
-import { changeAlertSettings, useAlertSettings } from './useAlertSettings'
+import { useAlertSettings } from './useAlertSettings'
 import { PushAlerts } from './push/PushAlerts'
 import { useSyncExternalStore } from 'react'
 
@@ -22,10 +23,15 @@ const notificationHints: Readonly<Record<NotificationPermissionState, string>> =
 
 /** The kinds of alert, each with its switch and with what the browser allows. */
 export function AlertSwitches() {
+  const { alertSettings } = useDeskServices()
   const settings = useAlertSettings()
   const permission = useNotificationPermission()
   const hasBadge = isAppBadgeSupported()
   const hasTone = isToneSupported()
+  const switchNotificationsOn = async () => {
+    const notifications = (await requestNotificationPermission()) === 'granted'
+    alertSettings.change({ notifications })
+  }
   return (
     <ul>
       <AlertSwitch
@@ -33,7 +39,7 @@ export function AlertSwitches() {
         hint={deskAlertsMessages.lineHint}
         isOn={settings.line}
         onChange={(line) => {
-          changeAlertSettings({ line })
+          alertSettings.change({ line })
         }}
       />
       <AlertSwitch
@@ -41,7 +47,7 @@ export function AlertSwitches() {
         hint={deskAlertsMessages.titleHint}
         isOn={settings.title}
         onChange={(title) => {
-          changeAlertSettings({ title })
+          alertSettings.change({ title })
         }}
       />
       <AlertSwitch
@@ -50,7 +56,7 @@ export function AlertSwitches() {
         isOn={settings.badge}
         isAvailable={hasBadge}
         onChange={(badge) => {
-          changeAlertSettings({ badge })
+          alertSettings.change({ badge })
         }}
       />
       <AlertSwitch
@@ -58,7 +64,10 @@ export function AlertSwitches() {
         hint={hasTone ? deskAlertsMessages.soundHint : deskAlertsMessages.soundUnsupportedHint}
         isOn={settings.sound}
         isAvailable={hasTone}
-        onChange={changeSound}
+        onChange={(sound) => {
+          alertSettings.change({ sound })
+          if (sound) void playTone()
+        }}
       />
       <AlertSwitch
         label={deskAlertsMessages.notificationsLabel}
@@ -67,22 +76,12 @@ export function AlertSwitches() {
         isAvailable={permission !== 'unavailable'}
         onChange={(isOn) => {
           if (isOn && permission !== 'granted') void switchNotificationsOn()
-          else changeAlertSettings({ notifications: isOn })
+          else alertSettings.change({ notifications: isOn })
         }}
       />
       <PushAlerts />
     </ul>
   )
-}
-
-function changeSound(sound: boolean): void {
-  changeAlertSettings({ sound })
-  if (sound) void playTone()
-}
-
-async function switchNotificationsOn(): Promise<void> {
-  const notifications = (await requestNotificationPermission()) === 'granted'
-  changeAlertSettings({ notifications })
 }
 
 /** Returns whether the desk may show system notifications, updated when that changes. */

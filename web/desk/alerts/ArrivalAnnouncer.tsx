@@ -1,13 +1,12 @@
+import { useStaff } from '../../data/desk/DeskServices'
+import type { AlertSettings } from '../../data/desk/alertSettings'
 import { useEffect, useState, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showSystemNotification } from '../../browser/systemNotifications'
 import { playTone, unlockTone } from '../../browser/tone'
 import { useTabLeader } from '../../browser/useTabLeader'
-import { refreshWaitingCount } from '../../data/desk/useWaitingCount'
-import { useArrivals } from '../../data/desk/useArrivals'
 import { createArrivalNotifications, formatArrivalLine } from '../../../domain/sent-items/arrivalMessages'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import type { AlertSettings } from './parseAlertSettings'
 import styles from './ArrivalAnnouncer.module.css'
 
 // The item stays in the inbox, so nobody has to read the line in this time.
@@ -20,6 +19,7 @@ type ArrivalAnnouncerProps = { settings: AlertSettings; clock: DeskClock }
 
 /** Announces new items: a line in each tab, and one sound and one notification for all tabs. */
 export function ArrivalAnnouncer({ settings, clock }: ArrivalAnnouncerProps) {
+  const { refreshWaitingCount, useArrivals } = useStaff()
   const [line, setLine] = useState('')
   const isSoundLeader = useTabLeader('desk-sound', useIsToneUnlocked() && settings.sound)
   const isNotificationLeader = useTabLeader('desk-notifications', settings.notifications)

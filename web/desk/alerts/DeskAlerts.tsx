@@ -1,46 +1,37 @@
 import { useEffect, useState } from 'react'
 import { showAppBadge } from '../../browser/appBadge'
-import { getServerClockOffsetMs } from '../../browser/serverClock'
-import { keepPushRegistered } from '../../data/push/keepPushRegistered'
-import { useWaitingCount } from '../../data/desk/useWaitingCount'
+import { useDeskServices } from '../../data/desk/DeskServices'
+import { useSharedState } from '../staff/SharedStateContext'
 import { ArrivalAnnouncer, type DeskClock } from './ArrivalAnnouncer'
-import type { AlertSettings } from './parseAlertSettings'
 import { useAlertSettings } from './useAlertSettings'
-import { setTitleCount } from './waitingTitle'
 
-/** Announces new items, and shows how many wait in the title and on the app's icon, as the settings say. */
+/** Announces new items, and shows how many wait on the app's icon, as the settings say. */
 export function DeskAlerts() {
   const settings = useAlertSettings()
   const clock = useDeskClock()
-  useShowWaitingCount(settings)
-  useEffect(() => void keepPushRegistered('desk'), [])
+  useShowAppBadge(settings.badge)
+  const { keepPushRegistered } = useDeskServices()
+  useEffect(() => void keepPushRegistered(), [keepPushRegistered])
   return clock && <ArrivalAnnouncer settings={settings} clock={clock} />
 }
 
 /** Returns the server's clock; null until the server has answered. */
 function useDeskClock(): DeskClock | null {
+  const { getServerClockOffsetMs } = useDeskServices()
   const [clock, setClock] = useState<DeskClock | null>(null)
   useEffect(() => {
     void getServerClockOffsetMs().then((offsetMs) => {
       setClock((previous) => previous ?? { offsetMs, openedAtMs: Date.now() + offsetMs })
     })
-  }, [])
+  }, [getServerClockOffsetMs])
   return clock
 }
 
-function useShowWaitingCount({ title, badge }: AlertSettings): void {
-  const count = useWaitingCount()
+function useShowAppBadge(isWanted: boolean): void {
+  const { waitingCount } = useSharedState()
   useEffect(() => {
-    if (count !== null) setTitleCount(title ? count : 0)
-  }, [title, count])
-  useEffect(() => {
-    if (count !== null) void showAppBadge(badge ? count : 0)
-  }, [badge, count])
-  useEffect(() => clearWaitingCount, [])
-}
-
-/** Hides the number at the end of the session: it is not for the next account. */
-function clearWaitingCount(): void {
-  setTitleCount(0)
-  void showAppBadge(0)
+    if (waitingCount !== null) void showAppBadge(isWanted ? waitingCount : 0)
+  }, [isWanted, waitingCount])
+  // At the end of the session the number goes: it is not for the next account.
+  useEffect(() => () => void showAppBadge(0), [])
 }

@@ -1,21 +1,13 @@
-import { useSyncExternalStore } from 'react'
-import { createChangeNotifier } from '../../browser/createChangeNotifier'
+import { useSharedState } from '../staff/SharedStateContext'
+import { useAlertSettings } from './useAlertSettings'
 
 const maxShownCount = 99
 
-const { subscribe, notify } = createChangeNotifier()
-
-let shownCount = 0
-
-/** Sets the number of waiting items that the titles of the desk's screens show; 0 for none. */
-export function setTitleCount(count: number): void {
-  shownCount = count
-  notify()
-}
-
-/** Returns what the titles of the desk's screens begin with, such as '(3) '; '' if nothing waits. */
+/** Returns what the titles of the desk's screens begin with, such as '(3) '; '' if nothing waits or staff want no number. */
 export function useTitlePrefix(): string {
-  return formatTitlePrefix(useSyncExternalStore(subscribe, () => shownCount))
+  const { waitingCount } = useSharedState()
+  const { title } = useAlertSettings()
+  return formatTitlePrefix(title ? (waitingCount ?? 0) : 0)
 }
 
 /** Formats the beginning of a title: '(3) ', '(99+) ' for more than 99, or '' for 0. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { safeLocalStorage } from '../../browser/safeStorage'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
-import { useStaff } from '../staff/StaffContext'
+import { useStaff } from '../../data/desk/DeskServices'
 import { createDraftKeeper, type DraftKeeper } from './createDraftKeeper'
 import { createItemDraftKey, type ItemDraftPart } from './itemDraftKey'
 

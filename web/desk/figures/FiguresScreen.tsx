@@ -1,9 +1,8 @@
+import { useStaff } from '../../data/desk/DeskServices'
+import { useServerTime } from '../useServerTime'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { getServerClockOffsetMs } from '../../browser/serverClock'
-import { useCurrentTime } from '../../browser/useCurrentTime'
 import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
-import { useDayFigures } from '../../data/desk/useDayFigures'
 import { listLastDates } from '../../../domain/figures/figuresDate'
 import { getCount } from '../../../domain/figures/counters'
 import { sumRows } from '../../../domain/figures/figureRows'
@@ -13,6 +12,7 @@ import { DeskErrorFallback } from '../DeskErrorFallback'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
 import { FiguresReport } from './FiguresReport'
 import { ListButton } from '../inbox/list/ListButton'
+import desk from '../ui/desk.module.css'
 import styles from './FiguresScreen.module.css'
 
 /** The numbers of days that the figures can show: whole weeks, so that each has every weekday as often. */
@@ -31,9 +31,9 @@ export function FiguresScreen() {
   const [query] = useSearchParams()
   const dayCount = parseDayCount(query.get(daysParameter))
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <h1 className={styles.title}>{deskFiguresMessages.figuresTitle}</h1>
+    <div className={desk.screen}>
+      <header className={desk.bar}>
+        <h1 className={desk.title}>{deskFiguresMessages.figuresTitle}</h1>
         <RangeButtons dayCount={dayCount} />
       </header>
       <LiveDataErrorBoundary
@@ -49,7 +49,8 @@ export function FiguresScreen() {
 }
 
 function FiguresOfDays({ dayCount }: { dayCount: number }) {
-  const now = useCurrentTime(minuteMs, getServerClockOffsetMs)
+  const { useDayFigures } = useStaff()
+  const now = useServerTime(minuteMs)
   const datesText = listLastDates(dayCount, now).join()
   // The dates stay the same list until midnight.
   const dates = useMemo(() => datesText.split(','), [datesText])
@@ -57,11 +58,11 @@ function FiguresOfDays({ dayCount }: { dayCount: number }) {
   if (!snapshot) return <LoadingIndicator label={deskFiguresMessages.loadingFigures} />
   return (
     <>
-      <p className={snapshot.isCurrent ? styles.silent : styles.remark} role="status">
+      <p className={snapshot.isCurrent ? styles.silent : desk.lead} role="status">
         {snapshot.isCurrent ? '' : deskFiguresMessages.staleFigures}
       </p>
       {getCount(sumRows(snapshot.dayRows), 'received') === 0 ? (
-        <p className={styles.empty}>{deskFiguresMessages.formatNoFigures(dayCount)}</p>
+        <p className={desk.lead}>{deskFiguresMessages.formatNoFigures(dayCount)}</p>
       ) : (
         <FiguresReport dayRows={snapshot.dayRows} />
       )}
@@ -73,7 +74,7 @@ function FiguresOfDays({ dayCount }: { dayCount: number }) {
 function RangeButtons({ dayCount }: { dayCount: number }) {
   const [, setQuery] = useSearchParams()
   return (
-    <div className={styles.group} role="group" aria-label={deskFiguresMessages.rangeLabel}>
+    <div className={desk.choices} role="group" aria-label={deskFiguresMessages.rangeLabel}>
       {dayRanges.map((days) => (
         <ListButton
           key={days}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { ListButton } from '../inbox/list/ListButton'
+import desk from '../ui/desk.module.css'
 import styles from './FiguresSection.module.css'
 
 type Props = {
@@ -16,9 +17,9 @@ export function FiguresSection({ title, lead, children, table, isWide = false }:
   const [hasTable, setHasTable] = useState(false)
   const id = useId()
   return (
-    <section className={isWide ? styles.wide : styles.section} aria-labelledby={id}>
+    <section className={isWide ? `${desk.section} ${styles.wide}` : desk.section} aria-labelledby={id}>
       <div className={styles.bar}>
-        <h2 className={styles.title} id={id}>
+        <h2 className={desk.heading} id={id}>
           {title}
         </h2>
         <ListButton
@@ -31,7 +32,7 @@ export function FiguresSection({ title, lead, children, table, isWide = false }:
           {deskFiguresMessages.showAsTable}
         </ListButton>
       </div>
-      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      {lead === undefined ? null : <p className={desk.hint}>{lead}</p>}
       {children}
       {hasTable ? table : null}
     </section>

@@ -1,6 +1,7 @@
 import { emptyInboxFilter, formatInboxFilter, type InboxFilter } from '../../../domain/sent-items/inboxFilter'
 import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
 import { FilterGroup } from './FilterGroup'
+import desk from '../ui/desk.module.css'
 import styles from './FilterBar.module.css'
 
 const statuses = { New: 'new', Answered: 'answered', Closed: 'closed' } as const
@@ -13,7 +14,7 @@ type Props = { filter: InboxFilter; onChange: (filter: InboxFilter) => void }
 export function FilterBar({ filter, onChange }: Props) {
   const { status, kind, owner } = filter
   return (
-    <div className={styles.bar} role="group" aria-label={deskInboxMessages.filtersLabel}>
+    <div className={desk.filters} role="group" aria-label={deskInboxMessages.filtersLabel}>
       <FilterGroup
         values={statuses}
         value={status}

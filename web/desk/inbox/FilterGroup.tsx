@@ -1,5 +1,5 @@
 import { ListButton } from './list/ListButton'
-import styles from './FilterGroup.module.css'
+import desk from '../ui/desk.module.css'
 
 type Props<Value extends string> = {
   /** The values by the names of their buttons. */
@@ -11,7 +11,7 @@ type Props<Value extends string> = {
 /** Buttons of which one can be pressed. Pressed again, it is released. */
 export function FilterGroup<Value extends string>({ values, value, onChange }: Props<Value>) {
   return (
-    <div className={styles.group}>
+    <div className={desk.choices}>
       {Object.entries(values).map(([name, buttonValue]) => (
         <ListButton
           key={name}

@@ -1,6 +1,5 @@
+import { useServerTime } from '../useServerTime'
 import { useState } from 'react'
-import { getServerClockOffsetMs } from '../../browser/serverClock'
-import { useCurrentTime } from '../../browser/useCurrentTime'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import { formatInboxFilter } from '../../../domain/sent-items/inboxFilter'
 import { createSentItemMatcher } from '../../../domain/sent-items/searchSentItems'
@@ -10,19 +9,23 @@ import { CsvExport } from './export/CsvExport'
 import { FilterBar } from './FilterBar'
 import { InboxList } from './list/InboxList'
 import type { SectionReport } from './list/sectionReport'
-import { SearchField } from './search/SearchField'
+import { SearchField } from '../ui/SearchField'
 import { SearchResults } from './search/SearchResults'
 import { useInboxAddress } from './useInboxAddress'
 import { useShortcuts } from '../keyboard/useShortcuts'
+import desk from '../ui/desk.module.css'
 import styles from './ListPane.module.css'
 
 // The time left is shown in whole minutes, so more frequent refreshes are not needed.
 const refreshIntervalMs = 15_000
 
+// Longer than a name, an address or a number that can be found.
+const maxSearchLength = 120
+
 /** The list of the inbox, with its filters, its search and its export. */
 export function ListPane() {
-  const now = useCurrentTime(refreshIntervalMs, getServerClockOffsetMs)
-  const isOnline = useOnlineStatus(() => undefined)
+  const now = useServerTime(refreshIntervalMs)
+  const isOnline = useOnlineStatus()
   const { view, showView } = useInboxAddress()
   const { filter, search } = view
   const [report, setReport] = useState<SectionReport | null>(null)
@@ -32,7 +35,7 @@ export function ListPane() {
   return (
     <>
       <div className={styles.top}>
-        <div className={styles.bar}>
+        <div className={desk.actions}>
           <h1 className={styles.title} id="inbox-title" tabIndex={-1}>
             {deskInboxMessages.inboxTitle}
           </h1>
@@ -42,6 +45,9 @@ export function ListPane() {
           />
         </div>
         <SearchField
+          label={deskInboxMessages.searchLabel}
+          placeholder={deskInboxMessages.searchPlaceholder}
+          maxLength={maxSearchLength}
           text={search}
           onTextChange={(text) => {
             showView({ ...view, search: text }, { isReplacing: true })

@@ -4,9 +4,9 @@ import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { useItemWrites } from '../actions/useItemWrites'
-import { useStaff } from '../staff/StaffContext'
+import { useStaff } from '../../data/desk/DeskServices'
 import { focusItemTitle } from './itemTitleId'
-import styles from './ClaimButtons.module.css'
+import desk from '../ui/desk.module.css'
 
 type TakeOverQuestionProps = { claimer: SentItemClaim; onTakeOver: () => void; onLeave: () => void }
 
@@ -64,7 +64,7 @@ function TakeOverQuestion({ claimer, onTakeOver, onLeave }: TakeOverQuestionProp
     focusItemTitle()
   }
   return (
-    <div className={styles.question}>
+    <div className={desk.actions}>
       <p ref={questionRef} tabIndex={-1}>
         {claimer.name} {deskItemMessages.takeOverQuestion}
       </p>

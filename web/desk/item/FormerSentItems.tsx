@@ -1,12 +1,15 @@
+import { useStaff } from '../../data/desk/DeskServices'
 import { useLocation } from 'react-router-dom'
-import { useFormerSentItems } from '../../data/desk/useFormerSentItems'
 import { formatLagosDate } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { getDeskItemPath } from '../../../domain/site/deskPath'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Link } from '../../ui/Link'
+import desk from '../ui/desk.module.css'
 import styles from './FormerSentItems.module.css'
+
+const maxItemsPerKind = 10
 
 const statusNames = {
   new: deskItemMessages.newStatus,
@@ -16,12 +19,14 @@ const statusNames = {
 
 /** What the same account sent besides this item, newest first. */
 export function FormerSentItems({ sentItem }: { sentItem: SentItem }) {
-  const formerItems = useFormerSentItems(sentItem.senderUid, sentItem)
+  const { useNewestSentItems } = useStaff()
+  const sentItems = useNewestSentItems(maxItemsPerKind, sentItem.senderUid)
+  const formerItems = sentItems?.filter(({ id }) => id !== sentItem.id) ?? null
   // The filter of the inbox stays when another item opens.
   const { search } = useLocation()
   return (
     <section className={styles.former} aria-labelledby="item-former">
-      <h3 className={styles.heading} id="item-former">
+      <h3 className={desk.heading} id="item-former">
         {deskItemMessages.formerItemsTitle}
       </h3>
       {formerItems === null ? <p className={styles.remark}>{deskItemMessages.searchingFormer}</p> : null}

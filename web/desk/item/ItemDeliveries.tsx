@@ -1,16 +1,18 @@
-import { useItemDeliveries } from '../../data/desk/useItemDeliveries'
+import type { StaffServices } from '../../data/desk/StaffServices'
+import { useStaff } from '../../data/desk/DeskServices'
 import { type DeliverySummary, summarizeDeliveries } from '../../../domain/deliveries/summarizeDeliveries'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { useRef, useState } from 'react'
-import { resendDelivery } from '../../data/desk/resendDelivery'
+import desk from '../ui/desk.module.css'
 import styles from './ItemDeliveries.module.css'
 
 type Props = { sentItem: SentItem; now: number }
 
 /** Which e-mails and alerts about an item went to its sender and to the business, and whether they arrived there. */
 export function ItemDeliveries({ sentItem, now }: Props) {
+  const { useItemDeliveries } = useStaff()
   const { toSender, toBusiness } = summarizeDeliveries(useItemDeliveries(sentItem), now)
   if (toSender.length === 0 && toBusiness.length === 0) return null
   return (
@@ -31,7 +33,7 @@ function DeliveryGroup({ id, name, lines }: GroupProps) {
   if (lines.length === 0) return null
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h3 className={styles.heading} id={id}>
+      <h3 className={desk.heading} id={id}>
         {deskItemMessages.sentTo} <bdi>{name}</bdi>
       </h3>
       <ul className={styles.list}>
@@ -74,6 +76,7 @@ function DeliveryLine({ line: { title, state, isFailed, failedId } }: { line: De
 
 /** Sends a failed e-mail again. `lineRef` is the line of the button, which goes when it is pressed. */
 function useResend() {
+  const { resendDelivery } = useStaff()
   const lineRef = useRef<HTMLLIElement>(null)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -92,7 +95,7 @@ function useResend() {
   }
 }
 
-function describeProblem(outcome: Awaited<ReturnType<typeof resendDelivery>>): string | null {
+function describeProblem(outcome: Awaited<ReturnType<StaffServices['resendDelivery']>>): string | null {
   if (outcome.kind === 'answered') return null
   if (outcome.kind !== 'refused') return deskItemMessages.resendUnreachable
   switch (outcome.reason) {

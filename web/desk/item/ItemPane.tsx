@@ -1,4 +1,5 @@
-import { type DeskItemSnapshot, useDeskItem } from '../../data/desk/useDeskItem'
+import { useStaff } from '../../data/desk/DeskServices'
+import type { DeskItemSnapshot } from '../../data/desk/useDeskItem'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
@@ -6,6 +7,7 @@ import { ItemWrites } from '../actions/ItemWrites'
 import { Item } from './Item'
 import { itemTitleId } from './itemTitleId'
 import { formatReference } from '../../../domain/sent-items/submissionId'
+import desk from '../ui/desk.module.css'
 import styles from './ItemPane.module.css'
 
 type ItemStateNoticeProps = { state: 'loading' | 'missing' | 'unreadable' | 'unknown'; itemKey: SentItemKey }
@@ -19,6 +21,7 @@ const sentences = {
 
 /** The request or enquiry that is open at the desk. */
 export function ItemPane({ itemKey }: { itemKey: SentItemKey }) {
+  const { useDeskItem } = useStaff()
   const item = useDeskItem(itemKey)
   return (
     <article className={styles.item} aria-labelledby={itemTitleId}>
@@ -51,7 +54,7 @@ function ItemStateNotice({ state, itemKey: { kind, id } }: ItemStateNoticeProps)
   const sentence = sentences[state]
   return (
     <>
-      <h2 className={styles.title} id={itemTitleId} tabIndex={-1}>
+      <h2 className={desk.title} id={itemTitleId} tabIndex={-1}>
         {kind === 'requests' ? deskItemMessages.requestWord : deskItemMessages.enquiryWord}{' '}
         {formatReference(id)}
       </h2>

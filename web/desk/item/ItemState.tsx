@@ -3,7 +3,7 @@ import { formatLagosDate } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
-import { useStaff } from '../staff/StaffContext'
+import { useStaff } from '../../data/desk/DeskServices'
 import { ClaimButtons } from './ClaimButtons'
 import styles from './ItemState.module.css'
 

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import type { Products } from './useProducts'
+import desk from '../ui/desk.module.css'
 import styles from './RequestedProducts.module.css'
 
 type Props = { sentItem: SentItem; products: Products }
@@ -51,9 +52,7 @@ function RequestedProduct({ line: { productId, name, count, unit }, product, are
         ) : (
           <bdi>{name}</bdi>
         )}
-        {!product && areLoaded ? (
-          <span className={styles.remark}>{deskItemMessages.unknownProduct}</span>
-        ) : null}
+        {!product && areLoaded ? <span className={desk.hint}>{deskItemMessages.unknownProduct}</span> : null}
       </span>
       <span className={styles.count}>{formatQuantity(count, unit)}</span>
     </li>

@@ -1,20 +1,22 @@
-import { useStaffNotes } from '../../data/desk/useStaffNotes'
+import { useStaff } from '../../data/desk/DeskServices'
 import type { StaffNote } from '../../../domain/replies/staffNote'
 import { formatLagosMoment } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { NoteForm } from './NoteForm'
+import desk from '../ui/desk.module.css'
 import styles from './StaffNotes.module.css'
 
 /** What staff wrote about an item for each other, oldest first. */
 export function StaffNotes({ sentItem, now }: { sentItem: SentItem; now: number }) {
+  const { useStaffNotes } = useStaff()
   const notes = useStaffNotes(sentItem)
   return (
     <section className={styles.notes} aria-labelledby="item-notes">
-      <h3 className={styles.heading} id="item-notes">
+      <h3 className={desk.heading} id="item-notes">
         {deskItemMessages.notesTitle}
       </h3>
-      {notes === null ? <p className={styles.remark}>{deskItemMessages.loadingNotes}</p> : null}
+      {notes === null ? <p className={desk.hint}>{deskItemMessages.loadingNotes}</p> : null}
       {notes && notes.length > 0 ? (
         <ol className={styles.list}>
           {notes.map((note) => (
@@ -34,7 +36,7 @@ export function StaffNotes({ sentItem, now }: { sentItem: SentItem; now: number 
 
 function NoteLine({ note: { name, createdAt }, now }: { note: StaffNote; now: number }) {
   return (
-    <p className={styles.remark}>
+    <p className={desk.hint}>
       <strong>{name}</strong>
       {createdAt ? (
         <time dateTime={createdAt.toISOString()}> {formatLagosMoment(createdAt.getTime(), now)}</time>

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useDeskServices } from '../../data/desk/DeskServices'
+import { useCallback, useEffect, useState } from 'react'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
-import { useCatalogueOverlay } from '../../data/catalogue/publishedChanges'
-import { createProductFinder, getCachedProducts, loadProducts } from '../../data/catalogue/productList'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 
 /** The products of the catalogue. Before they are loaded, none is found, and nobody waits for them. */
@@ -12,19 +11,19 @@ export type Products = { findProduct: (id: string) => ProductSummary | undefined
  * products are published. It finds hidden products too, because they were ordered before.
  */
 export function useProducts(): Products {
-  const [areLoaded, setAreLoaded] = useState(() => getCachedProducts() !== undefined)
+  const { products } = useDeskServices()
+  const [areLoaded, setAreLoaded] = useState(() => products.getLoaded() !== undefined)
   const load = useCallback(() => {
-    loadProducts().then(
+    products.load().then(
       () => {
         setAreLoaded(true)
       },
       () => undefined,
     )
-  }, [])
+  }, [products])
   useEffect(load, [load])
   useOnlineStatus(load)
-  const overlay = useCatalogueOverlay()
-  const findProduct = useMemo(() => createProductFinder(overlay), [overlay])
+  const findProduct = products.useFinder()
   return { findProduct: areLoaded ? findProduct : findNothing, areLoaded }
 }
 

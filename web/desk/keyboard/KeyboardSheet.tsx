@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import { Button } from '../../ui/Button'
 import { useShortcuts } from './useShortcuts'
+import desk from '../ui/desk.module.css'
 import styles from './KeyboardSheet.module.css'
 
 const keys = [
@@ -24,8 +25,8 @@ export function KeyboardSheet() {
     },
   })
   return (
-    <dialog className={styles.sheet} aria-labelledby={titleId} ref={dialog}>
-      <h2 className={styles.title} id={titleId}>
+    <dialog className={`${desk.dialog} ${styles.sheet}`} aria-labelledby={titleId} ref={dialog}>
+      <h2 className={desk.heading} id={titleId}>
         {deskFrameMessages.keysTitle}
       </h2>
       <dl className={styles.keys}>

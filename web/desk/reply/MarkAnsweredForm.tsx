@@ -1,5 +1,5 @@
+import { useDeskServices } from '../../data/desk/DeskServices'
 import { useState } from 'react'
-import { useNotificationSettings } from '../../data/push/notificationSettings'
 import { type ReplyMethod, replyMethods } from '../../../domain/sent-items/replyMethod'
 import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
 import { sanitizeMultilineText } from '../../../domain/validation/text'
@@ -30,6 +30,7 @@ export function MarkAnsweredForm({ usualMethod, draft, onSend, ...panel }: Props
   const [method, setMethod] = useState(usualMethod)
   const [text, setText] = useState(() => draft.read() ?? '')
   const [error, setError] = useState('')
+  const { useNotificationSettings } = useDeskServices()
   const settings = useNotificationSettings()
   // Functions send the text of an answer by e-mail: the sender would get it twice.
   const isTextKept = method !== 'email' || (settings.kind === 'known' && !settings.email)

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import { Button } from '../../ui/Button'
+import desk from '../ui/desk.module.css'
 import styles from './ItemReply.module.css'
 
 /** What the composer of each channel and the form for a reply made elsewhere share. */
@@ -27,7 +28,7 @@ export function ReplyPanel({ obstacle, takesFocus, onPutAside, title, children, 
   }, [takesFocus])
   return (
     <section className={styles.panel} aria-labelledby="reply-title">
-      <h3 className={styles.title} id="reply-title" ref={titleRef} tabIndex={-1}>
+      <h3 className={desk.heading} id="reply-title" ref={titleRef} tabIndex={-1}>
         {title}
       </h3>
       {obstacle === null ? null : (
@@ -37,7 +38,7 @@ export function ReplyPanel({ obstacle, takesFocus, onPutAside, title, children, 
         </p>
       )}
       {children}
-      <div className={styles.buttons}>
+      <div className={desk.buttons}>
         {obstacle === null ? sendControl : null}
         <Button tone="quiet" onClick={onPutAside}>
           {deskReplyMessages.keepForLater}

@@ -1,4 +1,4 @@
-import { useNotificationSettings } from '../../data/push/notificationSettings'
+import { useDeskServices } from '../../data/desk/DeskServices'
 import { getEmailReplyUrl } from '../../../domain/replies/replyLinks'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
@@ -17,6 +17,7 @@ type Props = {
 
 /** Sends a reply by e-mail: in one press where functions send it, else a link that opens the mail program with it. */
 export function SendEmailControl({ sentItem, address, text, trySend }: Props) {
+  const { useNotificationSettings } = useDeskServices()
   const settings = useNotificationSettings()
   if (settings.kind === 'loading')
     return (

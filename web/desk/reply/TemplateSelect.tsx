@@ -3,6 +3,7 @@ import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
 import { deskTemplatesPath } from '../../../domain/site/deskPath'
 import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 import { Link } from '../../ui/Link'
+import desk from '../ui/desk.module.css'
 import styles from './ItemReply.module.css'
 
 type Props = {
@@ -28,7 +29,7 @@ export function TemplateSelect({ templates, template, onChoose }: Props) {
         {deskReplyMessages.templateLabel}
       </label>
       <select
-        className={styles.select}
+        className={desk.select}
         id={id}
         value={template?.id ?? ''}
         onChange={({ currentTarget }) => {

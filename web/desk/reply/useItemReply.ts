@@ -8,7 +8,7 @@ import { focusItemTitle } from '../item/itemTitleId'
 import { listReplyChannels } from './replyChannels'
 
 /** What is open beneath an item's reply buttons: the composer of a channel, or the form for a reply made elsewhere. */
-export type OpenReply = ReplyMethod | 'elsewhere'
+export type OpenReply = ReplyMethod | 'markAnswered'
 
 /** The reply to an item: what is open, what the device keeps of it, and functions that open, put aside and send it. */
 export function useItemReply(sentItem: SentItem) {
@@ -23,7 +23,7 @@ export function useItemReply(sentItem: SentItem) {
     if (!isNew || isSending) return null
     const method = replyDraft.read()?.channel
     if (channels.some((channel) => channel.method === method)) return method ?? null
-    return spokenDraft.read() === null ? null : 'elsewhere'
+    return spokenDraft.read() === null ? null : 'markAnswered'
   })
   // The focus moves into what a person opens, but not into what was open from the start.
   const [wasOpened, setWasOpened] = useState(false)
@@ -48,7 +48,7 @@ export function useItemReply(sentItem: SentItem) {
       setWasOpened(true)
       setOpen(reply)
       const isUnclaimed = isNew && sentItem.claimedBy === null && !isWaiting('claim')
-      if (reply !== 'elsewhere' && isUnclaimed) submit({ type: 'claim' })
+      if (reply !== 'markAnswered' && isUnclaimed) submit({ type: 'claim' })
     },
     putAside,
     /** Stores the answer. Its draft ends when the item is answered, for the write may still be dropped. */

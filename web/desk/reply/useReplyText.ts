@@ -1,5 +1,5 @@
+import { useStaff } from '../../data/desk/DeskServices'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useReplyTemplates } from '../../data/desk/replyTemplates'
 import { fillReplyTemplate } from '../../../domain/replies/fillReplyTemplate'
 import type { ReplyDraft } from '../../../domain/replies/replyDraft'
 import { createReplyLines, formatReplyLines } from '../../../domain/replies/replyLine'
@@ -23,6 +23,7 @@ type Options = {
 export function useReplyText({ sentItem, channel, draft, now, products: { findProduct } }: Options) {
   const [keptEdits] = useState(() => toReplyEdits(draft.read()))
   const [edits, setEdits] = useState(keptEdits)
+  const { useReplyTemplates } = useStaff()
   const templates = useReplyTemplates()?.templates
   const productLines = useMemo(() => createReplyLines(sentItem, findProduct), [sentItem, findProduct])
   const lines = useMemo(() => markLines(productLines, edits.marks), [productLines, edits.marks])

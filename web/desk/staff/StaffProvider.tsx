@@ -1,51 +1,72 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { createRetryLoop, type RetryLoop } from '../../browser/createRetryLoop'
 import { listLocalStorageKeys, safeLocalStorage } from '../../browser/safeStorage'
 import { withTabLock } from '../../browser/withTabLock'
-import { fetchSearchablePage } from '../../data/desk/fetchSearchableItems'
-import { createSearchIndex } from '../../data/desk/searchIndex'
-import { type StaffDatabase, useStaffDatabase } from '../../data/desk/useStaffDatabase'
-import { refreshWaitingCount } from '../../data/desk/useWaitingCount'
+import { useDeskServices, useStaff } from '../../data/desk/DeskServices'
+import type { StaffServices } from '../../data/desk/StaffServices'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { staffWriteQueueKey } from '../actions/queuedWriteStore'
 import { createStaffWriteQueue, type StaffWriteQueue } from '../actions/staffWriteQueue'
-import { createRetryLoop, type RetryLoop } from '../actions/createRetryLoop'
 import { removeOldDrafts } from '../drafts/createDraftKeeper'
 import { itemDraftPrefix } from '../drafts/itemDraftKey'
 import { productDraftPrefix } from '../drafts/productDraftKey'
-import { StaffContext } from './StaffContext'
+import { SharedStateContext } from './SharedStateContext'
+
+type Props = { staff: SentItemClaim; children: ReactNode }
 
 /** Provides what the screens of one staff member share. Give it a new key for another staff member. */
-export function StaffProvider({ staff, children }: { staff: SentItemClaim; children: ReactNode }) {
-  const database = useStaffDatabase(staff)
-  const [shared] = useState(() => {
-    const queue = createQueue(database)
-    const searchIndex = createSearchIndex(fetchSearchablePage)
-    return { queue, retryLoop: createRetryLoop(queue, staff.uid), searchIndex }
+export function StaffProvider({ staff, children }: Props) {
+  const { StaffServicesProvider } = useDeskServices()
+  return (
+    <StaffServicesProvider staff={staff}>
+      <SharedStateProvider>{children}</SharedStateProvider>
+    </StaffServicesProvider>
+  )
+}
+
+function SharedStateProvider({ children }: { children: ReactNode }) {
+  const services = useStaff()
+  const [{ queue, retryLoop }] = useState(() => {
+    const created = createQueue(services)
+    return { queue: created, retryLoop: createQueueLoop(created, services.staff.uid) }
   })
-  useWriteQueue(shared)
-  return <StaffContext value={{ staff, database, ...shared }}>{children}</StaffContext>
+  useWriteQueue(queue, retryLoop)
+  const waitingCount = services.useWaitingCount()
+  const state = useMemo(() => ({ queue, retryLoop, waitingCount }), [queue, retryLoop, waitingCount])
+  return <SharedStateContext value={state}>{children}</SharedStateContext>
 }
 
 /** Makes the waiting writes at the start and after a reconnect, and shows those of other tabs. */
-function useWriteQueue({ queue, retryLoop }: { queue: StaffWriteQueue; retryLoop: RetryLoop }): void {
+function useWriteQueue(queue: StaffWriteQueue, retryLoop: RetryLoop): void {
   useEffect(() => {
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === staffWriteQueueKey) queue.refresh()
     }
     for (const prefix of [itemDraftPrefix, productDraftPrefix])
       removeOldDrafts(safeLocalStorage, listLocalStorageKeys(prefix))
-    retryLoop.runNow()
-    addEventListener('online', retryLoop.runNow)
+    retryLoop.start()
+    void retryLoop.runNow()
     addEventListener('storage', handleStorage)
     return () => {
       retryLoop.stop()
-      removeEventListener('online', retryLoop.runNow)
       removeEventListener('storage', handleStorage)
     }
   }, [queue, retryLoop])
 }
 
-function createQueue({ writeAction, writeNote }: StaffDatabase) {
+/** Creates the loop that makes a staff member's waiting writes until none waits. */
+function createQueueLoop(queue: StaffWriteQueue, staffUid: string): RetryLoop {
+  return createRetryLoop({
+    attempt: async () => {
+      await queue.flush(staffUid)
+      return queue.hasWaiting(staffUid) ? 'failed' : 'done'
+    },
+    firstWaitMs: 5000,
+    maxWaitMs: 60_000,
+  })
+}
+
+function createQueue({ writeAction, writeNote, refreshWaitingCount }: StaffServices) {
   return createStaffWriteQueue({
     storage: safeLocalStorage,
     perform: async ({ id, key, write }) => {

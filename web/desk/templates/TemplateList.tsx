@@ -1,11 +1,15 @@
+import { useState } from 'react'
 import type { ReplyTemplatesSnapshot } from '../../data/desk/replyTemplates'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
 import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink, Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { plusIcon } from '../../ui/icons'
-import { TemplateRow } from './TemplateRow'
 import { getTemplateEditorPath, newTemplateId } from './templatePaths'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useStaff } from '../../data/desk/DeskServices'
+import { describeTemplateFailure } from './describeTemplateFailure'
+import desk from '../ui/desk.module.css'
 import styles from './TemplateList.module.css'
 
 type Props = {
@@ -22,8 +26,8 @@ export function TemplateList({
 }: Props) {
   return (
     <section className={styles.section} aria-labelledby="templates-title">
-      <div className={styles.bar}>
-        <h1 className={styles.title} id="templates-title">
+      <div className={desk.bar}>
+        <h1 className={desk.title} id="templates-title">
           {deskTemplatesMessages.templatesTitle}
         </h1>
         <ButtonLink to={getTemplateEditorPath(newTemplateId)}>
@@ -31,26 +35,70 @@ export function TemplateList({
           {deskTemplatesMessages.newTemplate}
         </ButtonLink>
       </div>
-      <p className={styles.lead}>{deskTemplatesMessages.templatesLead}</p>
+      <p className={desk.lead}>{deskTemplatesMessages.templatesLead}</p>
       {isCurrent ? null : (
-        <p className={styles.remark} role="status">
+        <p className={desk.remark} role="status">
           {deskTemplatesMessages.staleTemplates}
         </p>
       )}
       {templates.length > 0 ? (
-        <ul className={styles.list} aria-label={deskTemplatesMessages.templatesTitle}>
+        <ul className={desk.list} aria-label={deskTemplatesMessages.templatesTitle}>
           {templates.map((template) => (
             <TemplateRow key={template.id} template={template} onDeleted={onDeleted} onFailed={onFailed} />
           ))}
         </ul>
       ) : (
-        <p className={styles.empty}>{deskTemplatesMessages.noTemplates}</p>
+        <p className={desk.lead}>{deskTemplatesMessages.noTemplates}</p>
       )}
       {unreadableIds.length > 0 ? (
-        <p className={styles.remark}>
+        <p className={desk.remark}>
           {deskTemplatesMessages.malformedTemplate} {unreadableIds.join(', ')}
         </p>
       ) : null}
     </section>
+  )
+}
+
+type TemplateRowProps = {
+  template: ReplyTemplate
+  onDeleted: (template: ReplyTemplate) => void
+  onFailed: (message: string) => void
+}
+
+/** A reply template in the list, with the buttons that edit and delete it. */
+function TemplateRow({ template, onDeleted, onFailed }: TemplateRowProps) {
+  const { deleteTemplate } = useStaff()
+  const [isDeleting, setIsDeleting] = useState(false)
+  const { id, name, text } = template
+  const handleDelete = async () => {
+    if (isDeleting) return
+    setIsDeleting(true)
+    const outcome = await deleteTemplate(id)
+    setIsDeleting(false)
+    if (outcome.kind === 'written') onDeleted(template)
+    else onFailed(`“${name}” is still there. ${describeTemplateFailure(outcome)}`)
+  }
+  return (
+    <li className={styles.row}>
+      <div className={styles.texts}>
+        <h2 className={desk.heading}>{name}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink tone="quiet" to={getTemplateEditorPath(id)}>
+          {deskTemplatesMessages.editTemplate}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        <Button
+          tone="quiet"
+          aria-busy={isDeleting}
+          aria-disabled={isDeleting}
+          onClick={() => void handleDelete()}
+        >
+          {deskTemplatesMessages.deleteTemplate}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
   )
 }

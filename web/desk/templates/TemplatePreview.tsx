@@ -1,7 +1,6 @@
+import { useStaff } from '../../data/desk/DeskServices'
+import { useServerTime } from '../useServerTime'
 import { useId, useState } from 'react'
-import { getServerClockOffsetMs } from '../../browser/serverClock'
-import { useCurrentTime } from '../../browser/useCurrentTime'
-import { useNewestSentItems } from '../../data/desk/useNewestSentItems'
 import { fillReplyTemplate } from '../../../domain/replies/fillReplyTemplate'
 import { createReplyLines, formatReplyLines } from '../../../domain/replies/replyLine'
 import { describeDeskReplyClock } from '../../../domain/sent-items/deskReplyClock'
@@ -9,12 +8,14 @@ import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import desk from '../ui/desk.module.css'
 import styles from './TemplateEditor.module.css'
 
 const previewedItemsPerKind = 5
 
 /** Shows a template's text as it would be sent, for one of the newest requests and enquiries. */
 export function TemplatePreview({ text }: { text: string }) {
+  const { useNewestSentItems } = useStaff()
   const sentItems = useNewestSentItems(previewedItemsPerKind)
   const [chosenId, setChosenId] = useState('')
   const selectId = useId()
@@ -27,7 +28,7 @@ export function TemplatePreview({ text }: { text: string }) {
         {deskTemplatesMessages.previewFor}
       </label>
       <select
-        className={styles.select}
+        className={desk.select}
         id={selectId}
         value={sentItem.id}
         onChange={({ currentTarget }) => {
@@ -47,7 +48,7 @@ export function TemplatePreview({ text }: { text: string }) {
 }
 
 function FilledText({ text, sentItem }: { text: string; sentItem: SentItem }) {
-  const now = useCurrentTime(60_000, getServerClockOffsetMs)
+  const now = useServerTime(60_000)
   const filled = fillReplyTemplate(text, {
     name: sentItem.sender.name,
     reference: formatReference(sentItem.id),

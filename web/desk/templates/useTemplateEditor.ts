@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { findReplyTemplateErrors, type ReplyTemplate } from '../../../domain/replies/replyTemplate'
 import { normalizeSingleLineText, pickStrings } from '../../../domain/validation/normalizeInput'
-import { useStaff } from '../staff/StaffContext'
+import { useStaff } from '../../data/desk/DeskServices'
 import { describeTemplateFailure } from './describeTemplateFailure'
 import { parseJson } from '../../browser/parseJson'
 import { safeLocalStorage } from '../../browser/safeStorage'
@@ -12,14 +12,14 @@ type Options = { template: ReplyTemplate; draftName: string; onSaved: (name: str
 
 /** The state of a template's editor: its draft, its invalid fields, and the save with what went wrong. */
 export function useTemplateEditor({ template, draftName, onSaved }: Options) {
-  const { staff, database } = useStaff()
+  const { staff, saveTemplate } = useStaff()
   const draft = useTemplateDraft(`deskTemplate:${staff.uid}:${draftName}`, template)
   const [errors, setErrors] = useState<ReturnType<typeof findReplyTemplateErrors>>([])
   const [failure, setFailure] = useState('')
   const [isSaving, setIsSaving] = useState(false)
   const write = async (edited: ReplyTemplate) => {
     setIsSaving(true)
-    const outcome = await database.saveTemplate(edited)
+    const outcome = await saveTemplate(edited)
     setIsSaving(false)
     if (outcome.kind !== 'written') {
       setFailure(`Not saved yet. What you wrote is still here. ${describeTemplateFailure(outcome)}`)

@@ -2,12 +2,13 @@ import { type Catalogue } from '../../data/catalogue/createCatalogue'
 import { useShopServices } from '../../data/ShopServices'
 import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
 import { productsMessages } from '../../../domain/messages/products'
-import { NoProductsFound } from './NoProductsFound'
 import type { RenderProductAction } from './RenderProductAction'
 import { type CardNote, ProductGrid } from './ProductGrid'
 import { areOutsideFilter } from './suggestionStatus'
 import type { Search } from './useSearch'
 import { useSteadyHits } from './useSteadyHits'
+import { Link } from '../../ui/Link'
+import { routePaths } from '../../../domain/site/routePaths'
 import styles from './SuggestedProducts.module.css'
 
 type Props = {
@@ -69,5 +70,19 @@ function getCardNotes(
         },
       ]
     }),
+  )
+}
+
+/** The notice for a search without results. */
+function NoProductsFound({ areSearchTermsMissing }: { areSearchTermsMissing: boolean }) {
+  return (
+    <div className={styles.none}>
+      <h2 className={styles.noProductsFoundTitle}>
+        {productsMessages.noItemsFound}
+        <Link to={routePaths.request}>{productsMessages.requestProducts}</Link>
+      </h2>
+      <p>{productsMessages.noItemsHint}</p>
+      {areSearchTermsMissing ? <p className={styles.aside}>{productsMessages.searchTermsMissing}</p> : null}
+    </div>
   )
 }

@@ -1,10 +1,6 @@
 import { useId } from 'react'
 import { myRequestsMessages } from '../../../domain/messages/myRequests'
-import {
-  type SentItemsState,
-  useHasSentAsGuest,
-  useShopServices,
-} from '../../data/ShopServices'
+import { type SentItemsState, useHasSentAsGuest, useShopServices } from '../../data/ShopServices'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { Heading } from '../../ui/Heading'

@@ -56,7 +56,7 @@ export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Pro
     case 'unsent':
     case 'unconfirmed':
     case 'resting':
-    case 'elsewhere':
+    case 'otherAccount':
       return (
         <>
           <Button onClick={() => void retryNow()} aria-busy={isBusy}>

@@ -8,12 +8,12 @@ export const requestFields = ['name', 'phone', 'whatsapp', 'email', 'list'] as c
 
 export const detailFields = ['name', 'phone', 'whatsapp', 'email'] as const
 
-/** The drafts of the browser with this storage. If it cannot store the outbox, `handedIn` has a submission as JSON. */
+/** The drafts of the browser with this storage. If it cannot store the outbox, `submission` has a submission as JSON. */
 export const getDrafts = oncePer((storage: SafeStorage) => ({
   /** `product` is the name of the product that the enquiry is about. */
-  contact: createDraft('draft:contact', [...enquiryFields, 'product', 'handedIn'], storage),
-  /** `listedThen` is the text of the order list when the visitor began to edit the product list. */
-  request: createDraft('draft:request', [...requestFields, 'listedThen', 'handedIn'], storage),
+  contact: createDraft('draft:contact', [...enquiryFields, 'product', 'submission'], storage),
+  /** `originalList` is the text of the order list when the visitor began to edit the product list. */
+  request: createDraft('draft:request', [...requestFields, 'originalList', 'submission'], storage),
   /** The details that this device remembers for both forms; without fields unless the visitor has asked for it. */
   rememberedDetails: createDraft('contactDetails', detailFields, storage),
 }))

@@ -23,7 +23,7 @@ export const getOutboxDelivery = oncePer(({ storage, sending }: ShopServices) =>
     start: () => {
       if (isStarted) return
       isStarted = true
-      addEventListener('online', () => void sender.retryNow())
+      sender.start()
       addEventListener('storage', ({ key }) => {
         if (key !== null && key !== outboxStorageKey) return
         outbox.reload()

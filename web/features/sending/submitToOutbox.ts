@@ -42,7 +42,7 @@ export function submitToOutbox(
 }
 
 function addToOutbox(outbox: Outbox, submission: Submission, draft: FormDraft) {
-  const input = { ...draft.read(), handedIn: JSON.stringify(submission) }
+  const input = { ...draft.read(), submission: JSON.stringify(submission) }
   draft.write(input)
   const isStored = outbox.add(submission)
   // If the browser's storage is full, deleting the draft makes room for the outbox.
@@ -52,7 +52,7 @@ function addToOutbox(outbox: Outbox, submission: Submission, draft: FormDraft) {
 
 /** Reads the submission that the draft keeps because the outbox could not be stored. */
 export function readDraftSubmission(draft: FormDraft): Submission | null {
-  return parseSubmission(parseJson(draft.read().handedIn ?? null))
+  return parseSubmission(parseJson(draft.read().submission ?? null))
 }
 
 /** Clears a draft whose submission has been sent. */

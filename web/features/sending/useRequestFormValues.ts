@@ -15,7 +15,7 @@ import { useShopServices } from '../../data/ShopServices'
 const emptyFields = { phone: '', whatsapp: '' }
 
 /** The product list that the visitor typed, and the text of the order list when the visitor began to edit it. */
-export type EditedProductList = { list: string; listedThen: string }
+export type EditedProductList = { list: string; originalList: string }
 
 /**
  * The values of the request form, and the items that its list names. Fields without input from the visitor show the
@@ -26,8 +26,8 @@ export function useRequestFormValues() {
   const orderListText = formatOrderList(orderList)
   const { email, userName } = useShopSelector(selectAuth)
   const { input, change, replace } = useDraft(useDrafts().request)
-  const { list, listedThen = '', ...otherFields } = input
-  const customList = list === undefined ? null : { list, listedThen }
+  const { list, originalList = '', ...otherFields } = input
+  const customList = list === undefined ? null : { list, originalList }
   const catalogue = useCatalogueProducts(customList !== null)
   const { items, unreadTexts } = customList
     ? parseOrderListText(customList.list, [...orderList, ...(catalogue ?? [])])
@@ -38,7 +38,8 @@ export function useRequestFormValues() {
     else replace(otherFields)
   }
   const changeField = (field: (typeof requestFields)[number], text: string) => {
-    if (field === 'list') setCustomList({ list: text, listedThen: customList ? listedThen : orderListText })
+    if (field === 'list')
+      setCustomList({ list: text, originalList: customList ? originalList : orderListText })
     else change({ [field]: text })
   }
   const { details } = useRememberedDetails()

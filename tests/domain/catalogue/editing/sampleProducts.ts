@@ -9,7 +9,7 @@ export const publishedAt = Date.UTC(2026, 10, 2, 9)
 export const sola = { uid: 'sola', name: 'Sola Staff' }
 export const emeka = { uid: 'emeka', name: 'Emeka Staff' }
 
-export const sampleProduct: StoredProduct = {
+const sampleProduct: StoredProduct = {
   id: '84',
   name: 'Avocado Butter',
   alsoKnownAs: ['Persea gratissima'],

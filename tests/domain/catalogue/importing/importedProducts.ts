@@ -31,7 +31,7 @@ export function createStoredProduct(id: string, change: Partial<StoredProduct> =
 export const publishedAt = 1_700_000_000_000
 
 /** The stored products by id. */
-export function toStored(products: readonly StoredProduct[]): ReadonlyMap<string, Publication> {
+function toStored(products: readonly StoredProduct[]): ReadonlyMap<string, Publication> {
   return new Map(products.map((product) => [product.id, { product, updatedAt: publishedAt }]))
 }
 

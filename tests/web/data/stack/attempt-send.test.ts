@@ -138,11 +138,11 @@ describe('design: rejected sends', () => {
 
   test('a submission of another account is not sent', async () => {
     const submission = createRequest('somebody-else')
-    expect(await send(submission)).toEqual({ kind: 'elsewhere' })
+    expect(await send(submission)).toEqual({ kind: 'otherAccount' })
     expect(getSender()).toBeNull()
     const account = await registerTestAccount()
     await signIn(account.email, account.password)
-    expect(await send(submission)).toEqual({ kind: 'elsewhere' })
+    expect(await send(submission)).toEqual({ kind: 'otherAccount' })
     expect(await findDocuments(submission)).toEqual([])
     await signOut(() => undefined)
   })

@@ -1,4 +1,4 @@
-import { pollWhileUsed } from '../../../browser/pollWhileUsed'
+import { poll, type PollOptions } from '../../../browser/poll'
 import {
   type CatalogueOverlay,
   createCatalogueOverlay,
@@ -6,6 +6,14 @@ import {
 } from '../../../../domain/catalogue/publishing/catalogueOverlay'
 import type { CatalogueSnapshot } from '../../../../domain/catalogue/publishing/catalogueSnapshot'
 import { fetchSnapshot } from './fetchSnapshot'
+
+const pollOptions: PollOptions = {
+  intervalMs: 35_000,
+  maxIntervalMs: 600_000,
+  unused: { afterMs: 120_000 },
+  minReturnIntervalMs: 5000,
+  withDataSaver: 'nothing',
+}
 
 /** Keeps a page at what is published. */
 export type PublishedChangesWatcher = {
@@ -33,8 +41,9 @@ export function watchPublishedChanges(
     tag = answer.tag
     hasAnswer = true
   }
-  const loadNow = pollWhileUsed(load)
-  return { waitForAnswer: async () => hasAnswer || (await loadNow()) }
+  const { checkNow } = poll(load, pollOptions)
+  void checkNow()
+  return { waitForAnswer: async () => hasAnswer || (await checkNow()) }
 }
 
 /** A snapshot of another build than this page's does not name what that build has: it adds to what is known. */

@@ -1,6 +1,6 @@
+import { useDeskServices } from '../../../data/desk/DeskServices'
 import { deskAlertsMessages } from '../../../../domain/messages/desk/alerts'
-import { useNotificationSettings, type NotificationSettings } from '../../../data/push/notificationSettings'
-import { usePushSwitch } from '../../../data/push/usePushSwitch'
+import type { NotificationSettings } from '../../../data/push/notificationSettings'
 import { AlertSwitch } from '../AlertSwitch'
 import { PushDevices } from './PushDevices'
 import type { PushState } from '../../../data/push/pushSwitch'
@@ -26,8 +26,9 @@ const unansweredPushHints: Readonly<Record<NotificationSettings['kind'], string>
 
 /** The switch for alerts while the desk is closed, and the browsers that have it on. */
 export function PushAlerts() {
+  const { useNotificationSettings, usePushSwitch } = useDeskServices()
   const settings = useNotificationSettings()
-  const pushSwitch = usePushSwitch('desk', settings.kind === 'known' ? settings.pushKey : null)
+  const pushSwitch = usePushSwitch(settings.kind === 'known' ? settings.pushKey : null)
   if (!pushSwitch) {
     const hint = unansweredPushHints[settings.kind]
     return <PushSwitchRow hint={hint} isOn={false} isAvailable={false} onChange={() => undefined} />

@@ -6,6 +6,7 @@ import { Choice } from '../../../ui/forms/Choice'
 import { FieldValue } from './FieldValue'
 import type { EditConflict, FieldConflict } from './productEditor'
 import { conflictTitleId } from './useProductForm'
+import desk from '../../ui/desk.module.css'
 import styles from './ConflictPanel.module.css'
 
 type Side = 'mine' | 'theirs'
@@ -28,7 +29,7 @@ export function ConflictPanel({ productId, conflict: { by, kind, takenOver, fiel
   return (
     <section className={styles.panel} aria-labelledby={conflictTitleId}>
       <div role="alert">
-        <h2 className={styles.title} id={conflictTitleId} tabIndex={-1}>
+        <h2 className={desk.heading} id={conflictTitleId} tabIndex={-1}>
           {deskProductMessages.formatConflictTitle({ kind, name: by.name })}
         </h2>
       </div>

@@ -3,6 +3,7 @@ import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { Button, ExternalButtonLink } from '../../../ui/Button'
 import type { ProductEditor } from './productEditor'
 import type { FormMessage, useProductForm } from './useProductForm'
+import desk from '../../ui/desk.module.css'
 import styles from './ProductForm.module.css'
 
 type Props = { editor: ProductEditor; form: ReturnType<typeof useProductForm> }
@@ -12,7 +13,7 @@ export function EditorActions({ editor, form }: Props) {
   const { isPublishing, isChanged } = editor
   return (
     <>
-      <div className={styles.actions}>
+      <div className={desk.actions}>
         <Button type="submit" aria-busy={isPublishing} aria-disabled={isPublishing}>
           {isPublishing ? deskProductMessages.publishingLabel : deskProductMessages.publishLabel}
         </Button>
@@ -68,7 +69,7 @@ function MessageLine({ message, productId, onUndo }: MessageProps) {
     )
   const hasFailed = message.kind === 'refused' || message.kind === 'unreachable'
   return (
-    <div className={hasFailed ? styles.failure : styles.message}>
+    <div className={hasFailed ? desk.failure : styles.message}>
       <p>{outcomeTexts[message.kind]}</p>
       {message.kind === 'published' ? (
         <ExternalButtonLink tone="quiet" href={routePaths.product(productId)}>

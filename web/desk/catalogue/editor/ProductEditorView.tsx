@@ -1,3 +1,4 @@
+import { useServerTime } from '../../useServerTime'
 import { useRef } from 'react'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { BackToCatalogue } from '../BackToCatalogue'
@@ -8,8 +9,7 @@ import { ProductForm } from './ProductForm'
 import { ProductPreview } from './ProductPreview'
 import { useProductForm } from './useProductForm'
 import { VersionsSection } from './VersionsSection'
-import { getServerClockOffsetMs } from '../../../browser/serverClock'
-import { useCurrentTime } from '../../../browser/useCurrentTime'
+import desk from '../../ui/desk.module.css'
 import styles from './ProductEditorView.module.css'
 
 const minuteMs = 60_000
@@ -32,7 +32,7 @@ export function ProductEditorView({ editor }: { editor: ProductEditor }) {
     <div className={styles.page}>
       <header className={styles.header}>
         <BackToCatalogue />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={desk.title}>{title}</h1>
         <DraftStateLine editor={editor} />
       </header>
       <div className={styles.editing}>
@@ -55,7 +55,7 @@ export function ProductEditorView({ editor }: { editor: ProductEditor }) {
 
 /** Where the draft is kept, and who else works on the product. Saving is not announced: it happens with every word. */
 function DraftStateLine({ editor: { draftState, coEditor } }: { editor: ProductEditor }) {
-  const now = useCurrentTime(minuteMs, getServerClockOffsetMs)
+  const now = useServerTime(minuteMs)
   return (
     <div className={styles.state}>
       {draftState === 'onDevice' ? null : <p>{draftTexts[draftState]}</p>}

@@ -7,6 +7,7 @@ import { BlurImage } from '../../../ui/pictures/BlurImage'
 import { ProductCard } from '../../../ui/products/ProductCard'
 import { ProductFields } from '../../../ui/products/ProductFields'
 import { toDeskPicture } from '../toDeskPicture'
+import desk from '../../ui/desk.module.css'
 import styles from './ProductPreview.module.css'
 
 const pagePictureSizes = '(max-width: 600px) 82vw, 336px'
@@ -25,14 +26,14 @@ export function ProductPreview({ productId, input }: { productId: string; input:
   const preview = truncateDescription(product.description)
   return (
     <section className={styles.preview} aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId}>
+      <h2 className={desk.heading} id={titleId}>
         {deskProductMessages.previewTitle}
       </h2>
-      <p className={styles.part}>{deskProductMessages.previewCardTitle}</p>
+      <p className={desk.hint}>{deskProductMessages.previewCardTitle}</p>
       <div className={styles.card} inert>
         <ProductCard product={{ ...product, preview }} link={{ to: routePaths.product(productId) }} />
       </div>
-      <p className={styles.part}>{deskProductMessages.previewPageTitle}</p>
+      <p className={desk.hint}>{deskProductMessages.previewPageTitle}</p>
       <div className={styles.page} inert>
         <p className={styles.name}>{product.name}</p>
         {product.image ? (

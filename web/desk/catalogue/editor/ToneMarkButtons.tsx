@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/catalogue/editing/toneMarks'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import desk from '../../ui/desk.module.css'
 import styles from './OtherNamesField.module.css'
 
 type Props = { getSelection: () => FieldSelection; onInsert: (selection: FieldSelection) => void }
@@ -25,7 +26,7 @@ export function ToneMarkButtons({ getSelection, onInsert }: Props) {
     if (selection) onInsert(selection)
   }
   return (
-    <div className={styles.letters} role="group" aria-label={deskProductMessages.lettersLabel}>
+    <div className={desk.choices} role="group" aria-label={deskProductMessages.lettersLabel}>
       {extraLetters.map((smallLetter) => {
         const letter = isCapital ? smallLetter.toUpperCase() : smallLetter
         return (

@@ -1,6 +1,5 @@
+import { useServerTime } from '../../useServerTime'
 import { useState } from 'react'
-import { getServerClockOffsetMs } from '../../../browser/serverClock'
-import { useCurrentTime } from '../../../browser/useCurrentTime'
 import { listDifferences } from '../../../../domain/catalogue/editing/mergeProductInputs'
 import { toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
@@ -8,6 +7,7 @@ import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
 import { Button } from '../../../ui/Button'
 import type { ProductEditor } from './productEditor'
+import desk from '../../ui/desk.module.css'
 import styles from './VersionsSection.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ const minuteMs = 60_000
 /** The versions of a product, newest first: who published them and when, what changed, and a button to restore each. */
 export function VersionsSection({ editor, onRestore }: Props) {
   const { versions, loadVersions, restore } = editor
-  const now = useCurrentTime(minuteMs, getServerClockOffsetMs)
+  const now = useServerTime(minuteMs)
   const [isLoading, setIsLoading] = useState(false)
   const load = async () => {
     setIsLoading(true)
@@ -48,7 +48,7 @@ export function VersionsSection({ editor, onRestore }: Props) {
                   {deskProductMessages.formatVersionTime(version.publishedAt, now)}
                 </time>
               </span>
-              <span className={styles.changes}>{describeChanges(versions, index)}</span>
+              <span className={desk.hint}>{describeChanges(versions, index)}</span>
             </p>
             <Button
               tone="quiet"

@@ -1,7 +1,7 @@
 import { createChangeNotifier } from '../../../browser/createChangeNotifier'
 import { safeLocalStorage } from '../../../browser/safeStorage'
 import { createDocumentId } from '../../../data/sending/createDocumentId'
-import type { CatalogueDatabase } from '../../../data/desk/catalogue/useCatalogueDatabase'
+import type { CatalogueDatabase } from '../../../data/desk/catalogue/catalogueDatabase'
 import { normalizeProductInput } from '../../../../domain/catalogue/editing/completeProduct'
 import {
   changeInput,
@@ -120,7 +120,6 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
     },
     discard,
     publish,
-    saveNow: saver.saveNow,
     /** Keeps the last change on the device, and sends it: the page may be gone soon. */
     flush: () => {
       keeper.flush()

@@ -1,5 +1,5 @@
 import { createDocumentId } from '../../../data/sending/createDocumentId'
-import type { CatalogueDatabase } from '../../../data/desk/catalogue/useCatalogueDatabase'
+import type { CatalogueDatabase } from '../../../data/desk/catalogue/catalogueDatabase'
 import { toStoredProduct } from '../../../../domain/catalogue/editing/completeProduct'
 import { listDifferences } from '../../../../domain/catalogue/editing/mergeProductInputs'
 import {

@@ -1,11 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnlineStatus } from '../../../browser/useOnlineStatus'
-import { useNewestVersion } from '../../../data/desk/catalogue/productVersions'
-import { useCatalogueDatabase } from '../../../data/desk/catalogue/useCatalogueDatabase'
-import { useStoredState } from '../../../data/desk/catalogue/useStoredState'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
 import { toProductInput } from '../../../../domain/catalogue/editing/productInput'
-import { useStaff } from '../../staff/StaffContext'
+import { useStaff } from '../../../data/desk/DeskServices'
 import { createProductEditStore, type ProductEditStore } from './createProductEditStore'
 import { describeEdit } from './describeEdit'
 import type { ProductEditor } from './productEditor'
@@ -15,18 +12,19 @@ const arrivalPauseMs = 50
 
 /** Returns a product's form; null until Firestore has answered. */
 export function useProductEditor(productId: string): ProductEditor | null {
-  const { staff } = useStaff()
-  const database = useCatalogueDatabase(staff)
-  const [store] = useState(() => createProductEditStore({ productId, staffUid: staff.uid, database }))
+  const { staff, catalogue } = useStaff()
+  const [store] = useState(() =>
+    createProductEditStore({ productId, staffUid: staff.uid, database: catalogue }),
+  )
   const [versions, setVersions] = useState<readonly ProductVersion[] | null>(null)
-  const newestVersion = useNewestVersion(productId)
-  const isOnline = useOnlineStatus(() => void store.saveNow())
+  const newestVersion = catalogue.useNewestVersion(productId)
+  const isOnline = useOnlineStatus()
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot)
   useArrivals(store, productId)
   useFlush(store)
   if (!snapshot.edit) return null
   const loadVersions = async () => {
-    const loaded = await database.fetchVersions(productId)
+    const loaded = await catalogue.fetchVersions(productId)
     if (loaded) setVersions(loaded)
   }
   return {
@@ -48,7 +46,7 @@ export function useProductEditor(productId: string): ProductEditor | null {
 }
 
 function useArrivals(store: ProductEditStore, productId: string): void {
-  const stored = useStoredState(productId)
+  const stored = useStaff().catalogue.useStoredState(productId)
   useEffect(() => {
     if (!stored) return
     const pauseMs = store.getSnapshot().edit ? arrivalPauseMs : 0

@@ -1,5 +1,5 @@
 import type { CatalogueWriteOutcome } from '../../../data/desk/catalogue/catalogueDocuments'
-import type { CatalogueDatabase } from '../../../data/desk/catalogue/useCatalogueDatabase'
+import type { CatalogueDatabase } from '../../../data/desk/catalogue/catalogueDatabase'
 import { findDraftErrors } from '../../../../domain/catalogue/editing/draftSchema'
 import { areSameInputs } from '../../../../domain/catalogue/editing/mergeProductInputs'
 import {

@@ -4,6 +4,7 @@ import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import { getDeskProductPath } from '../../../../domain/site/deskPath'
 import { Link } from '../../../ui/Link'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import desk from '../../ui/desk.module.css'
 import styles from './DifferenceList.module.css'
 
 /** Every difference of an import, by product and column: the text before and after. */
@@ -16,7 +17,7 @@ export const DifferenceList = memo(function DifferenceList({
     <ul className={styles.list} aria-label={deskImportMessages.differencesLabel}>
       {changes.map(({ product: { id, name }, differences }) => (
         <li className={styles.product} key={id}>
-          <h3 className={styles.name}>
+          <h3 className={desk.heading}>
             <Link to={getDeskProductPath(id)}>{name}</Link> <span className={styles.id}>{id}</span>
           </h3>
           <dl className={styles.cells}>

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { ListedDraft } from '../../../data/desk/catalogue/catalogueLists'
 import { maxImportedProducts } from '../../../../domain/catalogue/importing/importRequest'
-import type { ImportedChange } from '../../../../domain/catalogue/importing/compareProductRows'
+import type { ImportedChange, RowError } from '../../../../domain/catalogue/importing/compareProductRows'
 import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import { Button } from '../../../ui/Button'
 import { DifferenceList } from './DifferenceList'
-import { describeImportFailure } from './describeImportFailure'
 import type { ComparedFile } from './productFiles'
-import { RowErrorList } from './RowErrorList'
-import type { ImportState } from './useProductImport'
+import type { ImportState, ImportFailure } from './useProductImport'
+import desk from '../../ui/desk.module.css'
 import styles from './ImportScreen.module.css'
 
 type Props = {
@@ -27,7 +26,7 @@ export function ImportPreview({ state, onCompareAgain, onPublish }: Props) {
   }, [file])
   const summary = (
     <p
-      className={isGood(file) ? styles.summary : styles.failure}
+      className={isGood(file) ? desk.success : desk.failure}
       ref={summaryRef}
       tabIndex={-1}
       role={isGood(file) ? 'status' : 'alert'}
@@ -46,7 +45,7 @@ export function ImportPreview({ state, onCompareAgain, onPublish }: Props) {
     return (
       <>
         {summary}
-        <div className={styles.actions}>{again}</div>
+        <div className={desk.actions}>{again}</div>
       </>
     )
   const { rows, unknownColumns, drafts } = file
@@ -55,7 +54,7 @@ export function ImportPreview({ state, onCompareAgain, onPublish }: Props) {
     <>
       {summary}
       {unknownColumns.length > 0 ? (
-        <p className={styles.remark}>{deskImportMessages.formatUnknownColumns(unknownColumns)}</p>
+        <p className={desk.remark}>{deskImportMessages.formatUnknownColumns(unknownColumns)}</p>
       ) : null}
       <RowErrorList errors={rows.errors} />
       {isPublishable ? (
@@ -63,11 +62,11 @@ export function ImportPreview({ state, onCompareAgain, onPublish }: Props) {
           <DraftRemarks drafts={drafts} changes={rows.changes} />
           <DifferenceList changes={rows.changes} />
           {failure ? (
-            <p className={styles.failure} role="alert">
+            <p className={desk.failure} role="alert">
               {describeImportFailure(failure, rows.changes)}
             </p>
           ) : null}
-          <div className={styles.actions}>
+          <div className={desk.actions}>
             {isConflict ? null : (
               <Button aria-busy={isPublishing} aria-disabled={isPublishing} onClick={onPublish}>
                 {isPublishing
@@ -93,7 +92,7 @@ function DraftRemarks({
   return drafts.map(({ productId, by }) => {
     const name = changes.find(({ product }) => product.id === productId)?.product.name ?? productId
     return (
-      <p className={styles.remark} key={productId}>
+      <p className={desk.remark} key={productId}>
         {deskImportMessages.formatDraftLeft(by.name, name)}
       </p>
     )
@@ -118,4 +117,47 @@ function summarize(file: ComparedFile): string {
   if (changes.length === 0) return deskImportMessages.nothingDiffers
   const cellCount = changes.reduce((count, { differences }) => count + differences.length, 0)
   return deskImportMessages.formatDifferences(changes.length, cellCount)
+}
+
+/** What happened to an import that is not published, what was kept, and what to do next. */
+function describeImportFailure(failure: ImportFailure, changes: readonly ImportedChange[]): string {
+  switch (failure.kind) {
+    case 'conflict':
+      return deskImportMessages.formatImportConflict(failure.ids.map((id) => findName(id, changes)))
+    case 'refused':
+      return deskImportMessages.importRefused
+    case 'invalid':
+      return deskImportMessages.importInvalid
+    case 'absent':
+      return deskImportMessages.importAbsent
+    case 'unreachable':
+      return deskImportMessages.importUnreachable
+  }
+}
+
+function findName(id: string, changes: readonly ImportedChange[]): string {
+  return changes.find(({ product }) => product.id === id)?.product.name ?? id
+}
+
+// A file with shifted columns has errors in every row, and the first ones say why.
+const maxShown = 100
+
+/** What is wrong in a file, by row and column. */
+function RowErrorList({ errors }: { errors: readonly RowError[] }) {
+  if (errors.length === 0) return null
+  const hiddenCount = errors.length - maxShown
+  return (
+    <>
+      <ul className={styles.errors} aria-label={deskImportMessages.errorsLabel}>
+        {errors.slice(0, maxShown).map((error) => (
+          <li key={`${error.row} ${error.kind === 'invalid' ? error.column : error.kind}`}>
+            {deskImportMessages.formatRowError(error)}
+          </li>
+        ))}
+      </ul>
+      {hiddenCount > 0 ? (
+        <p className={desk.remark}>{deskImportMessages.formatMoreErrors(hiddenCount)}</p>
+      ) : null}
+    </>
+  )
 }

@@ -1,7 +1,6 @@
 import { downloadTextFile } from '../../../browser/downloadTextFile'
-import { getServerClockOffsetMs } from '../../../browser/serverClock'
 import type { ListedDraft } from '../../../data/desk/catalogue/catalogueLists'
-import type { ImportDatabase } from '../../../data/desk/catalogue/useImportDatabase'
+import type { CatalogueDatabase } from '../../../data/desk/catalogue/catalogueDatabase'
 import {
   type ComparedRows,
   compareProductRows,
@@ -10,6 +9,8 @@ import { formatProductsCsv } from '../../../../domain/catalogue/importing/format
 import { type FileProblem, readProductTable } from '../../../../domain/catalogue/importing/productTable'
 import { formatLagosTimestamp } from '../../../../domain/site/lagosTime'
 
+type ImportDatabase = Pick<CatalogueDatabase, 'fetchAllProducts' | 'fetchDrafts'>
+
 /** A file compared with the catalogue, and the drafts of the products that it changes. */
 export type ComparedFile =
   | { kind: 'compared'; rows: ComparedRows; unknownColumns: string[]; drafts: ListedDraft[] }
@@ -17,7 +18,10 @@ export type ComparedFile =
   | { kind: 'unreachable' }
 
 /** Saves all products as a CSV file in the browser's downloads. Returns how many there are; rejects without a connection. */
-export async function exportAllProducts({ fetchAllProducts }: ImportDatabase): Promise<number> {
+export async function exportAllProducts(
+  { fetchAllProducts }: ImportDatabase,
+  getServerClockOffsetMs: () => Promise<number>,
+): Promise<number> {
   const [products, offsetMs] = await Promise.all([fetchAllProducts(), getServerClockOffsetMs()])
   const [day = ''] = formatLagosTimestamp(Date.now() + offsetMs).split(' ')
   const text = formatProductsCsv(products.map(({ product }) => product))

@@ -1,8 +1,8 @@
+import { useStaff } from '../../../data/desk/DeskServices'
 import { useRef, useState } from 'react'
 import { importAgain } from '../../../browser/importAgain'
 import { createDocumentId } from '../../../data/sending/createDocumentId'
-import { type ImportOutcome, publishImport } from '../../../data/desk/catalogue/publishImport'
-import { useImportDatabase } from '../../../data/desk/catalogue/useImportDatabase'
+import type { ImportOutcome } from '../../../data/desk/catalogue/publishImport'
 import type { ComparedFile } from './productFiles'
 
 /** How far an import is. `importId` makes a repeated attempt to publish write nothing twice. */
@@ -23,7 +23,7 @@ export type ImportFailure = Exclude<ImportOutcome, { kind: 'published' }>
 
 /** Returns the state of an import, and functions that compare a file and publish what differs. */
 export function useProductImport() {
-  const database = useImportDatabase()
+  const { catalogue } = useStaff()
   const [state, setState] = useState<ImportState>({ step: 'idle' })
   const chosenFile = useRef<File>(undefined)
 
@@ -39,7 +39,7 @@ export function useProductImport() {
   const compareChosen = async (file: File): Promise<ImportState> => {
     try {
       const { compareFile } = await importAgain(() => import('./productFiles'))
-      const compared = await compareFile(file, database)
+      const compared = await compareFile(file, catalogue)
       return {
         step: 'compared',
         file: compared,
@@ -57,7 +57,7 @@ export function useProductImport() {
     const { changes } = state.file.rows
     setState({ ...state, isPublishing: true, failure: null })
     const products = changes.map(({ product, expectedUpdatedAt }) => ({ product, expectedUpdatedAt }))
-    const outcome = await publishImport({ importId: state.importId, products })
+    const outcome = await catalogue.publishImport({ importId: state.importId, products })
     setState(
       outcome.kind === 'published'
         ? { step: 'published', count: changes.length }

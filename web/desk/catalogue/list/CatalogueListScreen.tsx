@@ -1,5 +1,5 @@
+import { useStaff } from '../../../data/desk/DeskServices'
 import { LiveDataErrorBoundary } from '../../../data/live/LiveDataErrorBoundary'
-import { useHiddenProducts } from '../../../data/desk/catalogue/catalogueLists'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { deskImportPath, deskMissingSearchesPath, deskNewProductPath } from '../../../../domain/site/deskPath'
 import { ButtonLink } from '../../../ui/Button'
@@ -15,6 +15,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
 import { sanitizeSearchText } from '../../../../domain/catalogue/productSearch'
 import { isCategory } from '../../../../domain/catalogue/product'
+import desk from '../../ui/desk.module.css'
 import styles from './CatalogueListScreen.module.css'
 
 /** The list of all products, with search and filters in the address. */
@@ -23,10 +24,10 @@ export function CatalogueListScreen() {
   const { filter, setFilter } = useListAddress()
   const List = filter.only === 'hidden' ? ListWithHiddenProducts : ProductList
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <h1 className={styles.title}>{deskCatalogueMessages.catalogueTitle}</h1>
-        <div className={styles.links}>
+    <div className={desk.screen}>
+      <header className={desk.bar}>
+        <h1 className={desk.title}>{deskCatalogueMessages.catalogueTitle}</h1>
+        <div className={desk.actions}>
           <Link className={styles.link} to={deskImportPath}>
             {deskCatalogueMessages.importAndExport}
           </Link>
@@ -54,6 +55,7 @@ export function CatalogueListScreen() {
 
 // Visitors do not get the hidden products, so that only Firestore has them all: they are read for this filter alone.
 function ListWithHiddenProducts(props: Parameters<typeof ProductList>[0]) {
+  const { useHiddenProducts } = useStaff().catalogue
   const hiddenProducts = useHiddenProducts()
   if (!hiddenProducts) return <LoadingIndicator label={deskCatalogueMessages.loadingCatalogue} />
   return <ProductList {...props} hiddenProducts={hiddenProducts} />

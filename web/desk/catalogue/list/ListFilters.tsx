@@ -1,10 +1,12 @@
-import type { KeyboardEvent } from 'react'
 import { useId } from 'react'
 import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
 import { categories, isCategory, productFieldLimits } from '../../../../domain/catalogue/product'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { FilterGroup } from '../../inbox/FilterGroup'
+import desk from '../../ui/desk.module.css'
+import { SearchField } from '../../ui/SearchField'
+import fieldStyles from '../../ui/SearchField.module.css'
 import styles from './ListFilters.module.css'
 
 const filters = {
@@ -14,34 +16,19 @@ const filters = {
 
 type Props = { filter: DeskProductFilter; onChange: (filter: DeskProductFilter) => void }
 
-/** The search and the filters of the catalogue's list. Escape clears the search. */
+/** The search and the filters of the catalogue's list. */
 export function ListFilters({ filter, onChange }: Props) {
-  const [searchId, categoryId] = [useId(), useId()]
-  const setSearch = (search: string) => {
-    onChange({ ...filter, search })
-  }
-  const clearOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    setSearch('')
-  }
+  const categoryId = useId()
   return (
-    <div className={styles.bar} role="group" aria-label={deskCatalogueMessages.filtersLabel}>
+    <div className={desk.filters} role="group" aria-label={deskCatalogueMessages.filtersLabel}>
       <div className={styles.search}>
-        <label htmlFor={searchId}>
-          <VisuallyHidden>{deskCatalogueMessages.searchLabel}</VisuallyHidden>
-        </label>
-        <input
-          className={styles.input}
-          id={searchId}
-          type="search"
-          value={filter.search}
-          maxLength={productFieldLimits.name}
-          autoComplete="off"
+        <SearchField
+          label={deskCatalogueMessages.searchLabel}
           placeholder={deskCatalogueMessages.searchPlaceholder}
-          onKeyDown={clearOnEscape}
-          onChange={({ currentTarget }) => {
-            setSearch(currentTarget.value)
+          text={filter.search}
+          maxLength={productFieldLimits.name}
+          onTextChange={(search) => {
+            onChange({ ...filter, search })
           }}
         />
       </div>
@@ -50,7 +37,7 @@ export function ListFilters({ filter, onChange }: Props) {
           <VisuallyHidden>{deskCatalogueMessages.categoryLabel}</VisuallyHidden>
         </label>
         <select
-          className={styles.select}
+          className={fieldStyles.select}
           id={categoryId}
           value={filter.category ?? ''}
           onChange={({ currentTarget: { value } }) => {

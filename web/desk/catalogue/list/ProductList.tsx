@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useDeferredValue, useMemo } from 'react'
-import { getServerClockOffsetMs } from '../../../browser/serverClock'
-import { useCurrentTime } from '../../../browser/useCurrentTime'
+import { useStaff } from '../../../data/desk/DeskServices'
+import { useServerTime } from '../../useServerTime'
 import {
   type DeskProductFilter,
   filterDeskProducts,
@@ -11,10 +11,10 @@ import type { Publication } from '../../../../domain/catalogue/editing/storedSta
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { Button } from '../../../ui/Button'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
-import { EmptyList } from './EmptyList'
 import { ProductRow } from './ProductRow'
-import { useDrafts, useRecentlyPublished } from '../../../data/desk/catalogue/catalogueLists'
 import { useListedProducts, useOtherNames } from './useListedProducts'
+import { Notice } from '../../../ui/Notice'
+import desk from '../../ui/desk.module.css'
 import styles from './ProductList.module.css'
 
 const none: readonly Publication[] = []
@@ -30,7 +30,7 @@ type Props = {
 
 /** The products that match a filter, 50 at first. */
 export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
-  const now = useCurrentTime(minuteMs, getServerClockOffsetMs)
+  const now = useServerTime(minuteMs)
   const { products, found, hasFailed, load } = useDeskProducts(filter, hiddenProducts)
   const [pageCount, setPageCount] = useState(1)
   const listRef = useFocusOnNewRow(pageCount)
@@ -46,11 +46,15 @@ export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
           </Button>
         </div>
       ) : null}
-      <p className={styles.count} role="status">
+      <p className={desk.hint} role="status">
         {deskCatalogueMessages.formatProductCount(found.length, rows.length)}
       </p>
       {rows.length > 0 ? (
-        <ul className={styles.list} ref={listRef} aria-label={deskCatalogueMessages.catalogueTitle}>
+        <ul
+          className={`${desk.list} ${styles.rows}`}
+          ref={listRef}
+          aria-label={deskCatalogueMessages.catalogueTitle}
+        >
           {rows.map((product) => (
             <li key={product.id}>
               <ProductRow product={product} now={now} />
@@ -94,6 +98,7 @@ function useDeskProducts(
 ) {
   const { products: listed, hasFailed, load } = useListedProducts()
   const otherNames = useOtherNames(search !== '')
+  const { useDrafts, useRecentlyPublished } = useStaff().catalogue
   const drafts = useDrafts()
   const published = useRecentlyPublished()
   const base = useMemo(() => toDeskProducts(listed ?? [], otherNames), [listed, otherNames])
@@ -108,4 +113,43 @@ function useDeskProducts(
     [products, deferredSearch, category, only],
   )
   return { products, found, hasFailed, load }
+}
+
+type EmptyListProps = {
+  filter: DeskProductFilter
+  isCatalogueEmpty: boolean
+  onFilterChange: (filter: DeskProductFilter) => void
+}
+
+/** Says why the list has no products, and what to do next. */
+function EmptyList({ filter, isCatalogueEmpty, onFilterChange }: EmptyListProps) {
+  const { title, text } = describeEmptyList(filter, isCatalogueEmpty)
+  const clear = (
+    <Button
+      tone="quiet"
+      onClick={() => {
+        onFilterChange({ search: '', category: null, only: null })
+      }}
+    >
+      {deskCatalogueMessages.clearFilters}
+    </Button>
+  )
+  return (
+    <Notice level={2} title={title} actions={isCatalogueEmpty ? undefined : clear}>
+      <p>{text}</p>
+    </Notice>
+  )
+}
+
+function describeEmptyList({ search, category, only }: DeskProductFilter, isCatalogueEmpty: boolean) {
+  if (isCatalogueEmpty)
+    return {
+      title: deskCatalogueMessages.emptyCatalogueTitle,
+      text: deskCatalogueMessages.emptyCatalogueText,
+    }
+  if (search !== '' || category || !only)
+    return { title: deskCatalogueMessages.nothingFoundTitle, text: deskCatalogueMessages.nothingFoundText }
+  return only === 'drafts'
+    ? { title: deskCatalogueMessages.noDraftsTitle, text: deskCatalogueMessages.noDraftsText }
+    : { title: deskCatalogueMessages.noHiddenTitle, text: deskCatalogueMessages.noHiddenText }
 }

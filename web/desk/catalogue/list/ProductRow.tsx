@@ -4,6 +4,7 @@ import { getDeskProductPath } from '../../../../domain/site/deskPath'
 import { Link } from '../../../ui/Link'
 import { BlurImage } from '../../../ui/pictures/BlurImage'
 import { formatDeskTime } from '../../inbox/list/formatDeskTime'
+import desk from '../../ui/desk.module.css'
 import styles from './ProductRow.module.css'
 
 const marks = {
@@ -25,7 +26,7 @@ export function ProductRow({ product, now }: Props) {
       </span>
       <span className={styles.texts}>
         <strong className={styles.name}>{name === '' ? deskCatalogueMessages.unnamedProduct : name}</strong>{' '}
-        <span className={styles.details}>
+        <span className={desk.hint}>
           {[`#${id}`, category, unit].filter((detail) => detail !== null).join(' · ')}
         </span>{' '}
         <span className={styles.marks}>

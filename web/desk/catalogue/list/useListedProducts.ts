@@ -1,7 +1,6 @@
+import { useDeskServices } from '../../../data/desk/DeskServices'
 import { useCallback, useEffect, useState } from 'react'
 import { useOnlineStatus } from '../../../browser/useOnlineStatus'
-import { getCachedProducts, loadProducts } from '../../../data/catalogue/productList'
-import { loadSearchTerms } from '../../../data/catalogue/searchTerms'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
 
 type LoadedProducts = {
@@ -14,10 +13,11 @@ const noNames: ReadonlyMap<string, readonly string[]> = new Map()
 
 /** Loads the products that visitors see; `products` is undefined before, and after a failure. */
 export function useListedProducts(): LoadedProducts {
-  const [products, setProducts] = useState(getCachedProducts)
+  const { products: services } = useDeskServices()
+  const [products, setProducts] = useState(services.getLoaded)
   const [hasFailed, setHasFailed] = useState(false)
   const load = useCallback(() => {
-    loadProducts().then(
+    services.load().then(
       (loaded) => {
         setProducts(loaded)
         setHasFailed(false)
@@ -26,7 +26,7 @@ export function useListedProducts(): LoadedProducts {
         setHasFailed(true)
       },
     )
-  }, [])
+  }, [services])
   useEffect(load, [load])
   useOnlineStatus(load)
   return { products, hasFailed, load }
@@ -34,11 +34,12 @@ export function useListedProducts(): LoadedProducts {
 
 /** Loads the other names of products once somebody searches; none before, and after a failure. */
 export function useOtherNames(isSearching: boolean): ReadonlyMap<string, readonly string[]> {
+  const { products } = useDeskServices()
   const [otherNames, setOtherNames] = useState(noNames)
   useEffect(() => {
     if (!isSearching) return
     let isMounted = true
-    loadSearchTerms().then(
+    products.loadSearchTerms().then(
       (terms) => {
         if (isMounted) setOtherNames(terms.otherNames)
       },
@@ -47,6 +48,6 @@ export function useOtherNames(isSearching: boolean): ReadonlyMap<string, readonl
     return () => {
       isMounted = false
     }
-  }, [isSearching])
+  }, [isSearching, products])
   return otherNames
 }

@@ -1,27 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import {
-  type ListedDraft,
-  useDrafts,
-  useRecentlyPublished,
-} from '../../../data/desk/catalogue/catalogueLists'
-import { useCatalogueDatabase } from '../../../data/desk/catalogue/useCatalogueDatabase'
+import type { ListedDraft } from '../../../data/desk/catalogue/catalogueLists'
 import { getGreatestId } from '../../../../domain/catalogue/editing/deskProductList'
 import { areSameInputs } from '../../../../domain/catalogue/editing/mergeProductInputs'
 import { emptyProductInput, toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import type { Publication } from '../../../../domain/catalogue/editing/storedState'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
 import { getDeskProductPath } from '../../../../domain/site/deskPath'
-import { useStaff } from '../../staff/StaffContext'
+import { useStaff } from '../../../data/desk/DeskServices'
 import { useListedProducts } from './useListedProducts'
 
 /** Claims the next free product id and opens its form. Returns why this failed; null meanwhile. */
 export function useNewProductId(): 'refused' | 'unreachable' | null {
-  const { staff } = useStaff()
-  const database = useCatalogueDatabase(staff)
+  const { staff, catalogue } = useStaff()
   const { products, hasFailed } = useListedProducts()
-  const drafts = useDrafts()
-  const published = useRecentlyPublished()
+  const drafts = catalogue.useDrafts()
+  const published = catalogue.useRecentlyPublished()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<'refused' | 'unreachable' | null>(null)
   const isClaimed = useRef(false)
@@ -34,11 +28,11 @@ export function useNewProductId(): 'refused' | 'unreachable' | null {
       open(unused)
       return
     }
-    void database.claimNewProductId(findGreatestId(products, drafts, published)).then((outcome) => {
+    void catalogue.claimNewProductId(findGreatestId(products, drafts, published)).then((outcome) => {
       if (outcome.kind === 'claimed') open(outcome.productId)
       else setFailure(outcome.kind)
     })
-  }, [database, drafts, navigate, products, published, staff.uid])
+  }, [catalogue, drafts, navigate, products, published, staff.uid])
   return failure ?? (hasFailed && !products ? 'unreachable' : null)
 }
 

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
@@ -6,6 +6,8 @@ import { deskPhotographMessages } from '../../../../domain/messages/desk/photogr
 import { Button } from '../../../ui/Button'
 import { clamp, type CropArea, cropAspect, getMaxZoom } from './cropGeometry'
 import { toDataUri } from './drawPhotograph'
+import desk from '../../ui/desk.module.css'
+import { ModalDialog } from '../../ui/ModalDialog'
 import styles from './CropDialog.module.css'
 
 type Props = {
@@ -21,7 +23,6 @@ const keyboardStep = 15
 
 /** A dialog in which staff choose the part of a photograph that visitors see. */
 export function CropDialog({ photograph, onCrop, onCancel }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const leadId = useId()
   const [image] = useState(() => toDataUri(photograph))
@@ -29,22 +30,14 @@ export function CropDialog({ photograph, onCrop, onCancel }: Props) {
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<CropArea | null>(null)
   const maxZoom = getMaxZoom(photograph)
-  useLayoutEffect(() => {
-    const dialogElement = dialog.current
-    dialogElement?.showModal()
-    return () => {
-      dialogElement?.close()
-    }
-  }, [])
   const zoomByKey = (event: KeyboardEvent) => {
     const direction = { '+': 1, '=': 1, '-': -1 }[event.key]
     if (direction !== undefined) setZoom(clamp(zoom + direction * keyboardZoomStep, 1, maxZoom))
   }
   // Outside the product's form: Enter on the slider would submit it.
   return createPortal(
-    <dialog
+    <ModalDialog
       className={styles.dialog}
-      ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={leadId}
       onCancel={(event) => {
@@ -53,10 +46,10 @@ export function CropDialog({ photograph, onCrop, onCancel }: Props) {
       }}
     >
       <div className={styles.content}>
-        <h2 className={styles.title} id={titleId}>
+        <h2 className={desk.heading} id={titleId}>
           {deskPhotographMessages.cropTitle}
         </h2>
-        <p className={styles.lead} id={leadId}>
+        <p className={desk.hint} id={leadId}>
           {deskPhotographMessages.cropLead}
         </p>
         {/* The keys bubble from the area that the library makes focusable: it knows the arrows alone. */}
@@ -96,7 +89,7 @@ export function CropDialog({ photograph, onCrop, onCancel }: Props) {
             }}
           />
         </label>
-        <div className={styles.actions}>
+        <div className={desk.buttons}>
           <Button
             disabled={!area}
             onClick={() => {
@@ -110,7 +103,7 @@ export function CropDialog({ photograph, onCrop, onCancel }: Props) {
           </Button>
         </div>
       </div>
-    </dialog>,
+    </ModalDialog>,
     document.body,
   )
 }

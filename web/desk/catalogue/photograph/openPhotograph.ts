@@ -16,7 +16,7 @@ type ReadPhotograph = { bitmap: ImageBitmap } | { refusal: PhotographRefusal }
 /** A photograph with the component that crops and uploads it. */
 export type OpenPhotograph = { photograph: ImageBitmap; NewPhotograph: ComponentType<NewPhotographProps> }
 
-/** Reads a photograph, and loads the cropper and the Storage SDK. Returns a message if either fails. */
+/** Reads a photograph, and loads the cropper. Returns a message if either fails. */
 export async function openPhotograph(file: Blob): Promise<OpenPhotograph | { message: string }> {
   // Both at once. Never reload the page for a newer build, because the photograph would have to be taken again.
   const loading = importAgain(() => import('./NewPhotograph')).catch(() => null)

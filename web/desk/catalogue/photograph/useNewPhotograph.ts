@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type PhotographUpload, useStartPhotographUpload } from '../../../data/desk/photographUpload'
-import { type PictureOutcome, waitForPicture } from '../../../data/desk/waitForPicture'
+import { useStaff } from '../../../data/desk/DeskServices'
+import type { PictureOutcome } from '../../../data/desk/waitForPicture'
+import { createDocumentId } from '../../../data/sending/createDocumentId'
 import type { StoredImage } from '../../../../domain/catalogue/storedProduct'
 import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
 import type { CropArea } from './cropGeometry'
@@ -20,17 +21,20 @@ export type NewPhotographProps = {
 type Step =
   | { name: 'crop' }
   | { name: 'encode' }
-  | { name: 'upload'; cropped: CroppedPhotograph; upload: PhotographUpload }
+  | { name: 'upload'; cropped: CroppedPhotograph; uploadId: string }
   | { name: 'prepare'; cropped: CroppedPhotograph; uploadId: string }
   | { name: 'failed'; cropped: CroppedPhotograph; uploadId: string | null; message: string }
 
 /** The steps of a new photograph. A cropped photograph is kept until its picture is ready or staff cancel. */
 export function useNewPhotograph({ productId, photograph, onCropped, onPicture, onEnd }: NewPhotographProps) {
+  const { preloadPhotographUpload, uploadPhotograph, waitForPicture } = useStaff().catalogue
   const [step, setStep] = useState<Step>({ name: 'crop' })
-  const start = useStartPhotographUpload(productId)
+  const [uploadedPercent, setUploadedPercent] = useState(0)
   const upload = (cropped: CroppedPhotograph) => {
-    setStep({ name: 'upload', cropped, upload: start(cropped.file) })
+    setUploadedPercent(0)
+    setStep({ name: 'upload', cropped, uploadId: createDocumentId() })
   }
+  useEffect(preloadPhotographUpload, [preloadPhotographUpload])
   const finish = useEffectEvent((cropped: CroppedPhotograph, uploadId: string, outcome: PictureOutcome) => {
     switch (outcome.kind) {
       case 'ready':
@@ -48,6 +52,28 @@ export function useNewPhotograph({ productId, photograph, onCropped, onPicture, 
     }
   })
   useEffect(() => {
+    if (step.name !== 'upload') return
+    const { cropped, uploadId } = step
+    const controller = new AbortController()
+    const { signal } = controller
+    const setStepUnlessAborted = (next: Step) => {
+      if (!signal.aborted) setStep(next)
+    }
+    const photograph = cropped.file
+    uploadPhotograph({ productId, uploadId, photograph, onProgress: setUploadedPercent, signal }).then(
+      () => {
+        setStepUnlessAborted({ name: 'prepare', cropped, uploadId })
+      },
+      () => {
+        const message = deskPhotographMessages.uploadFailed
+        setStepUnlessAborted({ name: 'failed', cropped, uploadId: null, message })
+      },
+    )
+    return () => {
+      controller.abort()
+    }
+  }, [step, productId, uploadPhotograph])
+  useEffect(() => {
     if (step.name !== 'prepare') return
     const { cropped, uploadId } = step
     const controller = new AbortController()
@@ -57,8 +83,8 @@ export function useNewPhotograph({ productId, photograph, onCropped, onPicture, 
     return () => {
       controller.abort()
     }
-  }, [step, productId])
-  return { step, crop, markUploaded, markUploadFailed, tryAgain, cancel }
+  }, [step, productId, waitForPicture])
+  return { step, uploadedPercent, crop, tryAgain, cancel }
 
   function crop(area: CropArea) {
     setStep({ name: 'encode' })
@@ -74,21 +100,6 @@ export function useNewPhotograph({ productId, photograph, onCropped, onPicture, 
     )
   }
 
-  function markUploaded() {
-    if (step.name === 'upload')
-      setStep({ name: 'prepare', cropped: step.cropped, uploadId: step.upload.uploadId })
-  }
-
-  function markUploadFailed() {
-    if (step.name === 'upload')
-      setStep({
-        name: 'failed',
-        cropped: step.cropped,
-        uploadId: null,
-        message: deskPhotographMessages.uploadFailed,
-      })
-  }
-
   function tryAgain() {
     if (step.name !== 'failed') return
     const { cropped, uploadId } = step
@@ -98,7 +109,6 @@ export function useNewPhotograph({ productId, photograph, onCropped, onPicture, 
 
   function cancel() {
     if (step.name === 'crop') photograph.close()
-    if (step.name === 'upload') step.upload.task.cancel()
     onEnd(deskPhotographMessages.photographCancelled, false)
   }
 }

@@ -7,6 +7,7 @@ import { ListButton } from '../../inbox/list/ListButton'
 import { toSearchKey } from './findProducts'
 import { ProductChooser } from './ProductChooser'
 import type { CatalogueNames } from './useCatalogueNames'
+import desk from '../../ui/desk.module.css'
 import styles from './MissingSearchesScreen.module.css'
 
 type Props = {
@@ -50,7 +51,7 @@ function AddedNotice({ word, product: { id, name } }: { word: string; product: P
     noticeRef.current?.focus()
   }, [])
   return (
-    <p className={styles.success} role="status" ref={noticeRef} tabIndex={-1}>
+    <p className={desk.slimSuccess} role="status" ref={noticeRef} tabIndex={-1}>
       {deskCatalogueMessages.formatNameAdded(word)} <Link to={getDeskProductPath(id)}>{name}</Link>
       {deskCatalogueMessages.publishToShow}
     </p>

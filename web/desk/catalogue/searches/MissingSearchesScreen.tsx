@@ -1,3 +1,4 @@
+import { useStaff } from '../../../data/desk/DeskServices'
 import { useState, useEffect } from 'react'
 import type { MissingSearchMonth } from '../../../../domain/catalogue/missingSearches'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
@@ -8,10 +9,8 @@ import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { MissingSearchRow } from './MissingSearchRow'
 import { useCatalogueNames } from './useCatalogueNames'
-import {
-  type FetchedMissingSearches,
-  fetchMissingSearches,
-} from '../../../data/desk/catalogue/fetchMissingSearches'
+import type { FetchedMissingSearches } from '../../../data/desk/catalogue/fetchMissingSearches'
+import desk from '../../ui/desk.module.css'
 import styles from './MissingSearchesScreen.module.css'
 
 /** What visitors searched for and did not find, by month, to be added as other names. */
@@ -21,15 +20,15 @@ export function MissingSearchesScreen() {
   if (fetched?.kind === 'failed')
     return <DeskErrorFallback what={deskCatalogueMessages.missingSearchesName} onRetry={retry} />
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
+    <div className={desk.subscreen}>
+      <header className={desk.header}>
         <BackToCatalogue />
-        <h1 className={styles.title}>{deskCatalogueMessages.missingSearchesTitle}</h1>
-        <p className={styles.lead}>{deskCatalogueMessages.missingSearchesLead}</p>
+        <h1 className={desk.title}>{deskCatalogueMessages.missingSearchesTitle}</h1>
+        <p className={desk.lead}>{deskCatalogueMessages.missingSearchesLead}</p>
       </header>
       {fetched?.kind === 'fetched' ? <MissingSearchMonths months={fetched.months} /> : null}
       {fetched?.kind === 'absent' ? (
-        <p className={styles.lead}>{deskCatalogueMessages.missingSearchesAbsent}</p>
+        <p className={desk.lead}>{deskCatalogueMessages.missingSearchesAbsent}</p>
       ) : null}
       {fetched ? null : <LoadingIndicator label={deskCatalogueMessages.loadingMissingSearches} />}
     </div>
@@ -41,13 +40,13 @@ function MissingSearchMonths({ months }: { months: readonly MissingSearchMonth[]
   const [openRow, setOpenRow] = useState('')
   const [addedTo, setAddedTo] = useState<ReadonlyMap<string, ProductSummary>>(new Map())
   const filled = months.filter(({ words }) => words.length > 0)
-  if (filled.length === 0) return <p className={styles.lead}>{deskCatalogueMessages.noMissingSearches}</p>
+  if (filled.length === 0) return <p className={desk.lead}>{deskCatalogueMessages.noMissingSearches}</p>
   return filled.map(({ month, words }) => (
     <section className={styles.month} key={month} aria-labelledby={`month-${month}`}>
-      <h2 className={styles.monthTitle} id={`month-${month}`}>
+      <h2 className={desk.heading} id={`month-${month}`}>
         {deskCatalogueMessages.formatMissingSearchMonth(month)}
       </h2>
-      <ul className={styles.list}>
+      <ul className={desk.list}>
         {words.map(({ word, count }) => {
           const row = `${month} ${word}`
           return (
@@ -73,6 +72,7 @@ function MissingSearchMonths({ months }: { months: readonly MissingSearchMonth[]
 
 /** Returns what visitors searched for and did not find, null while it loads, and a function that fetches it again. */
 function useMissingSearches(): { fetched: FetchedMissingSearches | null; retry: () => void } {
+  const { fetchMissingSearches } = useStaff().catalogue
   const [fetched, setFetched] = useState<FetchedMissingSearches | null>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -83,7 +83,7 @@ function useMissingSearches(): { fetched: FetchedMissingSearches | null; retry: 
     return () => {
       isMounted = false
     }
-  }, [attempt])
+  }, [attempt, fetchMissingSearches])
   return {
     fetched,
     retry: () => {

@@ -1,19 +1,20 @@
+import { useStaff } from '../../../data/desk/DeskServices'
 import { useEffect, useRef, useState } from 'react'
 import type { AddNameOutcome } from '../../../data/desk/catalogue/addOtherName'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { TextField } from '../../../ui/forms/TextField'
 import { ListButton } from '../../inbox/list/ListButton'
-import { useAddOtherName } from '../useAddOtherName'
 import { findProducts } from './findProducts'
 import type { CatalogueNames } from './useCatalogueNames'
+import desk from '../../ui/desk.module.css'
 import styles from './MissingSearchesScreen.module.css'
 
 type Props = { word: string; names: CatalogueNames; onAdded: (product: ProductSummary) => void }
 
 /** Finds a product by its name; one press adds the word to the product's other names. */
 export function ProductChooser({ word, names, onAdded }: Props) {
-  const addOtherName = useAddOtherName()
+  const { addOtherName } = useStaff().catalogue
   const [text, setText] = useState('')
   const [isAdding, setIsAdding] = useState(false)
   const [failure, setFailure] = useState('')
@@ -41,7 +42,7 @@ export function ProductChooser({ word, names, onAdded }: Props) {
         value={text}
         onTextChange={setText}
       />
-      <ul className={styles.choices} aria-label={deskCatalogueMessages.formatChoicesLabel(word)}>
+      <ul className={desk.buttons} aria-label={deskCatalogueMessages.formatChoicesLabel(word)}>
         {found.map((product) => (
           <li key={product.id}>
             <ListButton aria-busy={isAdding} aria-disabled={isAdding} onClick={() => void add(product)}>
@@ -56,7 +57,7 @@ export function ProductChooser({ word, names, onAdded }: Props) {
           : ''}
       </p>
       {names === 'failed' || failure !== '' ? (
-        <p className={styles.failure} role="alert">
+        <p className={desk.slimFailure} role="alert">
           {failure === '' ? deskCatalogueMessages.productsNotLoaded : failure}
         </p>
       ) : null}

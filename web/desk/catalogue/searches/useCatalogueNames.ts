@@ -1,6 +1,5 @@
+import { type ProductServices, useDeskServices } from '../../../data/desk/DeskServices'
 import { useEffect, useState } from 'react'
-import { loadProducts } from '../../../data/catalogue/productList'
-import { loadSearchTerms } from '../../../data/catalogue/searchTerms'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
 import { toSearchKey } from './findProducts'
 
@@ -10,10 +9,11 @@ export type CatalogueNames =
 
 /** Returns the products and the names by which visitors find them. */
 export function useCatalogueNames(): CatalogueNames {
+  const { products } = useDeskServices()
   const [names, setNames] = useState<CatalogueNames>(null)
   useEffect(() => {
     let isMounted = true
-    loadNames()
+    loadNames(products)
       .catch(() => 'failed' as const)
       .then((loaded) => {
         if (isMounted) setNames(loaded)
@@ -22,12 +22,12 @@ export function useCatalogueNames(): CatalogueNames {
     return () => {
       isMounted = false
     }
-  }, [])
+  }, [products])
   return names
 }
 
-async function loadNames() {
-  const [products, { otherNames }] = await Promise.all([loadProducts(), loadSearchTerms()])
+async function loadNames({ load, loadSearchTerms }: ProductServices) {
+  const [products, { otherNames }] = await Promise.all([load(), loadSearchTerms()])
   const names = [...products.map(({ name }) => name), ...[...otherNames.values()].flat()]
   return { products, keys: new Set(names.map(toSearchKey)) }
 }

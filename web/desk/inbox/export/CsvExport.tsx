@@ -2,6 +2,7 @@ import type { InboxFilter } from '../../../../domain/sent-items/inboxFilter'
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { ListButton } from '../list/ListButton'
 import { type CsvExportState, useCsvExport } from './useCsvExport'
+import desk from '../../ui/desk.module.css'
 import styles from './CsvExport.module.css'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 export function CsvExport({ filter, hasMore }: Props) {
   const { state, start, cancel } = useCsvExport(filter)
   return (
-    <div className={styles.export}>
+    <div className={desk.filters}>
       {state.status === 'running' ? (
         <ListButton context={deskInboxMessages.exportContext} onClick={cancel}>
           {deskInboxMessages.cancelExport}

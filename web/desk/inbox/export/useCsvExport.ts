@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { downloadTextFile } from '../../../browser/downloadTextFile'
-import { getServerClockOffsetMs } from '../../../browser/serverClock'
-import { createProductFinder, loadProducts } from '../../../data/catalogue/productList'
-import { getCatalogueOverlay } from '../../../data/catalogue/publishedChanges'
 import { formatSentItemsCsv } from '../../../../domain/sent-items/formatSentItemsCsv'
 import type { InboxFilter } from '../../../../domain/sent-items/inboxFilter'
-import { useStaff } from '../../staff/StaffContext'
+import { useDeskServices, useStaff } from '../../../data/desk/DeskServices'
 import { getCsvFileName } from './getCsvFileName'
 
 /** How far an export is: `count` is the number of items fetched. */
@@ -13,7 +10,9 @@ export type CsvExportState = { status: 'idle' | 'failed' } | { status: 'running'
 
 /** Returns the state of the export of what matches a filter, and functions that start and cancel it. */
 export function useCsvExport(filter: InboxFilter) {
-  const { database } = useStaff()
+  const { fetchSentItems } = useStaff()
+  const { products, getServerClockOffsetMs } = useDeskServices()
+  const findProduct = products.useFinder()
   const [state, setState] = useState<CsvExportState>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -23,13 +22,13 @@ export function useCsvExport(filter: InboxFilter) {
       if (!signal.aborted) setState({ status: 'running', count })
     }
     const [items, offsetMs] = await Promise.all([
-      database.fetchSentItems(filter, { signal, onProgress }),
+      fetchSentItems(filter, { signal, onProgress }),
       getServerClockOffsetMs(),
       // Without the catalogue, the products keep the names that the sender saw, or their ids.
-      loadProducts().catch(() => undefined),
+      products.load().catch(() => undefined),
     ])
     signal.throwIfAborted()
-    const csv = formatSentItemsCsv(items, createProductFinder(getCatalogueOverlay()))
+    const csv = formatSentItemsCsv(items, findProduct)
     downloadTextFile(getCsvFileName(filter, Date.now() + offsetMs), { text: csv, type: 'text/csv' })
     setState({ status: 'done', count: items.length })
   }

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOnlineStatus } from '../../../browser/useOnlineStatus'
 import type { InboxCursor } from '../../../data/desk/inboxCursor'
-import { type InboxPageSnapshot, useInboxPage } from '../../../data/desk/useInboxPage'
+import type { InboxPageSnapshot } from '../../../data/desk/useInboxPage'
 import type { InboxFilter, InboxSection } from '../../../../domain/sent-items/inboxFilter'
-import { useStaff } from '../../staff/StaffContext'
+import { useStaff } from '../../../data/desk/DeskServices'
 import { ItemRow } from './ItemRow'
-import { MalformedRow } from './MalformedRow'
+import { copyText } from '../../../browser/copyText'
+import type { SentItemKey } from '../../../../domain/sent-items/sentItem'
+import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import styles from './InboxPage.module.css'
 
 /** What a section must know of one of its pages. */
@@ -28,7 +30,7 @@ type Props = {
 
 /** The rows of one page of a section, updated live. */
 export function InboxPage({ from, to, now, labelledBy, onReport, ...query }: Props) {
-  const { staff } = useStaff()
+  const { staff, useInboxPage } = useStaff()
   const page = useInboxPage({ ...query, range: { from, to }, staffUid: staff.uid })
   const isSettled = useIsSettled(page)
   const list = useRef<HTMLUListElement>(null)
@@ -57,8 +59,28 @@ export function InboxPage({ from, to, now, labelledBy, onReport, ...query }: Pro
 
 /** Whether the server has answered once, or cannot be asked: rows from the cache are then all that there is. */
 function useIsSettled(page: InboxPageSnapshot | null): boolean {
-  const isOnline = useOnlineStatus(() => undefined)
+  const isOnline = useOnlineStatus()
   const [wasCurrent, setWasCurrent] = useState(false)
   if (page?.isCurrent && !wasCurrent) setWasCurrent(true)
   return wasCurrent || !isOnline
+}
+
+type MalformedRowProps = { itemKey: SentItemKey }
+
+/** The row of an item whose document cannot be parsed: its id, for whoever mends the document. */
+function MalformedRow({ itemKey: { kind, id } }: MalformedRowProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    setIsCopied(await copyText(`${kind}/${id}`))
+  }
+  return (
+    <div className={styles.row}>
+      <span className={styles.text}>
+        {deskInboxMessages.malformedText} {id}
+      </span>
+      <button className={styles.copy} type="button" data-inbox-row={id} onClick={() => void copy()}>
+        {isCopied ? deskInboxMessages.copied : deskInboxMessages.copyLabel}
+      </button>
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import type { SentItem } from '../../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../../domain/sent-items/submissionId'
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
-import { useStaff } from '../../staff/StaffContext'
+import { useStaff } from '../../../data/desk/DeskServices'
 import chipStyles from './Chip.module.css'
 import { describeProgress } from './describeProgress'
 import { ReplyClockChip } from './ReplyClockChip'

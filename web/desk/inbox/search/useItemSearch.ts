@@ -1,13 +1,12 @@
+import type { StaffServices } from '../../../data/desk/StaffServices'
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
-import { fetchItemsByReference } from '../../../data/desk/fetchSearchableItems'
 import type { SearchIndexState } from '../../../data/desk/searchIndex'
 import {
   createSentItemMatcher,
   type SearchableSentItem,
   toReferenceQuery,
 } from '../../../../domain/sent-items/searchSentItems'
-import { sentItemKinds } from '../../../../domain/sent-items/sentItem'
-import { useStaff } from '../../staff/StaffContext'
+import { useStaff } from '../../../data/desk/DeskServices'
 
 // A pause in typing: a reference that is typed or pasted is then looked up alone, without reading the other items.
 const pauseMs = 300
@@ -22,7 +21,7 @@ export type ItemSearch = {
 
 /** Searches all items for a text: first by its reference, which costs few reads, then through the search index. */
 export function useItemSearch(text: string): ItemSearch {
-  const { searchIndex } = useStaff()
+  const { searchIndex, fetchItemsByReference } = useStaff()
   const settledText = useSettledText(text)
   const index = useSyncExternalStore(searchIndex.subscribe, searchIndex.getState)
   const [byReference, setByReference] = useState<readonly SearchableSentItem[]>([])
@@ -37,13 +36,13 @@ export function useItemSearch(text: string): ItemSearch {
   })
   useEffect(() => {
     let isOutdated = false
-    void findByReference(settledText).then((items) => {
+    void findByReference(settledText, fetchItemsByReference).then((items) => {
       if (!isOutdated) handleReferenceItems(items)
     })
     return () => {
       isOutdated = true
     }
-  }, [settledText])
+  }, [settledText, fetchItemsByReference])
   const found = useMemo(() => findItems(text, byReference, index.items), [text, byReference, index.items])
   const isFoundByReference = found.some(({ id }) => byReference.some((item) => item.id === id))
   const status = isFoundByReference && !hasLoaded ? 'complete' : index.status
@@ -51,14 +50,12 @@ export function useItemSearch(text: string): ItemSearch {
 }
 
 /** The items with this reference; none if the text cannot be one, or without a connection: the index then says so. */
-async function findByReference(text: string): Promise<SearchableSentItem[]> {
+async function findByReference(
+  text: string,
+  fetchItemsByReference: StaffServices['fetchItemsByReference'],
+): Promise<SearchableSentItem[]> {
   const reference = toReferenceQuery(text)
-  if (reference === null) return []
-  const fetches = sentItemKinds.map((kind) => fetchItemsByReference(kind, reference))
-  return Promise.all(fetches).then(
-    (items) => items.flat(),
-    () => [],
-  )
+  return reference === null ? [] : fetchItemsByReference(reference).catch(() => [])
 }
 
 function findItems(

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { businessDetails } from '../../../../domain/site/businessDetails'
 import { routePaths } from '../../../../domain/site/routePaths'
@@ -7,11 +7,11 @@ import { useShopServices } from '../../../data/ShopServices'
 import { useShopStore } from '../../../state/storeHooks'
 import { Button } from '../../../ui/Button'
 import { SignInPrompt } from '../SignInPrompt'
-import { ConfirmDeletion } from './ConfirmDeletion'
-import { DeletionMessage } from './DeletionMessage'
 import { getDeletionStep, useDeletionStep } from './deletionStep'
 import { openDeletion, runDeletion } from './runDeletion'
 import { SignInAgain } from './SignInAgain'
+import { DeletionPanel } from './DeletionPanel'
+import styles from './DeletionPanel.module.css'
 
 type Props = { subject: DeletionSubject | null; email: string }
 
@@ -65,4 +65,51 @@ function DeletionByHand() {
 
 function SignedOutPrompt() {
   return <SignInPrompt purpose={privacyMessages.signInPurpose} returnPath={routePaths.privacy} />
+}
+
+type ConfirmDeletionProps = {
+  subject: DeletionSubject
+  problem: string
+  isDeleting: boolean
+  onConfirm: () => void
+  onKeep: () => void
+}
+
+/** The last question before a deletion. */
+function ConfirmDeletion({ subject, problem, isDeleting, onConfirm, onKeep }: ConfirmDeletionProps) {
+  const { confirm, keep } = privacyMessages.deletionTexts[subject]
+  const title = subject === 'account' ? privacyMessages.deleteAccountTitle : privacyMessages.deleteSentTitle
+  return (
+    <DeletionPanel {...{ subject, title, problem }}>
+      <div className={styles.actions}>
+        <Button
+          aria-busy={isDeleting}
+          aria-disabled={isDeleting}
+          onClick={() => {
+            if (!isDeleting) onConfirm()
+          }}
+        >
+          {isDeleting ? privacyMessages.deleting : confirm}
+        </Button>
+        {isDeleting ? null : (
+          <Button tone="quiet" onClick={onKeep}>
+            {keep}
+          </Button>
+        )}
+      </div>
+    </DeletionPanel>
+  )
+}
+
+/** What became of a deletion. It gets the focus: the button that was pressed is gone, or says nothing new. */
+function DeletionMessage({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.message} tabIndex={-1} ref={focusOnMount}>
+      {children}
+    </p>
+  )
+}
+
+function focusOnMount(message: HTMLElement | null) {
+  message?.focus()
 }

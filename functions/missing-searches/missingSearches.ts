@@ -1,0 +1,48 @@
+import { type Firestore, FieldPath } from 'firebase-admin/firestore'
+import {
+  addMissingSearches,
+  getMissingSearchMonth,
+  parseMissingSearchCounts,
+  parseMissingSearches,
+  getOldestMissingSearchMonth,
+  type MissingSearchMonth,
+} from '../../domain/catalogue/missingSearches'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import type { ApiRequest, ApiResponse } from '../apiTypes'
+
+/** Counts searches that found nothing. Of who searched, and when in the month, nothing is kept. */
+export async function countMissingSearches(
+  firestore: Firestore,
+  { body, now }: Pick<ApiRequest, 'body' | 'now'>,
+): Promise<ApiResponse> {
+  const words = parseMissingSearches(body)
+  const months = firestore.collection(firestoreCollectionNames.missingSearches)
+  const document = months.doc(getMissingSearchMonth(now))
+  if (words.length > 0)
+    await firestore.runTransaction(async (transaction) => {
+      const counts = parseMissingSearchCounts((await transaction.get(document)).get('words'))
+      // The whole map is written: a word may have dots and slashes, which field paths do not allow.
+      transaction.set(document, { words: Object.fromEntries(addMissingSearches(counts, words)) })
+    })
+  return { status: 200, body: {} }
+}
+
+/** Lists for staff what was searched for and not found within a year, the newest month first. */
+export async function listMissingSearches(
+  firestore: Firestore,
+  { account, now }: Pick<ApiRequest, 'account' | 'now'>,
+): Promise<ApiResponse> {
+  if (account?.staff !== true) return { status: 403, body: { reason: 'notStaff' } }
+  const { docs } = await firestore
+    .collection(firestoreCollectionNames.missingSearches)
+    .where(FieldPath.documentId(), '>=', getOldestMissingSearchMonth(now))
+    .get()
+  const months = docs.map((document) => ({ month: document.id, words: sortWords(document.get('words')) }))
+  return { status: 200, body: { months: months.reverse() } }
+}
+
+function sortWords(stored: unknown): MissingSearchMonth['words'] {
+  return [...parseMissingSearchCounts(stored)]
+    .map(([word, count]) => ({ word, count }))
+    .sort((a, b) => b.count - a.count || a.word.localeCompare(b.word))
+}

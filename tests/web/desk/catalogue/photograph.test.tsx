@@ -1,0 +1,173 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
+import type { PictureOutcome } from '../../../../web/data/desk/waitForPicture'
+// Loaded ahead, so that no test waits for a download.
+import '../../../../web/desk/catalogue/photograph/NewPhotograph'
+import { openForm, publish } from './catalogueDesk'
+
+type Upload = Parameters<CatalogueServices['uploadPhotograph']>[0]
+
+const cancelled = 'Cancelled. The picture is the same as before.'
+const ready = 'The new photograph is in the form. Visitors see it once you publish.'
+
+/** The first bytes of a PNG file of this size, which is all that is read of it here. */
+function createPng(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const start = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'.padEnd(33, '\0')
+  const bytes = Uint8Array.from(start, (byte) => byte.charCodeAt(0))
+  const view = new DataView(bytes.buffer)
+  view.setUint32(16, width)
+  view.setUint32(20, height)
+  return bytes
+}
+
+const getPhotograph = () => within(screen.getByRole('group', { name: 'Photograph' }))
+
+/** Chooses a file as staff do. Its name and type say nothing about its content. */
+async function choosePhotograph(user: UserEvent, content: BlobPart = createPng(960, 1200)) {
+  const [, files] = screen.getByRole('group', { name: 'Photograph' }).querySelectorAll('input')
+  if (files) await user.upload(files, new File([content], 'photograph.jpg', { type: 'image/jpeg' }))
+}
+
+async function openCrop(user: UserEvent) {
+  await choosePhotograph(user)
+  const dialog = await screen.findByRole('dialog', { name: 'Crop the Photograph' })
+  const picture = dialog.querySelector('img')
+  if (picture) fireEvent.load(picture)
+  return within(dialog)
+}
+
+/** Opens the form, and uses the crop of a photograph. */
+async function uploadPhotograph(catalogue: Partial<CatalogueServices>) {
+  const rendered = await openForm({}, { catalogue })
+  const dialog = await openCrop(rendered.user)
+  await rendered.user.click(dialog.getByRole('button', { name: 'Use This Crop' }))
+  return rendered
+}
+
+/** What the function says once it has made the pictures. */
+function createReadyOutcome(productId: string): PictureOutcome {
+  const path = `products/${productId}/test-photograph-0123456789-640.webp`
+  return { kind: 'ready', image: { path, width: 960, height: 1200, placeholder: 'data:,' } }
+}
+
+function stubDecoding(bitmap: { width: number; height: number } | null) {
+  vi.stubGlobal('createImageBitmap', () =>
+    bitmap
+      ? Promise.resolve({ ...bitmap, close: () => undefined })
+      : Promise.reject(new Error('This browser cannot decode the file.')),
+  )
+}
+
+const canvasMethods = Object.getOwnPropertyDescriptors(HTMLCanvasElement.prototype)
+
+// Nothing is drawn here.
+beforeEach(() => {
+  stubDecoding({ width: 960, height: 1200 })
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: () => ({ fillRect: () => undefined, drawImage: () => undefined }),
+    toDataURL: () => 'data:,',
+    toBlob: (settle: BlobCallback) => {
+      settle(new Blob(['cropped']))
+    },
+  })
+})
+
+afterEach(() => {
+  Object.defineProperties(HTMLCanvasElement.prototype, canvasMethods)
+})
+
+describe('A photograph at the desk', () => {
+  test.each([
+    ['of a kind that this browser cannot read', createPng(3024, 4032), null, 'Save it as JPEG'],
+    ['SVG in disguise', '<svg xmlns="http://www.w3.org/2000/svg"/>', null, 'Save it as JPEG'],
+    ['over 20 MB', new Uint8Array(20_971_521), null, 'larger than 20 MB'],
+    ['under 960 × 1200', createPng(1600, 1199), { width: 1600, height: 1199 }, 'at least 960 pixels wide'],
+    ['of a billion pixels', createPng(32_000, 32_000), null, 'more than 100 million pixels'],
+  ])('that is %s is refused on the device, and says what to do', async (_, content, bitmap, text) => {
+    const { user } = await openForm()
+    stubDecoding(bitmap)
+    await choosePhotograph(user, content)
+    expect((await getPhotograph().findByRole('alert')).textContent).toContain(text)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('can be given up in the dialog, by its button and by Escape', async () => {
+    const { user } = await openForm()
+    const dialog = await openCrop(user)
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    getPhotograph().getByText(cancelled)
+    await openCrop(user)
+    // What a browser makes of Escape.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    getPhotograph().getByText(cancelled)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('The upload of a photograph', () => {
+  test('shows how much is uploaded, waits while offline, and can be given up', async () => {
+    const uploads: Upload[] = []
+    const { desk, user } = await uploadPhotograph({
+      uploadPhotograph: (upload) => {
+        uploads.push(upload)
+        return new Promise(() => undefined)
+      },
+    })
+    const progress = await screen.findByRole('progressbar', { name: 'Upload of the photograph' })
+    act(() => uploads[0]?.onProgress(40))
+    expect(progress.getAttribute('value')).toBe('40')
+    getPhotograph().getByText('Uploading… 40%')
+    desk.setConnection('offline')
+    getPhotograph().getByText('Waiting for the connection. 40% is uploaded.')
+    await user.click(getPhotograph().getByRole('button', { name: 'Cancel' }))
+    getPhotograph().getByText(cancelled)
+    expect(uploads.map(({ signal }) => signal.aborted)).toEqual([true])
+  })
+
+  test('keeps the crop after a failure, and can be tried again', async () => {
+    const upload = vi.fn<CatalogueServices['uploadPhotograph']>(() => Promise.resolve())
+    upload.mockRejectedValueOnce(new Error('denied'))
+    const { user, read, product } = await uploadPhotograph({
+      uploadPhotograph: upload,
+      waitForPicture: ({ productId }) => Promise.resolve(createReadyOutcome(productId)),
+    })
+    await getPhotograph().findByText(/^The photograph wasn't uploaded\. Your crop is still here\./)
+    await user.click(getPhotograph().getByRole('button', { name: 'Try Again' }))
+    await getPhotograph().findByText(ready)
+    await publish(user, /^Published\./)
+    expect(read().published?.image.path).toMatch(`products/${product.id}/test-photograph`)
+  })
+
+  test.each([
+    [
+      'unfinished',
+      /^The photograph is uploaded, but the picture isn't ready yet\..*nothing is uploaded twice/,
+    ],
+    ['unavailable', /^The photograph is uploaded, but nothing prepares pictures here\./],
+  ] as const)('is not repeated when the pictures were %s', async (kind, message) => {
+    const uploadIds: string[] = []
+    const outcomes: PictureOutcome[] = [{ kind }]
+    const { user } = await uploadPhotograph({
+      uploadPhotograph: ({ uploadId }) => {
+        uploadIds.push(uploadId)
+        return Promise.resolve()
+      },
+      waitForPicture: ({ productId }) => Promise.resolve(outcomes.shift() ?? createReadyOutcome(productId)),
+    })
+    await getPhotograph().findByText(message)
+    await user.click(getPhotograph().getByRole('button', { name: 'Try Again' }))
+    await getPhotograph().findByText(ready)
+    expect(uploadIds).toHaveLength(1)
+  })
+
+  test('ends with what to do if the function refuses the photograph, and the picture stays as it was', async () => {
+    const { user } = await uploadPhotograph({
+      waitForPicture: () => Promise.resolve({ kind: 'refused', reason: 'unreadable' }),
+    })
+    await getPhotograph().findByText(/Save it as JPEG/)
+    getPhotograph().getByRole('button', { name: 'Choose a File' })
+    await publish(user, /there is nothing to publish/)
+  })
+})

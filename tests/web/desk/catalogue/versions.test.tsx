@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { getButton, getField, openForm, publish } from './catalogueDesk'
+
+const openVersions = (user: UserEvent) => user.click(screen.getByText('Versions'))
+const findVersions = async () =>
+  (await screen.findAllByText(/^published /)).map((time) => time.closest('li')?.textContent)
+
+describe('The versions of a product', () => {
+  test('are listed newest first, with who, when and what changed', async () => {
+    const { desk, user, fill } = await openForm()
+    desk.setTime(Date.parse('2026-03-09T13:20+01:00'))
+    await fill('Name', 'Moringa Oil')
+    await user.click(getField('By the kg'))
+    await publish(user, /^Published\./)
+    await openVersions(user)
+    expect(await findVersions()).toEqual([
+      expect.stringMatching(/^Sola Staff published at 13:20Changed: Name, Unit/),
+      expect.stringMatching(/^Seed published at 13:00The first version/),
+    ])
+  })
+
+  test('are put into the form by Restore, and published like any change', async () => {
+    const { user, fill, product, read } = await openForm()
+    await fill('Name', 'Moringa Oil')
+    await publish(user, /^Published\./)
+    await openVersions(user)
+    await user.click(
+      await screen.findByRole('button', { name: /^Restore the version published .* by Seed$/ }),
+    )
+    screen.getByText(/is in the form\. Publish it to show it to visitors\.$/)
+    expect(getField('Name').value).toBe(product.name)
+    expect(read().published?.name).toBe('Moringa Oil')
+    await publish(user, /^Published\./)
+    expect(read().published?.name).toBe(product.name)
+    expect(await findVersions()).toHaveLength(3)
+  })
+
+  test('give back with Undo what was in the form before', async () => {
+    const { user, fill } = await openForm()
+    await fill('Name', 'Not published yet')
+    await openVersions(user)
+    await user.click(await screen.findByRole('button', { name: /^Restore/ }))
+    await user.click(getButton('Undo'))
+    expect(getField('Name').value).toBe('Not published yet')
+  })
+
+  test('can be loaded again after a failure', async () => {
+    const { desk, user } = await openForm()
+    desk.setConnection('unreachable')
+    await openVersions(user)
+    await screen.findByText("We couldn't load the versions. Check your connection, then try again.")
+    desk.setConnection('online')
+    await user.click(getButton('Try Again'))
+    expect(await findVersions()).toHaveLength(1)
+  })
+})

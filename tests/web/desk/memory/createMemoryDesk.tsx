@@ -1,0 +1,153 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { vi } from 'vitest'
+import { createChangeNotifier } from '../../../../web/browser/createChangeNotifier'
+import { safeLocalStorage } from '../../../../web/browser/safeStorage'
+import { createAlertSettingsStore } from '../../../../web/data/desk/alertSettings'
+import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
+import { type DeskServices, StaffServicesContext } from '../../../../web/data/desk/DeskServices'
+import type { StaffServices } from '../../../../web/data/desk/StaffServices'
+import type { PushState } from '../../../../web/data/push/pushSwitch'
+import type { StaffSession } from '../../../../web/data/session/staffSession'
+import type { StaffAction } from '../../../../domain/sent-items/staffAction'
+import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
+import {
+  customer,
+  type DeskAccount,
+  deskOpenedAtMs,
+  type DeskState,
+  emeka,
+  password,
+  sola,
+  type StoredItem,
+} from './deskState'
+import { createMemoryCatalogue } from './memoryCatalogue'
+import { actOn, changeItem, createMemoryInbox } from './memoryInbox'
+import { createMemoryServer } from './memoryServer'
+
+/** What the desk finds at its start. The services that are given replace those in memory, such as with one that fails. */
+export type MemoryDeskOptions = Partial<DeskState> & {
+  /** Who is signed in; by default Sola. Null: nobody. */
+  account?: DeskAccount | null
+  now?: number
+  desk?: Partial<DeskServices>
+  staff?: Partial<StaffServices>
+  catalogue?: Partial<CatalogueServices>
+}
+
+export type MemoryDesk = ReturnType<typeof createMemoryDesk>
+
+/** Creates the services of a desk in memory, which keep the rules of the domain, and what others do meanwhile. */
+export function createMemoryDesk({
+  account = sola,
+  now = deskOpenedAtMs,
+  desk,
+  staff,
+  catalogue,
+  ...state
+}: MemoryDeskOptions = {}) {
+  vi.setSystemTime(now)
+  const server = createMemoryServer(state)
+  const services: DeskServices = {
+    ...createMemorySession(account),
+    getServerClockOffsetMs: () => Promise.resolve(0),
+    products: {
+      getLoaded: () => server.getState().products,
+      load: () => Promise.resolve(server.getState().products),
+      loadSearchTerms: () => Promise.resolve({ otherNames: server.getState().otherNames, uses: new Map() }),
+      useFinder: () =>
+        server.useLive(
+          ({ products }) =>
+            (id) =>
+              products.find((product) => product.id === id),
+          [],
+        ),
+    },
+    alertSettings: createAlertSettingsStore(safeLocalStorage),
+    useNotificationSettings: () => ({ kind: 'known', email: false, pushKey: null }),
+    usePushSwitch: useMemoryPushSwitch,
+    keepPushRegistered: () => Promise.resolve(),
+    fetchPushDevices: () => Promise.resolve([]),
+    removePushDevice: () => Promise.resolve(true),
+    preloadStaffServices: () => undefined,
+    StaffServicesProvider: ({ staff: { uid, name }, children }) => {
+      const staffServices = useMemo(() => createStaffServices({ uid, name }), [uid, name])
+      return <StaffServicesContext value={staffServices}>{children}</StaffServicesContext>
+    },
+    ...desk,
+  }
+  return {
+    services,
+    ...server,
+    /** Sets the clock of the server and the device. */
+    setTime: (time: number) => vi.setSystemTime(time),
+    /** Stores an item, as visitors do. */
+    send: (item: StoredItem) => {
+      server.update(({ items }) => ({ items: [...items, item] }))
+    },
+    changeItem: (id: string, fields: StoredItem['fields']) => {
+      changeItem(server, id, fields)
+    },
+    /** Acts on an item as a colleague. */
+    actAs: (colleague: DeskAccount, item: StoredItem, action: StaffAction) =>
+      actOn(server, item, action, toClaim(colleague)),
+    /** The fields of a stored item. */
+    getFields: ({ id }: StoredItem) => server.getState().items.find((item) => item.id === id)?.fields ?? {},
+  }
+
+  function createStaffServices(claim: SentItemClaim): StaffServices {
+    return {
+      ...createMemoryInbox(server, claim),
+      catalogue: { ...createMemoryCatalogue(server, claim), ...catalogue },
+      ...staff,
+    }
+  }
+}
+
+/** How claims and answers name an account. */
+export function toClaim({ userID, userName }: DeskAccount): SentItemClaim {
+  return { uid: userID, name: userName }
+}
+
+class WrongCredentials extends Error {
+  readonly code = 'auth/invalid-credential'
+}
+
+function createMemorySession(
+  initial: DeskAccount | null,
+): Pick<DeskServices, 'useSession' | 'preloadSignIn' | 'signIn' | 'signOut'> {
+  const { subscribe, notify } = createChangeNotifier()
+  let session = toSession(initial)
+  const setAccount = (account: DeskAccount | null) => {
+    session = toSession(account)
+    notify()
+  }
+  return {
+    useSession: () => ({ session: useSyncExternalStore(subscribe, () => session), retry: () => undefined }),
+    preloadSignIn: () => undefined,
+    signIn: async (email, typedPassword) => {
+      const account = [sola, emeka, customer].find((known) => known.email === email)
+      if (!account || typedPassword !== password) throw new WrongCredentials()
+      setAccount(account)
+      return Promise.resolve(account)
+    },
+    signOut: async (unmount) => {
+      unmount()
+      await Promise.resolve()
+      setAccount(null)
+    },
+  }
+}
+
+function toSession(account: DeskAccount | null): StaffSession {
+  if (!account) return { status: 'signedOut' }
+  return { status: 'signedIn', account, isStaff: account.isStaff }
+}
+
+function useMemoryPushSwitch(publicKey: string | null) {
+  const [state, setState] = useState<PushState>('off')
+  if (publicKey === null) return null
+  const onChange = (isOn: boolean) => {
+    setState(isOn ? 'on' : 'off')
+  }
+  return { state, isAvailable: true, onChange }
+}

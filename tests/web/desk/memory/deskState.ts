@@ -1,0 +1,91 @@
+import type { Account } from '../../../../domain/account/account'
+import type { ProductDraft } from '../../../../domain/catalogue/editing/productDraft'
+import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
+import type { Publication } from '../../../../domain/catalogue/editing/storedState'
+import type { ProductSummary } from '../../../../domain/catalogue/product'
+import type { Delivery } from '../../../../domain/deliveries/delivery'
+import type { Counters } from '../../../../domain/figures/counters'
+import type { ReplyTemplate } from '../../../../domain/replies/replyTemplate'
+import type { StaffNote } from '../../../../domain/replies/staffNote'
+import type { SentItemKey } from '../../../../domain/sent-items/sentItem'
+
+/** The time at which the desks of tests begin: a Monday at 13:00 in Lagos. */
+export const deskOpenedAtMs = Date.parse('2026-03-09T13:00+01:00')
+
+/** An account that can sign in at the desk; each has the same password. */
+export type DeskAccount = Account & { isStaff: boolean }
+
+export const password = 'desk-pass-1'
+export const sola: DeskAccount = createAccount('sola', 'Sola Staff', true)
+export const emeka: DeskAccount = createAccount('emeka', 'Emeka Staff', true)
+export const customer: DeskAccount = createAccount('customer', '', false)
+
+function createAccount(userID: string, userName: string, isStaff: boolean): DeskAccount {
+  return { userID, userName, email: `${userID}@arielle.test`, isStaff }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A document of a request or an enquiry, malformed or not. */
+export type StoredItem = SentItemKey & { fields: Fields }
+
+/** What the server of a desk in memory has. */
+export type DeskState = {
+  items: readonly StoredItem[]
+  notes: readonly (StaffNote & { itemId: string })[]
+  templates: readonly ReplyTemplate[]
+  deliveries: readonly Delivery[]
+  /** The figures by date. */
+  days: Readonly<Record<string, Counters>>
+  /** The products that visitors see. */
+  products: readonly ProductSummary[]
+  otherNames: ReadonlyMap<string, readonly string[]>
+  publications: readonly Publication[]
+  drafts: readonly (ProductDraft & { productId: string })[]
+  versions: readonly (ProductVersion & { productId: string })[]
+}
+
+export const emptyDeskState: DeskState = {
+  items: [],
+  notes: [],
+  templates: [],
+  deliveries: [],
+  days: {},
+  products: [],
+  otherNames: new Map(),
+  publications: [],
+  drafts: [],
+  versions: [],
+}
+
+let createdCount = 0
+
+/** Creates an id as the app makes them, which begins with `reference`. */
+export function createTestId(reference = ''): string {
+  createdCount += 1
+  return reference + String(createdCount).padStart(20 - reference.length, '0')
+}
+
+/** Creates the document of a request that was sent when the desk opened, with some fields changed. */
+export function createRequest(fields: Fields = {}, id = createTestId()): StoredItem {
+  const defaults = { name: 'Ada Obi', phone: '08031234567', list: '1.5 kg Shea Butter', items: ['1:3'] }
+  return createItem({ kind: 'requests', id }, { ...defaults, ...fields })
+}
+
+/** Creates the document of an enquiry that was sent when the desk opened, with some fields changed. */
+export function createEnquiry(fields: Fields = {}, id = createTestId()): StoredItem {
+  const contact = { fullname: 'Ada Obi', email: 'ada@example.com' }
+  const defaults = { ...contact, subject: 'Delivery', message: 'Do you deliver?' }
+  return createItem({ kind: 'enquiries', id }, { ...defaults, ...fields })
+}
+
+function createItem(key: SentItemKey, fields: Fields): StoredItem {
+  const createdAt = new Date(deskOpenedAtMs)
+  return { ...key, fields: { uid: `sender of ${key.id}`, status: 'new', createdAt, ...fields } }
+}
+
+/** Creates a product as visitors see it. */
+export function createProductSummary(id: string, name: string): ProductSummary {
+  const image = { name: 'shea', width: 4, height: 5, placeholder: 'data:image/webp;base64,AA==' }
+  return { id, name, category: 'Butter', unit: 'kg', grades: ['skin'], preview: '', image }
+}

@@ -1,0 +1,177 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { parseSearchableSentItem } from '../../../../domain/sent-items/searchSentItems'
+import { type SentItemKey, sentItemKinds, sortNewestFirst } from '../../../../domain/sent-items/sentItem'
+import { decideStaffAction, type StaffAction } from '../../../../domain/sent-items/staffAction'
+import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
+import { parseCounters } from '../../../../domain/figures/counters'
+import { createSearchIndex } from '../../../../web/data/desk/searchIndex'
+import type { StaffServices } from '../../../../web/data/desk/StaffServices'
+import type { DeskState, StoredItem } from './deskState'
+import { findExported, parseItem, parseItems, readInboxPage } from './memoryInboxPage'
+import type { MemoryServer } from './memoryServer'
+
+const unreachable = { kind: 'unreachable' } as const
+const written = { kind: 'written' } as const
+const maxCount = 100
+
+/** What a staff member reads and writes of items, notes, templates and figures, in memory. */
+export function createMemoryInbox(
+  server: MemoryServer,
+  staff: SentItemClaim,
+): Omit<StaffServices, 'catalogue'> {
+  const { useLive, update, isReachable } = server
+  const write = async (change: (state: DeskState) => Partial<DeskState>) => {
+    if (!isReachable()) return unreachable
+    update(change)
+    return Promise.resolve(written)
+  }
+  const fetchItems = async () => {
+    if (!isReachable()) throw new Error('There is no connection.')
+    return Promise.resolve(server.getState().items)
+  }
+  return {
+    staff,
+    useInboxPage: (options) => {
+      const { filter, section, range, maxItems } = options
+      const names = [...Object.values(filter), section.name, section.statuses.join(), maxItems]
+      return useLive(
+        (state, isCurrent) => readInboxPage(state.items, options, isCurrent),
+        [...names, range.from, range.to],
+      )
+    },
+    useDeskItem: (key) => {
+      const { kind, id } = key
+      return useLive(
+        ({ items }, isCurrent) => {
+          const stored = items.find((item) => item.kind === kind && item.id === id)
+          if (!isCurrent && !server.wasRead(id)) return { state: 'unknown' }
+          server.markRead(id)
+          if (!stored) return { state: 'missing' }
+          const sentItem = parseItem(stored)
+          return sentItem ? { state: 'found', sentItem, isCurrent } : { state: 'unreadable' }
+        },
+        [kind, id],
+      )
+    },
+    useStaffNotes: ({ id }) => useLive(({ notes }) => notes.filter(({ itemId }) => itemId === id), [id]),
+    useItemDeliveries: ({ id }) =>
+      useLive(({ deliveries }) => deliveries.filter(({ item }) => item.id === id), [id]),
+    useNewestSentItems: (maxItems, senderUid) =>
+      useLive(
+        ({ items }) =>
+          sortNewestFirst(
+            sentItemKinds.flatMap((kind) =>
+              sortNewestFirst(parseItems(items.filter((item) => item.kind === kind)))
+                .filter((item) => senderUid === undefined || item.senderUid === senderUid)
+                .slice(0, maxItems),
+            ),
+          ),
+        [maxItems, senderUid],
+      ),
+    useReplyTemplates: () =>
+      useLive(({ templates }, isCurrent) => {
+        const sorted = templates.toSorted((first, second) => (first.name < second.name ? -1 : 1))
+        return { templates: sorted, unreadableIds: [], isCurrent }
+      }, []),
+    useDayFigures: (dates) =>
+      useLive(
+        ({ days }, isCurrent) => ({
+          dayRows: dates.map((date) => ({ key: date, counters: parseCounters(days[date]) })),
+          isCurrent,
+        }),
+        [dates],
+      ),
+    useArrivals: (sinceMs, onArrive) => {
+      const items = useLive((state) => state.items, [])
+      const knownIds = useRef(new Set(items.map(({ id }) => id)))
+      const report = useEffectEvent(() => {
+        const arrived = parseItems(items.filter(({ id }) => !knownIds.current.has(id)))
+        for (const { id } of items) knownIds.current.add(id)
+        if (arrived.length > 0) onArrive(arrived.filter(({ createdAt }) => createdAt.getTime() >= sinceMs))
+      })
+      useEffect(() => {
+        report()
+      }, [items])
+    },
+    useWaitingCount: () =>
+      useLive(
+        ({ items }) =>
+          sentItemKinds.reduce((sum, kind) => sum + Math.min(countWaiting(items, kind), maxCount), 0),
+        [],
+      ),
+    refreshWaitingCount: () => undefined,
+    writeAction: async (key, action) => {
+      if (!isReachable()) return unreachable
+      return Promise.resolve(actOn(server, key, action, staff))
+    },
+    writeNote: ({ id: itemId }, { noteId: id, text }) =>
+      write(({ notes }) => {
+        const note = { ...staff, itemId, id, text, createdAt: new Date() }
+        return notes.some((known) => known.id === id) ? {} : { notes: [...notes, note] }
+      }),
+    saveTemplate: (template) =>
+      write(({ templates }) => ({
+        templates: [...templates.filter(({ id }) => id !== template.id), template],
+      })),
+    deleteTemplate: (id) =>
+      write(({ templates }) => ({ templates: templates.filter((template) => template.id !== id) })),
+    resendDelivery: async (id) => {
+      if (!isReachable()) return unreachable
+      update(({ deliveries }) => ({
+        deliveries: deliveries.map((delivery) =>
+          delivery.id === id
+            ? { ...delivery, status: 'waiting', attempts: 0, dueAt: new Date(), error: '' }
+            : delivery,
+        ),
+      }))
+      return Promise.resolve({ kind: 'answered', body: {} })
+    },
+    fetchSentItems: async (filter, { signal, onProgress }) => {
+      const found = findExported(await fetchItems(), filter, staff)
+      signal.throwIfAborted()
+      onProgress(found.length)
+      return found
+    },
+    fetchItemsByReference: async (reference) =>
+      (await fetchItems()).filter(({ id }) => id.startsWith(reference)).flatMap(toSearchable),
+    searchIndex: createSearchIndex(async (kind) => ({
+      items: (await fetchItems()).filter((item) => item.kind === kind).flatMap(toSearchable),
+      next: null,
+    })),
+  }
+}
+
+/** Changes an item as a staff member, by the rules of the domain. */
+export function actOn(server: MemoryServer, key: SentItemKey, action: StaffAction, staff: SentItemClaim) {
+  const stored = server.getState().items.find(({ id }) => id === key.id)
+  const sentItem = stored && parseItem(stored)
+  if (!sentItem) return { kind: 'refused' } as const
+  const decision = decideStaffAction(sentItem, action, staff)
+  if (decision.kind === 'conflict') return decision
+  if (decision.kind === 'change') {
+    const { claimedBy, ...change } = decision.change
+    const answeredAt = change.answer && { answeredAt: new Date() }
+    changeItem(server, key.id, {
+      ...change,
+      ...answeredAt,
+      ...(claimedBy !== undefined && { claimedBy }),
+      updatedAt: new Date(),
+    })
+  }
+  return written
+}
+
+/** Changes fields of an item, as anybody does. */
+export function changeItem({ update }: MemoryServer, id: string, fields: StoredItem['fields']): void {
+  update(({ items }) => ({
+    items: items.map((item) => (item.id === id ? { ...item, fields: { ...item.fields, ...fields } } : item)),
+  }))
+}
+
+function toSearchable({ fields, ...key }: StoredItem) {
+  return parseSearchableSentItem(key, fields) ?? []
+}
+
+function countWaiting(items: readonly StoredItem[], kind: SentItemKey['kind']): number {
+  return items.filter((item) => item.kind === kind && item.fields.status === 'new').length
+}

@@ -1,0 +1,71 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { Account } from '../../../domain/account/account'
+import type { SearchTerms } from '../../../domain/catalogue/search/searchIndex'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
+import type { NotificationSettings } from '../push/notificationSettings'
+import type { OwnPushDevice } from '../push/ownPushDevices'
+import type { PushSwitch } from '../push/usePushControl'
+import type { StaffSession } from '../session/staffSession'
+import type { AlertSettingsStore } from './alertSettings'
+import type { StaffServices } from './StaffServices'
+
+/** What the desk needs from outside, without Firestore. The object never changes while the desk is mounted. */
+export type DeskServices = {
+  /** Returns this browser's session, updated live; `retry` reads it again after a failure. */
+  useSession: () => { session: StaffSession; retry: () => void }
+  /** Loads the code for signing in ahead of the press. */
+  preloadSignIn: () => void
+  /** Rejects with an error that has a `code` and a message to show. */
+  signIn: (email: string, password: string) => Promise<Account>
+  /** Signs out, or rejects and leaves the user signed in. `unmount` must remove all screens with live data first. */
+  signOut: (unmount: () => void) => Promise<void>
+  /** Returns by how many milliseconds the server's clock is ahead of the device's. Never rejects. */
+  getServerClockOffsetMs: () => Promise<number>
+  products: ProductServices
+  alertSettings: AlertSettingsStore
+  /** Returns what this deployment sends by itself. */
+  useNotificationSettings: () => NotificationSettings
+  /** Returns the switch for push messages in this browser; null without the public key that they are signed with. */
+  usePushSwitch: (publicKey: string | null) => PushSwitch | null
+  /** Registers this browser's push subscription again, if the browser has replaced it. */
+  keepPushRegistered: () => Promise<void>
+  /** The browsers in which this account gets push messages, newest first; null without a connection. */
+  fetchPushDevices: () => Promise<OwnPushDevice[] | null>
+  /** Resolves to whether the browser no longer gets push messages. Never rejects. */
+  removePushDevice: (id: string) => Promise<boolean>
+  /** Starts to load StaffServicesProvider, so that the screens' code loads at the same time. */
+  preloadStaffServices: () => void
+  /** Provides useStaff. Give it a new key for another staff member, and a Suspense boundary above it. */
+  StaffServicesProvider: ComponentType<{ staff: SentItemClaim; children: ReactNode }>
+}
+
+/** The products that visitors see. */
+export type ProductServices = {
+  /** All products as they are published now, if they are loaded. */
+  getLoaded: () => readonly ProductSummary[] | undefined
+  load: () => Promise<readonly ProductSummary[]>
+  /** Loads the other names of products, which a search compares too. */
+  loadSearchTerms: () => Promise<SearchTerms>
+  /** Returns a function that finds a loaded product, also a hidden one; another function after each publication. */
+  useFinder: () => (id: string) => ProductSummary | undefined
+}
+
+export const DeskServicesContext = createContext<DeskServices | null>(null)
+
+/** For an implementation of StaffServicesProvider. */
+export const StaffServicesContext = createContext<StaffServices | null>(null)
+
+/** Returns what the desk needs from outside. */
+export function useDeskServices(): DeskServices {
+  const services = useContext(DeskServicesContext)
+  if (!services) throw new Error('useDeskServices needs a DeskServicesContext above it')
+  return services
+}
+
+/** Returns the signed-in staff member, and what the member reads and writes. */
+export function useStaff(): StaffServices {
+  const services = useContext(StaffServicesContext)
+  if (!services) throw new Error('useStaff needs a StaffServicesProvider above it')
+  return services
+}

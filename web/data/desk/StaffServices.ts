@@ -1,0 +1,58 @@
+import type { Delivery } from '../../../domain/deliveries/delivery'
+import type { InboxFilter } from '../../../domain/sent-items/inboxFilter'
+import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
+import type { StaffNote } from '../../../domain/replies/staffNote'
+import type { SearchableSentItem } from '../../../domain/sent-items/searchSentItems'
+import type { SentItem, SentItemKey } from '../../../domain/sent-items/sentItem'
+import type { StaffAction } from '../../../domain/sent-items/staffAction'
+import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
+import type { ApiOutcome } from '../firebase/api'
+import type { CatalogueServices } from './catalogue/CatalogueServices'
+import type { FetchProgress } from './fetchSentItems'
+import type { ReplyTemplatesSnapshot } from './replyTemplates'
+import type { SearchIndex } from './searchIndex'
+import type { DayFiguresSnapshot } from './useDayFigures'
+import type { DeskItemSnapshot } from './useDeskItem'
+import type { InboxPageOptions, InboxPageSnapshot } from './useInboxPage'
+import type { StaffWriteOutcome } from './writeStaffAction'
+
+/**
+ * What a signed-in staff member reads and writes. The hooks return live data, null while it loads, and throw while
+ * rendering if the security rules deny it. The writes never reject.
+ */
+export type StaffServices = {
+  staff: SentItemClaim
+
+  useInboxPage: (options: InboxPageOptions) => InboxPageSnapshot | null
+  useDeskItem: (key: SentItemKey) => DeskItemSnapshot
+  /** The newest notes of an item, oldest first. */
+  useStaffNotes: (key: SentItemKey) => StaffNote[] | null
+  /** The e-mails and push messages about an item that changed last; none while loading. */
+  useItemDeliveries: (key: SentItemKey) => Delivery[]
+  /** What everybody, or one account, sent last, newest first; `maxItems` limits each kind. */
+  useNewestSentItems: (maxItems: number, senderUid?: string) => SentItem[] | null
+  useReplyTemplates: () => ReplyTemplatesSnapshot | null
+  /** The figures of these dates, which follow each other. */
+  useDayFigures: (dates: readonly string[]) => DayFiguresSnapshot | null
+  /** Calls `onArrive` with what arrives after `sinceMs`, each item once. `sinceMs` must be the same in each render. */
+  useArrivals: (sinceMs: number, onArrive: (items: SentItem[]) => void) => void
+  /** How many items wait for a reply, at most 100 of each kind; keeps the last number without a connection. */
+  useWaitingCount: () => number | null
+  /** Counts again, soon. Call this function when an item has arrived or changed its status. */
+  refreshWaitingCount: () => void
+
+  writeAction: (key: SentItemKey, action: StaffAction) => Promise<StaffWriteOutcome>
+  writeNote: (key: SentItemKey, note: { noteId: string; text: string }) => Promise<StaffWriteOutcome>
+  saveTemplate: (template: ReplyTemplate) => Promise<StaffWriteOutcome>
+  deleteTemplate: (id: string) => Promise<StaffWriteOutcome>
+  /** Sends a failed delivery again. Never rejects. */
+  resendDelivery: (id: string) => Promise<ApiOutcome>
+
+  /** Fetches all items that match a filter; rejects without a connection, or when `signal` is aborted. */
+  fetchSentItems: (filter: InboxFilter, progress: FetchProgress) => Promise<SentItem[]>
+  /** Fetches the items whose ids begin with a reference; rejects without a connection. */
+  fetchItemsByReference: (reference: string) => Promise<SearchableSentItem[]>
+  searchIndex: SearchIndex
+
+  catalogue: CatalogueServices
+}

@@ -1,0 +1,32 @@
+import type { ImportRequest } from '../../../../domain/catalogue/importing/importRequest'
+import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
+import type { Publication, StoredState } from '../../../../domain/catalogue/editing/storedState'
+import type { PhotographUpload } from '../../firebase/uploadPhotograph'
+import type { PictureOutcome, waitForPicture } from '../waitForPicture'
+import type { CatalogueDatabase } from './catalogueDatabase'
+import type { ListedDraft } from './catalogueLists'
+import type { FetchedMissingSearches } from './fetchMissingSearches'
+import type { ImportOutcome } from './publishImport'
+
+/** What a staff member reads and writes of the catalogue. The hooks return live data, and null while it loads. */
+export type CatalogueServices = CatalogueDatabase & {
+  /** The newest 100 drafts. */
+  useDrafts: () => ListedDraft[] | null
+  /** The 20 products that were published last. */
+  useRecentlyPublished: () => Publication[] | null
+  /** The hidden products, at most 500. */
+  useHiddenProducts: () => Publication[] | null
+  useNewestVersion: (productId: string) => ProductVersion | null
+  /** What Firestore has of a product. */
+  useStoredState: (productId: string) => StoredState | null
+  /** Publishes the products of an import, all or none. Never rejects. */
+  publishImport: (request: ImportRequest) => Promise<ImportOutcome>
+  /** Fetches what visitors searched for and did not find. Never rejects. */
+  fetchMissingSearches: () => Promise<FetchedMissingSearches>
+  /** Starts to load what uploadPhotograph needs: a device that is offline then can wait with the upload. */
+  preloadPhotographUpload: () => void
+  /** Uploads a photograph; waits while the browser is offline. Rejects if that fails or `signal` is aborted. */
+  uploadPhotograph: (upload: PhotographUpload) => Promise<void>
+  /** Waits for the pictures of an upload; resolves to null once `signal` is aborted, and never rejects. */
+  waitForPicture: (...parameters: Parameters<typeof waitForPicture>) => Promise<PictureOutcome | null>
+}

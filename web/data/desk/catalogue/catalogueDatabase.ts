@@ -1,0 +1,41 @@
+import type { Firestore } from 'firebase/firestore'
+import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
+import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
+import type { ExpectedTimes, Publication } from '../../../../domain/catalogue/editing/storedState'
+import { addOtherName, type AddNameOutcome } from './addOtherName'
+import type { CatalogueWriteOutcome } from './catalogueDocuments'
+import type { ListedDraft } from './catalogueLists'
+import { type ClaimedIdOutcome, claimNewProductId } from './claimNewProductId'
+import { fetchAllProducts, fetchDrafts } from './fetchCatalogue'
+import { fetchProductVersions } from './productVersions'
+import { publishProduct, type PublishWrite } from './publishProduct'
+import { deleteDraft, type DraftWrite, saveDraft } from './writeDraft'
+
+/** What a staff member writes to the catalogue, or fetches from it once. Nothing rejects but the last two. */
+export type CatalogueDatabase = {
+  saveDraft: (write: Omit<DraftWrite, 'by'>) => Promise<CatalogueWriteOutcome>
+  deleteDraft: (productId: string, expected: ExpectedTimes) => Promise<CatalogueWriteOutcome>
+  publish: (write: Omit<PublishWrite, 'by'>) => Promise<CatalogueWriteOutcome>
+  claimNewProductId: (greatestId: number) => Promise<ClaimedIdOutcome>
+  addOtherName: (productId: string, name: string) => Promise<AddNameOutcome>
+  /** The newest versions of a product, newest first; null if they cannot be reached. */
+  fetchVersions: (productId: string) => Promise<ProductVersion[] | null>
+  /** All products, hidden ones too. Rejects if Firestore does not answer. */
+  fetchAllProducts: () => Promise<Publication[]>
+  /** The drafts of all staff. Rejects if Firestore does not answer. */
+  fetchDrafts: () => Promise<ListedDraft[]>
+}
+
+/** Creates a staff member's writes to the catalogue. */
+export function createCatalogueDatabase(firestore: Firestore, by: Editor): CatalogueDatabase {
+  return {
+    saveDraft: (write) => saveDraft(firestore, { ...write, by }),
+    deleteDraft: (productId, expected) => deleteDraft(firestore, productId, expected),
+    publish: (write) => publishProduct(firestore, { ...write, by }),
+    claimNewProductId: (greatestId) => claimNewProductId(firestore, greatestId, by),
+    addOtherName: (productId, name) => addOtherName(firestore, productId, name, by),
+    fetchVersions: (productId) => fetchProductVersions(firestore, productId),
+    fetchAllProducts: () => fetchAllProducts(firestore),
+    fetchDrafts: () => fetchDrafts(firestore),
+  }
+}

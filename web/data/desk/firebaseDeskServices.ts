@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { createRetryableLazy } from '../../browser/retryableLazy'
+import { safeLocalStorage } from '../../browser/safeStorage'
+import { getServerClockOffsetMs } from '../../browser/serverClock'
+import { createProductFinder, getCachedProducts, loadProducts } from '../catalogue/productList'
+import { useCatalogueOverlay } from '../catalogue/publishedChanges'
+import { loadSearchTerms } from '../catalogue/searchTerms'
+import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
+import { keepPushRegistered } from '../push/keepPushRegistered'
+import { useNotificationSettings } from '../push/notificationSettings'
+import { usePushSwitch } from '../push/usePushSwitch'
+import { preloadSignIn, signIn, signOut } from '../session/session'
+import { useStaffSession } from '../session/useStaffSession'
+import { createAlertSettingsStore } from './alertSettings'
+import type { DeskServices } from './DeskServices'
+
+const loadProvider = async () =>
+  (await import('./FirebaseStaffServicesProvider')).FirebaseStaffServicesProvider
+
+const loadPushDevices = () => loadFirebaseModule(() => import('../push/ownPushDevices'))
+
+/** The desk on Firebase, whose code is loaded when it is needed. */
+export const firebaseDeskServices: DeskServices = {
+  useSession: useStaffSession,
+  preloadSignIn,
+  signIn,
+  signOut,
+  getServerClockOffsetMs,
+  products: {
+    getLoaded: getCachedProducts,
+    load: loadProducts,
+    loadSearchTerms,
+    useFinder: () => {
+      const overlay = useCatalogueOverlay()
+      return useMemo(() => createProductFinder(overlay), [overlay])
+    },
+  },
+  alertSettings: createAlertSettingsStore(safeLocalStorage),
+  useNotificationSettings,
+  usePushSwitch: (publicKey) => usePushSwitch('desk', publicKey),
+  keepPushRegistered: () => keepPushRegistered('desk'),
+  fetchPushDevices: () =>
+    loadPushDevices().then(
+      ({ fetchOwnPushDevices }) => fetchOwnPushDevices(),
+      () => null,
+    ),
+  removePushDevice: (id) =>
+    loadPushDevices().then(
+      ({ removeOwnPushDevice }) => removeOwnPushDevice(id),
+      () => false,
+    ),
+  preloadStaffServices: () => {
+    // Ignore a failed preload: the component downloads the code again and reports the failure.
+    loadProvider().catch(() => undefined)
+  },
+  StaffServicesProvider: createRetryableLazy(loadProvider),
+}

@@ -1,0 +1,52 @@
+import { ref, uploadBytesResumable, type UploadTask } from 'firebase/storage'
+import { getUploadPath } from '../../../domain/catalogue/publishing/pictureUpload'
+import { getFirebaseStorage } from './firebaseStorage'
+
+/** A photograph to upload. `uploadId` names its file; `signal` gives the upload up. */
+export type PhotographUpload = {
+  productId: string
+  uploadId: string
+  photograph: Blob
+  /** Called with how much is uploaded, in percent. */
+  onProgress: (percent: number) => void
+  signal: AbortSignal
+}
+
+/** Uploads a photograph; waits while the browser is offline. Rejects if that fails or `signal` is aborted. */
+export async function uploadPhotograph({
+  productId,
+  uploadId,
+  photograph,
+  onProgress,
+  signal,
+}: PhotographUpload): Promise<void> {
+  const reference = ref(getFirebaseStorage(), getUploadPath(productId, uploadId))
+  const task = uploadBytesResumable(reference, photograph, { contentType: photograph.type })
+  signal.addEventListener('abort', () => {
+    task.cancel()
+  })
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+    onProgress(Math.floor((100 * bytesTransferred) / totalBytes))
+  })
+  const stopPausing = pauseWhileOffline(task)
+  try {
+    await task
+  } finally {
+    stopPausing()
+  }
+}
+
+/** Pauses the upload while the browser is offline: the Storage SDK would wait longer and longer between its tries. */
+function pauseWhileOffline(task: UploadTask): () => void {
+  const update = () => {
+    if (navigator.onLine) task.resume()
+    else task.pause()
+  }
+  update()
+  addEventListener('online', update)
+  addEventListener('offline', update)
+  return () => {
+    removeEventListener('online', update)
+    removeEventListener('offline', update)
+  }
+}

@@ -1,0 +1,22 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import desk from './desk.module.css'
+
+type Props = Omit<ComponentProps<'dialog'>, 'ref'> & {
+  className: string | undefined
+  /** Whether a press beside the dialog closes it, in browsers that can. */
+  closesOnOutsidePress?: boolean
+}
+
+/** A dialog that is open as long as it is mounted. */
+export function ModalDialog({ className = '', closesOnOutsidePress = false, ...props }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialogElement = dialog.current
+    if (closesOnOutsidePress) dialogElement?.setAttribute('closedby', 'any')
+    dialogElement?.showModal()
+    return () => {
+      dialogElement?.close()
+    }
+  }, [closesOnOutsidePress])
+  return <dialog {...props} className={`${desk.dialog} ${className}`} ref={dialog} />
+}
