@@ -32,8 +32,8 @@ export function createMemoryShop({
   })
   const { sending, ...sendingControls } = createMemorySending(guest.setSentAsGuest)
   const sentItems = {
-    visitor: createObservableValue<SentItemsState>('nobody'),
-    guest: createObservableValue<SentItemsState>('nobody'),
+    visitor: createObservableValue<SentItemsState | Error>('nobody'),
+    guest: createObservableValue<SentItemsState | Error>('nobody'),
   }
   const orderLists = new Map<string, OrderItem[]>()
   const missingSearches: string[] = []
@@ -60,7 +60,9 @@ export function createMemoryShop({
     },
     sentItems: {
       Observer: function SentItemsObserver({ session: kind, children }) {
-        return children(useSyncExternalStore(sentItems[kind].subscribe, sentItems[kind].read))
+        const state = useSyncExternalStore(sentItems[kind].subscribe, sentItems[kind].read)
+        if (state instanceof Error) throw state
+        return children(state)
       },
     },
     push: { findControl: () => Promise.resolve(push.control) },

@@ -79,11 +79,14 @@ function toStoredTexts({ list = {}, signedIn }: ShopOptions): Record<string, str
   return { 'persist:root': JSON.stringify(Object.fromEntries(texts)) }
 }
 
-// React keeps the toaster outside of the shop's root, so no unmount removes what it shows.
+// The toaster is outside of the shop's root, so no unmount removes what it shows; a toast leaves with an animation.
 async function removeToasts() {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'requestAnimationFrame'] })
   await act(async () => {
     toast.dismiss()
-    await new Promise((resolve) => setTimeout(resolve))
-    for (const element of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(element)
+    await vi.advanceTimersByTimeAsync(100)
   })
+  for (const element of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(element)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  vi.useRealTimers()
 }

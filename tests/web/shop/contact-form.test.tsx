@@ -1,0 +1,167 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { describeField, fillFields, getField, readFields, submitForm } from './formFields'
+import { renderShop } from './renderShop'
+import { contactForm, findSentHeading } from './submissionForms'
+
+const { path, input } = contactForm
+const requiredInput = { ...input, Phone: '' }
+const missingErrors = Object.entries({
+  'Full Name': 'Please enter your full name.',
+  Subject: 'Please enter your subject.',
+  'Email Address': 'Please enter your e-mail address.',
+  Message: 'Please enter your message.',
+})
+const firstLine = 'I would like to know more about Coconut Oil.\n'
+
+const send = () => {
+  submitForm('SUBMIT')
+}
+const findToast = () => screen.findByText('fill in required fields')
+const listInvalidNames = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(({ name }) => name)
+
+describe('the contact page', () => {
+  test('shows its title and heading, a form with marked fields, and ways to reach the shop', async () => {
+    await renderShop(path)
+    expect(document.title).toBe('Contact Us')
+    screen.getByRole('heading', { level: 1, name: 'CONTACT US' })
+    const fields = ['Full Name', 'Subject', 'Email Address', 'Phone'].map(getField)
+    expect(fields.map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
+      ['fullname', 'name'],
+      ['subject', 'off'],
+      ['email', 'email'],
+      ['phone', 'tel'],
+    ])
+    const labels = [...document.querySelectorAll('form label')].map(({ textContent }) => textContent)
+    expect(labels.filter((label) => label.endsWith('***'))).toHaveLength(4)
+    expect(getField('Message').getAttribute('rows')).toBe('10')
+    const address = document.querySelector<HTMLElement>('main address') ?? document.body
+    expect(
+      within(address)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Address', 'Phone', 'Chat on WhatsApp', 'E-mail'])
+    expect(
+      within(address)
+        .getAllByRole<HTMLAnchorElement>('link')
+        .map(({ href }) => href),
+    ).toEqual([
+      expect.stringMatching(/^tel:\+\d+$/),
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
+      expect.stringMatching(/^mailto:.+@/),
+    ])
+  })
+
+  test('starts with an empty form where the stored draft is damaged', async () => {
+    await renderShop(path, { stored: { 'draft:contact': '{"fullname":7,"subject":{},"message":"Hello"' } })
+    expect(readFields(...Object.keys(input))).toEqual(['', '', '', '', ''])
+  })
+})
+
+describe('the validation of the contact form', () => {
+  test("says 'fill in required fields' and what each empty field lacks, until it is filled in", async () => {
+    const { arrived } = await renderShop(path)
+    send()
+    await findToast()
+    expect(missingErrors.map(([label]) => describeField(label))).toEqual(
+      missingErrors.map(([, error]) => error),
+    )
+    expect(document.activeElement).toBe(getField('Full Name'))
+    fillFields({ Subject: 'Black soap' })
+    expect(listInvalidNames()).toEqual(['fullname', 'email', 'message'])
+    expect(arrived).toEqual([])
+  })
+
+  test.each(missingErrors)('refuses the form while %s is blank', async (label, error) => {
+    await renderShop(path)
+    fillFields({ ...requiredInput, [label]: '   ' })
+    send()
+    await findToast()
+    expect(describeField(label)).toBe(error)
+    expect(listInvalidNames()).toEqual([getField(label).name])
+  })
+
+  test.each([
+    ['Full Name', 'a'.repeat(121), 'Your full name has 121 characters. Please shorten it to 120 or fewer.'],
+    ['Subject', 'a'.repeat(151), 'Your subject has 151 characters. Please shorten it to 150 or fewer.'],
+    ['Message', 'a'.repeat(5001), 'Your message has 5001 characters. Please shorten it to 5000 or fewer.'],
+    ['Full Name', '\u3164', 'Your full name needs at least one letter or digit, and no hidden characters.'],
+    ['Email Address', 'ada@example', 'Please enter the full e-mail address, for example ada@example.com.'],
+    ['Phone', '12345', 'Enter a number with 7 to 20 digits, for example 08031234567.'],
+  ])('keeps an invalid text for %s, explains it and focuses the field', async (label, text, error) => {
+    await renderShop(path)
+    fillFields({ ...input, [label]: text })
+    send()
+    expect(describeField(label)).toContain(error)
+    expect(document.activeElement).toBe(getField(label))
+    expect(listInvalidNames()).toEqual([getField(label).name])
+    expect(readFields(label)).toEqual([text])
+    expect(screen.queryByText('fill in required fields')).toBeNull()
+  })
+
+  test('sends without a phone number; the browser checks the e-mail address, too', async () => {
+    const { arrived } = await renderShop(path)
+    fillFields(requiredInput)
+    expect(getField('Email Address').type).toBe('email')
+    send()
+    await findSentHeading(contactForm)
+    expect(arrived).toMatchObject([{ kind: 'enquiries', fields: { message: input.Message } }])
+    expect(Object.keys(arrived[0]?.fields ?? {}).sort()).toEqual(['email', 'fullname', 'message', 'subject'])
+  })
+
+  test('takes a number as the phone, which neither arrow keys nor the wheel change', async () => {
+    await renderShop(path)
+    const phone = getField('Phone')
+    expect(phone.type).toBe('number')
+    phone.focus()
+    const arrowUp = createEvent.keyDown(phone, { key: 'ArrowUp' })
+    fireEvent(phone, arrowUp)
+    expect(arrowUp.defaultPrevented).toBe(true)
+    fireEvent.wheel(phone)
+    expect(document.activeElement).not.toBe(phone)
+  })
+})
+
+describe('Make Enquiry', () => {
+  const readEnquiry = () => readFields('Subject', 'Message')
+
+  test('fills in the product, which the next product replaces, and takes it out of the address', async () => {
+    const { reopen, user } = await renderShop('/products/1')
+    await user.click(screen.getByRole('link', { name: 'Make Enquiry' }))
+    await waitFor(() => {
+      expect(readEnquiry()[0]).toBe('Enquiry about Shea Butter')
+    })
+    expect(location.pathname + location.search).toBe(path)
+    await reopen('/contact-us?product=2')
+    await waitFor(() => {
+      expect(readEnquiry()).toEqual(['Enquiry about Coconut Oil', firstLine])
+    })
+  })
+
+  test('leaves what the visitor has typed', async () => {
+    const { reopen } = await renderShop(path)
+    fillFields({ Message: 'Do you deliver to Abuja?' })
+    await reopen('/contact-us?product=2')
+    await waitFor(() => {
+      expect(location.search).toBe('')
+    })
+    expect(readEnquiry()).toEqual(['', 'Do you deliver to Abuja?'])
+  })
+
+  test.each(['99999', '0002', '%3Cb%3E'])('leaves the form empty for the product %s', async (product) => {
+    await renderShop(`/contact-us?product=${product}`)
+    await waitFor(() => {
+      screen.getByRole('button', { name: 'SUBMIT' })
+    })
+    expect(readEnquiry()).toEqual(['', ''])
+  })
+})
+
+test("a customer's name and e-mail address are filled in on both forms", async () => {
+  const signedIn = { email: 'ada@arielle.test', password: '', userName: 'Ada Obi', userID: 'ada' }
+  const { reopen } = await renderShop(path, { signedIn })
+  expect(readFields('Full Name', 'Email Address')).toEqual(['Ada Obi', signedIn.email])
+  await reopen('/request-a-quote')
+  expect(readFields('Name', 'Email Address')).toEqual(['Ada Obi', signedIn.email])
+})

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react'
+import { fillFields, submitForm } from './formFields'
+import { renderShop, type ShopOptions } from './renderShop'
+
+/** The request form and the contact form; `letter` is the message that the page makes of `input`. */
+export const requestForm = {
+  name: 'Product request',
+  path: '/request-a-quote',
+  draftKey: 'draft:request',
+  submitName: 'SEND REQUEST',
+  noun: 'request',
+  longField: 'Product List',
+  input: {
+    Name: 'Ada Obi',
+    'Phone Number': '+234 803 456 7890',
+    'WhatsApp Number': '+234 803 456 7891',
+    'Email Address': 'ada@example.com',
+    'Product List': '2 kg shea butter & oil\n1.5 kg chia?',
+  },
+  subject: 'Product request from Ada Obi',
+  letter:
+    '2 kg shea butter & oil\n1.5 kg chia?\n\nAda Obi\nPhone number: +234 803 456 7890\n' +
+    'WhatsApp number: +234 803 456 7891\nE-mail address: ada@example.com',
+}
+
+export const contactForm = {
+  name: 'Contact',
+  path: '/contact-us',
+  draftKey: 'draft:contact',
+  submitName: 'SUBMIT',
+  noun: 'message',
+  longField: 'Message',
+  input: {
+    'Full Name': 'Ada Obi',
+    Subject: 'Black soap & oil?',
+    'Email Address': 'ada@example.com',
+    Phone: '08031234567',
+    Message: 'Good day.\nHow long does it keep at 30°, 50% humid?',
+  },
+  subject: 'Black soap & oil?',
+  letter: 'Good day.\nHow long does it keep at 30°, 50% humid?\n\nAda Obi\nada@example.com\n08031234567',
+}
+
+type SubmissionForm = typeof requestForm | typeof contactForm
+
+export const findSentHeading = ({ noun }: SubmissionForm = requestForm) =>
+  screen.findByRole('heading', { name: `Your ${noun} has been sent` })
+export const findFailedHeading = ({ noun }: SubmissionForm = requestForm) =>
+  screen.findByRole('heading', { name: `Your ${noun} could not be sent` })
+export const findUnsentHeading = ({ noun }: SubmissionForm = requestForm) =>
+  screen.findByRole('heading', { name: `Your ${noun} hasn't been sent yet` })
+
+/** Fills in the open form, with these changes, and sends it. */
+export function fillAndSubmit(
+  { input, submitName }: SubmissionForm,
+  changes: Partial<Record<string, string>> = {},
+) {
+  fillFields({ ...input, ...changes })
+  submitForm(submitName)
+}
+
+/** Opens a form whose sending ends as chosen, fills it in and sends it. */
+export async function openAndSubmit(
+  form: SubmissionForm,
+  answer: Parameters<Awaited<ReturnType<typeof renderShop>>['answerSends']>[0],
+  options: ShopOptions = {},
+) {
+  const shop = await renderShop(form.path, options)
+  shop.answerSends(answer)
+  fillAndSubmit(form)
+  return shop
+}
+
+/** The reference that the page shows of what was submitted. */
+export function getShownReference(): string {
+  return screen.getByText(/^Reference/).querySelector('strong')?.textContent ?? ''
+}
