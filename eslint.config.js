@@ -108,6 +108,16 @@ export default tseslint.config(
       'vitest/valid-title': ['error', { allowArguments: true }],
     },
   },
+  {
+    files: ['tests/web/**/*.test.tsx'],
+    rules: {
+      // These queries of Testing Library fail if the page does not have what they name.
+      'vitest/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expect', 'expect*', '*.getBy*', '*.findBy*'] },
+      ],
+    },
+  },
   { ...rulesConfig, languageOptions: { ...rulesConfig.languageOptions, parser: rulesParser } },
   prettier,
 )

@@ -5,29 +5,40 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 // The site and the seed of the tests have drafts of the pictures; level `pictures` checks them as they are deployed.
 process.env.PICTURE_EFFORT ??= 'draft'
 
-const testsFolder = join(import.meta.dirname, 'tests')
 const launcherFolder = 'tests/launcher/**'
 const picturesFolder = 'tests/seed/deployed-pictures/**'
 const buildFolder = 'tests/site-build/production/**'
 const stackFolders = ['tests/rules/**', 'tests/seed/stack/**', 'tests/hosting/**']
 const accountsFolder = 'tests/web/data/stack/**'
 const functionsFolder = 'tests/functions/stack/**'
+const fullFolder = 'tests/full/**'
 const browserFolder = 'tests/stories/**'
 const stackSetup = 'tests/globalSetup.ts'
+const functionsStack = {
+  globalSetup: 'tests/functions/stack/startFunctionsStack.ts',
+  setupFiles: 'tests/functions/stack/useFunctionsStack.ts',
+  // The set-up file changes the environment of its worker.
+  isolate: true,
+}
 
 /**
  * The levels of the tests, cheapest first. `quick` and `component` need no server and no build: `component` renders
  * screens with services in memory. `build` needs a production build; `stack`, `accounts` and `browser` need the
- * emulators; `functions` a stack of its own, in which functions run. `launcher` starts and ends the whole stack itself.
+ * emulators; `functions` a stack of its own, in which functions run; `full` too, for minutes. `launcher` starts and ends the whole stack itself.
  * The global set-up of each project provides what its tests need. package.json says which levels a command runs.
  */
 export default defineConfig({
   // Only a build of the site has these modules.
   resolve: {
     alias: [
-      { find: /^virtual:catalogue$/, replacement: join(testsFolder, 'builtCatalogueModule.ts') },
-      { find: /^virtual:catalogue\/featured$/, replacement: join(testsFolder, 'web/shop/builtCatalogue.ts') },
-      { find: /^virtual:scenes$/, replacement: join(testsFolder, 'builtScenesModule.ts') },
+      {
+        find: /^virtual:catalogue$/,
+        replacement: join(import.meta.dirname, 'tests/builtCatalogueModule.ts'),
+      },
+      {
+        find: /^virtual:(?:catalogue\/featured|scenes)$/,
+        replacement: join(import.meta.dirname, 'tests/web/shop/builtCatalogue.ts'),
+      },
     ],
   },
   test: {
@@ -51,6 +62,7 @@ export default defineConfig({
           ...stackFolders,
           accountsFolder,
           functionsFolder,
+          fullFolder,
           browserFolder,
         ],
       }),
@@ -58,6 +70,18 @@ export default defineConfig({
         include: ['tests/web/**/*.test.tsx'],
         environment: 'happy-dom',
         setupFiles: 'tests/web/componentSetup.ts',
+        // A press of a link to another site or app must not ask the network.
+        environmentOptions: {
+          happyDOM: {
+            settings: {
+              navigation: {
+                disableMainFrameNavigation: true,
+                disableChildPageNavigation: true,
+                disableFallbackToSetURL: true,
+              },
+            },
+          },
+        },
       }),
       level('build', {
         include: [`${buildFolder}/*.test.ts`],
@@ -73,13 +97,8 @@ export default defineConfig({
         // The site's modules hold one session, and one configuration of Firebase.
         isolate: true,
       }),
-      level('functions', {
-        include: [`${functionsFolder}/*.test.ts`],
-        globalSetup: 'tests/functions/stack/startFunctionsStack.ts',
-        setupFiles: 'tests/functions/stack/useFunctionsStack.ts',
-        // The set-up file changes the environment of its worker.
-        isolate: true,
-      }),
+      level('functions', { include: [`${functionsFolder}/*.test.ts`], ...functionsStack }),
+      level('full', { include: [`${fullFolder}/*.test.ts`], ...functionsStack }),
       level('browser', { include: [`${browserFolder}/*.test.ts`], globalSetup: stackSetup }),
       level('packages', { include: ['packages/*/tests/**/*.test.ts'] }),
       level('bench', { include: ['bench/tests/*.test.ts'] }),

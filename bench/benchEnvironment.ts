@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 import { toEmulatorResponseHeader } from '../emulators/emulatorPolicy'
 import { projectRoot } from '../seed/projectFolders'
 import { ensureChromium } from '../setup/ensureChromium'
-import { replaceStyleHashes } from '../site-build/styleHashesPlugin'
+import { allowStyles, builtFirebaseJson } from '../site-build/firebaseJsonPlugin'
 import type { EmulatorPorts } from '../domain/firebase/localProject'
 import { launchChromium } from '../packages/browser-and-line-simulator/browse/throttledBrowser'
 import {
@@ -62,15 +62,20 @@ function createSiteServer(
 ): BenchEnvironment['serveFolders'] {
   const contents = new FileContentCache()
   return async (folders, { styles, link = slow4G, emulators } = {}) => {
-    const firebaseJson = await readFile(join(projectRoot, 'firebase.json'), 'utf8')
-    const allowed = styles === undefined ? firebaseJson : replaceStyleHashes(firebaseJson, styles)
-    const deployed = parseHostingConfig(JSON.parse(allowed))
+    const deployed = parseHostingConfig(JSON.parse(await readFirebaseJson(folders, styles)))
     const hosting = emulators === undefined ? deployed : allowEmulators(deployed, emulators)
     const files = await listSiteFiles(...folders)
     const served = await serveSite({ files, hosting, contents }, certificate, link)
     cleanups.add(served.stop)
     return served
   }
+}
+
+/** The configuration that allows these styles, or else those of the built site in the first folder. */
+async function readFirebaseJson([site = '']: readonly string[], styles?: readonly string[]): Promise<string> {
+  return styles === undefined
+    ? readFile(join(site, builtFirebaseJson), 'utf8')
+    : allowStyles(await readFile(join(projectRoot, 'firebase.json'), 'utf8'), styles)
 }
 
 function allowEmulators(hosting: HostingConfig, ports: EmulatorPorts): HostingConfig {

@@ -2,11 +2,15 @@ import { findFreePortOffset } from '../emulators/ports'
 import { startEmulators } from '../emulators/startEmulators'
 import type { CleanupStack } from '../emulators/cleanupStack'
 
-/** Starts emulators with the deployed rules on ports of their own, and `cleanups` ends them. Await their `ready`. */
+/**
+ * Starts emulators with the deployed rules on ports of their own, and `cleanups` ends them. Await their `ready`. `siteBuild`
+ * is the built site for the Hosting emulator.
+ */
 export async function startBenchEmulators(
   emulators: string[],
   cleanups: CleanupStack,
   log: (line: string) => void,
+  siteBuild?: string,
 ) {
   const portOffset = await findFreePortOffset(800)
   const abortController = new AbortController()
@@ -15,7 +19,7 @@ export async function startBenchEmulators(
     await Promise.resolve()
   })
   const started = await startEmulators({
-    ...{ portOffset, emulators, log, signal: abortController.signal },
+    ...{ portOffset, emulators, siteBuild, log, signal: abortController.signal },
     registerCleanup: (stop) => {
       cleanups.add(stop)
     },

@@ -50,14 +50,14 @@ export async function createRunFolders(portOffset: number): Promise<RunFolders> 
 }
 
 /**
- * Writes a copy of firebase.json with the ports, the Content-Security-Policy and the site folder of this emulator run.
+ * Writes a copy of a firebase.json with the ports, the Content-Security-Policy and the site folder of this emulator run.
  */
 export async function writeEmulatorConfig(
   ports: EmulatorPorts,
   { site, functions, config }: RunFolders,
-  hasFunctions: boolean,
+  { hasFunctions, firebaseJson }: { hasFunctions: boolean; firebaseJson: string },
 ): Promise<void> {
-  const deployedConfig = parseFirebaseJson(await readFile(join(projectRoot, 'firebase.json'), 'utf8'))
+  const deployedConfig = parseFirebaseJson(await readFile(firebaseJson, 'utf8'))
   const toAddress = (port: number) => ({ host: '127.0.0.1', port })
   const { hub, websocket, eventarc, tasks } = getInternalPorts(ports)
   const emulators = {

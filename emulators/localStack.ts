@@ -68,7 +68,7 @@ async function startServices(
   const mailPorts = getMailPorts(portOffset)
   await assertPreviousRunEnded(portOffset)
   await assertPortsFree(portOffset)
-  // The build comes first: it updates the policy in firebase.json, which the Hosting emulator reads when it starts.
+  // The build comes first: the Hosting emulator reads its policy when it starts.
   const siteBuild = hotReload ? undefined : await getEmulatorSiteBuildFolder(log)
   if (functions !== 'none') {
     const sink = await startMailSink({ smtpPort: mailPorts.smtp, httpPort: mailPorts.page })
@@ -77,6 +77,7 @@ async function startServices(
   const { ports, folders, emulatorProcess } = await startEmulators({
     portOffset,
     emulators: listEmulators(hotReload, functions !== 'none'),
+    siteBuild,
     log,
     signal,
     registerCleanup,

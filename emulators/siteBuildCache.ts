@@ -12,6 +12,7 @@ const cacheFolder = join(projectRoot, '.local/sites')
 const sources = [
   'domain',
   'web',
+  'domain',
   'site-build',
   'seed',
   'functions/catalogue',

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createRunFolders, type RunFolders, writeEmulatorConfig } from './emulatorConfig'
+import { createRunFolders, projectRoot, type RunFolders, writeEmulatorConfig } from './emulatorConfig'
 import {
   chooseFirestoreEmulator,
   parseFirestoreEmulatorKind,
@@ -11,6 +11,7 @@ import { type EmulatorPorts, getEmulatorPorts, getMailPorts } from '../domain/fi
 import { buildFunctions } from '../functions/build/buildFunctions'
 import { createVapidKeys } from '../functions/push/vapidKeys'
 import { writeNamedFile } from '../seed/formatErrorMessage'
+import { builtFirebaseJson } from '../site-build/firebaseJsonPlugin'
 
 // The emulator's processes stay when firebase-tools is killed, unless they notice that its channel has closed.
 const exitWithFirebaseTools = "process.on('disconnect', () => process.exit())"
@@ -19,6 +20,8 @@ type EmulatorOptions = {
   portOffset: number
   /** The emulators to start, by their names in firebase-tools, such as 'firestore'. */
   emulators: string[]
+  /** The built site for the Hosting emulator: its firebase.json allows the styles of its pages. */
+  siteBuild?: string | undefined
   /** Called with one line that says which Firestore emulator was chosen, and why. */
   log: (line: string) => void
   signal: AbortSignal
@@ -35,7 +38,7 @@ type StartedEmulators = {
 
 /** Starts the emulators with the deployed security rules. Await `emulatorProcess.ready` before using them. */
 export async function startEmulators(options: EmulatorOptions): Promise<StartedEmulators> {
-  const { portOffset, emulators, log, signal, registerCleanup } = options
+  const { portOffset, emulators, siteBuild, log, signal, registerCleanup } = options
   const ports = getEmulatorPorts(portOffset)
   const choice = await chooseFirestoreEmulator(
     await detectFirestoreEmulatorTools(),
@@ -45,7 +48,9 @@ export async function startEmulators(options: EmulatorOptions): Promise<StartedE
   const folders = await createRunFolders(portOffset)
   registerCleanup(() => rm(folders.config, { force: true }))
   const hasFunctions = emulators.includes('functions')
-  await writeEmulatorConfig(ports, folders, hasFunctions)
+  const firebaseJson =
+    siteBuild === undefined ? join(projectRoot, 'firebase.json') : join(siteBuild, builtFirebaseJson)
+  await writeEmulatorConfig(ports, folders, { hasFunctions, firebaseJson })
   if (hasFunctions) await prepareFunctionsFolder(folders.functions, portOffset)
   const emulatorProcess = await startEmulatorProcess(choice, emulators, folders, signal)
   registerCleanup(emulatorProcess.stop)

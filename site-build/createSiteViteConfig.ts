@@ -9,23 +9,21 @@ import { scenePicturesPlugin } from './catalogue/scenePicturesPlugin'
 import { createChunkGroups } from './chunks/createChunkGroups'
 import { trackStartupModules } from './chunks/trackStartupModules'
 import { deskBuildPlugin } from './deskBuildPlugin'
-import { deferFirestorePlugin } from './libraries/deferFirestorePlugin'
-import { firestorePipelinesPlugin } from './libraries/firestorePipelinesPlugin'
-import { libraryStubAliases } from './libraries/libraryStubAliases'
-import { reactDomFeaturesPlugin } from './libraries/reactDomFeaturesPlugin'
-import { routerTreeshakePlugin } from './libraries/routerTreeshakePlugin'
-import { sideEffectFreeLibraries } from './libraries/sideEffectFreeLibraries'
+import {
+  deferFirestorePlugin,
+  firestorePipelinesPlugin,
+  libraryStubAliases,
+  sideEffectFreeLibraries,
+} from './firebaseLibraries'
+import { firebaseJsonPlugin } from './firebaseJsonPlugin'
 import { prerenderPlugin } from './pages/prerenderPlugin'
 import { serviceWorkerPlugin } from './service-worker/serviceWorkerPlugin'
 import { signInFrameCspCheckPlugin } from './signInFrameCspCheckPlugin'
-import { type StyleHashesMode, styleHashesPlugin } from './styleHashesPlugin'
-import { displayFacePlugin } from './type/displayFacePlugin'
+import { displayFacePlugin } from './typeface/displayFace'
 import { webFolder } from './webModules'
 
 type SiteConfigOptions = {
-  mode: string
   outDir: string
-  styleHashes: StyleHashesMode
   loadCatalogue?: CatalogueLoader
 }
 
@@ -33,9 +31,7 @@ const firebaseJsonPath = join(projectRoot, 'firebase.json')
 
 /** Vite's configuration of the site. The benchmark passes its own `loadCatalogue`. */
 export function createSiteViteConfig({
-  mode,
   outDir,
-  styleHashes,
   loadCatalogue = loadCatalogueWithPictures,
 }: SiteConfigOptions): UserConfig {
   const startupModules = trackStartupModules()
@@ -48,12 +44,10 @@ export function createSiteViteConfig({
       displayFacePlugin(),
       deferFirestorePlugin(),
       firestorePipelinesPlugin(),
-      routerTreeshakePlugin(),
-      reactDomFeaturesPlugin(),
       startupModules.plugin,
       prerenderPlugin(() => loadSiteCatalogueData(loadCatalogue), createSitePlugins),
       signInFrameCspCheckPlugin(firebaseJsonPath),
-      styleHashesPlugin(firebaseJsonPath, styleHashes),
+      firebaseJsonPlugin(firebaseJsonPath),
       serviceWorkerPlugin(),
       deskBuildPlugin((deskMode) => createDeskConfig(deskMode, loadCatalogue)),
     ],
@@ -61,9 +55,6 @@ export function createSiteViteConfig({
       outDir,
       emptyOutDir: true,
       manifest: true,
-      // Use terser in production, because its output is 2 % smaller than that of Oxc (the default minifier).
-      minify: mode === 'production' ? 'terser' : 'oxc',
-      terserOptions: { module: true, compress: { passes: 3, pure_getters: true } },
       // All supported browsers implement modulepreload, so no polyfill is needed.
       modulePreload: { polyfill: false },
       rolldownOptions: {
@@ -76,7 +67,7 @@ export function createSiteViteConfig({
   }
 }
 
-/** Configures the desk (the staff's app) without the slow minifier terser, because only staff download the desk. */
+/** Vite's configuration of the desk, the staff's app. */
 function createDeskConfig(mode: string, loadCatalogue: CatalogueLoader): InlineConfig {
   return {
     root: webFolder,
@@ -88,7 +79,6 @@ function createDeskConfig(mode: string, loadCatalogue: CatalogueLoader): InlineC
       catalogueModulesPlugin(() => loadCatalogue(defaultCatalogueFolders)),
       deferFirestorePlugin(),
       firestorePipelinesPlugin(),
-      routerTreeshakePlugin(),
     ],
     build: { modulePreload: { polyfill: false }, rolldownOptions: { treeshake: sideEffectFreeLibraries } },
   }

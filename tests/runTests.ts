@@ -8,7 +8,8 @@ import { ensureChromium } from '../setup/ensureChromium'
  * npm test [-- FILTER …]   runs the checks and the tests that guard every commit; with a FILTER, only the tests whose
  *                          path contains it
  * npm run test:all         runs, after these, what takes longer: the tests of the packages, the bench and the launcher,
- *                          the rules tests on the second Firestore emulator, every mutant, and sending under faults
+ *                          the rules tests on the second Firestore emulator, every mutant, and sending under faults;
+ *                          and plays more random stories
  * Each ends with the line `N passed, N failed`.
  */
 
@@ -21,7 +22,7 @@ const compiler = join(root, 'node_modules/typescript-7/bin/tsc')
 
 const quickLevels = ['quick', 'component']
 const guardLevels = [...quickLevels, 'build', 'stack', 'accounts', 'functions', 'browser']
-const slowLevels = ['packages', 'bench', 'pictures', 'launcher']
+const slowLevels = ['full', 'packages', 'bench', 'pictures', 'launcher']
 
 const args = process.argv.slice(2)
 const isQuick = args.includes('--quick')
@@ -32,6 +33,7 @@ type Tally = { passed: number; failed: number }
 
 await mkdir(cacheFolder, { recursive: true })
 if (!isQuick) process.env.CHROMIUM_PATH = ensureChromium()
+if (isAll) process.env.TEST_RUNS = 'all'
 const [checks, tests] = await Promise.all([filters.length > 0 ? [] : runChecks(), runTests(listLevels())])
 const tally = sumTallies([...checks, tests, ...(isAll ? await runSlowTests() : [])])
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core'
 import { findFreePortOffset } from '../../emulators/ports'
-import { prepareEmulatorSite } from '../../emulators/emulatorSite'
+import { getEmulatorSiteBuildFolder, prepareEmulatorSite } from '../../emulators/emulatorSite'
 import { ensureChromium } from '../../setup/ensureChromium'
 import { getEmulatorPorts } from '../../domain/firebase/localProject'
 import type { CleanupStack } from '../../emulators/cleanupStack'
@@ -49,6 +49,7 @@ async function startBackend(cleanups: CleanupStack, log: (line: string) => void)
     ['auth', 'firestore', 'hosting'],
     cleanups,
     log,
+    await getEmulatorSiteBuildFolder(log),
   )
   const proxyPortOffset = await findFreePortOffset(portOffset + 100)
   await Promise.all([prepareEmulatorSite(folders.site, proxyPortOffset, log), emulatorProcess.ready])

@@ -11,9 +11,7 @@ if (!/^[1-9]\d{0,4}$/.test(count)) throw new Error(`'${count}' is no number of p
 if (outDir === undefined) throw new Error('OUT_DIR is missing.')
 
 const siteConfig = createSiteViteConfig({
-  mode,
   outDir,
-  styleHashes: 'check',
   loadCatalogue: async (...args) =>
     addSyntheticProducts(await loadCatalogueWithPictures(...args), Number(count)),
 })

@@ -17,6 +17,7 @@ import { getPhotographName } from './pictureNames'
 import { declaredPictureSize, toPicturePixels } from './picturePixels'
 import { getPictureUploadDocument, readPictureUpload } from './pictureUploads'
 import { renderPicture } from './renderPicture'
+import type { PictureEffort } from './renditions'
 import { drawSocialCardPanel } from './socialCard'
 
 // File names contain a hash of the content.
@@ -27,16 +28,17 @@ const masterFileName = 'master.webp'
 
 /**
  * Makes the files of an uploaded photograph, and says what became of it. Does nothing for other objects. An event that
- * comes twice leaves the same.
+ * comes twice leaves the same. Tests render drafts.
  */
 export async function processUpload(
   { firestore, bucket }: Pick<Services, 'firestore' | 'bucket'>,
   { name: path, size }: { name: string; size: number },
+  effort: PictureEffort = 'full',
 ): Promise<void> {
   const upload = parseUploadPath(path)
   if (!upload) return
   const known = (await readPictureUpload(firestore, upload.uploadId))?.outcome
-  const outcome = known ?? (await createPicture(firestore, bucket, { ...upload, path, size }))
+  const outcome = known ?? (await createPicture(firestore, bucket, { ...upload, path, size }, effort))
   if (!outcome) return
   // The files are there before anybody hears of them.
   if (!known)
@@ -53,6 +55,7 @@ async function createPicture(
   firestore: Firestore,
   bucket: Bucket,
   { productId, path, size }: { productId: string; path: string; size: number },
+  effort: PictureEffort,
 ): Promise<PictureUploadState | null> {
   if (size > photographUploadLimits.bytes) return { state: 'refused', reason: 'tooLarge' }
   const content = await readStoredFile(bucket, path)
@@ -64,7 +67,7 @@ async function createPicture(
   // From the decoded master, as the next build does with the one that it pulls.
   const pixels = await toPicturePixels(sharp(master))
   const panel = drawSocialCardPanel(await readProductName(firestore, productId))
-  const { variants, placeholder } = await renderPicture(pixels, panel)
+  const { variants, placeholder } = await renderPicture(pixels, panel, effort)
   const files = [...variants, { name: masterFileName, content: master }]
   await Promise.all(
     files.map(({ name, content }) => saveFile(bucket, productId, `${pictureName}-${name}`, content)),

@@ -15,12 +15,16 @@ const maxRemindersPerRun = 200
  * Reminds staff of the items whose reply is due soon or late. It reads only what has come due, however many items are
  * open; after a run that was missed, the next finds the same. Repeating it sends nothing twice.
  */
-export async function sendReminders(services: Services, now: number): Promise<void> {
+export async function sendReminders(
+  services: Services,
+  now: number,
+  maxReminders = maxRemindersPerRun,
+): Promise<void> {
   const due = await services.firestore
     .collection(firestoreCollectionNames.reminders)
     .where('at', '<=', Timestamp.fromMillis(now))
     .orderBy('at')
-    .limit(maxRemindersPerRun)
+    .limit(maxReminders)
     .get()
   for (const document of due.docs) {
     const reminder = parseReminder(document.data())

@@ -26,6 +26,7 @@ test('the build says which folder and which products it has', async () => {
     .map(({ id }) => id)
     .filter((id) => after.built.hashes[id] !== before.built.hashes[id])
   expect(changedIds).toEqual(['9'])
+  expect(after.folder, 'browsers keep the files of a folder for ever').not.toBe(before.folder)
 })
 
 test('no seeded product differs from the build, so that nothing is published of it', async () => {

@@ -13,15 +13,20 @@ export type CatalogueFixture = CatalogueFolders & {
   write: (file: string, text: string) => Promise<void>
 }
 
+/** Takes what must be done at the end of a test, or of a file. */
+export type RegisterCleanup = (cleanup: () => Promise<void>) => unknown
+
 export type CatalogueEntry = Record<string, unknown>
 
 // Rendering the product pictures takes seconds, or minutes on a busy machine.
 const drawingTimeoutMs = 300_000
 
-/** Creates a catalogue with one product per category, ids '1' (Seed) to '9' (Oil), which is deleted after the test. */
-export async function createCatalogueFixture(): Promise<CatalogueFixture> {
+/** Creates a catalogue with one product per category, ids '1' (Seed) to '9' (Oil); by default for one test. */
+export async function createCatalogueFixture(
+  registerCleanup: RegisterCleanup = onTestFinished,
+): Promise<CatalogueFixture> {
   const fixtureFolder = await createFixtureFolder()
-  onTestFinished(() => rm(fixtureFolder, { recursive: true }))
+  registerCleanup(() => rm(fixtureFolder, { recursive: true }))
   return fillCatalogueFixture(fixtureFolder)
 }
 
@@ -42,13 +47,13 @@ async function fillCatalogueFixture(fixtureFolder: string): Promise<CatalogueFix
 }
 
 /** Returns a function that creates fixtures with rendered pictures. The pictures are rendered once per test file. */
-export function setUpCatalogueFixtures(): () => Promise<CatalogueFixture> {
+export function setUpCatalogueFixtures(): typeof createCatalogueFixture {
   let folders: string[] = []
   beforeAll(async () => {
     folders = await renderPicturesOnce()
   }, drawingTimeoutMs)
-  return async () => {
-    const fixture = await createCatalogueFixture()
+  return async (registerCleanup) => {
+    const fixture = await createCatalogueFixture(registerCleanup)
     const copy = (folder: string) =>
       cp(folder, join(fixture.pictures, 'draft', basename(folder)), { recursive: true })
     await Promise.all(folders.map(copy))

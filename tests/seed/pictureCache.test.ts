@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
@@ -35,12 +35,4 @@ test('the name of a picture is safe in a URL for any product name', async () => 
   await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, name: 'Ọṣẹ dúdú & “Oil”' }])
   const { pictures } = await loadCatalogueWithPictures(fixture)
   expect(pictures.get('9')?.name).toMatch(/^ose-dudu-oil-[0-9a-f]{10}$/)
-})
-
-test('a renamed product gets its picture under the new name', async () => {
-  const fixture = await createRenderedFixture()
-  await fixture.edit('products/oil.json', ([oil]) => [{ ...oil, name: 'Finer Oil' }])
-  const picture = (await loadCatalogueWithPictures(fixture)).pictures.get('9')
-  expect(picture?.name).toMatch(/^finer-oil-/)
-  await expect(readFile(join(picture?.folder ?? '', '320.avif'))).resolves.toBeDefined()
 })

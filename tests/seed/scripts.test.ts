@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
 import { runSeedScript } from './runSeedScript'
 
-test('npm run seed with an unknown option prints the usage and exits with 2', async () => {
-  const { code, errors } = await runSeedScript('index.ts', ['--nope'])
-  expect(code).toBe(2)
-  expect(errors).toContain('Usage: npm run seed -- [--overwrite] [--project ID]')
-})
-
-test('npm run seed refuses a real project without --production', async () => {
-  const { code, errors } = await runSeedScript('index.ts', ['--project', 'shop'])
-  expect(code).toBe(1)
-  expect(errors).toContain("'shop' is not a demo project. Nothing was written.")
-})
-
 test('npm run seed without emulators fails at once', async () => {
   const { code, errors } = await runSeedScript('index.ts', [], { FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' })
   expect(code).toBe(1)
@@ -36,11 +24,8 @@ test('npm run seed for a real project needs credentials', async () => {
   expect(errors).toContain('Nothing was written.')
 })
 
-test.each([[['grant']], [['list', 'a@b.c']]])(
-  'npm run staff -- %s prints the usage and exits with 2',
-  async (args) => {
-    const { code, errors } = await runSeedScript('staff.ts', args)
-    expect(code).toBe(2)
-    expect(errors).toContain('Usage: npm run staff -- grant EMAIL')
-  },
-)
+test('npm run staff without an e-mail prints the usage and exits with 2', async () => {
+  const { code, errors } = await runSeedScript('staff.ts', ['grant'])
+  expect(code).toBe(2)
+  expect(errors).toContain('Usage: npm run staff -- grant EMAIL')
+})

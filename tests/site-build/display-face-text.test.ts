@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
 import { displayFaceBudget } from '../../site-build/byteBudgets'
-import { cutDisplayFace, displayCharacters } from '../../site-build/type/displayFace'
+import { cutDisplayFace, displayCharacters } from '../../site-build/typeface/displayFace'
 import { routeMetadata } from '../../site-build/pages/routeMetadata'
 
 // No display face has them: they come from the device's font (docs/decisions/037-a-typeface-for-headings.md).

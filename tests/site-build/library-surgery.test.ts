@@ -3,13 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../seed/projectFolders'
-import { deferFirestorePlugin } from '../../site-build/libraries/deferFirestorePlugin'
-import { removePipelines } from '../../site-build/libraries/firestorePipelinesPlugin'
-import { libraryStubAliases } from '../../site-build/libraries/libraryStubAliases'
-import {
-  markComponentsPure,
-  reactRouterProductionFiles,
-} from '../../site-build/libraries/routerTreeshakePlugin'
+import { deferFirestorePlugin, libraryStubAliases, removePipelines } from '../../site-build/firebaseLibraries'
 
 // docs/decisions/023-library-surgery.md describes each operation and says what to do when a test of it fails.
 
@@ -19,48 +13,14 @@ const reactfire = parseModule('reactfire.js', readPackageFile('reactfire/dist/in
 describe('the versions', () => {
   const manifest = parseManifest(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
 
-  test.each(['firebase', 'react', 'react-dom', 'react-router-dom', 'reactfire'])(
-    'package.json pins %s exactly',
-    (name) => {
-      const installed = parseManifest(readPackageFile(`${name}/package.json`))
-      expect(manifest.dependencies[name], `an update of ${name} must be deliberate`).toBe(installed.version)
-    },
-  )
+  test.each(['firebase', 'reactfire'])('package.json pins %s exactly', (name) => {
+    const installed = parseManifest(readPackageFile(`${name}/package.json`))
+    expect(manifest.dependencies[name], `an update of ${name} must be deliberate`).toBe(installed.version)
+  })
 
-  test('react-router-dom pins react-router, firebase pins @firebase/firestore', () => {
-    const router = parseManifest(readPackageFile('react-router-dom/package.json'))
+  test('firebase pins @firebase/firestore', () => {
     const firebase = parseManifest(readPackageFile('firebase/package.json'))
-    expect(router.dependencies['react-router']).toMatch(/^\d/)
     expect(firebase.dependencies['@firebase/firestore']).toMatch(/^\d/)
-  })
-})
-
-describe("react-router's production files", () => {
-  test('react-router-dom imports no other files of react-router', () => {
-    const imported = listImports(parseModule('dom.js', readPackageFile('react-router-dom/dist/index.mjs')))
-    expect([...imported.keys()].sort(), 'alias every entry of react-router').toEqual(
-      Object.keys(reactRouterProductionFiles).sort(),
-    )
-  })
-
-  test.each(Object.values(reactRouterProductionFiles))('%s still exists', (file) => {
-    expect(() => readFileSync(file), 'find the production file of the new version').not.toThrow()
-  })
-
-  test('still have the statements that are marked and removed', () => {
-    const code = readRouterChunks()
-    expect(code.match(/= React\d*\.createContext\(/g)?.length, 'no context is left to mark').toBeGreaterThan(
-      5,
-    )
-    expect(code, "the router's error boundary has another context").toMatch(
-      /^RenderErrorBoundary\.contextType = \w+;$/m,
-    )
-    expect(code, 'no display name is left to remove').toMatch(/^\w+\.displayName = "\w+";$/m)
-    const marked = markComponentsPure(code)
-    expect(marked).not.toMatch(/^\w+\.(?:displayName|contextType) = /m)
-    expect(marked, 'a component is created in a way that is not marked').not.toMatch(
-      /= React\d*\.(?:createContext|forwardRef|memo)\(/,
-    )
   })
 })
 
@@ -152,15 +112,6 @@ function listExports(source: ts.SourceFile): string[] {
     if (ts.isFunctionDeclaration(statement) && statement.name) return [statement.name.text]
     return []
   })
-}
-
-/** The text of react-router's production files and of the chunks that they import. */
-function readRouterChunks(): string {
-  const files = new Set<string>(Object.values(reactRouterProductionFiles))
-  for (const file of files)
-    for (const name of listImports(parseModule(file, readFileSync(file, 'utf8'))).keys())
-      if (name.startsWith('.')) files.add(join(file, '..', name))
-  return [...files].map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 
 /** The text of Firestore's browser build: its entry, and the chunk that the entry imports. */

@@ -54,8 +54,6 @@ const listOwnRowIds = async (page: Page) => {
   return (await listRowIds(page)).filter((id) => ids.has(id))
 }
 
-const readFocusedRowId = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('data-inbox-row'))
 const showMore = (page: Page) => page.getByRole('button', { name: /^Show more/ }).click()
 
 describe('The list of the inbox, with 130 closed items', () => {
@@ -84,19 +82,6 @@ describe('The list of the inbox, with 130 closed items', () => {
     }
     await expect.poll(isComplete).toBe(true)
     expect(await listOwnRowIds(page)).toEqual(listStoredIds())
-  })
-
-  test('moves the focus to the first new row of the next page', async () => {
-    const page = await visit('/staff?status=closed&owner=mine', { fresh: true })
-    await openInbox(page, secondStaffAccount)
-    await waitForLiveList(page)
-    const count = (await listRowIds(page)).length
-    await showMore(page)
-    const isFirstNewRowFocused = async () => {
-      const firstNewId = (await listRowIds(page))[count]
-      return firstNewId !== undefined && firstNewId === (await readFocusedRowId(page))
-    }
-    await expect.poll(isFirstNewRowFocused).toBe(true)
   })
 
   test('shows what arrives between two pages once, and takes away what no longer matches', async () => {

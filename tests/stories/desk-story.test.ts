@@ -8,9 +8,9 @@ import {
   openItem,
   pressInItem,
   raceTimeoutMs,
-  secondStaffAccount,
   waitForClaimer,
 } from './deskItem'
+import { secondStaffAccount } from './deskPage'
 import { coconutOilProduct, seedOrderList, sheaButterProduct } from './pageStorage'
 import {
   fillRequestForm,

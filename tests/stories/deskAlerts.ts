@@ -55,30 +55,6 @@ export async function sendAndAwaitLine(page: Page, name: string): Promise<string
   return id
 }
 
-/**
- * Sends requests in this name until the tab announces one of them alone: other tests send items to the same database,
- * and items that arrive together share a line. Returns the id of that request and its line.
- */
-export async function sendUntilAnnouncedAlone(
-  page: Page,
-  name: string,
-): Promise<{ id: string; line: string }> {
-  const ids: string[] = []
-  const findLine = async () =>
-    (await readAlerts(page)).lines.find((line) => line.startsWith(`New request from ${name}, `)) ?? ''
-  await expect
-    .poll(
-      async () => {
-        ids.push(await createSentDocument('requests', 'somebody', { name }))
-        return findLine()
-      },
-      { interval: 500 },
-    )
-    .not.toBe('')
-  const line = await findLine()
-  return { id: ids.find((id) => line.includes(id.slice(0, 6))) ?? '', line }
-}
-
 export function waitForLine(page: Page, text: string): Promise<void> {
   return expect.poll(async () => (await readAlerts(page)).lines.join('\n')).toContain(text)
 }

@@ -4,14 +4,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import type { TestAccount } from '../testAccount'
-import { demoStaffAccount, findDemoAccount, signIn } from './deskPage'
+import { demoStaffAccount, signIn } from './deskPage'
 import { holdRequests } from './holdRequests'
 import { firestoreCommitUrlPattern } from './sendingNetwork'
 import { createSentDocument } from './sentRequests'
 import type { setUpBrowser } from './setUpBrowser'
-
-/** The second member of staff; their name is Emeka Staff. The first one is Sola Staff. */
-export const secondStaffAccount = findDemoAccount('demo-staff-2')
 
 /** The claims of both members of staff, as Firestore stores them. */
 export const claimOfSola = { uid: 'demo-staff', name: 'Sola Staff' }
@@ -81,13 +78,6 @@ export async function waitForClaimer(page: Page, text: string): Promise<void> {
   await getItem(page).getByRole('status').filter({ hasText: text }).waitFor({ timeout: raceTimeoutMs })
 }
 
-/** The names of all buttons of the open item, for reading which actions it offers. */
-export function getButtonNames(page: Page): Promise<string[]> {
-  return getItem(page)
-    .getByRole('button')
-    .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent))
-}
-
 /** Reads a stored document with the rights of the project's owner, as the text of its REST representation. */
 export async function readStoredDocument(path: string): Promise<string> {
   const response = await fetch(
@@ -100,9 +90,4 @@ export async function readStoredDocument(path: string): Promise<string> {
 /** Waits until a stored document contains a text. */
 export async function expectStored({ kind, id }: SentItemKey, text: string): Promise<void> {
   await expect.poll(() => readStoredDocument(`${kind}/${id}`)).toContain(text)
-}
-
-/** The names in localStorage of what staff have half written. */
-export function listKeptDrafts(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('deskDraft')))
 }

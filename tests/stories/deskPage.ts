@@ -10,7 +10,7 @@ export const secondStaffAccount = findDemoAccount(secondStaffUid)
 export const demoCustomerAccount = findDemoAccount('demo-customer')
 
 /** The demo account with this uid. */
-export function findDemoAccount(uid: string): TestAccount {
+function findDemoAccount(uid: string): TestAccount {
   const account = demoAccounts.find((demoAccount) => demoAccount.uid === uid)
   if (!account) throw new Error(`there is no demo account ${uid}`)
   return account

@@ -5,26 +5,26 @@ import { desktopViewport, isHydrated, phoneViewport, setUpBrowser } from './setU
 
 const visit = setUpBrowser()
 const paths = ['/', '/arielle-store', '/products/84', '/about-us', '/all-products']
-const cases = paths.flatMap((path) => [
-  { path, width: phoneViewport.width, screen: phoneViewport },
-  { path, width: desktopViewport.width, screen: desktopViewport },
-])
+const viewports = [phoneViewport, desktopViewport]
 
-test.each(cases)(
-  'a late typeface moves nothing on the first screen of $path at $width px',
-  async ({ path, screen }) => {
-    const page = await visit('about:blank', { screen, fresh: true })
+test('A late typeface moves nothing on the first screen of any page, on a phone and on a desktop', async () => {
+  const page = await visit('about:blank', { fresh: true })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  for (const [path, viewport] of paths.flatMap((to) => viewports.map((size) => [to, size] as const))) {
+    await page.setViewportSize(viewport)
     const deliverFace = await holdRequests(page, /young-serif/)
     // A page's load event waits for the typeface.
     await page.goto(path, { waitUntil: 'commit' })
     await page.waitForFunction(isHydrated)
-    expect(await readFaceStatus(page)).toBe('loading')
+    expect(await readFaceStatus(page), path).toBe('loading')
     const places = await readPlaces(page)
     deliverFace()
     await expect.poll(() => readFaceStatus(page)).toBe('loaded')
-    expect(await readPlaces(page)).toEqual(places)
-  },
-)
+    expect(await readPlaces(page), `${path} at ${viewport.width} px`).toEqual(places)
+    await page.unroute(/young-serif/)
+  }
+})
 
 function readFaceStatus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => [...document.fonts].find(({ family }) => family.includes('Young Serif'))?.status)

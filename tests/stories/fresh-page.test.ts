@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible'
 import { registerTestAccount } from '../testAccount'
 import { getAccountButton, fillAndSubmit, signInViaHeaderLoginLink } from './authScreens'
-import { getPathAndQuery, phoneViewport, waitForAlert, getSiteUrl, setUpBrowser } from './setUpBrowser'
+import { expectHeaderProductCount } from './orderListPage'
+import { getPathAndQuery, phoneViewport, waitForAlert, setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
 const storePath = '/arielle-store'
 const expected = /Failed to load resource|dynamically imported|Unable to preload|text\/html|MIME/
 const contactChunk = /\/assets\/ContactPage-[^/]*\.js$/
-const getFailureHeading = (page: Page) => page.getByRole('heading', { name: "This page couldn't be loaded" })
 
 /** Answers 404 for the files that match, and counts the page loads from now on. */
 async function removeFiles(page: Page, file: RegExp) {
@@ -40,65 +40,45 @@ async function waitForReloadedPage(page: Page, heading: string) {
   }, heading)
 }
 
-async function openContact(page: Page) {
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+async function openFromMenu(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 }
 
 describe('a chunk that does not arrive', () => {
-  test('reloads the page once after a deploy, and the order list is kept', async () => {
-    const page = await visit(storePath, { expected })
+  test('reloads the page once after a deploy with the order list kept, and says so accessibly where that does not help', async () => {
+    const page = await visit(storePath, { expected, screen: phoneViewport })
     await page.getByRole('button', { name: 'Add Shea Butter to order list' }).click()
     const loads = await deployNewVersion(page, contactChunk)
-    await openContact(page)
+    await openFromMenu(page, 'Contact')
     await waitForReloadedPage(page, 'CONTACT US')
     expect(loads.count).toBe(1)
     expect(getPathAndQuery(page)).toBe('/contact-us')
-    await page.getByRole('link', { name: /Order List/ }).click()
-    await page.getByRole('main').getByText('Shea Butter').first().waitFor()
+    await expectHeaderProductCount(page, 1)
+
+    const aboutChunk = /\/assets\/AboutPage-[^/]*\.js$/
+    const laterLoads = await removeFiles(page, aboutChunk)
+    await openFromMenu(page, 'About Us')
+    await page.getByRole('heading', { name: "This page couldn't be loaded" }).waitFor()
+    expect(laterLoads.count).toBe(1)
+    await expectAccessible(page)
+    await page.unroute(aboutChunk)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await waitForReloadedPage(page, 'Arielle Organics')
   })
 
-  test.each([
-    ['/register-account', 'Register', /\/assets\/RegisterPage-/],
-    ['/recover-password', 'Recover Password', /\/assets\/RecoverPage-/],
-    ['/change-password', 'Change Password', /\/assets\/ChangePasswordPage-/],
-  ])('reloads %s like every screen', async (path, heading, chunk) => {
+  test('reloads the page once for the code that observes a session and syncs its list', async () => {
     const page = await visit('/about-us', { expected })
+    const chunk = /\/assets\/(?:SessionObserver|AccountListSync|orderListDocument)-/
     const loads = await deployNewVersion(page, chunk)
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, path)
-    await waitForReloadedPage(page, heading)
-    expect(loads.count).toBe(1)
-  })
-
-  test.each([
-    ['observes the session', 'SessionObserver'],
-    ["synchronizes a signed-in visitor's list", 'AccountListSync'],
-    ['saves the list to the account', 'orderListDocument'],
-  ])('reloads the page for the chunk that %s', async (_, name) => {
-    const page = await visit('/about-us', { expected })
-    const chunk = new RegExp(`/assets/${name}-`)
-    const loads = await deployNewVersion(page, chunk)
-    const loadedChunks: string[] = []
+    const loadedChunks = new Set<string>()
     page.on('response', (response) => {
-      if (chunk.test(response.url()) && response.ok()) loadedChunks.push(response.url())
+      if (chunk.test(response.url()) && response.ok()) loadedChunks.add(response.url())
     })
     await signInViaHeaderLoginLink(page, await registerTestAccount())
-    await expect.poll(() => loadedChunks).not.toEqual([])
+    await expect.poll(() => loadedChunks.size).toBe(3)
     await getAccountButton(page).waitFor()
     expect(loads.count).toBe(1)
-  })
-
-  test('reloads the page for the alternative names of products, and keeps the search', async () => {
-    const page = await visit(storePath, { expected })
-    const chunk = /\/search\.json$/
-    const loads = await deployNewVersion(page, chunk)
-    // Typing letter by letter would request the names, and reload, in the middle of the word.
-    await page.getByPlaceholder('Search Products').fill('okwuma')
-    await page.getByRole('heading', { name: 'Okwuma: Shea Butter' }).waitFor()
-    await expect.poll(() => loads.count).toBe(1)
-    expect(await page.getByPlaceholder('Search Products').inputValue()).toBe('okwuma')
   })
 
   test('does not reload an account form: it keeps what was typed and asks for a reload', async () => {
@@ -110,74 +90,5 @@ describe('a chunk that does not arrive', () => {
     await page.getByText('The site may have been updated').waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe('ada@arielle.test')
     await expect.poll(() => loads.count).toBe(1)
-  })
-
-  test('does not reload while the server fails, not even on Try again', async () => {
-    const page = await visit(storePath, { expected })
-    await page.getByPlaceholder('Search Products').waitFor()
-    const loads = await removeFiles(page, contactChunk)
-    await page.route(`${getSiteUrl()}/`, (route) => route.fulfill({ status: 503, body: 'Out of order' }))
-    await openContact(page)
-    await getFailureHeading(page).waitFor()
-    await expect.poll(() => page.title()).toBe("This page couldn't be loaded | Arielle Organics")
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await waitForAlert(
-      page,
-      "The site isn't responding right now. Nothing is lost. Please try again in a moment.",
-    )
-    await getFailureHeading(page).waitFor()
-    expect(loads.count).toBe(0)
-  })
-
-  test('says so where the reload did not help, and Try again reloads', async () => {
-    const page = await visit(storePath, { expected })
-    await page.getByPlaceholder('Search Products').waitFor()
-    const loads = await removeFiles(page, contactChunk)
-    await openContact(page)
-    await getFailureHeading(page).waitFor()
-    expect(loads.count).toBe(1)
-    await page.unroute(contactChunk)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await waitForReloadedPage(page, 'CONTACT US')
-  })
-
-  test('says so offline, and opens the page by itself once online again', async () => {
-    const page = await visit(storePath, { expected, fresh: true })
-    await page.getByPlaceholder('Search Products').waitFor()
-    await page.context().setOffline(true)
-    await openContact(page)
-    await page.getByRole('heading', { name: "You're offline" }).waitFor()
-    await expect.poll(() => page.title()).toBe("You're offline | Arielle Organics")
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('alert').filter({ hasText: "You're still offline" }).waitFor()
-    await page.goBack()
-    await page.getByPlaceholder('Search Products').waitFor()
-    await page.goForward()
-    await page.getByRole('heading', { name: "You're offline" }).waitFor()
-    await page.context().setOffline(false)
-    await page.getByRole('heading', { name: 'CONTACT US' }).waitFor()
-    expect(getPathAndQuery(page)).toBe('/contact-us')
-  })
-
-  test('shows an accessible message on a phone', async () => {
-    const page = await visit('/', { screen: phoneViewport, expected })
-    const loads = await removeFiles(page, contactChunk)
-    await page.goto('/contact-us')
-    await getFailureHeading(page).waitFor()
-    expect(loads.count).toBe(2)
-    await expectAccessible(page)
-  })
-
-  test("reloads the page for a product's own data", async () => {
-    const page = await visit(`${storePath}?q=coconut`, { expected })
-    const card = page.getByRole('link', { name: 'Coconut Oil', exact: true })
-    await card.waitFor()
-    const chunk = /\/catalogue\/[^/]+\/2\.json$/
-    const loads = await deployNewVersion(page, chunk)
-    await card.click()
-    await waitForReloadedPage(page, 'Product Details > Coconut Oil')
-    expect(loads.count).toBe(1)
-    await page.getByRole('link', { name: 'Back to Products' }).click()
-    await expect.poll(() => getPathAndQuery(page)).toBe(`${storePath}?q=coconut`)
   })
 })

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { phoneViewport, setUpBrowser } from './setUpBrowser'
 
@@ -14,20 +15,77 @@ const windows = [
   { width: 1440, height: 900, fontScale: 2 },
   { width: 2560, height: 1300, fontScale: 1 },
 ]
+/** Windows in which the hero is 70vh high; `isWide` where it shows nearly all of the picture. */
+const usualWindows = [
+  { width: 360, height: 740, isWide: false },
+  { ...phoneViewport, isWide: false },
+  { width: 768, height: 1024, isWide: false },
+  { width: 1440, height: 900, isWide: true },
+  { width: 1920, height: 900, isWide: true },
+  { width: 1920, height: 1080, isWide: true },
+]
 
-test('the hero fits its text in every window, beside or below the picture and never on it', async () => {
+const getHero = (page: Page) => page.getByRole('main').locator('section').first()
+const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('the hero is 70vh high, shows nearly its whole picture, and fits its text in every window beside or below it', async () => {
   const page = await visit('/')
-  const hero = page.getByRole('main').locator('section').first()
-  await page.getByRole('link', { name: 'Visit Products' }).waitFor()
+  const hero = getHero(page)
   for (const { fontScale, ...viewport } of windows) {
     await page.setViewportSize(viewport)
-    await page.evaluate((scale) => {
-      document.documentElement.style.fontSize = `${scale * 100}%`
-    }, fontScale)
+    await setFontScale(page, fontScale)
     const label = JSON.stringify({ ...viewport, fontScale })
     expect(await hero.evaluate(findMisplacedText), label).toEqual({ cutOff: [], onPicture: [] })
   }
+  await page.reload()
+  for (const { isWide, ...viewport } of usualWindows) {
+    await page.setViewportSize(viewport)
+    const { height, visibleShare } = await hero.evaluate(measureHero)
+    expect(height, JSON.stringify(viewport)).toBeCloseTo(viewport.height * 0.7, 0)
+    expect(visibleShare, JSON.stringify(viewport)).toBeGreaterThan(isWide ? 0.9 : 0)
+  }
 })
+
+test('the slideshow fades the next picture in over 2 seconds, on top of the one before, and not with reduced motion', async () => {
+  const page = await visit('/robots.txt', { fresh: true })
+  await page.emulateMedia({ reducedMotion: null })
+  await page.clock.install()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  await page.goto('/')
+  for (const control of await page.getByRole('group', { name: 'Slideshow' }).getByRole('button').all()) {
+    const box = await control.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  }
+  await getButton(page, 'Picture 3 of 3').click()
+  await waitForPictures(page, 3)
+  // A picture that was left a moment ago fades in again, too.
+  await getButton(page, 'Picture 2 of 3').click()
+  await getButton(page, 'Picture 1 of 3').click()
+  await getButton(page, 'Play slideshow').click()
+  await getButton(page, 'Pause slideshow').waitFor()
+  const pictures = getHero(page).locator('img')
+  const getOpacities = () =>
+    Promise.all([0, 1, 2].map((index) => pictures.nth(index).evaluate(getLayerOpacity)))
+  await expect.poll(getOpacities).toEqual(['1', '0', '0'])
+  await freezeTransitions(page)
+  await page.clock.runFor(6000)
+  await expect
+    .poll(() => measureFade(pictures.nth(1)))
+    .toEqual({ duration: 2000, opacities: [0, expect.closeTo(0.5, 1), 1] })
+  expect(await pictures.nth(0).evaluate(getLayerOpacity)).toBe('1')
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const duration = await pictures
+    .first()
+    .evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).transitionDuration)
+  expect(duration).toBe('0s')
+})
+
+function setFontScale(page: Page, fontScale: number) {
+  return page.evaluate((scale) => {
+    document.documentElement.style.fontSize = `${scale * 100}%`
+  }, fontScale)
+}
 
 function findMisplacedText(hero: Element) {
   const frame = hero.getBoundingClientRect()
@@ -41,38 +99,45 @@ function findMisplacedText(hero: Element) {
   }
 }
 
-test('the hero is 70vh high on phones, tablets and desktops', async () => {
-  const page = await visit('/')
-  const hero = page.getByRole('main').locator('section').first()
-  await page.getByRole('link', { name: 'Visit Products' }).waitFor()
-  for (const viewport of [
-    { width: 360, height: 740 },
-    phoneViewport,
-    { width: 768, height: 1024 },
-    { width: 1440, height: 900 },
-    { width: 1920, height: 1080 },
-  ]) {
-    await page.setViewportSize(viewport)
-    const height = await hero.evaluate((element) => element.getBoundingClientRect().height)
-    expect(height, JSON.stringify(viewport)).toBeCloseTo(viewport.height * 0.7, 0)
-  }
-})
+function measureHero(hero: Element) {
+  const { width, height } = hero.querySelector('img')?.getBoundingClientRect() ?? { width: 0, height: 0 }
+  // The pictures are 4:3, and cover the frame.
+  const visibleShare = Math.min(height / (width * 0.75), (width * 0.75) / height)
+  return { height: hero.getBoundingClientRect().height, visibleShare }
+}
 
-test('the hero shows at least nine tenths of its picture in every wide window', async () => {
-  const page = await visit('/')
-  const picture = page.getByRole('main').locator('section').first().locator('img').first()
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 1920, height: 900 },
-    { width: 1920, height: 1080 },
-    { width: 2560, height: 1300 },
-  ]) {
-    await page.setViewportSize(viewport)
-    const visibleShare = await picture.evaluate((image) => {
-      const { width, height } = image.getBoundingClientRect()
-      // The pictures are 4:3, and cover the frame.
-      return Math.min(height / (width * 0.75), (width * 0.75) / height)
+function waitForPictures(page: Page, count: number) {
+  const countLoaded = () =>
+    getHero(page)
+      .locator('img')
+      .evaluateAll(
+        (images: HTMLImageElement[]) =>
+          images.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).length,
+      )
+  return expect.poll(countLoaded).toBe(count)
+}
+
+function getLayerOpacity({ parentElement }: Element) {
+  return parentElement && getComputedStyle(parentElement).opacity
+}
+
+/** Transitions start but do not advance, so that a busy machine cannot miss the fade. */
+async function freezeTransitions(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+}
+
+/** The duration of the fade, and the opacity at its beginning, halfway and at its end. */
+function measureFade(image: Locator) {
+  return image.evaluate(({ parentElement: layer }) => {
+    const [fade] = layer?.getAnimations() ?? []
+    if (!layer || !fade) return null
+    fade.pause()
+    const opacities = [0, 1000, 2000].map((timeMs) => {
+      fade.currentTime = timeMs
+      return Number(getComputedStyle(layer).opacity)
     })
-    expect(visibleShare, JSON.stringify(viewport)).toBeGreaterThan(0.9)
-  }
-})
+    return { duration: fade.effect?.getTiming().duration, opacities }
+  })
+}

@@ -15,27 +15,16 @@ import {
 const visit = setUpBrowser()
 
 const expected = /Failed to (?:load|find|fetch)|MIME|ERR_|dynamically imported|preload|integrity|Unexpected/
+const program = /\/assets\/site-[^/]+\.js$/
+const libraries = /\/assets\/libraries-[^/]+\.js$/
 const getNotice = (page: Page) => page.getByRole('alert').filter({ hasText: "didn't load" })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-const wrongAnswers = [
-  ['the page of a Wi-Fi portal', respondWithPortal],
-  ['half of it', respondWithHalf],
-  ['a 404 to be kept for a year', respondWithLastingNotFound],
-] as const
-const files = [
-  ['program', /\/assets\/site-[^/]+\.js$/],
-  ["program's libraries", /\/assets\/libraries-[^/]+\.js$/],
-] as const
-const filesAndWrongAnswers = files.flatMap(([name, file]) =>
-  wrongAnswers.map(([answer, respond]) => [name, answer, file, respond] as const),
-)
-
 /** Opens a page in a browser without a service worker, whose HTTP cache keeps what the proxy answers. */
-async function openWithoutWorker(path: string, proxy: SiteProxy, screen = phoneViewport): Promise<Page> {
+async function openWithoutWorker(path: string, proxy: SiteProxy): Promise<Page> {
   const prepare = (page: Page) =>
     page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-  const page = await visit('about:blank', { proxy, prepare, expected, screen })
+  const page = await visit('about:blank', { proxy, prepare, expected, screen: phoneViewport })
   await page.goto(path, { waitUntil: 'commit' })
   return page
 }
@@ -50,59 +39,37 @@ function respondWrongTimes(proxy: SiteProxy, file: RegExp, respond: ResponseHand
   }, file)
 }
 
-describe('a page without a service worker', () => {
-  test.each(filesAndWrongAnswers)(
-    'whose %s arrived as %s is readable, says so, and works after Try Again',
-    async (_name, _answer, file, respond) => {
-      const proxy = await openSiteProxy()
-      proxy.respondWith(respond, file)
-      const page = await openWithoutWorker('/products/84', proxy)
-      await getNotice(page).waitFor()
-      await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
-      await press(page, 'Try Again')
-      await getNotice(page).filter({ hasText: 'Nothing is lost. Please try again in a moment.' }).waitFor()
-      proxy.respondAsSite()
-      await press(page, 'Try Again')
-      await getNotice(page).waitFor({ state: 'hidden' })
-      await page.waitForFunction(isHydrated)
-      await press(page, 'Add Avocado Butter to order list')
-      await expectHeaderProductCount(page, 1)
-    },
-  )
-
-  test.each(filesAndWrongAnswers)(
-    'whose %s arrived once as %s repairs itself',
-    async (_name, _answer, file, respond) => {
-      const proxy = await openSiteProxy()
-      respondWrongTimes(proxy, file, respond, 1)
-      const page = await openWithoutWorker('/products/84', proxy)
-      await page.waitForFunction(isHydrated)
-      expect(await getNotice(page).count()).toBe(0)
-    },
-  )
-
-  test.each(wrongAnswers.filter(([answer]) => answer !== 'half of it'))(
-    'opens a screen whose part arrived once as %s, without a reload',
-    async (_, respond) => {
-      const proxy = await openSiteProxy()
-      const page = await openWithoutWorker('/arielle-store', proxy)
-      await page.waitForFunction(isHydrated)
-      respondWrongTimes(proxy, /\/assets\/AboutPage-[^/]+\.js$/, respond, 1)
-      const requestsBefore = proxy.requestedPaths.length
-      await press(page, 'Menu')
-      await page.getByRole('link', { name: 'About Us', exact: true }).first().click()
-      await page.getByRole('heading', { name: 'ABOUT US' }).waitFor()
-      expect(await getNotice(page).count()).toBe(0)
-      expect(proxy.requestedPaths.slice(requestsBefore)).not.toContain('/about-us')
-    },
-  )
-
-  test('says accessibly on a phone that a part is missing, and covers nothing', async () => {
+describe('A page without a service worker', () => {
+  test('whose program arrives as the page of a Wi-Fi portal, and then half, is readable, says so accessibly, and works after Try Again', async () => {
     const proxy = await openSiteProxy()
-    proxy.respondWith(respondWithPortal, /\/assets\/site-[^/]+\.js$/)
-    const page = await openWithoutWorker('/contact-us', proxy)
+    proxy.respondWith(respondWithPortal, program)
+    const page = await openWithoutWorker('/products/84', proxy)
     await getNotice(page).waitFor()
+    await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
     await expectAccessible(page)
     expect(await getHorizontalOverflow(page)).toBe(0)
+    proxy.respondWith(respondWithHalf, libraries)
+    await press(page, 'Try Again')
+    await getNotice(page).filter({ hasText: 'Nothing is lost. Please try again in a moment.' }).waitFor()
+    proxy.respondAsSite()
+    await press(page, 'Try Again')
+    await getNotice(page).waitFor({ state: 'hidden' })
+    await page.waitForFunction(isHydrated)
+    await press(page, 'Add Avocado Butter to order list')
+    await expectHeaderProductCount(page, 1)
+  })
+
+  test('whose program, and then a screen, arrived once as a 404 to be kept for a year repairs itself, without another load', async () => {
+    const proxy = await openSiteProxy()
+    respondWrongTimes(proxy, program, respondWithLastingNotFound, 1)
+    const page = await openWithoutWorker('/arielle-store', proxy)
+    await page.waitForFunction(isHydrated)
+    respondWrongTimes(proxy, /\/assets\/AboutPage-[^/]+\.js$/, respondWithLastingNotFound, 1)
+    const requestsBefore = proxy.requestedPaths.length
+    await press(page, 'Menu')
+    await page.getByRole('link', { name: 'About Us', exact: true }).first().click()
+    await page.getByRole('heading', { name: 'ABOUT US' }).waitFor()
+    expect(await getNotice(page).count()).toBe(0)
+    expect(proxy.requestedPaths.slice(requestsBefore)).not.toContain('/about-us')
   })
 })

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   fillRequestForm,
   getFormButton,
@@ -19,7 +19,7 @@ import {
   type SiteProxy,
   openSiteProxy,
 } from './siteProxy'
-import { goOffline, networkErrorPattern, waitForPrecache } from './offlineMode'
+import { goOffline, networkErrorPattern, waitForPrecache, waitForServiceWorker } from './offlineMode'
 
 const visit = setUpBrowser()
 const publishSecond = setUpUpdatedSite()
@@ -29,106 +29,72 @@ const expected = new RegExp(
   `${networkErrorPattern.source}|MIME|text/html|Failed to (?:load|convert)|Unexpected`,
 )
 
-const wrongAnswers = [
-  ['the page of a Wi-Fi portal', respondWithPortal],
-  ['half of it', respondWithHalf],
-  ['a 404 to be kept for a year', respondWithLastingNotFound],
-] as const
+test('The service worker keeps nothing of a Wi-Fi portal or half a file, for a screen and for a picture, which come again', async () => {
+  const proxy = await openSiteProxy()
+  const page = await visit(storePath, { proxy, expected })
+  await waitForPrecache(page)
+  proxy.respondWith(respondWithPortal, /\/assets\/AboutPage-/)
+  await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click()
+  await page.getByRole('heading', { name: "This page couldn't be loaded" }).waitFor()
+  expect(await findWrongFiles(page, proxy)).toEqual([])
+  proxy.respondAsSite()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'ABOUT US' }).waitFor()
 
-describe('The service worker', () => {
-  test.each(wrongAnswers)('keeps nothing of %s for a part on first use', async (_, respond) => {
-    const proxy = await openSiteProxy()
-    const page = await visit(storePath, { proxy, expected })
-    await waitForPrecache(page)
-    proxy.respondWith(respond, /\/assets\/AboutPage-/)
-    await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click()
-    await page.getByRole('heading', { name: "This page couldn't be loaded" }).waitFor()
-    expect(await findWrongFiles(page, proxy)).toEqual([])
+  proxy.respondWith(respondWithHalf, /\/pictures\/avocado-butter-/)
+  await page.goto('/products/84', { waitUntil: 'commit' })
+  const countRequests = () => proxy.requestedPaths.filter((path) => path.includes('/avocado-butter-')).length
+  await expect.poll(countRequests).toBeGreaterThan(0)
+  proxy.respondAsSite()
+  const picture = page.getByRole('main').locator('picture img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await findWrongFiles(page, proxy)).toEqual([])
+})
+
+test('A request whose sending part arrives as a lasting 404, or never, is kept and sent once on Try now', async () => {
+  const proxy = await openSiteProxy()
+  const page = await visit(requestPagePath, { proxy, expected })
+  await waitForPrecache(page)
+  for (const respond of [respondWithLastingNotFound, respondNever]) {
+    proxy.respondWith(respond, /\/assets\/(?:attemptSend|firebaseAuth)-/)
+    const list = randomUUID()
+    await fillRequestForm(page, { 'Product List': list })
+    await submitRequestForm(page)
+    await getRequestKeptInOutboxHeading(page).waitFor()
     proxy.respondAsSite()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { name: 'ABOUT US' }).waitFor()
-    expect(await findWrongFiles(page, proxy)).toEqual([])
-  })
-
-  test.each([...wrongAnswers, ['no answer', respondNever] as const])(
-    'sends what is kept once, on Try now, after %s for the sending part',
-    async (_, respond) => {
-      const proxy = await openSiteProxy()
-      const page = await visit(requestPagePath, { proxy, expected })
-      await waitForPrecache(page)
-      proxy.respondWith(respond, /\/assets\/(?:attemptSend|firebaseAuth)-/)
-      const list = randomUUID()
-      await fillRequestForm(page, { 'Product List': list })
-      await submitRequestForm(page)
-      await getRequestKeptInOutboxHeading(page).waitFor()
-      proxy.respondAsSite()
-      await getFormButton(page, 'Try now').click()
-      await getRequestSentHeading(page).waitFor()
-      expect(await findStoredRequests(list)).toHaveLength(1)
-    },
-  )
-
-  test.each(wrongAnswers)(
-    'is not installed with %s, and is installed at a later visit',
-    async (_, respond) => {
-      const proxy = await openSiteProxy()
-      proxy.respondWith(respond, /\/products\.json$/)
-      const page = await visit('/', { proxy, expected })
-      await waitForFailedInstallation(page)
-      proxy.respondAsSite()
-      await page.goto(storePath)
-      await waitForPrecache(page)
-      expect(await findWrongFiles(page, proxy)).toEqual([])
-      await goOffline(page, proxy)
-      await page.goto('/confirm-list')
-      await page.getByRole('heading', { name: 'CONFIRM ORDER LIST' }).waitFor()
-    },
-  )
+    await getFormButton(page, 'Try now').click()
+    await getRequestSentHeading(page).waitFor()
+    expect(await findStoredRequests(list)).toHaveLength(1)
+    await page.reload()
+    await waitForServiceWorker(page)
+  }
 })
 
-describe('A new version with a wrong file', () => {
-  test('does not replace the active service worker, which still works offline', async () => {
-    const proxy = await openSiteProxy()
-    const page = await visit(storePath, { proxy, expected })
-    await waitForPrecache(page)
-    publishSecond({
-      ...proxy,
-      respondWith: (respond) => {
-        proxy.respondWith((request, answer) => {
-          const isEntry = request.url?.startsWith('/assets/site-2-') === true
-          ;(isEntry ? respondWithPortal : respond)(request, answer)
-        })
-      },
-    })
-    await waitForFailedInstallation(page)
-    await goOffline(page, proxy)
-    await page.goto('/products/84')
-    await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
-    expect(await countUpdatedSitePages(page)).toBe(0)
-  })
-})
-
-describe('A picture', () => {
-  test.each(wrongAnswers)(
-    'that arrives as %s is not cached, and is loaded again by itself',
-    async (_, respond) => {
-      const proxy = await openSiteProxy()
-      const page = await visit('/', { proxy, expected })
-      await waitForPrecache(page)
-      const pictures = /\/pictures\/avocado-butter-/
-      proxy.respondWith(respond, pictures)
-      await page.goto('/products/84', { waitUntil: 'commit' })
-      await expect
-        .poll(() => proxy.requestedPaths.filter((path) => path.includes('/pictures/avocado-butter-')).length)
-        .toBeGreaterThan(0)
-      proxy.respondAsSite()
-      const picture = page.getByRole('main').locator('picture img').first()
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0)
-      expect(await findWrongFiles(page, proxy)).toEqual([])
+test('A service worker is not installed with a wrong file but at a later visit, and a new version with one does not replace it', async () => {
+  const proxy = await openSiteProxy()
+  proxy.respondWith(respondWithLastingNotFound, /\/products\.json$/)
+  const page = await visit('/', { proxy, expected })
+  await waitForFailedInstallation(page)
+  proxy.respondAsSite()
+  await page.goto(storePath)
+  await waitForPrecache(page)
+  expect(await findWrongFiles(page, proxy)).toEqual([])
+  publishSecond({
+    ...proxy,
+    respondWith: (respond) => {
+      proxy.respondWith((request, answer) => {
+        const isEntry = request.url?.startsWith('/assets/site-2-') === true
+        ;(isEntry ? respondWithPortal : respond)(request, answer)
+      })
     },
-  )
+  })
+  await waitForFailedInstallation(page)
+  await goOffline(page, proxy)
+  await page.goto('/products/84')
+  await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
+  expect(await countUpdatedSitePages(page)).toBe(0)
 })
 
 /** Asks for the service worker of the site again, and waits until its installation has failed. */

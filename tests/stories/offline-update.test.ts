@@ -25,10 +25,15 @@ async function visitBefore(screen = desktopViewport): Promise<{ page: Page; line
 }
 
 describe('Offline: a new version of the site', () => {
-  test('is offered, and nothing changes for whoever wants it later', async () => {
-    const { page } = await visitBefore()
+  test('is offered accessibly, over nothing that floats there, and nothing changes for a visitor who wants it later', async () => {
+    const { page } = await visitBefore(phoneViewport)
     await page.reload()
     await offer(page).waitFor()
+    for (const viewport of [phoneViewport, desktopViewport]) {
+      await page.setViewportSize(viewport)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: /Chat with us/ }).click({ trial: true })
+    }
     await page.getByPlaceholder('Search Products').fill('shea')
     await press(page, 'Later')
     await offer(page).waitFor({ state: 'detached' })
@@ -36,24 +41,10 @@ describe('Offline: a new version of the site', () => {
     expect(await countUpdatedSitePages(page)).toBe(0)
   })
 
-  test('comes with one press: the same page, the order list kept, and it works offline at once', async () => {
+  test('comes with one press in each tab: the same page, the order list kept, and it works offline at once', async () => {
     const { page, line } = await visitBefore()
     await page.goto(`${store}?category=Butter`)
     await getAddButton(page, 'Shea Butter').click()
-    await offer(page).waitFor()
-    await press(page, 'Reload')
-    await waitForUpdatedSite(page)
-    expect(getPathAndQuery(page)).toBe(`${store}?category=Butter`)
-    await expectHeaderProductCount(page, 1)
-    await waitForServiceWorker(page)
-    expect(await offer(page).count()).toBe(0)
-    await goOffline(page, line)
-    await page.goto(store)
-    await waitForUpdatedSite(page)
-  })
-
-  test('leaves another tab as it is, and is offered there too', async () => {
-    const { page } = await visitBefore()
     const other = await page.context().newPage()
     await other.goto(store)
     await offer(page).waitFor()
@@ -61,10 +52,17 @@ describe('Offline: a new version of the site', () => {
     await offer(other).waitFor()
     await press(page, 'Reload')
     await waitForUpdatedSite(page)
+    expect(getPathAndQuery(page)).toBe(`${store}?category=Butter`)
+    await expectHeaderProductCount(page, 1)
     expect(await offer(other).count()).toBe(1)
     expect(await countUpdatedSitePages(other)).toBe(0)
     await press(other, 'Reload')
     await waitForUpdatedSite(other)
+    await waitForServiceWorker(page)
+    expect(await offer(page).count()).toBe(0)
+    await goOffline(page, line)
+    await page.goto(store)
+    await waitForUpdatedSite(page)
   })
 
   test('comes by itself where a screen of the former one is not to be had any more, and is not offered then', async () => {
@@ -74,16 +72,5 @@ describe('Offline: a new version of the site', () => {
     await waitForUpdatedSite(page)
     await expect.poll(() => page.evaluate(() => caches.match('/about-us').then(Boolean))).toBe(true)
     expect(await offer(page).count()).toBe(0)
-  })
-
-  test.each([
-    ['a phone', phoneViewport],
-    ['a desktop', desktopViewport],
-  ])('is offered on %s by WCAG 2.2 AA, over nothing that floats there already', async (_, screen) => {
-    const { page } = await visitBefore(screen)
-    await page.reload()
-    await offer(page).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: /Chat with us/ }).click({ trial: true })
   })
 })

@@ -25,8 +25,10 @@ const countLoadedPictures = (page: Page) =>
     .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length)
 
 describe('After one visit, without a network', () => {
-  test('the product list, the search, the details and the order list work and survive reloads', async () => {
-    const { page, proxy } = await visitStore({ expected: networkErrorPattern })
+  test('lists, search, details, order list and other screens work and survive reloads, or say what is missing until the network is back', async () => {
+    const { page, proxy } = await visitStore({ expected: networkErrorPattern, screen: phoneViewport })
+    await expectPlaceholderUntilOnline(page, proxy)
+    await getSearchBox(page).fill('')
     await goOffline(page, proxy)
     await page.reload()
     await getCard(page, 'Shea Butter').waitFor()
@@ -40,17 +42,10 @@ describe('After one visit, without a network', () => {
     await page.reload()
     await expectHeaderProductCount(page, 2)
     expect(await getOrderListPageProducts(page)).toEqual(['Shea Butter: 1', 'Cocoa Butter: 0.5'])
-  })
 
-  test('other screens open or say what is missing, and missing parts come with the network', async () => {
-    const { page, proxy } = await visitStore({ expected: networkErrorPattern, screen: phoneViewport })
-    await expectPlaceholderUntilOnline(page, proxy)
-    await goOffline(page, proxy)
     await page.goto('/')
-    await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => page.title()).toContain('Arielle Organics')
     await page.goto('/nowhere')
-    await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => page.title()).toContain('Page Not Found')
     await page.goto('/about-us')
     await page.getByRole('heading', { name: "You're offline" }).waitFor()
@@ -82,24 +77,10 @@ describe('With a network', () => {
     expect(pictures.filter((path) => firstVisitPaths.includes(path))).toEqual([])
   })
 
-  test('unknown addresses and the pages of Firebase beneath /__/ come from it, and no cache keeps them', async () => {
+  test('a slow one shows a cached screen meanwhile; what is not cached comes from it, and an unknown address is not kept', async () => {
     const { page, proxy } = await visitStore({ expected: networkErrorPattern })
-    const notFoundResponse = await page.goto('/nowhere')
-    expect(notFoundResponse?.status()).toBe(404)
-    const isCached = () => caches.match('/nowhere').then((response) => response !== undefined)
-    expect(await page.evaluate(isCached)).toBe(false)
     const firebaseResponse = await page.goto('/__/auth/handler')
     expect(firebaseResponse?.fromServiceWorker()).toBe(false)
-
-    // From here on the network never answers, so the page never finishes loading its picture.
-    proxy.respondWith(() => undefined)
-    await page.goto('/products/84', { waitUntil: 'commit' })
-    await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
-    expect(proxy.requestedPaths).toContain('/products/84')
-  })
-
-  test('a slow one shows a cached screen meanwhile, and the answer for an unknown address and an uncached screen', async () => {
-    const { page, proxy } = await visitStore({ expected: networkErrorPattern })
     const release = proxy.holdResponses()
     const [unknownTab, aboutTab] = [await page.context().newPage(), await page.context().newPage()]
     const unknownPage = unknownTab.goto('/nowhere')
@@ -107,11 +88,14 @@ describe('With a network', () => {
     await expect.poll(() => proxy.requestedPaths).toEqual(expect.arrayContaining(['/nowhere', '/about-us']))
     await page.goto('/products/84', { waitUntil: 'commit' })
     await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
+    expect(proxy.requestedPaths).toContain('/products/84')
     // The two other tabs have waited longer than this one.
     release()
     expect((await unknownPage)?.status()).toBe(404)
     await unknownTab.getByRole('heading', { name: 'Page Not Found' }).waitFor()
     expect(await (await aboutPage)?.text()).toContain('data-path="/about-us"')
+    const isCached = () => caches.match('/nowhere').then((response) => response !== undefined)
+    expect(await page.evaluate(isCached)).toBe(false)
   })
 
   test('a visitor who saves data fetches nothing in advance, and finds opened pages offline', async () => {
@@ -119,7 +103,9 @@ describe('With a network', () => {
     const page = await visit(storePath, { proxy, expected: networkErrorPattern, savesData: true })
     await waitForServiceWorker(page)
     expect(await getCachedFileNames(page)).not.toContain('details')
-    const precachedAsset = /\/assets\/(?:details|toaster|ConfirmListPage)-/
+    await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).hover()
+    await getCard(page, 'Shea Butter').hover()
+    const precachedAsset = /\/assets\/(?:details|toaster|ConfirmListPage|AboutPage|ProductPage)-/
     expect(proxy.requestedPaths.filter((path) => precachedAsset.test(path))).toEqual([])
     await goOffline(page, proxy)
     await page.reload()

@@ -1,82 +1,116 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { getHorizontalOverflow, getPathAndQuery, setUpBrowser, waitForAlert } from './setUpBrowser'
+import { registerTestAccount } from '../testAccount'
+import { getAccountButton, signInViaHeaderLoginLink } from './authScreens'
+import { expectAccessible } from './expectAccessible'
 import {
+  acceptSharedList,
   addProductsToOrderList,
   expectHeaderProductCount,
   expectOrderListPageProducts,
   getButton,
-  getFocusedText,
-  getHeaderListLink,
-  getLocalStorageItem,
 } from './orderListPage'
+import {
+  desktopViewport,
+  getHorizontalOverflow,
+  getPathAndQuery,
+  phoneViewport,
+  setUpBrowser,
+} from './setUpBrowser'
 
 const visit = setUpBrowser()
 
-/** The list, opened from the store, with 1 Shea Butter and 0.5 Coconut Oil. */
-async function openList() {
-  const page = await visit('/arielle-store')
-  await addProductsToOrderList(page, 'Shea Butter', 'Shea Butter', 'Coconut Oil')
-  await getHeaderListLink(page).click()
-  await page.getByRole('heading', { level: 1, name: 'CONFIRM ORDER LIST' }).waitFor()
-  await expectOrderListPageProducts(page, 'Shea Butter: 1', 'Coconut Oil: 0.5')
-  return page
-}
-
-describe('The order list (/confirm-list)', () => {
-  test('shows picture, name, category and quantities, fits every width, leads to the request, and clears', async () => {
-    const page = await openList()
-    const main = page.getByRole('main')
-    await expect.poll(() => page.title()).toBe('Confirm List')
-    const headingSection = page.getByRole('heading', { level: 1 }).locator('xpath=..')
-    // The subheading of the specification is empty.
-    expect(await headingSection.innerText()).toBe('CONFIRM ORDER LIST')
-    const row = page.getByRole('listitem').filter({ hasText: 'Coconut Oil' })
-    await row.getByRole('link', { name: 'Coconut Oil' }).waitFor()
-    await row.getByText('Oil', { exact: true }).waitFor()
-    await expect.poll(() => row.locator('img').last().getAttribute('src')).toContain('/pictures/')
-    await main.getByText('2 products', { exact: true }).waitFor()
-    await page.getByText('Total 1 kg + 0.5 litre').waitFor()
+describe('The order list', () => {
+  test('is accessible on a phone and a desktop filled, after a removal, cleared and empty, and fits every width', async () => {
+    const page = await visit('/confirm-list#list=1:3,2:1,3:1')
+    await acceptSharedList(page)
     for (const width of [320, 390, 600, 768, 1366, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       expect({ width, overflow: await getHorizontalOverflow(page) }).toEqual({ width, overflow: 0 })
     }
-    await main.getByRole('link', { name: 'Request Product(s)' }).click()
-    await expect.poll(() => getPathAndQuery(page)).toBe('/request-a-quote')
-    await page.goBack()
-
+    await expectAccessibleAtBothWidths(page)
+    // Undo is not where Remove was.
+    await getButton(page, 'Remove Coconut Oil').dblclick()
+    await getButton(page, 'Undo').waitFor()
+    await expectHeaderProductCount(page, 2)
+    await expectAccessibleAtBothWidths(page)
+    await page.setViewportSize(phoneViewport)
     await getButton(page, 'Clear List').click()
-    await waitForAlert(page, 'List Cleared')
     await page.getByRole('heading', { name: 'Your order list is empty' }).waitFor()
-    await expectHeaderProductCount(page, 0)
-    expect(await getLocalStorageItem(page, 'cartItems')).toBe('[]')
-    await main.getByRole('link', { name: 'Visit Products' }).click()
-    await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store')
+    await expect.poll(() => isInView(page, 'Undo')).toBe(true)
+    await expectAccessibleAtBothWidths(page)
   })
 
-  test('increases, decreases down to removal, and removes without writing cartItems or losing the focus', async () => {
-    const page = await openList()
-    await getButton(page, 'Increase Coconut Oil').click()
-    await waitForAlert(page, 'Coconut Oil Increased by 0.5')
-    await getButton(page, 'Decrease Shea Butter').click()
-    await waitForAlert(page, 'Shea Butter decreased by 0.5')
-    await expectOrderListPageProducts(page, 'Shea Butter: 0.5', 'Coconut Oil: 1')
+  test('in a link reaches no server, is offered accessibly and once, and has no limit of length', async () => {
+    const page = await visit('/about-us')
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    const list = Array.from({ length: 200 }, (_, index) => `${index + 1}:1998`).join(',')
+    await page.goto(`/confirm-list#list=${list}`)
+    await expectAccessibleAtBothWidths(page)
+    await acceptSharedList(page)
+    await expectHeaderProductCount(page, 107)
+    expect(getPathAndQuery(page)).toBe('/confirm-list')
+    await page.goBack()
+    await page.goForward()
+    await page.getByRole('group', { name: 'Order list' }).waitFor()
+    expect(await page.getByRole('region', { name: 'Someone shared a list with you' }).count()).toBe(0)
+    expect(addresses.length).toBeGreaterThan(5)
+    expect(addresses.filter((address) => new URL(address).search.includes('list'))).toEqual([])
+  })
 
-    const cartItems = await getLocalStorageItem(page, 'cartItems')
-    await getButton(page, 'Remove Shea Butter').focus()
-    await page.keyboard.press('Enter')
-    await waitForAlert(page, 'Shea Butter Removed from order list')
-    expect(await getLocalStorageItem(page, 'cartItems')).toBe(cartItems)
-    await page.keyboard.press('Tab')
-    await expect.poll(() => getFocusedText(page)).toBe('Undo')
-    await page.keyboard.press('Tab')
-    await expect.poll(() => getFocusedText(page)).toBe('Coconut Oil')
+  test('is the same in two tabs, which add up what both add', async () => {
+    const firstTab = await visit('/arielle-store')
+    const secondTab = await firstTab.context().newPage()
+    await secondTab.goto('/arielle-store')
+    await expectHeaderProductCount(secondTab, 0)
+    for (const tab of [firstTab, secondTab, secondTab, firstTab])
+      await addProductsToOrderList(tab, 'Shea Butter')
+    await addProductsToOrderList(secondTab, 'Coconut Oil')
+    await expectHeaderProductCount(firstTab, 2)
+    await firstTab.goto('/confirm-list')
+    await expectOrderListPageProducts(firstTab, 'Shea Butter: 2', 'Coconut Oil: 0.5')
+    await getButton(firstTab, 'Remove Shea Butter').click()
+    await expectHeaderProductCount(secondTab, 1)
+  })
 
+  test('is never shown as empty, nor an account as Login, before the stored state is restored', async () => {
+    const page = await visit('/arielle-store')
+    await signInViaHeaderLoginLink(page, await registerTestAccount())
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+    await addProductsToOrderList(page, 'Shea Butter', 'Coconut Oil')
+    await expectHeaderProductCount(page, 2)
+    await page.addInitScript(recordHeader)
     await page.reload()
-    await expectOrderListPageProducts(page, 'Coconut Oil: 1')
-    await getButton(page, 'Decrease Coconut Oil').click()
-    await expectOrderListPageProducts(page, 'Coconut Oil: 0.5')
-    await getButton(page, 'Decrease Coconut Oil').click()
-    await waitForAlert(page, 'Coconut Oil Removed from order list')
-    await expectHeaderProductCount(page, 0)
+    await getAccountButton(page).waitFor()
+    await expectHeaderProductCount(page, 2)
+    const shown = await page.evaluate(() => sessionStorage.getItem('shown') ?? '')
+    expect(shown).toContain('2 products')
+    expect(shown).not.toMatch(/\b0 products|Login/)
   })
 })
+
+async function expectAccessibleAtBothWidths(page: Page) {
+  for (const viewport of [phoneViewport, desktopViewport]) {
+    await page.setViewportSize(viewport)
+    await expectAccessible(page)
+  }
+}
+
+function isInView(page: Page, buttonName: string): Promise<boolean> {
+  return getButton(page, buttonName).evaluate((button) => {
+    const { top, bottom } = button.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+}
+
+/** Records each text of the header from the start of the page. */
+function recordHeader() {
+  sessionStorage.setItem('shown', '')
+  new MutationObserver(() => {
+    // Nothing is painted before the styles have loaded.
+    if (getComputedStyle(document.documentElement).getPropertyValue('--forest') === '') return
+    const header = document.querySelector('header')?.innerText.replaceAll(/\s+/g, ' ') ?? ''
+    sessionStorage.setItem('shown', `${sessionStorage.getItem('shown') ?? ''}\n${header}`)
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { getHrefs } from './authScreens'
 import { gotoWithHeldScripts } from './holdRequests'
+import { getAddButton, expectHeaderProductCount, getQuantityField } from './orderListPage'
 import {
   desktopViewport,
   getPathAndQuery,
@@ -11,143 +12,101 @@ import {
   waitForAlert,
 } from './setUpBrowser'
 import { getBrowserContexts } from './sharedBrowser'
-import { getAddButton, expectHeaderProductCount, getQuantityField } from './orderListPage'
 
 const visit = setUpBrowser()
 
 const getField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const getSearchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search Products' })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-async function visitWithHeldScripts(path: string, screen = desktopViewport) {
+async function openTab(screen = desktopViewport) {
   const page = await visit('about:blank', { screen, expected: /status of 404/ })
-  return { page, ...(await gotoWithHeldScripts(page, path)) }
+  /** Opens a page, acts before its scripts have arrived, and lets them arrive. */
+  const actEarly = async (path: string, act: () => Promise<unknown>) => {
+    const { releaseScripts } = await gotoWithHeldScripts(page, path)
+    await act()
+    releaseScripts()
+  }
+  return { page, actEarly }
 }
 
-describe('a prerendered page whose scripts have not arrived', () => {
-  test('searches for what was typed', async () => {
-    const { page, releaseScripts } = await visitWithHeldScripts('/arielle-store')
-    await getSearchBox(page).fill('coconut')
-    releaseScripts()
-    await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store?q=coconut')
-    expect(await getSearchBox(page).inputValue()).toBe('coconut')
+describe('Before the scripts of a prerendered page have arrived', () => {
+  test('a search that is typed or submitted, a category and a grade count, within the address', async () => {
+    const { page, actEarly } = await openTab()
+    const search = () => getSearchBox(page).fill('coconut')
+    for (const [path, act, expected] of [
+      ['/arielle-store', search, '?q=coconut'],
+      ['/arielle-store?category=Oil', search, '?category=Oil&q=coconut'],
+      ['/arielle-store', () => search().then(() => getSearchBox(page).press('Enter')), '?q=coconut'],
+      ['/arielle-store?q=coconut', () => press(page, 'Butter'), '?category=Butter&q=coconut'],
+      ['/arielle-store?category=Oil', () => press(page, 'Food Grade'), '?category=Oil&grade=food'],
+    ] as const) {
+      await actEarly(path, act)
+      await expect.poll(() => getPathAndQuery(page)).toBe(`/arielle-store${expected}`)
+      const searched = new URLSearchParams(expected).get('q') ?? ''
+      expect(await getSearchBox(page).inputValue()).toBe(searched)
+    }
   })
 
-  test('keeps a search that was submitted', async () => {
-    const { page, releaseScripts } = await visitWithHeldScripts('/arielle-store')
-    await getSearchBox(page).fill('coconut')
-    await getSearchBox(page).press('Enter')
-    releaseScripts()
-    await page.getByRole('link', { name: 'Coconut Oil' }).first().waitFor()
-    await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store?q=coconut')
-  })
-
-  test.each([
-    ['/contact-us', 'Full Name', 'Message'],
-    ['/request-a-quote', 'Name', 'Product List'],
-  ])('keeps what was typed into the form of %s, and saves it in the draft', async (path, name, message) => {
-    const { page, releaseScripts } = await visitWithHeldScripts(path)
-    await getField(page, name).fill('Ada Obi')
-    await getField(page, message).fill('How long does it keep?')
-    releaseScripts()
-    await page.getByRole('button', { name: 'Clear form' }).waitFor()
-    expect(await getField(page, name).inputValue()).toBe('Ada Obi')
-    await page.reload()
-    await expect.poll(() => getField(page, name).inputValue()).toBe('Ada Obi')
-    await expect.poll(() => getField(page, message).inputValue()).toBe('How long does it keep?')
-  })
-
-  test('runs the action of a button once, however often it was pressed', async () => {
-    const { page, releaseScripts } = await visitWithHeldScripts('/arielle-store')
+  test('a press runs the action of its button once, however often it was pressed, and even if the query hides its card', async () => {
+    const { page, actEarly } = await openTab()
     const addButton = getAddButton(page, 'Shea Butter')
-    await addButton.dblclick()
-    expect(await addButton.getAttribute('aria-busy')).toBe('true')
-    releaseScripts()
+    await actEarly('/arielle-store', async () => {
+      await addButton.dblclick()
+      expect(await addButton.getAttribute('aria-busy')).toBe('true')
+    })
     await waitForAlert(page, 'Shea Butter added to order list')
     await expectHeaderProductCount(page, 1)
     expect(await addButton.getAttribute('aria-busy')).toBeNull()
     await expect.poll(() => getQuantityField(page, 'Shea Butter').inputValue()).toBe('0.5')
-  })
-
-  test.each(['/arielle-store?category=Oil', '/arielle-store?q=coconut', '/arielle-store?utm_source=x'])(
-    'runs the action of a product card at %s, even if the query hides that card',
-    async (path) => {
-      const { page, releaseScripts } = await visitWithHeldScripts(path)
-      await getAddButton(page, 'Shea Butter').click()
-      releaseScripts()
-      await waitForAlert(page, 'Shea Butter added to order list')
-      await expectHeaderProductCount(page, 1)
+    for (const path of ['/arielle-store?category=Seed', '/arielle-store?utm_source=x']) {
+      await actEarly(path, () => getAddButton(page, 'Coconut Oil').click())
+      await waitForAlert(page, /Coconut Oil (?:added|Increased)/)
       expect(getPathAndQuery(page)).toBe(path)
-    },
-  )
-
-  test('chooses the pressed category within the search of the address', async () => {
-    const { page, releaseScripts } = await visitWithHeldScripts('/arielle-store?q=coconut')
-    await page.getByRole('button', { name: 'Butter', exact: true }).click()
-    releaseScripts()
-    await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store?category=Butter&q=coconut')
-    expect(await getSearchBox(page).inputValue()).toBe('coconut')
+    }
   })
 
-  test('chooses the pressed grade within the category of the address', async () => {
-    const { page, releaseScripts } = await visitWithHeldScripts('/arielle-store?category=Oil')
-    await page.getByRole('button', { name: 'Food Grade', exact: true }).click()
-    releaseScripts()
-    await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store?category=Oil&grade=food')
-  })
-
-  test('searches for what was typed within the category of the address', async () => {
-    const { page, releaseScripts } = await visitWithHeldScripts('/arielle-store?category=Oil')
-    await getSearchBox(page).fill('coconut')
-    releaseScripts()
-    await expect.poll(() => getPathAndQuery(page)).toBe('/arielle-store?category=Oil&q=coconut')
-    expect(await getSearchBox(page).inputValue()).toBe('coconut')
-  })
-
-  test('opens the menu that was pressed on a page that is not found', async () => {
-    const { page, releaseScripts } = await visitWithHeldScripts('/nowhere?from=flyer', phoneViewport)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    releaseScripts()
+  test('the menu opens on a page that is not found, a form keeps its input, and no form submits a password', async () => {
+    const { page, actEarly } = await openTab(phoneViewport)
+    await actEarly('/nowhere?from=flyer', () => press(page, 'Menu'))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).waitFor()
     expect(getPathAndQuery(page)).toBe('/nowhere?from=flyer')
-  })
 
-  test('submits no form, so no password gets into the address', async () => {
-    const { page, releaseScripts } = await visitWithHeldScripts('/login-account')
+    for (const [path, name, message] of [
+      ['/contact-us', 'Full Name', 'Message'],
+      ['/request-a-quote', 'Name', 'Product List'],
+    ] as const) {
+      await actEarly(path, async () => {
+        await getField(page, name).fill('Ada Obi')
+        await getField(page, message).fill('How long does it keep?')
+      })
+      await page.getByRole('button', { name: 'Clear form' }).waitFor()
+      await page.reload()
+      await expect.poll(() => getField(page, name).inputValue()).toBe('Ada Obi')
+      await expect.poll(() => getField(page, message).inputValue()).toBe('How long does it keep?')
+    }
+
     const password = page.getByLabel('Password', { exact: true })
-    await password.fill('customer-pass-1')
-    await page.getByRole('button', { name: 'ENTER' }).click()
-    releaseScripts()
+    await actEarly('/login-account', async () => {
+      await password.fill('customer-pass-1')
+      await press(page, 'ENTER')
+    })
     // React repeats the press, and the form without an e-mail address is not sent.
     await waitForAlert(page, 'fill in all fields')
     expect(getPathAndQuery(page)).toBe('/login-account')
     expect(await password.inputValue()).toBe('customer-pass-1')
   })
-})
 
-describe('without JavaScript', () => {
-  test('the content is readable, and its links work', async () => {
-    const page = await visitWithoutScripts('/')
-    await page.getByRole('link', { name: 'VIEW PRODUCTS' }).click()
-    await page.getByRole('heading', { level: 1, name: 'VIEW ALL PRODUCTS' }).waitFor()
-    const card = page.getByRole('main').getByRole('article').first()
-    const name = await card.getByRole('heading').innerText()
-    await card.getByRole('link', { name, exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: `Product Details > ${name}` }).waitFor()
-    expect(await page.getByRole('main').locator('img').first().evaluate(isVisibleImage)).toBe(true)
-    await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click()
-    await page.getByRole('heading', { name: 'ABOUT US' }).waitFor()
-  })
-
-  test('every product is two links away from any page', async () => {
-    const page = await visitWithoutScripts('/arielle-store')
-    await page.getByRole('link', { name: 'all products by name' }).click()
-    await page.getByRole('heading', { level: 1, name: 'All Products' }).waitFor()
-    const links = page.getByRole('main').getByRole('link')
-    const everyProduct = Array.from({ length: 107 }, (_, index) => `/products/${index + 1}`)
-    // The heading may arrive before the rest of the page.
-    await expect.poll(async () => (await getHrefs(links)).sort()).toEqual(everyProduct.sort())
-    await page.getByRole('link', { name: 'Kokum Butter', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'Product Details > Kokum Butter' }).waitFor()
+  test('the opening state has its room, and is empty', async () => {
+    const { page, actEarly } = await openTab()
+    const state = page.getByRole('contentinfo').locator('dl + div')
+    let height: number | undefined
+    await actEarly('/', async () => {
+      expect(await state.innerText()).toBe('')
+      height = (await state.boundingBox())?.height
+    })
+    await expect.poll(() => state.innerText()).toMatch(/^We/)
+    expect((await state.boundingBox())?.height).toBe(height)
   })
 })
 
@@ -160,31 +119,52 @@ const screensWithControls = [
   ['/change-password', /^To use an account,/],
 ] as const
 
-test.each(screensWithControls)(
-  'without JavaScript %s says what is missing, links to what works, and shows no control that does not',
-  async (path, notice) => {
-    const page = await visitWithoutScripts(path)
-    const main = page.getByRole('main')
-    expect(await main.locator('noscript').innerText()).toMatch(notice)
-    expect(await main.getByRole('link', { name: 'send us an e-mail' }).getAttribute('href')).toMatch(
-      /^mailto:.+@/,
-    )
-    expect(await page.getByRole('link', { name: 'write to us' }).getAttribute('href')).toMatch(/^mailto:.+@/)
-    for (const role of ['button', 'textbox', 'searchbox'] as const)
-      expect(await page.getByRole(role).count(), role).toBe(0)
-    expect(await main.getByText('Loading your list').isVisible()).toBe(false)
-    await main.getByRole('link', { name: 'the list of all products' }).click()
-    await page.getByRole('heading', { level: 1, name: 'All Products' }).waitFor()
-  },
-)
+describe('Without JavaScript', () => {
+  test('the content is readable, its links work, and every product is two links away from any page', async () => {
+    const page = await openTabWithoutScripts()
+    await page.goto('/')
+    await page.getByRole('link', { name: 'VIEW PRODUCTS' }).click()
+    await page.getByRole('heading', { level: 1, name: 'VIEW ALL PRODUCTS' }).waitFor()
+    const card = page.getByRole('main').getByRole('article').first()
+    const name = await card.getByRole('heading').innerText()
+    await card.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: `Product Details > ${name}` }).waitFor()
+    expect(await page.getByRole('main').locator('img').first().evaluate(isVisibleImage)).toBe(true)
 
-async function visitWithoutScripts(path: string): Promise<Page> {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click()
+    await page.getByRole('heading', { level: 1, name: 'All Products' }).waitFor()
+    const links = page.getByRole('main').getByRole('link')
+    const everyProduct = Array.from({ length: 107 }, (_, index) => `/products/${index + 1}`)
+    // The heading may arrive before the rest of the page.
+    await expect.poll(async () => (await getHrefs(links)).sort()).toEqual(everyProduct.sort())
+  })
+
+  test('a screen with controls says what is missing, links to what works, and shows no control that does not', async () => {
+    const page = await openTabWithoutScripts()
+    for (const [path, notice] of screensWithControls) {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      expect(await main.locator('noscript').innerText(), path).toMatch(notice)
+      expect(await getHrefs(main.getByRole('link', { name: 'send us an e-mail' })), path).toEqual([
+        expect.stringMatching(/^mailto:.+@/),
+      ])
+      for (const role of ['button', 'textbox', 'searchbox'] as const)
+        expect(await page.getByRole(role).count(), `${path} ${role}`).toBe(0)
+      expect(await main.getByText('Loading your list').isVisible()).toBe(false)
+      expect(await getHrefs(main.getByRole('link', { name: 'the list of all products' })), path).toEqual([
+        '/all-products',
+      ])
+    }
+  })
+})
+
+async function openTabWithoutScripts(): Promise<Page> {
   const { browser } = await getBrowserContexts()
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phoneViewport })
+  const context = await browser.newContext({
+    ...{ javaScriptEnabled: false, viewport: phoneViewport, baseURL: getSiteUrl() },
+  })
   onTestFinished(() => context.close())
-  const page = await context.newPage()
-  await page.goto(getSiteUrl() + path)
-  return page
+  return context.newPage()
 }
 
 function isVisibleImage(image: Element): boolean {

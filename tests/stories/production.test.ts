@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from 'playwright-core'
+import type { BrowserContext, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { submitLogin } from './authScreens'
 import { waitForAlert, setUpBrowser } from './setUpBrowser'
@@ -52,10 +52,10 @@ async function visitProduction(path: string): Promise<{ page: Page; asked: Reque
   const page = await visit('/', { fresh: true, expected: /status of 40[03]|auth\/|App ?Check/ })
   const context = page.context()
   await stubGoogleServers(context)
-  await context.route('https://www.google.com/recaptcha/enterprise.js**', (route) =>
+  await context.route(recaptchaUrls, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${recaptcha.toString()})()` }),
   )
-  await context.route('https://content-firebaseappcheck.googleapis.com/**', answer(200, tokenOfAppCheck))
+  await context.route(appCheckUrls, answer(200, tokenOfAppCheck))
   await context.route('https://identitytoolkit.googleapis.com/**', answer(400, refusal))
   await context.route('https://demo-arielle.firebaseapp.com/**', (route) => route.fulfill({ body: '' }))
   await page.goto(site.url + path)
@@ -68,6 +68,8 @@ async function visitProduction(path: string): Promise<{ page: Page; asked: Reque
 }
 
 const login = '/login-account'
+const recaptchaUrls = 'https://www.google.com/recaptcha/enterprise.js**'
+const appCheckUrls = 'https://content-firebaseappcheck.googleapis.com/**'
 const tokenOfAppCheck = { token: 'vouched-for', ttl: '3600s' }
 const refusal = { error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } }
 // A token that nobody signed; the stand-ins do not ask.
@@ -82,15 +84,12 @@ const nothingThere = [{ missing: 'requests/it', readTime: '2026-11-23T10:00:00Z'
 const urlsOf = (asked: Request[]) => asked.map((request) => request.url())
 
 describe('A production build with App Check, under the policy that is deployed', () => {
-  test('asks for no reCAPTCHA while somebody looks around', async () => {
-    const { page, asked } = await visitProduction(login)
+  test('has reCAPTCHA vouch for the page before Firebase or Google is asked anything, and asks nothing for a visitor who looks around', async () => {
+    const { page, asked, reports } = await visitProduction(login)
     await page.getByRole('link', { name: 'Register New Account' }).click()
     await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor()
     expect(urlsOf(asked)).toEqual([])
-  })
-
-  test('has reCAPTCHA vouch for the page before Firebase is asked anything, and says so to Firebase', async () => {
-    const { page, asked, reports } = await visitProduction(login)
+    await page.goBack()
     await submitLogin(page, { email: 'ada@example.com', password: 'not-hers' })
     await waitForAlert(page, 'auth/invalid-credential')
     expect(urlsOf(asked).map((url) => new URL(url).host)).toEqual([
@@ -99,12 +98,7 @@ describe('A production build with App Check, under the policy that is deployed',
       'identitytoolkit.googleapis.com',
     ])
     expect(await asked.at(-1)?.headerValue('x-firebase-appcheck')).toBe('vouched-for')
-    expect(reports).toEqual([])
-  })
-
-  test("may frame the project's sign-in page, through which Google's window answers", async () => {
-    const { page, asked, reports } = await visitProduction(login)
-    await page.getByRole('button', { name: 'Sign in with Google' }).waitFor()
+    // The project's sign-in page, through which Google's window answers, may be framed.
     await openGooglePopup(page, 'Sign in with Google')
     await expect
       .poll(() => urlsOf(asked).join())
@@ -112,40 +106,25 @@ describe('A production build with App Check, under the policy that is deployed',
     expect(reports).toEqual([])
   })
 
-  test.each([
-    ['vouches for what a guest sends', answer(200, tokenOfAppCheck), 'vouched-for'],
-    ['sends all the same when nobody vouches for it', answer(403, {}), null],
-  ])('%s', async (_, vouching, token) => {
-    const { page, asked, reports } = await visitProduction('/request-a-quote')
-    const context = page.context()
-    await context.route('https://content-firebaseappcheck.googleapis.com/**', vouching)
-    await context.route('https://identitytoolkit.googleapis.com/**', answer(200, guest))
-    await context.route('https://firestore.googleapis.com/**:batchGet', answer(200, nothingThere))
-    await context.route('https://firestore.googleapis.com/**:commit', answer(403, notAllowed.json))
-    await fillRequestForm(page)
-    await submitRequestForm(page)
-    await couldNotBeSent(page).waitFor()
-    const written = asked.filter((request) => request.url().endsWith(':commit'))
-    expect(await Promise.all(written.map((request) => request.headerValue('x-firebase-appcheck')))).toEqual([
-      token,
-    ])
-    expect(reports).toEqual([])
-  })
-
-  test('goes on without reCAPTCHA when it never answers: Firebase decides about sign-in and sending', async () => {
-    const { page, asked, reports } = await visitProduction(login)
-    const context = page.context()
-    await context.route('https://www.google.com/recaptcha/enterprise.js**', () => undefined)
-    await submitLogin(page, { email: 'ada@example.com', password: 'not-hers' })
-    await waitForAlert(page, 'auth/invalid-credential')
-    await context.route('https://identitytoolkit.googleapis.com/**', answer(200, guest))
-    await context.route('https://firestore.googleapis.com/**:batchGet', answer(200, nothingThere))
-    await context.route('https://firestore.googleapis.com/**:commit', answer(403, notAllowed.json))
-    await page.goto(`${site.url}/request-a-quote`)
-    await fillRequestForm(page)
-    await submitRequestForm(page)
-    await couldNotBeSent(page).waitFor()
-    expect(urlsOf(asked).filter((url) => url.endsWith(':commit'))).toHaveLength(1)
-    expect(reports).toEqual([])
+  test('vouches for what a guest sends, and sends all the same when nobody vouches for it or reCAPTCHA never answers', async () => {
+    for (const [vouch, token] of [
+      [(context) => context.route(appCheckUrls, answer(200, tokenOfAppCheck)), 'vouched-for'],
+      [(context) => context.route(appCheckUrls, answer(403, {})), null],
+      [(context) => context.route(recaptchaUrls, () => undefined), null],
+    ] as [(context: BrowserContext) => Promise<unknown>, string | null][]) {
+      const { page, asked, reports } = await visitProduction('/request-a-quote')
+      const context = page.context()
+      await vouch(context)
+      await context.route('https://identitytoolkit.googleapis.com/**', answer(200, guest))
+      await context.route('https://firestore.googleapis.com/**:batchGet', answer(200, nothingThere))
+      await context.route('https://firestore.googleapis.com/**:commit', answer(403, notAllowed.json))
+      await fillRequestForm(page)
+      await submitRequestForm(page)
+      await couldNotBeSent(page).waitFor()
+      const written = asked.filter((request) => request.url().endsWith(':commit'))
+      const tokens = await Promise.all(written.map((request) => request.headerValue('x-firebase-appcheck')))
+      expect(tokens).toEqual([token])
+      expect(reports).toEqual([])
+    }
   })
 })

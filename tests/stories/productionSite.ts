@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { projectRoot } from '../../emulators/emulatorConfig'
 import { buildProductionSite } from '../buildProductionSite'
 import { cspHeaderName, getHostingCsp, formatCsp } from '../../site-build/contentSecurityPolicy'
+import { builtFirebaseJson } from '../../site-build/firebaseJsonPlugin'
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html',
@@ -21,7 +21,7 @@ export type ProductionSite = { url: string; close: () => Promise<void> }
 export async function serveProductionBuild(variables: Record<string, string>): Promise<ProductionSite> {
   const folder = await mkdtemp(join(tmpdir(), 'arielle-'))
   await buildProductionSite(folder, variables)
-  const policy = formatCsp(getHostingCsp(await readFile(join(projectRoot, 'firebase.json'), 'utf8')))
+  const policy = formatCsp(getHostingCsp(await readFile(join(folder, builtFirebaseJson), 'utf8')))
   const server = createServer((request, response) => {
     const file = toFileName(new URL(request.url ?? '', 'http://site').pathname)
     const headers = { [cspHeaderName]: policy, 'Content-Type': contentTypes[extname(file)] ?? '' }

@@ -11,22 +11,28 @@ import {
 
 const visit = setUpBrowser()
 
-// The specification's eleven routes, the list of all products, the privacy page, and an unknown address.
-const routes = [
+// The specification's eleven routes, the list of all products, the privacy page, unknown addresses, and searches.
+const catalogueRoutes = [
   ['/', 'Arielle Organics'],
   ['/about-us', 'About Arielle Organics'],
-  ['/contact-us', 'Contact Us'],
-  ['/request-a-quote', 'Make Request'],
   ['/arielle-store', 'Store Front'],
+  ['/arielle-store?q=iru', 'Store Front'],
+  ['/arielle-store?q=lavander', 'Store Front'],
+  ['/arielle-store?q=zzzz', 'Store Front'],
   ['/all-products', 'All Products | Arielle Organics'],
   ['/products/84', 'Avocado Butter | Arielle Organics'],
+  ['/products/99999', 'Product Not Found | Arielle Organics'],
+  ['/nowhere', 'Page Not Found | Arielle Organics'],
+] as const
+const otherRoutes = [
+  ['/contact-us', 'Contact Us'],
+  ['/request-a-quote', 'Make Request'],
   ['/confirm-list', 'Confirm List'],
   ['/login-account', 'Login'],
   ['/register-account', 'Register'],
   ['/recover-password', 'Recover Password'],
   ['/change-password', 'Change Password'],
   ['/privacy', 'Privacy'],
-  ['/nowhere', 'Page Not Found | Arielle Organics'],
 ] as const
 
 // From a small phone to a desktop; 720 by 450 is a desktop at a zoom of 200 %.
@@ -39,30 +45,47 @@ const viewports = [
   desktopViewport,
 ]
 
-test.each(routes)(
-  '%s opens for everybody as "%s", with header, footer and chat link, accessible and without sideways scrolling',
-  async (path, title) => {
-    const page = await visit(path, { expected: /status of 404/ })
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(getPathAndQuery(page)).toBe(path)
-    await expect.poll(() => page.title()).toBe(title)
-    expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\w/)
-    await expectLandmarks(page)
-    for (const viewport of viewports) {
-      await page.setViewportSize(viewport)
-      expect({ viewport, overflow: await getHorizontalOverflow(page) }).toEqual({ viewport, overflow: 0 })
-      if (viewport !== phoneViewport && viewport !== desktopViewport) continue
-      await expectAccessible(page)
-      expect(await getTextsUnderChatLink(page)).toEqual([])
+test.each([
+  ['catalogue', catalogueRoutes],
+  ['lists, forms and accounts', otherRoutes],
+])(
+  'Every screen of %s opens for everybody with its title, is accessible on a phone and a desktop, and never scrolls sideways',
+  async (_, routes) => {
+    const page = await visit('about:blank', { expected: /status of 404/ })
+    for (const [path, title] of routes) {
+      await page.goto(path)
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      await expect.poll(() => page.title(), { message: path }).toBe(title)
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+      expect(getPathAndQuery(page)).toBe(path)
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\w/)
+      await expectLayout(page)
+      for (const viewport of viewports) {
+        await page.setViewportSize(viewport)
+        const overflow = await getHorizontalOverflow(page)
+        expect({ path, viewport, overflow }).toEqual({ path, viewport, overflow: 0 })
+        if (viewport !== phoneViewport && viewport !== desktopViewport) continue
+        await expectAccessible(page)
+        expect(await getTextsUnderChatLink(page), path).toEqual([])
+      }
     }
   },
 )
 
-async function expectLandmarks(page: Page) {
+/** Header, a page area of at least 70vh, footer and chat link, and the header's green as theme colour. */
+async function expectLayout(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Arielle Organics, home' }).waitFor()
   await page.getByRole('contentinfo').getByText('© 2017').waitFor()
   await page.getByRole('link', { name: /Chat with us on WhatsApp/ }).waitFor()
+  const { tops, minHeight, themeColor, headerColor } = await page.evaluate(() => ({
+    tops: ['header', 'main', 'footer'].map((name) => document.querySelector(name)?.getBoundingClientRect().y),
+    minHeight: parseFloat(getComputedStyle(document.querySelector('main') ?? document.body).minHeight),
+    themeColor: document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
+    headerColor: getComputedStyle(document.documentElement).getPropertyValue('--forest'),
+  }))
+  expect(tops).toEqual([...tops].sort((a = 0, b = 0) => a - b))
+  expect(minHeight).toBeCloseTo((page.viewportSize()?.height ?? 0) * 0.7, 0)
+  expect(themeColor).toBe(headerColor)
 }
 
 /** The texts, links and buttons that the chat link covers at the end of the page. */

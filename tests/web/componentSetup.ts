@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { takeUnexpectedMessages, recordConsoleMessages } from './consoleMessages'
 
 // On a busy machine, a screen may take longer than a second.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 beforeEach(() => {
   // Only the clock: the timers of the screens and of the tests run as they are.

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { createBrowserHistory } from '@remix-run/router'
+import { Router } from 'react-router-dom'
 
 type Props = {
   /** The path for which the page was prerendered; undefined if it was not. */
@@ -34,9 +35,8 @@ export function PrerenderedPageRouter({ prerenderedPath, children }: Props) {
       clearTimeout(timer)
     }
   }, [history])
-  // Without transitions, a navigation shows the screen's loading state at once, and the search updates on each letter.
   return (
-    <Router location={location} navigationType={action} navigator={history} useTransitions={false}>
+    <Router location={location} navigationType={action} navigator={history}>
       {children}
     </Router>
   )

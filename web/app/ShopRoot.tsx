@@ -1,17 +1,24 @@
 import { type ReactNode, StrictMode } from 'react'
 import { Provider } from 'react-redux'
+import { type ShopServices, ShopServicesProvider } from '../data/ShopServices'
 import type { ReduxStoreSetup } from '../state/store'
 import { App } from './App'
 
-type Props = { initializedStore: ReduxStoreSetup; renderRouter: (app: ReactNode) => ReactNode }
+type Props = {
+  services: ShopServices
+  initializedStore: ReduxStoreSetup
+  renderRouter: (app: ReactNode) => ReactNode
+}
 
 /** The root component. Hydrates with the state `unrestored`, because prerendered HTML has no visitor data. */
-export function ShopRoot({ initializedStore: { store, unrestored }, renderRouter }: Props) {
+export function ShopRoot({ services, initializedStore: { store, unrestored }, renderRouter }: Props) {
   return (
     <StrictMode>
-      <Provider store={store} serverState={unrestored}>
-        {renderRouter(<App />)}
-      </Provider>
+      <ShopServicesProvider value={services}>
+        <Provider store={store} serverState={unrestored}>
+          {renderRouter(<App />)}
+        </Provider>
+      </ShopServicesProvider>
     </StrictMode>
   )
 }

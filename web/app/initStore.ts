@@ -1,33 +1,33 @@
-import { loadProducts } from '../data/catalogue/productList'
-import { subscribeToPublishedChanges, waitForPublishedChanges } from '../data/catalogue/publishedChanges'
+import type { ShopServices } from '../data/ShopServices'
 import type { storedListMessages } from '../../domain/messages/storedList'
 import { selectAuth } from '../state/authSlice'
 import { selectCartItems } from '../state/cartSlice'
 import { reloadDraftsFromStorage, clearDrafts } from '../state/draft'
 import { tabSyncRequested } from '../state/tabSync'
-import { isListPersisted } from '../state/listPersistence'
+import { getListPersistence } from '../state/listPersistence'
 import { importAgain } from '../browser/importAgain'
+import type { SafeStorage } from '../browser/safeStorage'
 import { isOutboxUsed } from '../state/outboxUsage'
-import { safeLocalStorage } from '../browser/safeStorage'
 import { createShopStore, type ReduxStoreSetup, type ShopStore } from '../state/store'
 import { showToast } from '../ui/toasts/showToast'
 import { refreshOrderList } from './refreshOrderList'
 
 /** Creates the Redux store, syncs it with other tabs, and updates the order list from the catalogue. */
-export function initStore(): ReduxStoreSetup {
-  const { list, ...initializedStore } = createShopStore(safeLocalStorage)
+export function initStore({ catalogue, storage }: ShopServices): ReduxStoreSetup {
+  const { list, ...initializedStore } = createShopStore(storage)
   const { store } = initializedStore
   addEventListener('storage', ({ key }) => {
     store.dispatch(tabSyncRequested())
-    reloadDraftsFromStorage(key)
+    reloadDraftsFromStorage(storage, key)
   })
-  warnIfListNotPersisted(store)
+  warnIfListNotPersisted(storage, store)
   onSignOut(store, () => {
-    clearDrafts(safeLocalStorage)
-    if (isOutboxUsed()) void removeConfirmations()
+    clearDrafts(storage)
+    if (isOutboxUsed(storage)) void removeConfirmations(storage)
   })
   if (list.isMalformed || list.droppedCount > 0) notify((messages) => messages.formatListLossMessage(list))
   const refresh = () => {
+    const { loadProducts, waitForPublishedChanges } = catalogue
     const sources = { loadProducts: () => importAgain(loadProducts), waitForPublishedChanges }
     refreshOrderList(store, sources).then(
       (removedNames) => {
@@ -38,14 +38,14 @@ export function initStore(): ReduxStoreSetup {
     )
   }
   refresh()
-  subscribeToPublishedChanges(refresh)
+  catalogue.subscribeToPublishedChanges(refresh)
   return initializedStore
 }
 
 // Loads the code of the outbox on demand, because few visits send anything.
-async function removeConfirmations() {
+async function removeConfirmations(storage: SafeStorage) {
   const { removeSentOutboxItems } = await import('../state/browserOutbox')
-  removeSentOutboxItems()
+  removeSentOutboxItems(storage)
 }
 
 /** Calls `callback` in every tab when the account signs out. */
@@ -59,10 +59,15 @@ function onSignOut(store: ShopStore, callback: () => void) {
 }
 
 /** Warns a signed-out visitor once when a product is added and localStorage is not available. */
-function warnIfListNotPersisted(store: ShopStore) {
+function warnIfListNotPersisted(storage: SafeStorage, store: ShopStore) {
   const unsubscribe = store.subscribe(() => {
     const state = store.getState()
-    if (isListPersisted() || selectAuth(state).isLoggedIn || selectCartItems(state).length === 0) return
+    if (
+      getListPersistence(storage).read() ||
+      selectAuth(state).isLoggedIn ||
+      selectCartItems(state).length === 0
+    )
+      return
     unsubscribe()
     notify((messages) => messages.listNotStoredMessage, 'error')
   })

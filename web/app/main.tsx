@@ -1,11 +1,13 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readEmbeddedPageData, cacheEmbeddedPageData } from '../data/catalogue/pageContent'
-import { holdPublishedChanges, watchPublishedChangesWhenIdle } from '../data/catalogue/publishedChanges'
+import { createShopServices } from '../data/createShopServices'
+import type { Catalogue } from '../data/catalogue/createCatalogue'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { importAgain } from '../browser/importAgain'
 import { createTrustedTypesPolicy } from '../browser/trustedScriptUrls'
 import { limitIndexedDBOpenTime } from '../browser/limitIndexedDB'
+import { safeLocalStorage } from '../browser/safeStorage'
 import { whenIdle } from '../browser/whenIdle'
 import { initStore } from './initStore'
 import { saveInitialScrollPosition } from './layout/scrollPositions'
@@ -27,10 +29,12 @@ async function startApp() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id root')
   const prerenderedPath = root.dataset.path
-  cacheEmbeddedPageData(readEmbeddedPageData(document))
+  const services = createShopServices(safeLocalStorage)
+  const { catalogue } = services
+  cacheEmbeddedPageData(catalogue, readEmbeddedPageData(document))
   // Ignore a failed prefetch: rendering the screen loads the chunk again and reports an error.
   const paths = new Set([prerenderedPath ?? location.pathname, location.pathname])
-  await Promise.all([...paths].map((path) => prefetchRoute(path).catch(() => undefined)))
+  await Promise.all([...paths].map((path) => prefetchRoute(catalogue, path).catch(() => undefined)))
   limitIndexedDBOpenTime()
   // PrerenderedPageRouter dispatches the event after hydration.
   const hydrated = new Promise<void>((resolve) => {
@@ -42,10 +46,11 @@ async function startApp() {
       { once: true },
     )
   })
-  holdPublishedChanges(hydrated)
-  const initializedStore = initStore()
+  catalogue.holdPublishedChanges(hydrated)
+  const initializedStore = initStore(services)
   const shopElement = (
     <ShopRoot
+      services={services}
       initializedStore={initializedStore}
       renderRouter={(app) => (
         <PrerenderedPageRouter prerenderedPath={prerenderedPath}>{app}</PrerenderedPageRouter>
@@ -58,8 +63,8 @@ async function startApp() {
   else createRoot(root).render(shopElement)
   // From now on React handles clicks, so the script in web/index.html repeats the clicks made before hydration.
   dispatchEvent(new Event('app-ready'))
-  registerLinkPrefetch()
-  watchPublishedChangesWhenIdle()
+  registerLinkPrefetch(catalogue)
+  catalogue.watchPublishedChangesWhenIdle()
   startServiceWorkerWhenIdle()
 }
 
@@ -81,13 +86,16 @@ function getLocationKey(historyState: unknown): string {
 }
 
 /** Prefetches a link's target as soon as the visitor points at it or focuses it. */
-function registerLinkPrefetch(): void {
-  for (const eventType of intentEvents) addEventListener(eventType, prefetchLinkTarget, { passive: true })
+function registerLinkPrefetch(catalogue: Catalogue): void {
+  const onIntent = ({ target }: Event) => {
+    prefetchLinkTarget(catalogue, target)
+  }
+  for (const eventType of intentEvents) addEventListener(eventType, onIntent, { passive: true })
 }
 
-function prefetchLinkTarget({ target }: Event) {
+function prefetchLinkTarget(catalogue: Catalogue, target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.origin !== location.origin || link.target !== '' || isDataSaverOn()) return
   // Ignore a failed prefetch: the navigation loads the screen again and reports the failure.
-  prefetchRoute(link.pathname).catch(() => undefined)
+  prefetchRoute(catalogue, link.pathname).catch(() => undefined)
 }

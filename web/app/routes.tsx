@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react'
-import { loadProduct } from '../data/catalogue/productDetail'
-import { loadCatalogueFirstPage } from '../data/catalogue/productList'
-import { renderAddToOrderList, renderMainAddToOrderList } from './renderAddToOrderList'
+import type { Catalogue } from '../data/catalogue/createCatalogue'
 import { LazyOutboxView } from './LazyOutboxView'
 import { routePaths } from '../../domain/site/routePaths'
 import type { LazyScreen } from './createLazyScreen'
@@ -22,15 +20,20 @@ import {
   RequestPage,
   StorePage,
 } from './screens'
+import { toOrderListProduct } from '../../domain/order-list/orderList'
+import type { ProductForAction } from '../features/catalogue/RenderProductAction'
+import { AddToListControl } from '../features/order-list/AddToListControl'
 
 /** A screen's component. The build uses the component's name to find the screen's JavaScript chunk. */
 type NamedComponent = { name: string }
-type AppRoute = { element: ReactElement; prefetch: () => Promise<NamedComponent> }
+type AppRoute = { element: ReactElement; prefetch: (catalogue: Catalogue) => Promise<NamedComponent> }
 
 const routes: Readonly<Record<string, AppRoute>> = {
   [routePaths.home]: createRoute(HomePage, {}),
   [routePaths.about]: createRoute(AboutPage, {}),
-  [routePaths.store]: createRoute(StorePage, { action: renderAddToOrderList }, loadCatalogueFirstPage),
+  [routePaths.store]: createRoute(StorePage, { action: renderAddToOrderList }, (catalogue) =>
+    catalogue.loadCatalogueFirstPage(),
+  ),
   [routePaths.allProducts]: createRoute(AllProductsPage, {}),
   [routePaths.contact]: createRoute(ContactPage, {}),
   [routePaths.request]: createRoute(RequestPage, {}),
@@ -53,8 +56,8 @@ export function findRoute(pathname: string): AppRoute {
 }
 
 /** Prefetches the chunk and content of the screen at a path. Rejects on failure; rendering then loads them again. */
-export function prefetchRoute(pathname: string): Promise<NamedComponent> {
-  return findRoute(pathname).prefetch()
+export function prefetchRoute(catalogue: Catalogue, pathname: string): Promise<NamedComponent> {
+  return findRoute(pathname).prefetch(catalogue)
 }
 
 function normalizePath(pathname: string): string {
@@ -71,16 +74,27 @@ function decodePath(pathname: string): string {
 }
 
 function createProductRoute(productId: string): AppRoute {
-  return createRoute(ProductPage, { productId, action: renderMainAddToOrderList }, () =>
-    loadProduct(productId),
+  return createRoute(ProductPage, { productId, action: renderMainAddToOrderList }, (catalogue) =>
+    catalogue.loadProduct(productId),
   )
 }
 
 function createRoute<Props extends object>(
   Page: LazyScreen<Props>,
   props: Props,
-  prefetchContent?: () => Promise<unknown>,
+  prefetchContent?: (catalogue: Catalogue) => Promise<unknown>,
 ): AppRoute {
-  const prefetch = async () => (await Promise.all([Page.prefetch(), prefetchContent?.()]))[0]
+  const prefetch = async (catalogue: Catalogue) =>
+    (await Promise.all([Page.prefetch(catalogue), prefetchContent?.(catalogue)]))[0]
   return { element: <Page {...props} />, prefetch }
+}
+
+/** The order list's buttons on a product's card. */
+function renderAddToOrderList(product: ProductForAction) {
+  return <AddToListControl product={toOrderListProduct(product)} />
+}
+
+/** The same buttons as the main action of a product's page. */
+function renderMainAddToOrderList(product: ProductForAction) {
+  return <AddToListControl product={toOrderListProduct(product)} tone="loud" />
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { loadProducts } from '../data/catalogue/productList'
 import { createLazyScreen } from './createLazyScreen'
 
 export const HomePage = createLazyScreen(async () => (await import('../features/home/HomePage')).HomePage)
@@ -49,5 +48,7 @@ export const AccountListSync = createCatalogueScreen(
 
 /** Creates a lazy screen that loads all products together with its component. */
 function createCatalogueScreen<Props extends object>(loadComponent: () => Promise<ComponentType<Props>>) {
-  return createLazyScreen(async () => (await Promise.all([loadComponent(), loadProducts()]))[0])
+  return createLazyScreen(
+    async ({ loadProducts }) => (await Promise.all([loadComponent(), loadProducts()]))[0],
+  )
 }

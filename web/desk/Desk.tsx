@@ -1,3 +1,4 @@
+import type { ReactNode, MouseEvent } from 'react'
 import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { useDeskServices } from '../data/desk/DeskServices'
 import { type ButtonTone, Button } from '../ui/Button'
@@ -6,15 +7,13 @@ import { AlertSettingsButton } from './alerts/AlertSettingsButton'
 import { DeskHeader } from './DeskHeader'
 import { DeskNavigation } from './DeskNavigation'
 import { LazyStaffScreens } from './LazyStaffScreens'
-import { SessionFailedNotice } from './SessionFailedNotice'
 import { SignInPage } from './sign-in/SignInPage'
-import { contentId, SkipLink } from './SkipLink'
 import { useSignOut } from './useSignOut'
 import { HeaderButton } from './HeaderButton'
-import type { ReactNode } from 'react'
 import { Notice } from '../ui/Notice'
 import { usePageMetadata } from '../ui/usePageMetadata'
 import { createDeskPageMetadata } from './deskMetadata'
+import { useOnlineStatus } from '../browser/useOnlineStatus'
 import styles from './Desk.module.css'
 
 type NotStaffNoticeProps = { email: string; action: ReactNode }
@@ -94,6 +93,34 @@ function NotStaffNotice({ email, action }: NotStaffNoticeProps) {
   return (
     <Notice title={deskFrameMessages.staffOnlyTitle} actions={action}>
       <p>{deskFrameMessages.formatNotStaff(email)}</p>
+    </Notice>
+  )
+}
+
+/** The id of the main element. */
+const contentId = 'content'
+
+/** The first link of the desk, for the keyboard: it leads past the header. */
+function SkipLink() {
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    document.getElementById(contentId)?.focus()
+  }
+  return (
+    <a className={styles.link} href={`#${contentId}`} onClick={skip}>
+      {deskFrameMessages.skipToContent}
+    </a>
+  )
+}
+
+/** Shown when the desk could not find out who is signed in; it retries automatically after a reconnect. */
+function SessionFailedNotice({ onRetry }: { onRetry: () => void }) {
+  usePageMetadata(createDeskPageMetadata(deskFrameMessages.noConnectionTitle))
+  const isOnline = useOnlineStatus(onRetry)
+  const title = isOnline ? deskFrameMessages.sessionFailedTitle : deskFrameMessages.offlineTitle
+  return (
+    <Notice title={title} actions={<Button onClick={onRetry}>{deskFrameMessages.tryAgain}</Button>}>
+      <p role="alert">{isOnline ? deskFrameMessages.sessionFailedText : deskFrameMessages.offlineText}</p>
     </Notice>
   )
 }

@@ -19,7 +19,7 @@ limitIndexedDBOpenTime()
 createRoot(root).render(
   <StrictMode>
     {/* Without transitions, because the search field shows a text of the address while it is typed. */}
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
       <DeskServicesContext value={firebaseDeskServices}>
         <Desk />
       </DeskServicesContext>

@@ -1,4 +1,5 @@
 import { createChangeNotifier } from '../browser/createChangeNotifier'
+import { oncePer } from '../browser/oncePer'
 import { parseJson } from '../browser/parseJson'
 import type { SafeStorage } from '../browser/safeStorage'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
@@ -6,8 +7,9 @@ import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 export const draftStorageKeys = ['draft:contact', 'draft:request', 'contactDetails'] as const
 
 type DraftKey = (typeof draftStorageKeys)[number]
+type OpenDraft = { clear: () => void; reload: () => void }
 
-const openDrafts = new Map<DraftKey, { clear: () => void; reload: () => void }>()
+const getOpenDrafts = oncePer<SafeStorage, Map<DraftKey, OpenDraft>>(() => new Map())
 
 /** The form input that is not sent yet: only the fields that the visitor has changed. */
 export type FormInput<Field extends string> = Partial<Record<Field, string>>
@@ -28,7 +30,7 @@ export function createDraft<Field extends string>(
     else storage.write(key, JSON.stringify(newInput))
     notify()
   }
-  openDrafts.set(key, {
+  getOpenDrafts(storage).set(key, {
     clear: () => {
       write({})
     },
@@ -50,14 +52,14 @@ export function createDraft<Field extends string>(
 export function clearDrafts(storage: SafeStorage): void {
   for (const key of draftStorageKeys) {
     storage.remove(key)
-    openDrafts.get(key)?.clear()
+    getOpenDrafts(storage).get(key)?.clear()
   }
 }
 
 /** Reloads the draft whose storage key another tab has changed, or all drafts if the key is null. */
-export function reloadDraftsFromStorage(key: string | null): void {
+export function reloadDraftsFromStorage(storage: SafeStorage, key: string | null): void {
   for (const draftKey of draftStorageKeys) {
-    if (key === null || key === draftKey) openDrafts.get(draftKey)?.reload()
+    if (key === null || key === draftKey) getOpenDrafts(storage).get(draftKey)?.reload()
   }
 }
 

@@ -1,21 +1,14 @@
-import { useSyncExternalStore } from 'react'
-import { createChangeNotifier } from '../browser/createChangeNotifier'
+import { createObservableValue, type ObservableValue } from '../browser/observableValue'
+import { oncePer } from '../browser/oncePer'
+import type { SafeStorage } from '../browser/safeStorage'
 
-let isPersisted = true
-const { subscribe, notify } = createChangeNotifier()
+/** Whether the browser could store the Redux state at the last write to a storage. True before the first write. */
+export const getListPersistence = oncePer<SafeStorage, ObservableValue<boolean>>(() =>
+  createObservableValue(true),
+)
 
 /** Records whether the browser could store the Redux state at the last write. */
-export function setListPersisted(persisted: boolean): void {
-  if (persisted === isPersisted) return
-  isPersisted = persisted
-  notify()
-}
-
-/** Whether the browser has stored the order list. True before the first write. */
-export function isListPersisted(): boolean {
-  return isPersisted
-}
-
-export function useIsListPersisted(): boolean {
-  return useSyncExternalStore(subscribe, isListPersisted, () => true)
+export function setListPersisted(storage: SafeStorage, isPersisted: boolean): void {
+  const persistence = getListPersistence(storage)
+  if (persistence.read() !== isPersisted) persistence.write(isPersisted)
 }

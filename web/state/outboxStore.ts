@@ -32,7 +32,7 @@ export function createOutbox(storage: SafeStorage) {
   const update = (change: (items: readonly OutboxItem[]) => readonly OutboxItem[]) => {
     items = change(readLatestItems())
     isPersisted = persistItems(storage, items)
-    markOutboxUsed()
+    markOutboxUsed(storage)
     notify()
   }
   return {

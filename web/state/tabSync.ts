@@ -27,7 +27,7 @@ export function trackStorageWrites(storage: SafeStorage) {
       const isPersisted = storage.write(key, text)
       if (key === persistedStorageKey) {
         lastSeenText = storage.read(key)
-        setListPersisted(isPersisted)
+        setListPersisted(storage, isPersisted)
       }
       return isPersisted
     },

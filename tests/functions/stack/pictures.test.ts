@@ -1,35 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test, onTestFinished, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { maxPictureBytes, pictureVariantSettings } from '../../../functions/pictures/renditions'
-import { loadCatalogueWithPictures } from '../../../seed/loadCatalogueWithPictures'
 import { pictureFormats, pictureWidths } from '../../../domain/catalogue/picture'
 import { pictureVariantNames } from '../../../domain/catalogue/pictureVariants'
-import { parseStoredImagePath } from '../../../domain/catalogue/publishing/publishedProduct'
-import { setUpCatalogueFixtures } from '../../seed/catalogueFixture'
 import { createTestProject } from './testProject'
-import { createNoise, createPhotograph, processEvent, readFiles, uploadFile } from './uploadedPhotographs'
-
-type Project = ReturnType<typeof createTestProject>
-
-const createRenderedFixture = setUpCatalogueFixtures()
-
-/** Uploads a photograph of product 84, and returns its picture's name, placeholder and files by the end of their names. */
-async function makePicture(project: Project, content: Buffer, productId = '84') {
-  const outcome = await processEvent(project, await uploadFile(project, content, productId))
-  if (outcome?.state !== 'ready') throw new Error(`The photograph became ${JSON.stringify(outcome)}.`)
-  const { path, placeholder } = outcome.image
-  const name = parseStoredImagePath(productId, path) ?? ''
-  const prefix = `products/${productId}/${name}-`
-  const files = [...(await readFiles(project, prefix))]
-  return {
-    name,
-    placeholder,
-    files: new Map(files.map(([file, bytes]) => [file.slice(prefix.length), bytes])),
-  }
-}
+import { createNoise, createPhotograph, makePicture } from './uploadedPhotographs'
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'a %s photograph becomes AVIF and WebP of each width, a card, a master and a placeholder',
@@ -132,24 +108,6 @@ test('of an animation, the first frame is the photograph', async () => {
   const { files } = await makePicture(project, animation)
   const { channels } = await sharp(files.get('960.webp')).stats()
   expect(channels.every(({ stdev }) => stdev < 3)).toBe(true)
-})
-
-test('the build makes the same files of the master', async () => {
-  // Functions always render at full effort; other tests render drafts.
-  vi.stubEnv('PICTURE_EFFORT', 'full')
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const fixture = await createRenderedFixture()
-  const project = createTestProject()
-  await project.firestore.doc('products/9').set({ name: 'Plain Oil' })
-  const detailed = createNoise(300, 400).resize(1500, 2000)
-  const made = await makePicture(project, await detailed.jpeg().toBuffer(), '9')
-  await writeFile(join(fixture.photographs, '9.webp'), made.files.get('master.webp') ?? '')
-  const built = (await loadCatalogueWithPictures(fixture)).pictures.get('9')
-  expect(built).toMatchObject({ name: made.name, placeholder: made.placeholder })
-  for (const name of [...pictureVariantNames, 'card.jpg'])
-    expect(
-      (await readFile(join(built?.folder ?? '', name))).equals(made.files.get(name) ?? Buffer.of()),
-    ).toBe(true)
 })
 
 test('the card has the name of the draft, else the published name, else none', async () => {

@@ -7,7 +7,6 @@ import { startPushService } from '../../../emulators/pushService/startPushServic
 import { defaultEmulatorPorts } from '../../../domain/firebase/localProject'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { openItem, pressInItem } from '../../stories/deskItem'
-import { getReply } from '../../stories/deskReply'
 import {
   fillRequestForm,
   getRequestSentHeading,
@@ -49,7 +48,7 @@ test('with every browser closed a request makes its e-mails and its push; the an
 
   const desk = await openItem(visit, key)
   await pressInItem(desk, 'Reply by E-mail')
-  await getReply(desk).fill('Good day. 1.5 kg is 45,000 naira.')
+  await desk.getByLabel('Your reply').fill('Good day. 1.5 kg is 45,000 naira.')
   await pressInItem(desk, 'Send E-mail')
   const answer = await findMail(email, '45,000 naira')
 

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { processUpload } from '../../../functions/pictures/processUpload'
 import { readPictureUpload } from '../../../functions/pictures/pictureUploads'
+import type { PictureEffort } from '../../../functions/pictures/renditions'
 import type { Services } from '../../../functions/services'
+import { parseStoredImagePath } from '../../../domain/catalogue/publishing/publishedProduct'
 import { getUploadPath, type PictureUploadState } from '../../../domain/catalogue/publishing/pictureUpload'
 
 type Project = Pick<Services, 'firestore' | 'bucket'>
@@ -32,13 +34,14 @@ export async function uploadFile(
   return { productId, uploadId, path }
 }
 
-/** Runs the function as the event of an upload does, and returns what became of it. */
+/** Runs the function as the event of an upload does, by default with drafts, and returns what became of it. */
 export async function processEvent(
   project: Project,
   { path, uploadId }: Upload,
+  effort: PictureEffort = 'draft',
 ): Promise<PictureUploadState | undefined> {
   const [metadata] = await project.bucket.file(path).getMetadata()
-  await processUpload(project, { name: path, size: Number(metadata.size) })
+  await processUpload(project, { name: path, size: Number(metadata.size) }, effort)
   return readOutcome(project, uploadId)
 }
 
@@ -56,4 +59,24 @@ export async function readFiles(
   return new Map(
     await Promise.all(files.map(async (file) => [file.name, (await file.download())[0]] as const)),
   )
+}
+
+/** Uploads a photograph of product 84, and returns its picture's name, placeholder and files by the end of their names. */
+export async function makePicture(
+  project: Project,
+  content: Buffer,
+  productId = '84',
+  effort: PictureEffort = 'draft',
+) {
+  const outcome = await processEvent(project, await uploadFile(project, content, productId), effort)
+  if (outcome?.state !== 'ready') throw new Error(`The photograph became ${JSON.stringify(outcome)}.`)
+  const { path, placeholder } = outcome.image
+  const name = parseStoredImagePath(productId, path) ?? ''
+  const prefix = `products/${productId}/${name}-`
+  const files = [...(await readFiles(project, prefix))]
+  return {
+    name,
+    placeholder,
+    files: new Map(files.map(([file, bytes]) => [file.slice(prefix.length), bytes])),
+  }
 }

@@ -4,11 +4,8 @@ import { demoAccounts } from '../../../seed/demoAccounts'
 import type { DemoItem } from '../../../seed/desk/demoItem'
 import { demoItems } from '../../../seed/desk/demoItems'
 import { parseOrderListText } from '../../../domain/order-list/parseOrderListText'
-import { replyMethods } from '../../../domain/sent-items/replyMethod'
-import { listDemoDocuments } from './demoDocuments'
 
 const { products } = await loadCatalogue()
-const documents = listDemoDocuments(products, Date.now())
 const count = (test: (item: DemoItem) => boolean) => demoItems.filter(test).length
 
 describe('The demo items', () => {
@@ -25,22 +22,6 @@ describe('The demo items', () => {
     const claims = demoItems.flatMap(({ claim, answer }) => (claim && !answer ? [claim.staff.uid] : []))
     expect(claims.filter((uid) => uid === 'demo-staff')).toHaveLength(4)
     expect(claims.filter((uid) => uid === 'demo-staff-2')).toHaveLength(3)
-  })
-
-  test.each(replyMethods.flatMap((channel) => [[channel, 'with'] as const, [channel, 'without'] as const]))(
-    'were answered by %s %s a text',
-    (channel, presence) => {
-      const answers = demoItems.flatMap(({ answer }) => (answer?.channel === channel ? [answer] : []))
-      expect(answers.some(({ text }) => (text !== undefined) === (presence === 'with'))).toBe(true)
-    },
-  )
-
-  test('have a text, products and a name of every length', () => {
-    const itemCounts = documents.map(({ item }) => item.items.length)
-    expect(Math.max(...itemCounts)).toBeGreaterThan(25)
-    expect(itemCounts).toContain(1)
-    expect(Math.max(...documents.map(({ item }) => item.text.length))).toBeGreaterThan(1200)
-    expect(Math.max(...documents.map(({ item }) => item.sender.name.length))).toBeGreaterThan(95)
   })
 
   test('were sent by every demo customer, several times each', () => {

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findProductErrors } from '../../../domain/catalogue/storedProduct'
 import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 import { createSeedTestProject } from './seedProject'
@@ -7,61 +7,80 @@ import { createSeedTestProject } from './seedProject'
 const unchangedDeskText =
   'reply templates are there, left alone; 0 accounts created, 6 unchanged; 0 demo items written, 40 unchanged'
 
-test('the first run writes everything, the second nothing', async () => {
-  const { project, seed, firestore } = await createSeedTestProject()
-  expect(await seed()).toEqual([
-    `Seeded ${project}: 9 written, 0 unchanged; 9 pictures uploaded, 0 unchanged; 4 reply templates written; ` +
-      '6 accounts created; 40 demo items written, 0 unchanged',
-  ])
-  const before = await firestore.doc('products/9').get()
-  expect(await seed()).toEqual([
-    `Seeded ${project}: 0 written, 9 unchanged; 0 pictures uploaded, 9 unchanged; ${unchangedDeskText}`,
-  ])
-  expect((await firestore.doc('products/9').get()).updateTime).toEqual(before.updateTime)
-})
+describe('the first run', () => {
+  const cleanups: (() => Promise<void>)[] = []
+  let testProject: Awaited<ReturnType<typeof createSeedTestProject>>
+  let firstLines: string[]
 
-test('the demo items are counted in the figures of their days', async () => {
-  const { seed, firestore } = await createSeedTestProject()
-  await seed()
-  const { docs } = await firestore.collection('days').get()
-  expect(docs.reduce((sum, day) => sum + Number(day.get('received')), 0)).toBe(40)
-})
-
-test('a product has exactly the fields that the security rules accept', async () => {
-  const { seed, firestore } = await createSeedTestProject()
-  await seed()
-  const { updatedAt, ...product } = (await firestore.doc('products/9').get()).data() ?? {}
-  expect(updatedAt).toBeDefined()
-  expect(findProductErrors('9', product)).toEqual([])
-  expect(Object.keys(product).sort()).toEqual(
-    ['id', 'name', 'alsoKnownAs', 'category', 'description', 'image', 'benefits', 'unit', 'grades'].sort(),
-  )
-})
-
-test('the image path of a product is that of a WebP file', async () => {
-  const { seed, firestore, bucket } = await createSeedTestProject()
-  await seed()
-  const { path } = (await firestore.doc('products/9').get()).get('image') as { path: string }
-  expect(path).toMatch(/^products\/9\/plain-oil-[0-9a-f]{10}-640\.webp$/)
-  const [content] = await bucket.file(path).download()
-  expect(content.toString('latin1', 8, 12)).toBe('WEBP')
-})
-
-test('every width and format of a picture is stored with its content type and cached for ever', async () => {
-  const { seed, bucket } = await createSeedTestProject()
-  await seed()
-  const [files] = await bucket.getFiles({ prefix: 'products/9/' })
-  const contentTypes = files.map(({ name, metadata }) => [name.replace(/.*-/, ''), metadata.contentType])
-  expect(Object.fromEntries(contentTypes)).toEqual({
-    '320.avif': 'image/avif',
-    '320.webp': 'image/webp',
-    '640.avif': 'image/avif',
-    '640.webp': 'image/webp',
-    '960.avif': 'image/avif',
-    '960.webp': 'image/webp',
-    'card.jpg': 'image/jpeg',
+  beforeAll(async () => {
+    testProject = await createSeedTestProject((cleanup) => cleanups.push(cleanup))
+    firstLines = await testProject.seed()
   })
-  for (const { metadata } of files) expect(metadata.cacheControl).toBe('public, max-age=31536000, immutable')
+  afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())))
+
+  test('writes everything, the second nothing', async () => {
+    const { project, seed, firestore } = testProject
+    expect(firstLines).toEqual([
+      `Seeded ${project}: 9 written, 0 unchanged; 9 pictures uploaded, 0 unchanged; 4 reply templates written; ` +
+        '6 accounts created; 40 demo items written, 0 unchanged',
+    ])
+    const before = await firestore.doc('products/9').get()
+    expect(await seed()).toEqual([
+      `Seeded ${project}: 0 written, 9 unchanged; 0 pictures uploaded, 9 unchanged; ${unchangedDeskText}`,
+    ])
+    expect((await firestore.doc('products/9').get()).updateTime).toEqual(before.updateTime)
+  })
+
+  test('the demo items are counted in the figures of their days', async () => {
+    const { firestore } = testProject
+    const { docs } = await firestore.collection('days').get()
+    expect(docs.reduce((sum, day) => sum + Number(day.get('received')), 0)).toBe(40)
+  })
+
+  test('a product has exactly the fields that the security rules accept', async () => {
+    const { firestore } = testProject
+    const { updatedAt, ...product } = (await firestore.doc('products/9').get()).data() ?? {}
+    expect(updatedAt).toBeDefined()
+    expect(findProductErrors('9', product)).toEqual([])
+    expect(Object.keys(product).sort()).toEqual(
+      ['id', 'name', 'alsoKnownAs', 'category', 'description', 'image', 'benefits', 'unit', 'grades'].sort(),
+    )
+  })
+
+  test('the image path of a product is that of a WebP file', async () => {
+    const { firestore, bucket } = testProject
+    const { path } = (await firestore.doc('products/9').get()).get('image') as { path: string }
+    expect(path).toMatch(/^products\/9\/plain-oil-[0-9a-f]{10}-640\.webp$/)
+    const [content] = await bucket.file(path).download()
+    expect(content.toString('latin1', 8, 12)).toBe('WEBP')
+  })
+
+  test('every width and format of a picture is stored with its content type and cached for ever', async () => {
+    const { bucket } = testProject
+    const [files] = await bucket.getFiles({ prefix: 'products/9/' })
+    const contentTypes = files.map(({ name, metadata }) => [name.replace(/.*-/, ''), metadata.contentType])
+    expect(Object.fromEntries(contentTypes)).toEqual({
+      '320.avif': 'image/avif',
+      '320.webp': 'image/webp',
+      '640.avif': 'image/avif',
+      '640.webp': 'image/webp',
+      '960.avif': 'image/avif',
+      '960.webp': 'image/webp',
+      'card.jpg': 'image/jpeg',
+    })
+    for (const { metadata } of files)
+      expect(metadata.cacheControl).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('a version has exactly the fields of its product', async () => {
+    const { firestore } = testProject
+    const stored = (await firestore.doc('products/9').get()).data()
+    const { updatedAt, ...product } = toRecordOrEmpty(stored)
+    const { docs } = await firestore.collection('products/9/versions').get()
+    expect(docs.map((version) => version.data())).toEqual([
+      { product, by: { uid: 'seed', name: 'Seed' }, publishedAt: updatedAt },
+    ])
+  })
 })
 
 test('what staff edited is left and listed', async () => {
@@ -99,17 +118,6 @@ test('what a product holds without a version becomes one', async () => {
   await seed()
   await seed()
   expect(await listVersionTexts(firestore)).toEqual(['What Oil is good for.'])
-})
-
-test('a version has exactly the fields of its product', async () => {
-  const { seed, firestore } = await createSeedTestProject()
-  await seed()
-  const stored = (await firestore.doc('products/9').get()).data()
-  const { updatedAt, ...product } = toRecordOrEmpty(stored)
-  const { docs } = await firestore.collection('products/9/versions').get()
-  expect(docs.map((version) => version.data())).toEqual([
-    { product, by: { uid: 'seed', name: 'Seed' }, publishedAt: updatedAt },
-  ])
 })
 
 test('members of a field that the catalogue no longer has are removed', async () => {

@@ -7,17 +7,20 @@ import { silentProgressReporter } from '../../../seed/progress'
 import { seedFirebaseProject } from '../../../seed/seedFirebaseProject'
 import type { CatalogueFolders } from '../../../seed/projectFolders'
 import { resolveTargetFirebaseProject, type TargetFirebaseProject } from '../../../seed/projectTarget'
-import { setUpCatalogueFixtures } from '../catalogueFixture'
+import { setUpCatalogueFixtures, type RegisterCleanup } from '../catalogueFixture'
 
 const createRenderedFixture = setUpCatalogueFixtures()
 
-/** Creates a catalogue of nine products, and an empty demo Firebase project that tests fill with the catalogue. */
-export async function createSeedTestProject() {
+/**
+ * Creates a catalogue of nine products, and an empty demo Firebase project that tests fill with the catalogue. Both go
+ * after the test, unless `onEnd` says otherwise.
+ */
+export async function createSeedTestProject(onEnd: RegisterCleanup = onTestFinished) {
   const project = `demo-arielle-seed-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
   const target = resolveTargetFirebaseProject({ project, portOffset: 0, isProduction: false }, process.env)
-  const fixture = await createRenderedFixture()
+  const fixture = await createRenderedFixture(onEnd)
   const app = initializeApp({ projectId: project, storageBucket: target.bucket }, project)
-  onTestFinished(() => deleteApp(app))
+  onEnd(() => deleteApp(app))
   return {
     project,
     fixture,

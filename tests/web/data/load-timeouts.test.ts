@@ -35,7 +35,7 @@ describe('A stalled download', () => {
   test('fails saving the list after ten seconds', async () => {
     const rejection = await getRejectionAfter(
       10_000,
-      updateAccountOrderList('u1', (items) => items),
+      updateAccountOrderList({ update: neverLoad, readTime: neverLoad }, 'u1', (items) => items),
     )
     expect(rejection).toHaveProperty('message', 'The database did not answer in time.')
   })

@@ -12,7 +12,7 @@ vi.mock('../../../web/data/firebase/firebaseApp', () => ({ getFirebaseApp: () =>
 vi.mock('../../../web/data/firebase/fullFirestore', () => ({ getFullFirestore: () => ({}) }))
 vi.mock('firebase/firestore', () => ({
   doc: (_: unknown, ...path: string[]) => path.join('/'),
-  onSnapshot: (_: DocumentReference, next: Observer['next'], error: Observer['error']) => {
+  onSnapshot: (_: DocumentReference, _options: object, next: Observer['next'], error: Observer['error']) => {
     listener.observer = { next, error }
     return () => {
       listener.observer = null
@@ -29,11 +29,9 @@ function createReadyDocument(productId: string) {
 }
 
 /** Lets the listener report a document; null while it does not exist. */
-function report(fields: object | null) {
-  listener.observer?.next({
-    exists: () => fields !== null,
-    data: () => fields,
-  } as unknown as DocumentSnapshot)
+function report(fields: object | null, fromCache = false) {
+  const document = { exists: () => fields !== null, data: () => fields, metadata: { fromCache } }
+  listener.observer?.next(document as unknown as DocumentSnapshot)
 }
 
 function startWait() {
@@ -56,6 +54,7 @@ describe('The wait for the pictures of a photograph', () => {
   test('ends with the picture as soon as it is there', async () => {
     const { outcome } = startWait()
     report(null)
+    report({ productId: '12', state: 'refused', reason: 'tooSmall' }, true)
     report(createReadyDocument('12'))
     await expect(outcome).resolves.toEqual({ kind: 'ready', image: createReadyDocument('12').image })
   })

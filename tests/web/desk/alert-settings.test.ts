@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   alertSettingsKey,
   createAlertSettingsStore,
@@ -23,19 +23,6 @@ describe('the alert settings', () => {
       sound: false,
       notifications: true,
     })
-  })
-
-  test('survive a reload, and reach another tab', () => {
-    const storage = createMemoryStorage()
-    const [first, second] = [createAlertSettingsStore(storage), createAlertSettingsStore(storage)]
-    const listener = vi.fn()
-    second.subscribe(listener)
-    first.change({ sound: false })
-    expect(first.get().sound).toBe(false)
-    second.refresh()
-    expect(second.get()).toEqual({ ...defaults, sound: false })
-    expect(listener).toHaveBeenCalledTimes(1)
-    expect(createAlertSettingsStore(storage).get().sound).toBe(false)
   })
 
   test('last until the page is left when nothing can be stored', () => {

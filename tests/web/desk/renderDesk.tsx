@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { DeskServicesContext } from '../../../web/data/desk/DeskServices'
 import { Desk } from '../../../web/desk/Desk'
@@ -14,7 +14,7 @@ export function renderDesk(path: string, options: MemoryDeskOptions = {}) {
   const desk = createMemoryDesk(options)
   const user = userEvent.setup({ delay: null })
   const view = render(
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
       <DeskServicesContext value={desk.services}>
         <Desk />
       </DeskServicesContext>
@@ -39,4 +39,23 @@ export async function renderItem(
   const rendered = renderDesk(`/staff/${item.kind}/${item.id}`, { items: [item], ...options })
   const article = await screen.findByRole('article')
   return { ...rendered, article: within(article) }
+}
+
+/** Signs in at the desk's own sign-in. */
+export async function signIn(user: UserEvent, { email, password }: { email: string; password: string }) {
+  await user.type(await screen.findByLabelText('Email'), email)
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+}
+
+/** Opens the inbox, and waits until it shows what the server has. */
+export async function renderInbox(query: string, options: MemoryDeskOptions = {}) {
+  const rendered = renderDesk(`/staff${query}`, options)
+  await screen.findByText('Live')
+  return rendered
+}
+
+/** The rows of the inbox, or of the search's results. */
+export function listRows(): HTMLElement[] {
+  return screen.queryAllByRole('link').filter((link) => link.dataset.inboxRow !== undefined)
 }

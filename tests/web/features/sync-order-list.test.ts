@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { updateAccountOrderList, readAccountOrderListTime } from '../../../web/data/session/remoteAccountList'
+import type { AccountListService } from '../../../web/data/ShopServices'
 import { sessionMessages } from '../../../domain/messages/session'
 import { haveSameItems, type OrderItem } from '../../../domain/order-list/orderItems'
 import { syncOrderList } from '../../../web/features/order-list/syncOrderList'
@@ -8,14 +8,17 @@ import { itemQuantityChanged, itemAdded, itemDeleted, selectCartItems } from '..
 import { createShopStore } from '../../../web/state/store'
 import { showToast } from '../../../web/ui/toasts/showToast'
 import { createMemoryStorage } from '../memoryStorage'
+import { createMemoryCatalogue } from '../shop/memoryCatalogue'
 
-vi.mock(import('../../../web/data/session/remoteAccountList'))
 vi.mock(import('../../../web/ui/toasts/showToast'))
 
 const createProduct = (id: string) => ({ id, name: `Product ${id}`, category: 'Oil' as const, imageURL: '' })
 
-/** The account's list in the mocked database. */
+/** The account's list in the database. */
 let account: { items: OrderItem[]; changedAt: number; isReachable: boolean }
+
+const update = vi.fn<AccountListService['update']>()
+const readTime = vi.fn<AccountListService['readTime']>()
 
 /** The page's event listeners by event name. */
 let eventListeners: Map<string, () => void>
@@ -28,40 +31,34 @@ beforeEach(() => {
   )
   vi.stubGlobal('document', { hidden: false })
   vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('localStorage', createStorage(new Map()))
   account = { items: [], changedAt: 0, isReachable: true }
-  vi.mocked(readAccountOrderListTime)
-    .mockReset()
-    .mockImplementation(() => Promise.resolve(account.changedAt))
-  vi.mocked(updateAccountOrderList)
-    .mockReset()
-    .mockImplementation((_, merge) => {
-      if (!account.isReachable) return Promise.reject(new Error('The database answered 503.'))
-      const merged = merge(account.items, account.changedAt)
-      if (!haveSameItems(merged, account.items)) changeAccount(...merged)
-      return Promise.resolve(merged)
-    })
+  readTime.mockReset().mockImplementation(() => Promise.resolve(account.changedAt))
+  update.mockReset().mockImplementation((_, merge) => {
+    if (!account.isReachable) return Promise.reject(new Error('The database answered 503.'))
+    const merged = merge(account.items, account.changedAt)
+    if (!haveSameItems(merged, account.items)) changeAccount(...merged)
+    return Promise.resolve(merged)
+  })
   return () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   }
 })
 
-function createStorage(texts: Map<string, string>) {
-  return {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => texts.set(key, text),
-    removeItem: (key: string) => texts.delete(key),
-  }
-}
-
 /** Signs in and completes the first sync. */
 async function startSync() {
-  const { store } = createShopStore(createMemoryStorage())
+  const storage = createMemoryStorage()
+  const { store } = createShopStore(storage)
+  const catalogue = createMemoryCatalogue()
+  await catalogue.loadProducts()
   store.dispatch(accountSignedIn({ email: 'ada@arielle.test', userName: 'Ada', userID: 'u1' }))
-  const stop = syncOrderList({ store, userID: 'u1', findProduct: createProduct })
+  const stop = syncOrderList({
+    services: { accountList: { update, readTime }, catalogue, storage },
+    store,
+    userID: 'u1',
+  })
   await vi.advanceTimersByTimeAsync(1_000)
-  vi.mocked(updateAccountOrderList).mockClear()
+  update.mockClear()
   vi.mocked(showToast).mockReset()
   return {
     stop,
@@ -79,8 +76,8 @@ function changeAccount(...items: OrderItem[]) {
 
 const createItem = (productId: string, count: number): OrderItem => ({ productId, halves: count })
 
-const countUpdates = () => vi.mocked(updateAccountOrderList).mock.calls.length
-const countReads = () => vi.mocked(readAccountOrderListTime).mock.calls.length
+const countUpdates = () => update.mock.calls.length
+const countReads = () => readTime.mock.calls.length
 const getMessages = () => vi.mocked(showToast).mock.calls.map(([, text]) => text)
 
 describe('An account list that is unreachable while the device is online', () => {
@@ -155,9 +152,9 @@ describe('A change on another device', () => {
 
   test('is asked for one read at a time, however slow the network', async () => {
     await startSync()
-    vi.mocked(readAccountOrderListTime).mockImplementation(() => new Promise(() => undefined))
+    readTime.mockImplementation(() => new Promise(() => undefined))
     const readsBefore = countReads()
-    await vi.advanceTimersByTimeAsync(60_000)
+    await vi.advanceTimersByTimeAsync(9_000)
     expect(countReads() - readsBefore).toBe(1)
   })
 

@@ -1,29 +1,29 @@
-import type { FeaturedProduct } from '../../../domain/catalogue/product'
-import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import { createCatalogueFiles } from '../../../site-build/catalogue/createCatalogueFiles'
 import { toFeaturedProducts } from '../../../site-build/catalogue/catalogueContent'
+import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 
+/** The site's catalogue as the build has it, but for the pictures, which nobody draws. */
 const catalogue = await loadCatalogue()
-
-// Component tests draw no pictures.
 const pictures = new Map(
-  [...catalogue.products, ...catalogue.hiddenProducts].map(({ id, name }) => [
+  [...catalogue.products, ...catalogue.hiddenProducts].map(({ id }) => [
     id,
-    {
-      ...{ id, folder: '', width: 640, height: 800, placeholder: 'data:,' },
-      name: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-0123456789`,
-    },
+    { id, name: `product-${id}`, width: 960, height: 1200, placeholder: 'data:,', folder: '' },
   ]),
 )
-const builtCatalogue = { ...catalogue, pictures, renderedCount: 0 }
+const prepared = { ...catalogue, pictures, renderedCount: 0 }
+const { folder, files } = createCatalogueFiles(prepared)
 
 /** The products of the catalogue, in its order. */
 export const { products } = catalogue
 
-/** The content of the catalogue's files, by the end of their paths, such as 'products.json'. */
-export const catalogueFiles: ReadonlyMap<string, string> = new Map(
-  [...createCatalogueFiles(builtCatalogue).files].map(([path, text]) => [path.split('/').at(-1) ?? '', text]),
-)
+export const featured = toFeaturedProducts(prepared)
 
-/** What the module `virtual:catalogue/featured` has in a build. */
-export const featured: FeaturedProduct[] = toFeaturedProducts(builtCatalogue)
+/** Reads a file of the built catalogue by its name, as a page receives it. */
+export function readCatalogueFile(name: string): unknown {
+  const text = files.get(`${folder}${name}.json`)
+  if (text === undefined) throw new Error(`The catalogue has no file ${name}.`)
+  return JSON.parse(text)
+}
+
+/** The pictures of Home and About, which nobody draws. */
+export const sceneNames = new Proxy({}, { get: (_, name) => String(name) })

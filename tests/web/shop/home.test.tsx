@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { featured } from './builtCatalogue'
-import { expectPath, getMain, openShop, setUpShop } from './openShop'
-
-setUpShop()
+import { expectPath, getMain, openShop } from './openShop'
 
 const prices = ['15.99', '12.49', '9.99', '6.75', '14.29', '11.99', '8.5', '7.5']
 const readHeadings = (level?: number) =>

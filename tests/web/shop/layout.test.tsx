@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { expectPath, getButton, getMain, openShop, setUpShop } from './openShop'
-
-setUpShop()
+import { businessDetails } from '../../../domain/site/businessDetails'
+import { expectPath, getButton, getMain, openShop } from './openShop'
 
 const destinations = {
   Home: '/',
@@ -82,17 +81,38 @@ describe('Every page', () => {
 })
 
 describe('The navigation', () => {
-  test('leads to each of its routes, and the logo home', async () => {
+  test('leads to each of its routes, which have their canonical address, and the logo home', async () => {
     const { user } = await openShop('/confirm-list')
+    expect(document.querySelector('link[rel=canonical]')).toBeNull()
     const links = getNavigation().getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual(Object.keys(destinations))
     for (const [name, path] of Object.entries(destinations)) {
       await user.click(getNavigation().getByRole('link', { name }))
       await expectPath(path)
       expect(getNavigation().getByRole('link', { name }).getAttribute('aria-current')).toBe('page')
+      await waitFor(() => {
+        const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
+        expect(canonical).toBe(businessDetails.siteUrl + path)
+      })
     }
     await user.click(screen.getByRole('link', { name: 'Arielle Organics, home' }))
     await expectPath('/')
+  })
+
+  test('has a Login link that leads home after signing in, whatever screen asked for an account before', async () => {
+    const { user } = await openShop('/change-password')
+    const readReturnPath = () => {
+      const { cart } = JSON.parse(localStorage.getItem('persist:root') ?? '{}') as { cart: string }
+      return (JSON.parse(cart) as { previousURL: unknown }).previousURL
+    }
+    await user.click(within(getMain()).getByRole('link', { name: 'Sign In' }))
+    await waitFor(() => {
+      expect(readReturnPath()).toBe('/change-password')
+    })
+    await user.click(screen.getByRole('link', { name: 'Login' }))
+    await waitFor(() => {
+      expect(readReturnPath()).not.toBe('/change-password')
+    })
   })
 
   test('has My Requests too for a guest who has sent something', async () => {
@@ -132,9 +152,10 @@ describe('The navigation', () => {
 })
 
 describe('The map in the footer', () => {
-  // happy-dom logs that it loads no frames.
+  // happy-dom says on its own console that it loads no frames.
   beforeEach(() => {
-    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const { console: windowConsole } = document.defaultView ?? window
+    vi.spyOn(windowConsole, 'error').mockReturnValue(undefined)
   })
 
   test('comes by a press only, takes the focus and stays on a change of route', async () => {

@@ -1,10 +1,8 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { afterEach, expect, vi } from 'vitest'
-import { catalogueFiles } from './builtCatalogue'
-
-// A loaded machine takes longer than the default of one second.
-configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message?.split('\n')[0]) })
+import { expect, vi } from 'vitest'
+import type { Catalogue } from '../../../web/data/catalogue/createCatalogue'
+import { readCatalogueFile } from './builtCatalogue'
 
 /** Answers a request in place of the site; undefined leaves the answer to the site. */
 export type SiteAnswer = (
@@ -15,13 +13,15 @@ export type SiteAnswer = (
 /** What a test has of an open page. */
 export type OpenPage = {
   user: UserEvent
+  catalogue: Catalogue
   /** The addresses of all requests of the page. */
   requests: string[]
 }
 
 /**
- * Opens the shop at an address, as a page that loads: its modules remember nothing, while the browser's storage is as
- * the page before has left it. Requests are answered by `answer`, then as the site does, else with status 404.
+ * Opens the shop at an address, as a page that loads, with its own services over the requests and the storage of the
+ * browser: its modules remember nothing, and the storage is as the page before has left it. renderShop has services in
+ * memory, for what Firebase does. Requests are answered by `answer`, then as the site does, else with status 404.
  */
 export async function openShop(path: string, answer: SiteAnswer = () => undefined): Promise<OpenPage> {
   cleanup()
@@ -38,22 +38,34 @@ export async function openShop(path: string, answer: SiteAnswer = () => undefine
   vi.spyOn(document.defaultView ?? window, 'getComputedStyle').mockReturnValue(noStyle)
   vi.resetModules()
   vi.doMock('../../../web/ui/toasts/toaster', () => ({ showInToaster }))
-  const [{ initStore }, { prefetchRoute }, { ShopRoot }, { PrerenderedPageRouter }] = await Promise.all([
+  const [
+    { safeLocalStorage },
+    { createShopServices },
+    { initStore },
+    { prefetchRoute },
+    { ShopRoot },
+    { PrerenderedPageRouter },
+  ] = await Promise.all([
+    import('../../../web/browser/safeStorage'),
+    import('../../../web/data/createShopServices'),
     import('../../../web/app/initStore'),
     import('../../../web/app/routes'),
     import('../../../web/app/ShopRoot'),
     import('../../../web/app/PrerenderedPageRouter'),
   ])
   // As web/app/main.tsx does; a failure is the screen's to show.
-  await prefetchRoute(location.pathname).catch(() => undefined)
+  const services = createShopServices(safeLocalStorage)
+  const { catalogue } = services
+  await prefetchRoute(catalogue, location.pathname).catch(() => undefined)
   render(
     <ShopRoot
-      initializedStore={initStore()}
+      services={services}
+      initializedStore={initStore(services)}
       renderRouter={(app) => <PrerenderedPageRouter prerenderedPath={undefined}>{app}</PrerenderedPageRouter>}
     />,
   )
   await screen.findByRole('heading', { level: 1 })
-  return { user: userEvent.setup({ delay: null }), requests }
+  return { user: userEvent.setup({ delay: null }), catalogue, requests }
 }
 
 /** An answer of the site that waits until the test calls `release`, for the requests of one file. */
@@ -67,19 +79,13 @@ export function holdAnswer(fileName: string): { answer: SiteAnswer; release: () 
   return { answer, release }
 }
 
-/** Empties what the browser keeps after each test of the file. */
-export function setUpShop(): void {
-  afterEach(() => {
-    cleanup()
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-}
-
 function answerAsSite(path: string): Response {
-  const file = catalogueFiles.get(path.split('/').at(-1) ?? '')
-  const isCatalogueFile = path.startsWith('/catalogue/') && file !== undefined
-  return isCatalogueFile ? new Response(file) : new Response('', { status: 404 })
+  const [, name] = /^\/catalogue\/[^/]+\/([^/]+)\.json$/.exec(path) ?? []
+  try {
+    return new Response(JSON.stringify(readCatalogueFile(name ?? '')))
+  } catch {
+    return new Response('', { status: 404 })
+  }
 }
 
 // React Toastify keeps its messages beyond a test: this stands for it, and tests/stories/messages.test.ts is about it.

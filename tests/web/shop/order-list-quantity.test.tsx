@@ -1,9 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { findToast, getButton, openShop, setUpShop } from './openShop'
+import { findToast, getButton, openShop } from './openShop'
 import { expectOrderList, getFocusedText, getQuantityField, openOrderList } from './orderList'
-
-setUpShop()
 
 const getField = () => getQuantityField('Shea Butter')
 const expectQuantity = (quantity: string) => expectOrderList(`Shea Butter: ${quantity}`, 'Coconut Oil: 1')
@@ -23,13 +21,8 @@ describe('A typed quantity', () => {
     const { user, type } = await openList()
     for (const [text, quantity, message] of [
       ['a lot', '1.5', 'Shea Butter stays at 1.5 kg. Enter a number from 0.5 to 999'],
-      ['3', '3', 'Shea Butter set to 3 kg'],
       ['2,5', '2.5', 'Shea Butter set to 2.5 kg'],
-      ['1.7', '1.5', 'Shea Butter set to 1.5 kg, rounded to the nearest half'],
-      ['0.1', '0.5', 'Shea Butter set to 0.5 kg, the least a list can hold'],
       ['4000', '999', 'Shea Butter set to 999 kg, the most a list can hold'],
-      ['', '999', 'Shea Butter stays at 999 kg. Enter a number from 0.5 to 999'],
-      ['0', '999', 'Shea Butter stays at 999 kg. Enter a number from 0.5 to 999'],
     ] as const) {
       await type(text)
       await user.keyboard('{Enter}')

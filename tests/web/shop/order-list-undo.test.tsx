@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { findToast, getButton, getMain, openShop, setUpShop } from './openShop'
+import { findToast, getButton, getMain, openShop } from './openShop'
 import { expectOrderList, getFocusedText, getQuantityField, openOrderList } from './orderList'
-
-setUpShop()
 
 const queryUndo = () => screen.queryByRole('button', { name: 'Undo' })
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { expectPath, findToast, getButton, getMain, openShop, setUpShop } from './openShop'
+import { expectPath, findToast, getButton, getMain, openShop } from './openShop'
 import {
   expectHeaderCount,
   expectOrderList,
@@ -10,8 +10,6 @@ import {
   readCartItems,
 } from './orderList'
 import { getSelectedText, stubShareDialog } from './stubShareDialog'
-
-setUpShop()
 
 const getAddButton = (name: string) => getButton(`Add ${name} to order list`)
 const queryButton = (name: string) => screen.queryByRole('button', { name })

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { catalogueFiles, products } from './builtCatalogue'
+import { products, readCatalogueFile } from './builtCatalogue'
 import { getSelectedText, stubShareDialog } from './stubShareDialog'
-import { expectPath, findToast, getButton, getMain, openShop, setUpShop } from './openShop'
-
-setUpShop()
+import { expectPath, findToast, getButton, getMain, openShop } from './openShop'
 
 const readTexts = (role: string) =>
   within(getMain())
@@ -44,7 +42,7 @@ describe('Product details (/products/{productId})', () => {
       storage: 'Keep cool.',
       allergens: 'Contains coconut.',
     }
-    const file = JSON.parse(catalogueFiles.get('2.json') ?? '') as object
+    const file = readCatalogueFile('2') as object
     await openShop('/products/2', (path) =>
       path.endsWith('/2.json') ? new Response(JSON.stringify({ ...file, facts })) : undefined,
     )

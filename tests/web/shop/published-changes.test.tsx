@@ -7,10 +7,8 @@ import {
 } from '../../../domain/catalogue/publishing/catalogueSnapshot'
 import { getBuiltProduct, publish } from '../../publishedProducts'
 import { featured, products } from './builtCatalogue'
-import { expectStatus, findToast, getButton, getCardNames, getMain, openShop, setUpShop } from './openShop'
+import { expectStatus, findToast, getButton, getCardNames, getMain, openShop } from './openShop'
 import { expectOrderList } from './orderList'
-
-setUpShop()
 
 const renamed = publish(getBuiltProduct('Coconut Oil'), { name: 'Coconut Oil of This Harvest' })
 const hidden = { id: '1', hidden: true } as const
@@ -26,10 +24,9 @@ async function open(path: string, ...published: PublishedChange[]) {
       ? new Response(serializeSnapshot({ base: '/catalogue/another/', products: current }))
       : undefined,
   )
-  const { waitForPublishedChanges } = await import('../../../web/data/catalogue/publishedChanges')
   const show = async (...changes: PublishedChange[]) => {
     current = changes
-    await waitForPublishedChanges()
+    await page.catalogue.waitForPublishedChanges()
   }
   /** Publishes something else after that; the page asks again when the device is back online. */
   const showLater = (...changes: PublishedChange[]) => {

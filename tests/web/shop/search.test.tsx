@@ -1,17 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { apiPaths } from '../../../domain/site/apiPaths'
-import {
-  expectStatus,
-  getButton,
-  getCardNames,
-  holdAnswer,
-  openShop,
-  setUpShop,
-  type SiteAnswer,
-} from './openShop'
-
-setUpShop()
+import { expectStatus, getButton, getCardNames, holdAnswer, openShop, type SiteAnswer } from './openShop'
 
 const storePath = '/arielle-store'
 const getSearchBox = () => screen.getByPlaceholderText<HTMLInputElement>('Search Products')

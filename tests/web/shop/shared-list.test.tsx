@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { findToast, getButton, getPathAndQuery, openShop, setUpShop } from './openShop'
+import { findToast, getButton, getPathAndQuery, openShop } from './openShop'
 import { expectHeaderCount, expectOrderList, getFocusedText, openOrderList } from './orderList'
-
-setUpShop()
 
 const findOffer = () => screen.findByRole('region', { name: 'Someone shared a list with you' })
 const queryOffer = () => screen.queryByRole('region', { name: 'Someone shared a list with you' })

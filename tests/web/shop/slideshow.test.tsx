@@ -2,9 +2,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Hero } from '../../../web/features/home/Hero'
-import { setUpShop } from './openShop'
-
-setUpShop()
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -8,7 +8,7 @@ const fields = ['fullname', 'message'] as const
 
 function setUpDraft(initialTexts: Record<string, string> = {}) {
   const storage = createMemoryStorage(initialTexts)
-  return { texts: storage.texts, openDraft: () => createDraft(key, fields, storage) }
+  return { storage, texts: storage.texts, openDraft: () => createDraft(key, fields, storage) }
 }
 
 describe('a draft', () => {
@@ -56,26 +56,26 @@ describe('a draft', () => {
   })
 
   test('reloads what another tab wrote or cleared', () => {
-    const { texts, openDraft } = setUpDraft({ [key]: '{"fullname":"Ada"}' })
+    const { storage, texts, openDraft } = setUpDraft({ [key]: '{"fullname":"Ada"}' })
     const draft = openDraft()
     const listener = vi.fn()
     draft.subscribe(listener)
     expect(draft.read()).toEqual({ fullname: 'Ada' })
     texts.set(key, '{"fullname":"Ada","message":"Hello"}')
-    reloadDraftsFromStorage(key)
+    reloadDraftsFromStorage(storage, key)
     expect(draft.read()).toEqual({ fullname: 'Ada', message: 'Hello' })
     texts.clear()
-    reloadDraftsFromStorage(null)
+    reloadDraftsFromStorage(storage, null)
     expect(draft.read()).toEqual({})
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
   test('ignores another key that another tab wrote', () => {
-    const { texts, openDraft } = setUpDraft()
+    const { storage, texts, openDraft } = setUpDraft()
     const draft = openDraft()
     draft.write({ fullname: 'Ada' })
     texts.clear()
-    reloadDraftsFromStorage('cartItems')
+    reloadDraftsFromStorage(storage, 'cartItems')
     expect(draft.read()).toEqual({ fullname: 'Ada' })
   })
 

@@ -153,7 +153,8 @@ describe('the outbox', () => {
   })
 
   test('is reported as used without being read', () => {
-    openTestOutbox([sentOutcome]).outbox.add(createTestRequestSubmission('Ada'))
-    expect(isOutboxUsed()).toBe(true)
+    const { outbox, storage } = openTestOutbox([sentOutcome])
+    outbox.add(createTestRequestSubmission('Ada'))
+    expect(isOutboxUsed(storage)).toBe(true)
   })
 })

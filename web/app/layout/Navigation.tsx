@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useHasSentAsGuest } from '../../data/session/sentAsGuest'
+import { useHasSentAsGuest } from '../../data/ShopServices'
 import { layoutMessages } from '../../../domain/messages/layout'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'

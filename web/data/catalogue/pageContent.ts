@@ -1,12 +1,11 @@
 import { type EmbeddedPageData, parseEmbeddedPageData } from '../../../domain/catalogue/parseCatalogue'
 import { embeddedPageDataElementId } from './embeddedPageDataElementId'
-import { cacheProduct } from './productDetail'
-import { cacheCatalogueFirstPage } from './productList'
+import type { Catalogue } from './createCatalogue'
 
 /** Caches the catalogue content of a prerendered page. */
-export function cacheEmbeddedPageData({ first, product }: EmbeddedPageData): void {
-  if (first) cacheCatalogueFirstPage(first)
-  if (product) cacheProduct(product)
+export function cacheEmbeddedPageData(catalogue: Catalogue, { first, product }: EmbeddedPageData): void {
+  if (first) catalogue.cacheCatalogueFirstPage(first)
+  if (product) catalogue.cacheProduct(product)
 }
 
 /** Reads the catalogue data embedded in a page; returns an empty object when the page was not prerendered. */

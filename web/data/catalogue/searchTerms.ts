@@ -1,13 +1,15 @@
 import type { SearchTerms } from '../../../domain/catalogue/search/searchIndex'
-import { fetchCatalogueFile } from './fetchCatalogueFile'
-import { getCatalogueOverlay } from './publishedChanges'
+import { oncePer } from '../../browser/oncePer'
+import type { Catalogue } from './createCatalogue'
+import { siteCatalogue } from './siteCatalogue'
 
-let builtTerms: SearchTerms | undefined
+const builtTerms = oncePer<Catalogue, { terms?: SearchTerms }>(() => ({}))
 
 /** Loads what a search compares beside the product list: other names of products, and products by use. */
-export async function loadSearchTerms(): Promise<SearchTerms> {
-  builtTerms ??= parseSearchTerms(await fetchCatalogueFile('search'))
-  return getCatalogueOverlay()?.overlaySearchTerms(builtTerms) ?? builtTerms
+export async function loadSearchTerms(catalogue: Catalogue = siteCatalogue): Promise<SearchTerms> {
+  const built = builtTerms(catalogue)
+  built.terms ??= parseSearchTerms(await catalogue.fetchFile('search'))
+  return catalogue.getCatalogueOverlay()?.overlaySearchTerms(built.terms) ?? built.terms
 }
 
 function parseSearchTerms(file: unknown): SearchTerms {

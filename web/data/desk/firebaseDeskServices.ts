@@ -5,9 +5,9 @@ import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { createProductFinder, getCachedProducts, loadProducts } from '../catalogue/productList'
 import { useCatalogueOverlay } from '../catalogue/publishedChanges'
 import { loadSearchTerms } from '../catalogue/searchTerms'
+import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
 import { keepPushRegistered } from '../push/keepPushRegistered'
 import { useNotificationSettings } from '../push/notificationSettings'
-import { fetchOwnPushDevices, removeOwnPushDevice } from '../push/ownPushDevices'
 import { usePushSwitch } from '../push/usePushSwitch'
 import { preloadSignIn, signIn, signOut } from '../session/session'
 import { useStaffSession } from '../session/useStaffSession'
@@ -16,6 +16,8 @@ import type { DeskServices } from './DeskServices'
 
 const loadProvider = async () =>
   (await import('./FirebaseStaffServicesProvider')).FirebaseStaffServicesProvider
+
+const loadPushDevices = () => loadFirebaseModule(() => import('../push/ownPushDevices'))
 
 /** The desk on Firebase, whose code is loaded when it is needed. */
 export const firebaseDeskServices: DeskServices = {
@@ -37,8 +39,16 @@ export const firebaseDeskServices: DeskServices = {
   useNotificationSettings,
   usePushSwitch: (publicKey) => usePushSwitch('desk', publicKey),
   keepPushRegistered: () => keepPushRegistered('desk'),
-  fetchPushDevices: fetchOwnPushDevices,
-  removePushDevice: removeOwnPushDevice,
+  fetchPushDevices: () =>
+    loadPushDevices().then(
+      ({ fetchOwnPushDevices }) => fetchOwnPushDevices(),
+      () => null,
+    ),
+  removePushDevice: (id) =>
+    loadPushDevices().then(
+      ({ removeOwnPushDevice }) => removeOwnPushDevice(id),
+      () => false,
+    ),
   preloadStaffServices: () => {
     // Ignore a failed preload: the component downloads the code again and reports the failure.
     loadProvider().catch(() => undefined)

@@ -2,6 +2,7 @@ import { signInAnonymously, type User } from 'firebase/auth'
 import { toSubmissionDocument, type Submission, type SendOutcome } from '../../../domain/sending/submission'
 import { toDocumentPath, getRateLimitWaitMs } from '../../../domain/sending/rateLimit'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
+import type { SendAttemptOptions } from '../ShopServices'
 import { getFirebaseAuth } from './firebaseAuth'
 import {
   type FirestoreRequestOptions,
@@ -9,12 +10,6 @@ import {
   FirestoreRestError,
   writeFirestoreDocuments,
 } from './firestoreRest'
-
-export type SendAttemptOptions = {
-  signal: AbortSignal
-  /** Called right before the document is written. From then on the document may exist, even if the request fails. */
-  onCommit: () => void
-}
 
 /** Sends a submission as the signed-in user; a visitor without an account is signed in anonymously first. */
 export async function attemptSend(

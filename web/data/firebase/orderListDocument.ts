@@ -6,6 +6,8 @@ import {
   parseSerializedOrderItems,
 } from '../../../domain/order-list/orderItems'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
+import { registerSessionCleanup } from '../session/sessionCleanup'
+import type { MergeOrderItemsFunction } from '../ShopServices'
 import { getFirebaseAuth } from './firebaseAuth'
 import {
   FirestoreRestError,
@@ -21,18 +23,25 @@ const maxFirstWaitMs = 200
 /** How Firestore answers a write after another device has changed, created or deleted the list since it was read. */
 const conflictStatuses = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND', 'ABORTED']
 
-/** Merges the stored items, changed at `changedAt` (server time in ms). A conflict calls the function again. */
-export type MergeOrderItemsFunction = (stored: OrderItem[], changedAt: number) => OrderItem[]
+// Await pending requests before sign-out; afterwards they would run without a user.
+const pendingRequests = new Set<Promise<unknown>>()
+registerSessionCleanup(async () => {
+  await Promise.allSettled(pendingRequests)
+})
 
 /**
  * Updates the account's order list, and reads and merges again if another device changed it meanwhile. Rejects when
  * `userID` is not signed in, when `signal` is aborted, and after five conflicts.
  */
-export async function updateOrderList(
+export function updateOrderList(
   userID: string,
   merge: MergeOrderItemsFunction,
   signal: AbortSignal,
 ): Promise<OrderItem[]> {
+  return trackPending(mergeOrderList(userID, merge, signal))
+}
+
+async function mergeOrderList(userID: string, merge: MergeOrderItemsFunction, signal: AbortSignal) {
   const user = await getSignedInUser(userID)
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -49,7 +58,11 @@ export async function updateOrderList(
  * Reads the server time of the list's last change, in milliseconds; 0 without a list. Reads this field alone. Rejects
  * when `userID` is not signed in.
  */
-export async function readOrderListTime(userID: string, signal: AbortSignal): Promise<number> {
+export function readOrderListTime(userID: string, signal: AbortSignal): Promise<number> {
+  return trackPending(readChangeTime(userID, signal))
+}
+
+async function readChangeTime(userID: string, signal: AbortSignal): Promise<number> {
   const user = await getSignedInUser(userID)
   const path = toPath(user)
   const options = { token: await user.getIdToken(), signal, fieldPaths: [timeField] }
@@ -71,6 +84,13 @@ async function attemptUpdate(
   const write = { path: toPath(user), fields: { items }, serverTimeField: timeField, precondition }
   await writeFirestoreDocuments([write], options)
   return merged
+}
+
+function trackPending<Result>(request: Promise<Result>): Promise<Result> {
+  const untrack = () => void pendingRequests.delete(request)
+  pendingRequests.add(request)
+  request.then(untrack, untrack)
+  return request
 }
 
 function toPath({ uid }: User): string {

@@ -21,6 +21,28 @@ function runInTurn<Result>(work: (registration: Registration) => Promise<Result>
   return result
 }
 
+/** Push messages of an app in this browser. Nothing of it rejects. */
+export type PushControl = {
+  /** The state as far as this browser knows it without the network. */
+  readState: () => PushState
+  /** Asks for the permission and registers this browser. Call this function at a press. */
+  turnOn: () => Promise<PushState>
+  /** Ends the push messages; also without a connection. */
+  turnOff: () => Promise<PushState>
+  /** Checks at a later visit whether this browser is still registered. */
+  refresh: () => Promise<PushState>
+}
+
+/** Creates the control of an app's push messages; `publicKey` is the key that functions sign them with. */
+export function createPushControl(app: PushApp, publicKey: string): PushControl {
+  return {
+    readState: () => readPushState(app),
+    turnOn: () => turnOnPush(app, publicKey),
+    turnOff: () => turnOffPush(app),
+    refresh: () => refreshPush(app, publicKey),
+  }
+}
+
 /** The state as far as this browser knows it without the network. */
 export function readPushState(app: PushApp): PushState {
   const support = getPushSupport()
@@ -29,7 +51,7 @@ export function readPushState(app: PushApp): PushState {
 }
 
 /** Asks for the permission and registers this browser. Call this function at a press. It never rejects. */
-export async function turnOnPush(app: PushApp, publicKey: string): Promise<PushState> {
+async function turnOnPush(app: PushApp, publicKey: string): Promise<PushState> {
   try {
     const permission = await Notification.requestPermission()
     if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off'
@@ -49,7 +71,7 @@ export async function refreshPush(app: PushApp, publicKey: string): Promise<Push
 }
 
 /** Ends the push messages of an app in this browser; also without a connection. It never rejects. */
-export async function turnOffPush(app: PushApp): Promise<PushState> {
+async function turnOffPush(app: PushApp): Promise<PushState> {
   try {
     await runInTurn(({ unregisterPushDevice }) => unregisterPushDevice(app))
   } catch {

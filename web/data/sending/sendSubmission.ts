@@ -1,6 +1,6 @@
-import { importAgain } from '../../browser/importAgain'
 import { withTimeout } from '../../browser/withTimeout'
 import type { Submission, SendOutcome } from '../../../domain/sending/submission'
+import type { SendingService } from '../ShopServices'
 
 // The time limit includes downloading Firebase and signing in on the first send.
 const timeoutMs = 20_000
@@ -13,7 +13,10 @@ const permanentErrorCodes = [
 ]
 
 /** Attempts to send a submission once; never rejects, and resolves within 20 s. */
-export async function sendSubmission(submission: Submission): Promise<SendOutcome> {
+export async function sendSubmission(
+  { attemptSend }: SendingService,
+  submission: Submission,
+): Promise<SendOutcome> {
   if (!navigator.onLine) return { kind: 'unreachable', mayHaveArrived: false }
   const abortController = new AbortController()
   let mayHaveArrived = false
@@ -21,18 +24,13 @@ export async function sendSubmission(submission: Submission): Promise<SendOutcom
     mayHaveArrived = true
   }
   try {
-    const sending = loadAndSend(submission, { signal: abortController.signal, onCommit })
+    const sending = attemptSend(submission, { signal: abortController.signal, onCommit })
     return await withTimeout(sending, timeoutMs, () => new Error('The database did not answer in time.'))
   } catch (error) {
     return isPermanentError(error) ? { kind: 'refused' } : { kind: 'unreachable', mayHaveArrived }
   } finally {
     abortController.abort()
   }
-}
-
-async function loadAndSend(submission: Submission, options: { signal: AbortSignal; onCommit: () => void }) {
-  const { attemptSend } = await importAgain(() => import('../firebase/attemptSend'))
-  return attemptSend(submission, options)
 }
 
 function isPermanentError(error: unknown): boolean {

@@ -1,26 +1,28 @@
-import { useSyncExternalStore } from 'react'
 import { createChangeNotifier } from '../../browser/createChangeNotifier'
-import { safeLocalStorage } from '../../browser/safeStorage'
+import { safeLocalStorage, type SafeStorage } from '../../browser/safeStorage'
 
 const storageKey = 'guest'
-const { subscribe, notify } = createChangeNotifier()
 
-// Fallback when the browser cannot store the guest flag; lost when the page unloads.
-let isSetInMemory = false
+export type GuestFlag = ReturnType<typeof createGuestFlag>
 
-/** Whether this browser has sent something without an account. Reads local storage, so Firebase is not needed. */
-export function hasSentAsGuest(): boolean {
-  return isSetInMemory || safeLocalStorage.read(storageKey) !== null
+/** Creates the flag that tells whether this browser has sent something without an account. */
+export function createGuestFlag(storage: SafeStorage) {
+  const { subscribe, notify } = createChangeNotifier()
+  // Fallback when the browser cannot store the flag; lost when the page unloads.
+  let isSetInMemory = false
+  return {
+    subscribe,
+    /** Reads the browser's storage, so Firebase is not needed. */
+    hasSentAsGuest: (): boolean => isSetInMemory || storage.read(storageKey) !== null,
+    setSentAsGuest: (hasSent: boolean): void => {
+      isSetInMemory = hasSent && !storage.write(storageKey, '1')
+      if (!hasSent) storage.remove(storageKey)
+      notify()
+    },
+  }
 }
 
-/** Subscribes a component to hasSentAsGuest; false in prerendered pages. */
-export function useHasSentAsGuest(): boolean {
-  return useSyncExternalStore(subscribe, hasSentAsGuest, () => false)
-}
+/** The flag of this browser, which the Firebase sessions set. */
+export const guestFlag = createGuestFlag(safeLocalStorage)
 
-/** Sets or clears the flag that hasSentAsGuest reads. */
-export function setSentAsGuest(hasSent: boolean): void {
-  isSetInMemory = hasSent && !safeLocalStorage.write(storageKey, '1')
-  if (!hasSent) safeLocalStorage.remove(storageKey)
-  notify()
-}
+export const { hasSentAsGuest, setSentAsGuest } = guestFlag

@@ -1,5 +1,3 @@
-import { createChangeNotifier } from '../../browser/createChangeNotifier'
-import { withTimeout } from '../../browser/withTimeout'
 import type { Account } from '../../../domain/account/account'
 import { runSessionCleanups, setIsSessionEnding } from './sessionCleanup'
 import { hasSentAsGuest } from './sentAsGuest'
@@ -40,45 +38,6 @@ export async function signInThroughGoogle(): Promise<{ account: Account; isNew: 
   const { signInWithGoogle } = await loadGoogleModule()
   clearReactfireCache()
   return signInWithGoogle()
-}
-
-type PendingSave = () => Promise<void>
-type PendingSaveName = 'orderList' | 'outbox'
-
-const pendingSaves = new Map<PendingSaveName, PendingSave>()
-const { subscribe, notify } = createChangeNotifier()
-
-// A download that takes longer counts as failed.
-const registrationTimeoutMs = 10_000
-
-/** Registers a save to run before sign-out; returns a function that unregisters it. */
-export function registerPendingSave(name: PendingSaveName, save: PendingSave): () => void {
-  pendingSaves.set(name, save)
-  notify()
-  return () => {
-    if (pendingSaves.get(name) === save) pendingSaves.delete(name)
-  }
-}
-
-/** Waits until a save is registered, because its code may still be loading; at most 10 s. Never rejects. */
-export async function waitForPendingSave(name: PendingSaveName): Promise<void> {
-  let unsubscribe: () => void = () => undefined
-  const registered = new Promise<void>((resolve) => {
-    const resolveIfRegistered = () => {
-      if (pendingSaves.has(name)) resolve()
-    }
-    unsubscribe = subscribe(resolveIfRegistered)
-    resolveIfRegistered()
-  })
-  await withTimeout(registered, registrationTimeoutMs, () => new Error(`${name} is not loaded.`)).catch(
-    () => undefined,
-  )
-  unsubscribe()
-}
-
-/** Runs the saves registered before sign-out. Never rejects: the Redux store shows which changes are saved. */
-export async function runPendingSaves(): Promise<void> {
-  await Promise.allSettled([...pendingSaves.values()].map((save) => save()))
 }
 
 /** Ends the guest session in this browser, after an account's session ended without a sign-out here. */

@@ -1,4 +1,3 @@
-import { ChartLegend } from './ChartLegend'
 import type { ChartLegendTexts, ChartTone } from './chartTones'
 import styles from './ColumnChart.module.css'
 import tones from './chartTones.module.css'
@@ -89,4 +88,24 @@ function listMarks(columns: readonly Column[]): string[] {
     const column = columns[Math.floor((index * columns.length) / count)]
     return column?.mark ?? ''
   })
+}
+
+/** The names of a chart's colours. */
+function ChartLegend({ texts }: { texts: ChartLegendTexts }) {
+  return (
+    <span className={styles.legend}>
+      {Object.entries(texts).map(([tone, text]) => (
+        <span className={styles.entry} key={tone}>
+          <svg className={`${tones.tones} ${styles.sample}`} viewBox="0 0 10 10" aria-hidden="true">
+            {tone === 'line' ? (
+              <path className={styles.chartLegendLine} data-tone="line" d="M0 5H10" />
+            ) : (
+              <rect data-tone={tone} width="10" height="10" />
+            )}
+          </svg>
+          {text}
+        </span>
+      ))}
+    </span>
+  )
 }

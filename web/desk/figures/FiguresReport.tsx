@@ -12,15 +12,17 @@ import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { useProducts } from '../item/useProducts'
 import { FiguresSection } from './FiguresSection'
 import { HeatMap } from './HeatMap'
-import { KeyNumbers } from './KeyNumbers'
 import { channelNames, formatWeekHour, type LabelledRow } from './rowLabels'
-import { ProductTable } from './ProductTable'
 import { ReplyColumns } from './ReplyColumns'
 import { ReplyTable } from './ReplyTable'
 import { summarizeReplies } from '../../../domain/figures/replySummary'
 import { Bars } from './Bars'
-import { getCount } from '../../../domain/figures/counters'
+import { getCount, type Counters } from '../../../domain/figures/counters'
+import { formatQuantity } from '../../../domain/catalogue/formatQuantity'
+import type { Unit } from '../../../domain/catalogue/product'
+import { FiguresTable } from './FiguresTable'
 import styles from './FiguresReport.module.css'
+import desk from '../ui/desk.module.css'
 
 /** The figures of some days: totals, and charts by day, week, hour, channel, staff and product. */
 export function FiguresReport({ dayRows }: { dayRows: readonly FigureRow[] }) {
@@ -109,4 +111,50 @@ function ProductBars({ rows }: { rows: readonly LabelledRow[] }) {
       })}
     />
   )
+}
+
+/** The totals of the shown days. */
+function KeyNumbers({ total }: { total: Counters }) {
+  const { received, answered, late, medianMinutes, p90Minutes } = summarizeReplies(total)
+  const numbers = {
+    Received: received,
+    Answered: answered,
+    Late: late,
+    medianLabel: formatMinutes(medianMinutes),
+    p90Label: formatMinutes(p90Minutes),
+  }
+  return (
+    <section className={styles.section} aria-label={deskFiguresMessages.totalsLabel}>
+      <dl className={styles.list}>
+        {Object.entries(numbers).map(([name, value]) => (
+          <div className={styles.number} key={name}>
+            <dt className={desk.hint}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.remark}>{deskFiguresMessages.percentilesNote}</p>
+    </section>
+  )
+}
+
+/** The figures of a product, with its unit if it is in the catalogue. */
+type ProductRow = LabelledRow & { unit: Unit | undefined }
+
+/** The products with the number of requests and the whole quantity. */
+function ProductTable({ rows }: { rows: readonly ProductRow[] }) {
+  return (
+    <FiguresTable
+      heads={[
+        deskFiguresMessages.productColumn,
+        deskFiguresMessages.requestsColumn,
+        deskFiguresMessages.quantityColumn,
+      ]}
+      rows={rows.map((row) => ({ ...row, cells: listCells(row) }))}
+    />
+  )
+}
+
+function listCells({ counters, unit }: ProductRow): string[] {
+  return [String(getCount(counters, 'requests')), formatQuantity(getCount(counters, 'halves') / 2, unit)]
 }

@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import { businessDetails } from '../../../domain/site/businessDetails'
 import { describeDeskReplyClock } from '../../../domain/sent-items/deskReplyClock'
 import { formatLagosDate, formatLagosTime } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
-import { CopyReference } from './CopyReference'
 import { itemTitleId } from './itemTitleId'
 import { Icon } from '../../ui/Icon'
-import { printIcon } from './itemIcons'
+import { printIcon, copyIcon } from './itemIcons'
+import { copyText } from '../../browser/copyText'
+import { formatReference } from '../../../domain/sent-items/submissionId'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './ItemHeader.module.css'
 
 type Props = { sentItem: SentItem; now: number }
@@ -71,5 +74,29 @@ function PrintButton() {
       <Icon pathData={printIcon} />
       {deskItemMessages.printLabel}
     </button>
+  )
+}
+
+/** An item's reference, with a button that copies it. Where that is not permitted, the reference can be selected. */
+function CopyReference({ id }: { id: string }) {
+  const reference = formatReference(id)
+  const [message, setMessage] = useState('')
+  const copy = async () => {
+    setMessage((await copyText(reference)) ? deskItemMessages.referenceCopied : deskItemMessages.selectToCopy)
+  }
+  return (
+    <span className={styles.copy}>
+      <VisuallyHidden>{deskItemMessages.referenceLabel} </VisuallyHidden>
+      <strong className={styles.reference}>{reference}</strong>
+      <button
+        className={styles.copyButton}
+        type="button"
+        aria-label={deskItemMessages.formatCopyReference(reference)}
+        onClick={() => void copy()}
+      >
+        <Icon pathData={copyIcon} />
+      </button>
+      <span role="status">{message}</span>
+    </span>
   )
 }

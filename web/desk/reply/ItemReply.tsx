@@ -4,13 +4,15 @@ import type { Products } from '../item/useProducts'
 import { useStaff } from '../../data/desk/DeskServices'
 import { findReplyObstacle } from './findReplyObstacle'
 import { MarkAnsweredForm } from './MarkAnsweredForm'
-import { ReplyButtons } from './ReplyButtons'
 import { ReplyComposer } from './ReplyComposer'
 import type { ItemReplyState } from './useItemReply'
 import { Button } from '../../ui/Button'
 import { useItemWrites } from '../actions/useItemWrites'
 import { focusItemTitle } from '../item/itemTitleId'
+import { Icon } from '../../ui/Icon'
+import { chatIcon, mailIcon, phoneIcon } from '../../ui/icons'
 import styles from './ItemReply.module.css'
+import desk from '../ui/desk.module.css'
 
 type Props = { sentItem: SentItem; reply: ItemReplyState; now: number; products: Products }
 
@@ -66,6 +68,42 @@ function CloseItemButton({ sentItem }: { sentItem: SentItemKey }) {
       <Button tone="quiet" aria-busy={isBusy('close')} aria-disabled={isWaiting('close')} onClick={close}>
         {deskReplyMessages.closeItem}
       </Button>
+    </div>
+  )
+}
+
+const icons = { whatsapp: chatIcon, email: mailIcon, phone: phoneIcon } as const
+
+/** A button for each channel that the sender gave, and one for a reply that went another way. */
+function ReplyButtons({ reply: { channels, open, openReply } }: { reply: ItemReplyState }) {
+  // There, the form has the button of this name.
+  const hasMarkButton = open === 'markAnswered' || open === 'phone'
+  return (
+    <div className={desk.buttons}>
+      {channels.map(({ method, buttonText }) => (
+        <Button
+          key={method}
+          tone="quiet"
+          aria-expanded={open === method}
+          onClick={() => {
+            openReply(method)
+          }}
+        >
+          <Icon pathData={icons[method]} />
+          {buttonText}
+        </Button>
+      ))}
+      {hasMarkButton ? null : (
+        <Button
+          tone="quiet"
+          aria-expanded={false}
+          onClick={() => {
+            openReply('markAnswered')
+          }}
+        >
+          {deskReplyMessages.markAnswered}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,11 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useDeskServices } from '../../data/desk/DeskServices'
 import { routePaths } from '../../../domain/site/routePaths'
 import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { createDeskPageMetadata } from '../deskMetadata'
-import { SignInForm } from './SignInForm'
+import { Button } from '../../ui/Button'
+import { TextField } from '../../ui/forms/TextField'
+import { type AccountFieldErrors, validateAccountForm } from '../../../domain/account/accountForm'
+import { accountFailureMessages } from '../../../domain/messages/accountFailure'
+import { toAccountFailure } from '../../data/session/toAccountFailure'
 import styles from './SignInPage.module.css'
 
 export function SignInPage() {
@@ -26,4 +30,99 @@ export function SignInPage() {
       </div>
     </div>
   )
+}
+
+type Credentials = { email: string; password: string }
+
+/** The staff's sign-in form; after a failed validation, the first invalid field takes the focus. */
+function SignInForm() {
+  const form = useSignInForm()
+  const formRef = useRef<HTMLFormElement>(null)
+  const errorId = useId()
+  useEffect(() => {
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form.fieldErrors])
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    form.submit(readCredentials(event.currentTarget))
+  }
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      // A form with the method `dialog` sends nothing, so the password never gets into the URL.
+      method="dialog"
+      aria-label={deskFrameMessages.signInFormLabel}
+      aria-busy={form.isBusy}
+      noValidate
+      onSubmit={handleSubmit}
+    >
+      <TextField
+        label={deskFrameMessages.emailLabel}
+        name="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={form.fieldErrors.email}
+      />
+      <TextField
+        label={deskFrameMessages.passwordLabel}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={form.fieldErrors.password}
+      />
+      {form.errorMessage ? (
+        <p className={styles.error} id={errorId} role="alert">
+          {form.errorMessage}
+        </p>
+      ) : null}
+      <Button
+        type="submit"
+        aria-busy={form.isBusy}
+        aria-disabled={form.isBusy}
+        aria-describedby={form.errorMessage ? errorId : undefined}
+      >
+        {form.isBusy ? deskFrameMessages.signingIn : deskFrameMessages.signInTitle}
+      </Button>
+    </form>
+  )
+}
+
+function readCredentials(form: HTMLFormElement) {
+  const formData = new FormData(form)
+  const readText = (name: string) => {
+    const value = formData.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { email: readText('email').trim(), password: readText('password') }
+}
+
+/** The state of the desk's sign-in form. useStaffSession reports the result of the sign-in. */
+function useSignInForm() {
+  const { signIn } = useDeskServices()
+  const [isBusy, setIsBusy] = useState(false)
+  const [errorMessage, setErrorMessage] = useState('')
+  const [fieldErrors, setFieldErrors] = useState<AccountFieldErrors>({})
+  const sendCredentials = async ({ email, password }: Credentials) => {
+    setIsBusy(true)
+    try {
+      await signIn(email, password)
+    } catch (error) {
+      setErrorMessage(accountFailureMessages.explainAccountFailure(toAccountFailure(error)))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const submit = (credentials: Credentials) => {
+    if (isBusy) return
+    const issue = validateAccountForm(credentials)
+    setErrorMessage('')
+    setFieldErrors(issue?.fieldErrors ?? {})
+    if (!issue) void sendCredentials(credentials)
+  }
+  return { isBusy, errorMessage, fieldErrors, submit }
 }

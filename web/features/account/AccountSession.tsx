@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { selectAuth } from '../../state/authSlice'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
+import { useShopServices } from '../../data/ShopServices'
 import { useShopSelector } from '../../state/storeHooks'
 import { SessionErrorBoundary } from './SessionErrorBoundary'
 
@@ -14,6 +15,10 @@ const SessionObserver = lazy(() =>
  */
 export function AccountSession({ children }: { children: ReactNode }) {
   const { isLoggedIn } = useShopSelector(selectAuth)
+  const { preloadSignOut } = useShopServices().session
+  useEffect(() => {
+    if (isLoggedIn) preloadSignOut()
+  }, [isLoggedIn, preloadSignOut])
   if (!isLoggedIn) return null
   return (
     <SessionErrorBoundary>

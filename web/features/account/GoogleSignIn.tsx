@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore, useRef, useState } from 'react'
 import { isInAppBrowser } from '../../browser/inAppBrowser'
-import { signInThroughGoogle } from '../../data/session/session'
+import { useShopServices } from '../../data/ShopServices'
 import type { Account } from '../../../domain/account/account'
 import { accountMessages } from '../../../domain/messages/account'
 import { Button } from '../../ui/Button'
@@ -16,6 +16,7 @@ type Props = { label: string; onSignedIn: (result: GoogleSignInResult) => Promis
 
 /** The Google sign-in button. In an in-app browser, where Google blocks sign-in, a note replaces the button. */
 export function GoogleSignIn({ label, onSignedIn }: Props) {
+  const { signInThroughGoogle } = useShopServices().session
   const isBlocked = useSyncExternalStore(
     subscribeToNothing,
     () => isInAppBrowser(navigator.userAgent),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { preloadSignIn, signIn } from '../../data/session/session'
+import { useShopServices } from '../../data/ShopServices'
 import { validateAccountForm } from '../../../domain/account/accountForm'
 import { sentItemsMessages } from '../../../domain/messages/sentItems'
 import { accountPagesMessages } from '../../../domain/messages/accountPages'
@@ -24,7 +24,8 @@ import { routePaths } from '../../../domain/site/routePaths'
 /** The sign-in screen. */
 export function LoginPage() {
   usePageMetadata(loginPageMetadata)
-  useEffect(preloadSignIn, [])
+  const { preloadSignIn, signIn } = useShopServices().session
+  useEffect(preloadSignIn, [preloadSignIn])
   const auth = useShopSelector(selectAuth)
   const { completeLogin } = useAfterSignIn()
   const form = useAccountForm({

@@ -1,4 +1,4 @@
-import { useHasSentAsGuest } from '../../data/session/sentAsGuest'
+import { useHasSentAsGuest } from '../../data/ShopServices'
 import styles from './NoteForGuests.module.css'
 
 /** Shows a note only to visitors who have sent a request or an enquiry as a guest. */

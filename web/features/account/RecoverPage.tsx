@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { routePaths } from '../../../domain/site/routePaths'
-import { requestPasswordReset } from '../../data/session/accountPassword'
+import { useShopServices } from '../../data/ShopServices'
 import { validateRecoveryForm } from '../../../domain/account/accountForm'
 import { accountPagesMessages } from '../../../domain/messages/accountPages'
 import { showToast } from '../../ui/toasts/showToast'
@@ -18,10 +18,11 @@ import { useAccountForm } from './useAccountForm'
 export function RecoverPage() {
   usePageMetadata(passwordRecoveryPageMetadata)
   const navigate = useNavigate()
+  const { account } = useShopServices()
   const form = useAccountForm({
     validate: validateRecoveryForm,
     send: async ({ email = '' }) => {
-      await requestPasswordReset(email)
+      await account.requestPasswordReset(email)
       showToast('success', accountPagesMessages.resetEmailSentMessage)
       await navigate(routePaths.login)
     },

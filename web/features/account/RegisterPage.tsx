@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { preloadSignIn, registerAccount } from '../../data/session/session'
+import { useShopServices } from '../../data/ShopServices'
 import { validateAccountForm } from '../../../domain/account/accountForm'
 import { sentItemsMessages } from '../../../domain/messages/sentItems'
 import { accountPagesMessages } from '../../../domain/messages/accountPages'
@@ -25,7 +25,8 @@ const fields = [emailField, registrationPasswordField, confirmPasswordField]
 /** The registration screen, by e-mail or through Google; the new account is signed in. */
 export function RegisterPage() {
   usePageMetadata(registrationPageMetadata)
-  useEffect(preloadSignIn, [])
+  const { preloadSignIn, registerAccount } = useShopServices().session
+  useEffect(preloadSignIn, [preloadSignIn])
   const auth = useShopSelector(selectAuth)
   const { completeLogin, completeRegistration } = useAfterSignIn()
   const form = useAccountForm({

@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { useUser } from 'reactfire'
-import { isIndexedDBUnresponsive } from '../../browser/limitIndexedDB'
-import { clearGuestSession, preloadSignOut } from '../../data/session/session'
-import { toAccount } from '../../data/session/toAccount'
-import { SessionProvider } from '../../data/session/SessionProvider'
+import type { Account } from '../../../domain/account/account'
+import { type ShopServices, useShopServices } from '../../data/ShopServices'
 import { sessionMessages } from '../../../domain/messages/session'
 import { storeSignedInAccount } from '../../state/storeSignedInAccount'
 import { accountSignedOut } from '../../state/authSlice'
@@ -16,36 +13,33 @@ import { showToast } from '../../ui/toasts/showToast'
 import { useSignOutProgress } from './saveAndSignOut'
 
 /**
- * Updates the Redux store when the Firebase session changes, for example after sign-out in another tab. The children
- * are unmounted before this tab signs out, because their Firestore subscriptions must end first.
+ * Observes the session and updates the Redux store. The children are unmounted before this tab signs out, because their
+ * requests must end first.
  */
 export function SessionObserver({ children }: { children: ReactNode }) {
+  const { Observer } = useShopServices().session
   if (useSignOutProgress() === 'ending') return null
-  return (
-    <SessionProvider>
-      <UserObserver>{children}</UserObserver>
-    </SessionProvider>
-  )
+  return <Observer>{(account) => <AccountSync account={account}>{children}</AccountSync>}</Observer>
 }
 
-function UserObserver({ children }: { children: ReactNode }) {
-  const { status, data: user } = useUser()
+type Props = {
+  /** The signed-in account; null for a guest, whose anonymous account does not count as signed in, and for nobody. */
+  account: Account | null
+  children: ReactNode
+}
+
+/** Updates the Redux store when the session changes, for example after sign-out in another tab. */
+function AccountSync({ account, children }: Props) {
   const store = useShopStore()
-  // A guest has an anonymous Firebase account, which does not count as signed in.
-  const isSignedIn = status === 'success' && user !== null && !user.isAnonymous
-  useEffect(preloadSignOut, [])
+  const { session } = useShopServices()
   useEffect(() => {
-    if (status !== 'success') return
-    if (isSignedIn) storeSignedInAccount(store, toAccount(user))
-    else handleSessionEnded(store)
-  }, [store, status, isSignedIn, user])
-  // The session may be stored and not readable: show SessionErrorBoundary's message instead of ending the session.
-  if (status === 'success' && user === null && isIndexedDBUnresponsive())
-    throw new Error('The stored session could not be read.')
-  return isSignedIn ? children : null
+    if (account) storeSignedInAccount(store, account)
+    else handleSessionEnded(session, store)
+  }, [store, session, account])
+  return account ? children : null
 }
 
-function handleSessionEnded(store: ShopStore) {
+function handleSessionEnded(session: ShopServices['session'], store: ShopStore) {
   // Sync the state from other tabs first: if another tab signed out, that tab has already shown the message.
   store.dispatch(tabSyncRequested())
   const state = store.getState()
@@ -54,6 +48,6 @@ function handleSessionEnded(store: ShopStore) {
     'info',
     sessionMessages.formatSessionEndedMessage(selectCartItems(state).length, selectIsListSaved(state)),
   )
-  void clearGuestSession()
+  void session.clearGuestSession()
   store.dispatch(accountSignedOut())
 }

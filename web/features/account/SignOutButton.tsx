@@ -1,4 +1,5 @@
 import { sessionMessages } from '../../../domain/messages/session'
+import { useShopServices } from '../../data/ShopServices'
 import { useShopStore } from '../../state/storeHooks'
 import { Button } from '../../ui/Button'
 import { saveAndSignOut, useSignOutProgress } from './saveAndSignOut'
@@ -6,6 +7,7 @@ import { saveAndSignOut, useSignOutProgress } from './saveAndSignOut'
 /** The sign-out button. During sign-out it is not disabled, because a disabled button would lose the focus. */
 export function SignOutButton({ children }: { children: string }) {
   const store = useShopStore()
+  const services = useShopServices()
   const isSigningOut = useSignOutProgress() !== 'idle'
   return (
     <Button
@@ -13,7 +15,7 @@ export function SignOutButton({ children }: { children: string }) {
       aria-busy={isSigningOut}
       aria-disabled={isSigningOut}
       onClick={() => {
-        void saveAndSignOut(store)
+        void saveAndSignOut(services, store)
       }}
     >
       {isSigningOut ? sessionMessages.signingOut : children}

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { createChangeNotifier } from '../../browser/createChangeNotifier'
-import { hasSentAsGuest } from '../../data/session/sentAsGuest'
-import { signOut, runPendingSaves, waitForPendingSave } from '../../data/session/session'
+import { createObservableValue, type ObservableValue } from '../../browser/observableValue'
+import { oncePer } from '../../browser/oncePer'
+import { type ShopServices, useShopServices } from '../../data/ShopServices'
 import { sessionMessages } from '../../../domain/messages/session'
 import { sentItemsMessages } from '../../../domain/messages/sentItems'
 import type { CartItem } from '../../../domain/order-list/orderList'
 import { accountSignedOut } from '../../state/authSlice'
 import { selectCartItems } from '../../state/cartSlice'
 import { selectIsListSaved } from '../../state/listSyncStatus'
+import { getPendingSaves } from '../../state/pendingSaves'
 import type { ShopStore } from '../../state/store'
 import { showToast } from '../../ui/toasts/showToast'
 import { showAccountFailureMessage } from './showAccountFailureMessage'
@@ -16,52 +17,50 @@ import { showAccountFailureMessage } from './showAccountFailureMessage'
 /** The steps of sign-out: first 'saving' (pending changes are saved), then 'ending' (Firebase signs out). */
 type SignOutProgress = 'idle' | 'saving' | 'ending'
 
-let signOutProgress: SignOutProgress = 'idle'
-const { subscribe, notify } = createChangeNotifier()
+type SignOutState = { progress: ObservableValue<SignOutProgress>; warnedItems?: CartItem[] }
+
+const getSignOutState = oncePer<ShopServices, SignOutState>(() => ({
+  progress: createObservableValue<SignOutProgress>('idle'),
+}))
 
 /** The progress of the current sign-out, wherever it was started. */
 export function useSignOutProgress(): SignOutProgress {
-  return useSyncExternalStore(
-    subscribe,
-    () => signOutProgress,
-    () => 'idle',
-  )
+  const { progress } = getSignOutState(useShopServices())
+  return useSyncExternalStore(progress.subscribe, progress.read, () => 'idle')
 }
 
 /** Saves pending changes and signs out. When changes would be lost, the first call only warns. */
-export async function saveAndSignOut(store: ShopStore): Promise<void> {
-  if (signOutProgress !== 'idle') return
-  setSignOutProgress('saving')
+export async function saveAndSignOut(services: ShopServices, store: ShopStore): Promise<void> {
+  const state = getSignOutState(services)
+  const pendingSaves = getPendingSaves(services.storage)
+  if (state.progress.read() !== 'idle') return
+  state.progress.write('saving')
   try {
-    if (!canSignOut(store)) await waitForPendingSave('orderList')
-    await runPendingSaves()
-    if (canSignOut(store)) await endSession(store)
-    else stopSignOut(store)
+    if (!canSignOut(state, store)) await pendingSaves.waitFor('orderList')
+    await pendingSaves.run()
+    if (canSignOut(state, store)) await endSession(services, store)
+    else stopSignOut(state, store)
   } catch (error) {
     showAccountFailureMessage(error)
   } finally {
-    setSignOutProgress('idle')
+    state.progress.write('idle')
   }
 }
 
-let warnedItems: CartItem[] | undefined
-
 /** Whether the order list is saved, or the visitor was already warned that its unsaved changes will be lost. */
-function canSignOut(store: ShopStore): boolean {
+function canSignOut({ warnedItems }: SignOutState, store: ShopStore): boolean {
   return selectIsListSaved(store.getState()) || warnedItems === selectCartItems(store.getState())
 }
 
-function stopSignOut(store: ShopStore) {
-  warnedItems = selectCartItems(store.getState())
+function stopSignOut(state: SignOutState, store: ShopStore) {
+  state.warnedItems = selectCartItems(store.getState())
   showToast('error', sessionMessages.signOutStoppedMessage)
 }
 
-async function endSession(store: ShopStore): Promise<void> {
-  const wasGuest = hasSentAsGuest()
-  await signOut(() => {
-    flushSync(() => {
-      setSignOutProgress('ending')
-    })
+async function endSession(services: ShopServices, store: ShopStore): Promise<void> {
+  const wasGuest = services.guest.hasSentAsGuest()
+  await services.session.signOut(() => {
+    unmountSession(services)
   })
   const isSaved = selectIsListSaved(store.getState())
   const message = sessionMessages.formatSignedOutMessage(selectCartItems(store.getState()).length, isSaved)
@@ -71,18 +70,20 @@ async function endSession(store: ShopStore): Promise<void> {
 }
 
 /** Runs work without the screens that have account data: they would go on writing with the session's last token. */
-export async function withUnmountedSession<Result>(work: () => Promise<Result>): Promise<Result> {
-  flushSync(() => {
-    setSignOutProgress('ending')
-  })
+export async function withUnmountedSession<Result>(
+  services: ShopServices,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  unmountSession(services)
   try {
     return await work()
   } finally {
-    setSignOutProgress('idle')
+    getSignOutState(services).progress.write('idle')
   }
 }
 
-function setSignOutProgress(next: SignOutProgress) {
-  signOutProgress = next
-  notify()
+function unmountSession(services: ShopServices) {
+  flushSync(() => {
+    getSignOutState(services).progress.write('ending')
+  })
 }

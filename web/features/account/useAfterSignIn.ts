@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routePaths } from '../../../domain/site/routePaths'
-import { hasSentAsGuest } from '../../data/session/sentAsGuest'
+import { useShopServices } from '../../data/ShopServices'
 import type { Account } from '../../../domain/account/account'
 import { sentItemsMessages } from '../../../domain/messages/sentItems'
 import { accountPagesMessages } from '../../../domain/messages/accountPages'
@@ -13,6 +13,7 @@ import { useReturnPath } from './useReturnPath'
 /** Returns the functions that store the account, show messages and navigate after sign-in and registration. */
 export function useAfterSignIn() {
   const store = useShopStore()
+  const { hasSentAsGuest } = useShopServices().guest
   const navigate = useNavigate()
   const { returnPath, clearReturnPath } = useReturnPath()
   const [wasGuest] = useState(hasSentAsGuest)

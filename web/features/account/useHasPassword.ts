@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
-import { hasPassword } from '../../data/session/accountPassword'
+import { useShopServices } from '../../data/ShopServices'
 
 /** Whether the account has a password; true until Firebase has answered, because most accounts have one. */
 export function useHasPassword(): boolean {
+  const { account } = useShopServices()
   const [accountHasPassword, setAccountHasPassword] = useState(true)
   useEffect(() => {
     let isMounted = true
-    hasPassword().then(
+    account.hasPassword().then(
       (result) => {
         if (isMounted) setAccountHasPassword(result)
       },
@@ -16,6 +17,6 @@ export function useHasPassword(): boolean {
     return () => {
       isMounted = false
     }
-  }, [])
+  }, [account])
   return accountHasPassword
 }

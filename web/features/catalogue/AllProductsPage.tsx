@@ -1,6 +1,5 @@
 import { routePaths } from '../../../domain/site/routePaths'
-import { getCachedProducts } from '../../data/catalogue/productList'
-import { useCatalogueOverlay } from '../../data/catalogue/publishedChanges'
+import { useCatalogue } from '../../data/ShopServices'
 import { categories, type Category, type ProductSummary } from '../../../domain/catalogue/product'
 import { allProductsMessages } from '../../../domain/messages/allProducts'
 import { PageSection } from '../../ui/PageSection'
@@ -13,8 +12,7 @@ import styles from './AllProductsPage.module.css'
 /** All products by category and name, as plain links that work without JavaScript. */
 export function AllProductsPage() {
   usePageMetadata(allProductsPageMetadata)
-  useCatalogueOverlay()
-  const products = getCachedProducts() ?? []
+  const products = useCatalogue().getCachedProducts() ?? []
   return (
     <PageSection>
       <Heading level={1} lead={allProductsMessages.formatAllProductsLead(products.length)}>

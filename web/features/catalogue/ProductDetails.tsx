@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { uiMessages } from '../../../domain/messages/ui'
 import { productMessages } from '../../../domain/messages/product'
@@ -15,13 +15,14 @@ import { ProductFields } from '../../ui/products/ProductFields'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { getOnwardLinkState, type ProductLinkState, getBackLink } from './productLink'
 import { CategoryNeighbours } from './CategoryNeighbours'
-import { RelatedProducts } from './RelatedProducts'
 import { routePaths } from '../../../domain/site/routePaths'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { backIcon } from '../../ui/icons'
 import { ShareButton } from '../../ui/sharing/ShareButton'
+import { Link } from '../../ui/Link'
 import styles from './ProductDetails.module.css'
+import cardPicture from '../../ui/products/cardPicture.module.css'
 
 type OnwardLinksProps = { category: Category; links: ProductLinks; linkState: ProductLinkState | undefined }
 
@@ -117,5 +118,39 @@ function ProductPageLinks({ product: { id, name } }: { product: Pick<ProductSumm
         {productMessages.shareProduct}
       </ShareButton>
     </div>
+  )
+}
+
+// As in ProductCard, the declared width on phones is smaller than the actual one, so that the browser loads less.
+const relatedProductsSizes = '(max-width: 440px) 27vw, (max-width: 600px) 44vw, min(21vw, 296px)'
+
+type RelatedProductsProps = { products: readonly ProductSummary[]; linkState: ProductLinkState | undefined }
+
+/** Small cards of the products that go with a product; nothing if there are none. */
+function RelatedProducts({ products, linkState }: RelatedProductsProps) {
+  const titleId = useId()
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 className={styles.relatedProductsTitle} id={titleId}>
+        {productMessages.relatedProductsTitle}
+      </h2>
+      <ul className={styles.cards}>
+        {products.map(({ id, name, image }) => (
+          <li key={id}>
+            <Link
+              className={styles.card}
+              to={routePaths.product(id)}
+              {...(linkState && { state: linkState })}
+            >
+              <span className={cardPicture.picture}>
+                <BlurImage picture={image} alt="" sizes={relatedProductsSizes} />
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

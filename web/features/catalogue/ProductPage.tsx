@@ -4,16 +4,15 @@ import { productMessages } from '../../../domain/messages/product'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import type { RenderProductAction } from './RenderProductAction'
 import { ProductDetails } from './ProductDetails'
-import { ProductLoadError } from './ProductLoadError'
 import { routePaths } from '../../../domain/site/routePaths'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink, Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { productNotFoundPageMetadata } from './catalogueMetadata'
-import { loadProduct, getCachedProduct } from '../../data/catalogue/productDetail'
-import { getCachedProductSummary, isProductGone } from '../../data/catalogue/productList'
+import { productNotFoundPageMetadata, productLoadErrorPageMetadata } from './catalogueMetadata'
+import { useCatalogue } from '../../data/ShopServices'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { useCachedFetch } from './useCachedFetch'
+import { useOnlineStatus } from '../../browser/useOnlineStatus'
 
 type ProductResult =
   | { state: 'ready'; product: DetailedProduct }
@@ -74,6 +73,7 @@ function ProductNotFound({ isGone }: { isGone: boolean }) {
 
 /** Loads a product's details. While they load, returns the product's summary from the product list if it is cached. */
 function useProduct(id: string): ProductResult {
+  const { getCachedProduct, getCachedProductSummary, isProductGone, loadProduct } = useCatalogue()
   const fetchState = useCachedFetch<DetailedProduct | null>(
     id,
     getCachedProduct(id),
@@ -90,4 +90,25 @@ function useProduct(id: string): ProductResult {
         ? { state: 'ready', product: fetchState.value }
         : { state: 'not-found', isGone: false }
   }
+}
+
+/** The notice when an existing product could not be loaded; retries when back online. */
+function ProductLoadError({ onRetry }: { onRetry: () => void }) {
+  usePageMetadata(productLoadErrorPageMetadata)
+  const actions = (
+    <>
+      <Button onClick={onRetry}>{productMessages.tryAgain}</Button>
+      <ButtonLink tone="quiet" to={routePaths.store}>
+        {productMessages.backToProducts}
+      </ButtonLink>
+    </>
+  )
+  const isOnline = useOnlineStatus(onRetry)
+  return (
+    <Notice title={productMessages.productNotLoadedTitle} actions={actions}>
+      <p role="alert">
+        {isOnline ? productMessages.productNotLoadedOnline : productMessages.productNotLoadedOffline}
+      </p>
+    </Notice>
+  )
 }

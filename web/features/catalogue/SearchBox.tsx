@@ -1,4 +1,5 @@
 import { productsMessages } from '../../../domain/messages/products'
+import { useShopServices } from '../../data/ShopServices'
 import { Icon } from '../../ui/Icon'
 import { useEarlyInput } from '../../ui/forms/useEarlyInput'
 import { prefetchSearch } from './prefetchCatalogue'
@@ -11,6 +12,7 @@ type Props = { text: string; onTextChange: (text: string) => void; onCommit: () 
 
 /** Filters the list by name while the visitor types. */
 export function SearchBox({ text, onTextChange, onCommit }: Props) {
+  const { catalogue } = useShopServices()
   const fieldRef = useEarlyInput<HTMLInputElement>(text, onTextChange)
   return (
     <form
@@ -35,7 +37,9 @@ export function SearchBox({ text, onTextChange, onCommit }: Props) {
         onChange={(event) => {
           onTextChange(event.target.value)
         }}
-        onFocus={prefetchSearch}
+        onFocus={() => {
+          prefetchSearch(catalogue)
+        }}
         onBlur={onCommit}
       />
     </form>

@@ -1,5 +1,6 @@
 import { memo, useEffect } from 'react'
-import { isProductGone } from '../../data/catalogue/productList'
+import type { Catalogue } from '../../data/catalogue/createCatalogue'
+import { useShopServices } from '../../data/ShopServices'
 import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
 import { productsMessages } from '../../../domain/messages/products'
 import { PaginatedProducts } from './PaginatedProducts'
@@ -23,6 +24,7 @@ type Props = ProductList & {
 /** The number of products found, and their cards. While the catalogue loads, the previous cards stay visible. */
 export const SearchResults = memo(function SearchResults(props: Props) {
   const { allProducts, isLoading, filter, isTyping, visibleCount, onShowMore, action } = props
+  const { catalogue } = useShopServices()
   const search = useSearch(allProducts, props.matches, filter, isTyping)
   useMissingSearchReport(filter.search, !isTyping && !isLoading, search)
   const query = formatFilterQuery(filter)
@@ -50,7 +52,7 @@ export const SearchResults = memo(function SearchResults(props: Props) {
         <PaginatedProducts
           search={query}
           matches={matches.map(({ product }) => product)}
-          notes={getCardNotes(matches)}
+          notes={getCardNotes(catalogue, matches)}
           {...{ total, visibleCount }}
           onShowMore={() => {
             onShowMore(filter, total)
@@ -62,7 +64,10 @@ export const SearchResults = memo(function SearchResults(props: Props) {
   )
 })
 
-function getCardNotes(matches: Search['matches']): ReadonlyMap<string, CardNote> {
+function getCardNotes(
+  { isProductGone }: Catalogue,
+  matches: Search['matches'],
+): ReadonlyMap<string, CardNote> {
   return new Map(
     matches.map(({ product: { id, name }, otherName }) => [
       id,
@@ -77,13 +82,9 @@ function getCardNotes(matches: Search['matches']): ReadonlyMap<string, CardNote>
 /** Reports a search that the visitor has finished typing, and that found no product and no similar one. */
 function useMissingSearchReport(text: string, isFinished: boolean, search: Search): void {
   const { status, matches, suggestions } = search
+  const { missingSearches } = useShopServices()
   const isMissing = isFinished && status === 'ready' && matches.length + suggestions.length === 0
   useEffect(() => {
-    if (isMissing) report(text).catch(() => undefined)
-  }, [isMissing, text])
-}
-
-async function report(text: string): Promise<void> {
-  const { reportMissingSearch } = await import('../../data/catalogue/missingSearches')
-  reportMissingSearch(text)
+    if (isMissing) missingSearches.report(text).catch(() => undefined)
+  }, [isMissing, text, missingSearches])
 }

@@ -1,12 +1,10 @@
-import { useMemo, startTransition, useEffect, useState } from 'react'
+import { useMemo, startTransition, useEffect, useState, useRef } from 'react'
 import { productsMessages } from '../../../domain/messages/products'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { NoScriptNotice } from '../../ui/NoScriptNotice'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { CategoryButtons } from './CategoryButtons'
-import { GradeButtons } from './GradeButtons'
 import { SearchResults } from './SearchResults'
 import { prefetchCatalogue } from './prefetchCatalogue'
 import { getProductListPageMetadata } from './productListMetadata'
@@ -16,12 +14,20 @@ import { useProductList } from './useProductList'
 import { useProductListFilter } from './useProductListFilter'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
+import { useShopServices } from '../../data/ShopServices'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import { runAfterPaint } from '../../browser/runAfterPaint'
+import { type Category, type Grade, grades } from '../../../domain/catalogue/product'
+import { FilterButton } from './FilterButton'
+import { catalogueMessages } from '../../../domain/messages/catalogue'
 import styles from './StorePage.module.css'
 
 /** The catalogue, with search, grade and category filter. */
 export function StorePage({ action }: { action?: RenderProductAction }) {
+  const { catalogue } = useShopServices()
+  const prefetch = () => {
+    prefetchCatalogue(catalogue)
+  }
   const {
     filter,
     isTyping,
@@ -47,7 +53,7 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
         {productsMessages.storeTitle}
       </Heading>
       <NoScriptNotice purpose={productsMessages.storeControlsPurpose} />
-      <div className={styles.controls} onFocus={prefetchCatalogue} onPointerEnter={prefetchCatalogue}>
+      <div className={styles.controls} onFocus={prefetch} onPointerEnter={prefetch}>
         <SearchBox text={filter.search} onTextChange={updateSearch} onCommit={commitSearch} />
         {result.state === 'ready' ? (
           <>
@@ -103,4 +109,68 @@ function useValueAfterPaint<Value extends object>(value: Value): Value {
     }
   }, [value])
   return paintedValue
+}
+
+type CategoryOption = Category | 'All'
+type Props = {
+  categories: readonly Category[]
+  active: CategoryOption
+  onSelect: (option: CategoryOption) => void
+}
+
+/** The category filter; one scrolling row on phones, so that the products stay visible. */
+function CategoryButtons({ categories, active, onSelect }: Props) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    scrollToSelected(row.current)
+  }, [active])
+  return (
+    <div className={styles.row} role="group" aria-label={productsMessages.categoryLabel} ref={row}>
+      {(['All', ...categories] as const).map((option) => (
+        <FilterButton
+          isActive={option === active}
+          key={option}
+          onClick={() => {
+            onSelect(option)
+          }}
+        >
+          {option}
+        </FilterButton>
+      ))}
+    </div>
+  )
+}
+
+/** Scrolls the row of category buttons to the selected button; scrollIntoView() would also scroll the page. */
+function scrollToSelected(row: HTMLElement | null) {
+  const selectedButton = row?.querySelector<HTMLElement>('[aria-pressed="true"]')
+  if (!row || !selectedButton) return
+  row.scrollLeft = selectedButton.offsetLeft - (row.clientWidth - selectedButton.offsetWidth) / 2
+}
+
+type GradeOption = Grade | 'All'
+
+/** The grade filter; another press on the active grade shows both grades again. */
+function GradeButtons({
+  active,
+  onSelect,
+}: {
+  active: GradeOption
+  onSelect: (option: GradeOption) => void
+}) {
+  return (
+    <div className={styles.gradeButtonsRow} role="group" aria-label={productsMessages.gradeLabel}>
+      {grades.map((grade) => (
+        <FilterButton
+          isActive={grade === active}
+          key={grade}
+          onClick={() => {
+            onSelect(grade === active ? 'All' : grade)
+          }}
+        >
+          {catalogueMessages.gradeNames[grade]}
+        </FilterButton>
+      ))}
+    </div>
+  )
 }

@@ -1,12 +1,14 @@
-import { isProductGone } from '../../data/catalogue/productList'
+import { type Catalogue } from '../../data/catalogue/createCatalogue'
+import { useShopServices } from '../../data/ShopServices'
 import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
 import { productsMessages } from '../../../domain/messages/products'
-import { NoProductsFound } from './NoProductsFound'
 import type { RenderProductAction } from './RenderProductAction'
 import { type CardNote, ProductGrid } from './ProductGrid'
 import { areOutsideFilter } from './suggestionStatus'
 import type { Search } from './useSearch'
 import { useSteadyHits } from './useSteadyHits'
+import { Link } from '../../ui/Link'
+import { routePaths } from '../../../domain/site/routePaths'
 import styles from './SuggestedProducts.module.css'
 
 type Props = {
@@ -19,6 +21,7 @@ type Props = {
 
 /** The notice for a search without results, and suggested products with their reasons. */
 export function SuggestedProducts({ filter, search, view, action }: Props) {
+  const { catalogue } = useShopServices()
   const { hits: suggestions } = useSteadyHits(search.suggestions, view, 0)
   return (
     <>
@@ -29,7 +32,7 @@ export function SuggestedProducts({ filter, search, view, action }: Props) {
           <ProductGrid
             search={formatFilterQuery(filter)}
             products={suggestions.map(({ product }) => product)}
-            notes={getCardNotes(suggestions, filter)}
+            notes={getCardNotes(catalogue, suggestions, filter)}
             {...(action && { action })}
           />
         </>
@@ -46,6 +49,7 @@ function getHeading(filter: ProductFilter, suggestions: Search['suggestions']): 
 }
 
 function getCardNotes(
+  { isProductGone }: Catalogue,
   suggestions: Search['suggestions'],
   { category }: ProductFilter,
 ): ReadonlyMap<string, CardNote> {
@@ -66,5 +70,19 @@ function getCardNotes(
         },
       ]
     }),
+  )
+}
+
+/** The notice for a search without results. */
+function NoProductsFound({ areSearchTermsMissing }: { areSearchTermsMissing: boolean }) {
+  return (
+    <div className={styles.none}>
+      <h2 className={styles.noProductsFoundTitle}>
+        {productsMessages.noItemsFound}
+        <Link to={routePaths.request}>{productsMessages.requestProducts}</Link>
+      </h2>
+      <p>{productsMessages.noItemsHint}</p>
+      {areSearchTermsMissing ? <p className={styles.aside}>{productsMessages.searchTermsMissing}</p> : null}
+    </div>
   )
 }

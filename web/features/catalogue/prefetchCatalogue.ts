@@ -1,16 +1,16 @@
-import { loadProducts } from '../../data/catalogue/productList'
+import type { Catalogue } from '../../data/catalogue/createCatalogue'
 import { loadSearchTerms } from '../../data/catalogue/searchTerms'
 import { isDataSaverOn } from '../../browser/isDataSaverOn'
 
 /** Prefetches the whole catalogue when the visitor is about to filter it. */
-export function prefetchCatalogue(): void {
+export function prefetchCatalogue({ loadProducts }: Catalogue): void {
   prefetch(loadProducts)
 }
 
 /** Prefetches what a search needs when the visitor is about to type one. */
-export function prefetchSearch(): void {
-  prefetch(loadProducts)
-  prefetch(loadSearchTerms)
+export function prefetchSearch(catalogue: Catalogue): void {
+  prefetch(catalogue.loadProducts)
+  prefetch(() => loadSearchTerms(catalogue))
   prefetch(() => import('../../../domain/catalogue/search/searchProducts'))
 }
 

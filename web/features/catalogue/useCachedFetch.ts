@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useCatalogueOverlay } from '../../data/catalogue/publishedChanges'
+import { useCatalogue } from '../../data/ShopServices'
 
 export type FetchState<Value> = { state: 'ready'; value: Value } | { state: 'loading' } | { state: 'failed' }
 
@@ -12,7 +12,7 @@ export function useCachedFetch<Value>(
   cachedValue: Value | undefined,
   load: () => Promise<Value>,
 ): FetchState<Value> & { retry: () => void } {
-  useCatalogueOverlay()
+  useCatalogue()
   const [attempt, setAttempt] = useState(0)
   const [lastResult, setLastResult] = useState<{ requestKey: string; result: FetchState<Value> }>()
   const currentKey = `${cacheKey} ${attempt}`

@@ -1,10 +1,5 @@
 import { useMemo } from 'react'
-import {
-  getCachedCatalogueFirstPage,
-  loadCatalogueFirstPage,
-  loadProducts,
-  getCachedProducts,
-} from '../../data/catalogue/productList'
+import { useCatalogue } from '../../data/ShopServices'
 import { initialCardCount } from '../../../domain/catalogue/paging'
 import { type ProductFilter, filterProducts } from '../../../domain/catalogue/productSearch'
 import type { Category, ProductSummary } from '../../../domain/catalogue/product'
@@ -37,6 +32,8 @@ export function useProductList(
   visibleCount: number,
   isTyping: boolean,
 ): ProductListResult {
+  const { getCachedCatalogueFirstPage, loadCatalogueFirstPage, getCachedProducts, loadProducts } =
+    useCatalogue()
   const isFiltered = filter.category !== 'All' || filter.grade !== 'All' || filter.search.trim() !== ''
   const needsAllProducts = isFiltered || visibleCount > initialCardCount
   const firstPageState = useCachedFetch('first', getCachedCatalogueFirstPage(), () =>

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { Catalogue } from '../../data/catalogue/createCatalogue'
 import { loadSearchTerms } from '../../data/catalogue/searchTerms'
+import { useShopServices } from '../../data/ShopServices'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import type { ProductFilter } from '../../../domain/catalogue/productSearch'
 import type { SearchIndex, SearchTerms } from '../../../domain/catalogue/search/searchIndex'
@@ -51,13 +53,18 @@ function useSearcher(
   searchText: string,
   isEnabled: boolean,
 ): { searcher: Searcher | undefined; status: LoadStatus } {
+  const { catalogue } = useShopServices()
   const [searcher, setSearcher] = useState<Searcher>()
   const [status, setStatus] = useState<LoadStatus>('loading')
   const isLoading = useRef(false)
   const startLoad = useEffectEvent(async () => {
     isLoading.current = true
     // A reload of the page is worth it only if the visitor sees no products.
-    const loaded = await loadSearcher(products, nameMatches.length > 0 ? importAgain : importWithReload)
+    const loaded = await loadSearcher(
+      catalogue,
+      products,
+      nameMatches.length > 0 ? importAgain : importWithReload,
+    )
     isLoading.current = false
     if (loaded.searcher) setSearcher(loaded.searcher)
     setStatus(loaded.status)
@@ -75,12 +82,13 @@ const noTerms: SearchTerms = { otherNames: new Map(), uses: new Map() }
 
 /** Without the terms, product names can still be searched. */
 async function loadSearcher(
+  catalogue: Catalogue,
   products: readonly ProductSummary[],
   load: typeof importAgain,
 ): Promise<{ searcher?: Searcher; status: LoadStatus }> {
   const [code, terms] = await Promise.allSettled([
     load(() => import('../../../domain/catalogue/search/searchProducts')),
-    load(loadSearchTerms),
+    load(() => loadSearchTerms(catalogue)),
   ])
   if (code.status === 'rejected') return { status: 'failed' }
   const { createSearchIndex, searchProducts } = code.value

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { getCachedProductSummary } from '../../data/catalogue/productList'
+import type { Catalogue } from '../../data/catalogue/createCatalogue'
+import { useShopServices } from '../../data/ShopServices'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 
 type Hit = { product: ProductSummary }
@@ -13,13 +14,15 @@ type ShownHits<H extends Hit> = { hits: readonly H[]; source: readonly H[]; view
  * tells that the visitor has done nothing with the list since it changed by itself.
  */
 export function useSteadyHits<H extends Hit>(hits: readonly H[], view: string, visibleCount: number) {
+  const { catalogue } = useShopServices()
   const [shown, setShown] = useState<ShownHits<H>>({ hits, source: hits, view })
-  const current = updateShown(shown, hits, view, visibleCount)
+  const current = updateShown(catalogue, shown, hits, view, visibleCount)
   if (current !== shown) setShown(current)
   return { hits: current.hits, isQuiet: current.changedAt === visibleCount }
 }
 
 function updateShown<H extends Hit>(
+  catalogue: Catalogue,
   shown: ShownHits<H>,
   source: readonly H[],
   view: string,
@@ -27,15 +30,24 @@ function updateShown<H extends Hit>(
 ): ShownHits<H> {
   if (shown.view !== view) return { hits: source, source, view }
   if (shown.source === source) return shown
-  return { hits: mergeHits(shown.hits, source), source, view, changedAt: visibleCount }
+  return { hits: mergeHits(catalogue, shown.hits, source), source, view, changedAt: visibleCount }
 }
 
-function mergeHits<H extends Hit>(shown: readonly H[], current: readonly H[]): readonly H[] {
+function mergeHits<H extends Hit>(
+  catalogue: Catalogue,
+  shown: readonly H[],
+  current: readonly H[],
+): readonly H[] {
   const currentById = new Map(current.map((hit) => [hit.product.id, hit]))
   const shownIds = new Set(shown.map(({ product }) => product.id))
   const kept = shown.map((hit) => {
     const { product } = hit
-    return currentById.get(product.id) ?? { ...hit, product: getCachedProductSummary(product.id) ?? product }
+    return (
+      currentById.get(product.id) ?? {
+        ...hit,
+        product: catalogue.getCachedProductSummary(product.id) ?? product,
+      }
+    )
   })
   return [...kept, ...current.filter(({ product }) => !shownIds.has(product.id))]
 }

@@ -1,23 +1,28 @@
 import { routePaths } from '../../../domain/site/routePaths'
 import { homeMessages } from '../../../domain/messages/home'
 import { getFeaturedProducts } from '../../data/catalogue/featuredProducts'
-import { useCatalogueOverlay } from '../../data/catalogue/publishedChanges'
+import { useCatalogue } from '../../data/ShopServices'
 import { PageSection } from '../../ui/PageSection'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
-import { FeaturedProductCard } from './FeaturedProductCard'
+import { Link } from '../../ui/Link'
+import type { FeaturedProduct } from '../../../domain/catalogue/product'
+import { BlurImage } from '../../ui/pictures/BlurImage'
+import { NoLongerSoldMark } from '../../ui/pictures/NoLongerSoldMark'
 import styles from './FeaturedProducts.module.css'
+import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
+import stretchedLink from '../../ui/pictures/stretchedLink.module.css'
 
 /** The eight featured products. */
 export function FeaturedProducts() {
-  const overlay = useCatalogueOverlay()
+  const overlay = useCatalogue().getCatalogueOverlay()
   return (
     <PageSection background="deep">
       <Heading level={2} lead={homeMessages.featuredLead}>
         {homeMessages.featuredTitle}
       </Heading>
       <ul className={styles.grid}>
-        {getFeaturedProducts().map((product) => (
+        {getFeaturedProducts(overlay).map((product) => (
           <li key={product.name}>
             <FeaturedProductCard product={product} isGone={overlay?.isHidden(product.productId) ?? false} />
           </li>
@@ -27,5 +32,41 @@ export function FeaturedProducts() {
         <ButtonLink to={routePaths.store}>{homeMessages.viewProducts}</ButtonLink>
       </div>
     </PageSection>
+  )
+}
+
+// The grid has two or four columns. On phones, `sizes` declares 27vw instead of the actual 45vw, so that the browser
+// loads a smaller file (see ProductCard).
+const sizes = '(max-width: 440px) 27vw, (max-width: 1366px) 45vw, min(22vw, 318px)'
+
+type Props = {
+  product: FeaturedProduct
+  /** Whether the product was hidden since the site was built. */
+  isGone: boolean
+}
+
+/** A card for a featured product. The whole card is a link to the product; its overlay has a link to the store. */
+function FeaturedProductCard({ product, isGone }: Props) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <BlurImage picture={product.photo} alt="" sizes={sizes} />
+        <div className={`${hoverOverlay.overlay} ${styles.overlay}`}>
+          <p className={styles.repeated} aria-hidden="true">
+            {product.shortDescription}
+          </p>
+          <Link className={styles.visit} to={routePaths.store}>
+            {homeMessages.visitShop}
+          </Link>
+        </div>
+        {isGone ? <NoLongerSoldMark /> : null}
+      </div>
+      <h3 className={styles.name}>
+        <Link className={stretchedLink.link} to={routePaths.product(product.productId)}>
+          {product.name}
+        </Link>
+      </h3>
+      <p className={styles.description}>{product.shortDescription}</p>
+    </article>
   )
 }

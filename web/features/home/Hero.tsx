@@ -1,12 +1,13 @@
+import type { ComponentProps } from 'react'
 import { routePaths } from '../../../domain/site/routePaths'
 import { businessDetails } from '../../../domain/site/businessDetails'
 import { homeMessages } from '../../../domain/messages/home'
 import { ButtonLink } from '../../ui/Button'
-import { HeroLayout } from './HeroLayout'
-import { Slides } from './Slides'
+import { HeroLayout, heroImageSizes } from './HeroLayout'
 import { useSlideshow, type Slideshow } from './useSlideshow'
 import { Icon } from '../../ui/Icon'
 import { pauseIcon, playIcon } from './homeIcons'
+import { SceneImage } from './SceneImage'
 import styles from './Hero.module.css'
 
 type SlideshowControlsProps = { count: number; slideshow: Slideshow }
@@ -59,4 +60,30 @@ function SlideshowControls({
       ))}
     </div>
   )
+}
+
+type Props = { pictures: readonly ComponentProps<typeof SceneImage>['scene'][]; slideshow: Slideshow }
+
+/** The slideshow's pictures as stacked layers. */
+function Slides({ pictures, slideshow }: Props) {
+  const { visibleSlide, previousSlide, fetchedSlideCount, onSlideLoaded, onSlideFailed } = slideshow
+  const getLayerClass = (slide: number) => {
+    if (slide === visibleSlide) return styles.active
+    return slide === previousSlide ? styles.previous : styles.waiting
+  }
+  return pictures.slice(0, fetchedSlideCount).map((scene, slide) => (
+    <SceneImage
+      className={getLayerClass(slide)}
+      key={scene}
+      scene={scene}
+      sizes={heroImageSizes}
+      fetchPriority={slide === 0 ? 'high' : 'low'}
+      onLoaded={() => {
+        onSlideLoaded(slide)
+      }}
+      onFailed={() => {
+        onSlideFailed(slide)
+      }}
+    />
+  ))
 }

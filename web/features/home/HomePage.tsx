@@ -7,8 +7,9 @@ import { homeMessages } from '../../../domain/messages/home'
 import { flaskIcon, sproutIcon, heartIcon, shieldIcon, truckIcon } from './homeIcons'
 import { leafIcon } from '../../ui/icons'
 import { PageSection } from '../../ui/PageSection'
-import { CardRow } from './CardRow'
 import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+import styles from './HomePage.module.css'
 
 const benefits = [
   { icon: leafIcon, title: homeMessages.allOrganicTitle, text: homeMessages.allOrganicText },
@@ -52,5 +53,27 @@ function WhyChooseUs() {
       <Heading level={2}>{homeMessages.whyChooseUs}</Heading>
       <CardRow cards={benefits} />
     </PageSection>
+  )
+}
+
+type Card = { icon: string; title: string; text: string }
+
+type Props = { cards: readonly Card[]; level?: 2 | 3 }
+
+/** A row of equal cards, each with an icon, a title and a text. */
+function CardRow({ cards, level = 3 }: Props) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <ul className={styles.row}>
+      {cards.map(({ icon, title, text }) => (
+        <li className={styles.card} key={title}>
+          <span className={styles.badge}>
+            <Icon pathData={icon} size="large" />
+          </span>
+          <Title className={styles.title}>{title}</Title>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,13 +1,18 @@
+import { useCallback, useEffect, useState } from 'react'
 import { routePaths } from '../../../domain/site/routePaths'
 import { statusLinkMessages } from '../../../domain/messages/statusLink'
 import { Link } from '../../ui/Link'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { LinkedItemCard } from './LinkedItemCard'
-import { useLinkedItem } from './useLinkedItem'
 import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
 import { ExternalButtonLink, Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
+import { formatLagosDate, formatLagosTime } from '../../../domain/site/lagosTime'
+import type { SentItemReport } from '../../../domain/sent-items/sentItemReport'
+import { SentItemStatus } from './SentItemStatus'
+import { poll, type PollOptions } from '../../browser/poll'
+import type { SentItemReportOutcome } from '../../data/sending/sentItemReport'
+import { useShopServices } from '../../data/ShopServices'
 import styles from './LinkedItem.module.css'
 
 /** What the status link with this token shows: one sent item's status and answer, or why it shows nothing. */
@@ -64,4 +69,74 @@ function StatusUnreachableNotice({ onRetry }: { onRetry: () => void }) {
       <p role="alert">{isOnline ? statusLinkMessages.noAnswerText : statusLinkMessages.offlineText}</p>
     </Notice>
   )
+}
+
+const titles = {
+  requests: statusLinkMessages.requestTitle,
+  enquiries: statusLinkMessages.messageTitle,
+} as const
+
+/** The card of the one sent item that a status link shows. */
+function LinkedItemCard({ report }: { report: SentItemReport }) {
+  const { reference, kind, status, createdAt, answeredAt, answer } = report
+  const sentItem = {
+    status,
+    answer,
+    createdAt: new Date(createdAt),
+    answeredAt: answeredAt === null ? null : new Date(answeredAt),
+    updatedAt: null,
+    claimedBy: null,
+  }
+  return (
+    <article className={styles.card} aria-labelledby="linked-item">
+      <h2 className={styles.title} id="linked-item">
+        {titles[kind]} <strong className={styles.reference}>{reference}</strong>
+      </h2>
+      <p className={styles.sentAt}>
+        {statusLinkMessages.sentLabel}{' '}
+        <time dateTime={sentItem.createdAt.toISOString()}>
+          {statusLinkMessages.formatSentTime(formatLagosDate(createdAt), formatLagosTime(createdAt))}
+        </time>
+      </p>
+      <SentItemStatus sentItem={sentItem} />
+    </article>
+  )
+}
+
+/** What the page of a status link shows. A report stays when a later request fails; it is then not current. */
+type LinkedItemState =
+  | { kind: 'loading' | 'unknownLink' | 'unreachable' }
+  | { kind: 'found'; report: SentItemReport; isCurrent: boolean }
+
+const pollOptions: PollOptions = { intervalMs: 30_000, minReturnIntervalMs: 0, withDataSaver: 'everything' }
+
+/**
+ * Fetches what a status link shows, and again every 30 seconds while the page is visible and no answer is there yet, and
+ * when the visitor returns to it.
+ */
+function useLinkedItem(token: string): { state: LinkedItemState; refresh: () => void } {
+  const { fetchSentItemReport } = useShopServices().sending
+  const [state, setState] = useState<LinkedItemState>({ kind: 'loading' })
+  const refresh = useCallback(
+    () =>
+      fetchSentItemReport(token).then((outcome) => {
+        setState((previous) => toState(previous, outcome))
+      }),
+    [token, fetchSentItemReport],
+  )
+  useEffect(() => void refresh(), [refresh])
+  const isPolled = mayChange(state)
+  useEffect(() => (isPolled ? poll(refresh, pollOptions).stop : undefined), [refresh, isPolled])
+  return { state, refresh: () => void refresh() }
+}
+
+function toState(previous: LinkedItemState, outcome: SentItemReportOutcome): LinkedItemState {
+  if (outcome.kind === 'found') return { ...outcome, isCurrent: true }
+  if (outcome.kind === 'unreachable' && previous.kind === 'found') return { ...previous, isCurrent: false }
+  return { kind: outcome.kind }
+}
+
+function mayChange(state: LinkedItemState): boolean {
+  if (state.kind === 'found') return state.report.status === 'new' || !state.isCurrent
+  return state.kind !== 'unknownLink'
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { useShopSelector } from '../../state/storeHooks'
 import { selectIsReduxStateRestored } from '../../state/store'
@@ -7,14 +8,17 @@ import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { myRequestsPageMetadata } from './myRequestsPageMetadata'
-import { SentItemsSection } from './SentItemsSection'
-import { useLocation } from 'react-router-dom'
 import { useIsHydrated } from '../../browser/useIsHydrated'
 import { parseStatusFragment } from '../../../domain/site/statusLink'
 import { createRetryableLazy } from '../../browser/retryableLazy'
 import { statusLinkMessages } from '../../../domain/messages/statusLink'
 import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
 import { RequestsErrorFallback } from './RequestsErrorFallback'
+import { useAnswerAlert } from '../../data/push/useAnswerAlert'
+import { useHasSentAsGuest } from '../../data/ShopServices'
+import { selectAuth } from '../../state/authSlice'
+import { NothingSentNotice } from './NothingSentNotice'
+import { AnswerAlertSwitch } from '../../ui/push/AnswerAlertSwitch'
 import styles from './MyRequestsPage.module.css'
 
 const LinkedItem = createRetryableLazy(async () => (await import('./LinkedItem')).LinkedItem)
@@ -61,4 +65,29 @@ function LinkedItemSection({ token }: { token: string }) {
       </Suspense>
     </LiveDataErrorBoundary>
   )
+}
+
+const LiveRequests = createRetryableLazy(async () => (await import('./LiveRequests')).LiveRequests)
+
+/** The visitor's sent items, updated live. Firebase is not downloaded for a visitor who has never sent anything. */
+function SentItemsSection() {
+  const { isLoggedIn } = useShopSelector(selectAuth)
+  const hasSentAsGuest = useHasSentAsGuest()
+  if (!isLoggedIn && !hasSentAsGuest) return <NothingSentNotice />
+  return (
+    <>
+      <AnswerAlert />
+      <LiveDataErrorBoundary renderFallback={(retry) => <RequestsErrorFallback onRetry={retry} />}>
+        <Suspense fallback={<LoadingIndicator label={myRequestsMessages.loadingRequests} />}>
+          <LiveRequests />
+        </Suspense>
+      </LiveDataErrorBoundary>
+    </>
+  )
+}
+
+/** Offers a notification on this device about the answer, if this deployment can send one. */
+function AnswerAlert() {
+  const pushSwitch = useAnswerAlert()
+  return pushSwitch ? <AnswerAlertSwitch {...pushSwitch} /> : null
 }

@@ -1,33 +1,27 @@
 import { useEffect } from 'react'
 import { myRequestsMessages } from '../../../domain/messages/myRequests'
-import { setSentAsGuest } from '../../data/session/sentAsGuest'
-import { type SenderState, useSender } from '../../data/session/useSender'
+import { type SentItemsState, useShopServices } from '../../data/ShopServices'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { NothingSentNotice } from './NothingSentNotice'
-import { SentItemList } from './SentItemList'
+import { isEmptySnapshot, SentItemList } from './SentItemList'
 import { SharedDeviceNotice } from './SharedDeviceNotice'
-import { isEmptySnapshot, useOwnSentItems } from './useOwnSentItems'
 import { Notice } from '../../ui/Notice'
 
 /** The requests and enquiries that the visitor sent with the signed-in account, or as a guest in this browser. */
-export function OwnSentItems() {
-  const sender = useSender()
+export function OwnSentItems({ sent }: { sent: SentItemsState }) {
+  const { guest } = useShopServices()
   const { isLoggedIn } = useShopSelector(selectAuth)
-  const hasNothing = sender === 'nobody' && !isLoggedIn
+  const hasNothing = sent === 'nobody' && !isLoggedIn
   useEffect(() => {
     // Clear the sent-as-guest flag, so that the next visit does not download Firebase.
-    if (hasNothing) setSentAsGuest(false)
-  }, [hasNothing])
-  if (sender === 'nobody') return <NothingSentNotice />
-  if (sender === 'unknown yet') return <LoadingIndicator label={myRequestsMessages.loadingRequests} />
-  return <SenderRequests sender={sender} key={sender.uid} />
-}
-
-function SenderRequests({ sender: { uid, isGuest } }: { sender: Exclude<SenderState, string> }) {
-  const snapshot = useOwnSentItems(uid)
-  if (!snapshot) return <LoadingIndicator label={myRequestsMessages.loadingRequests} />
+    if (hasNothing) guest.setSentAsGuest(false)
+  }, [hasNothing, guest])
+  if (sent === 'nobody') return <NothingSentNotice />
+  if (sent === 'ending') return <LoadingIndicator label={myRequestsMessages.signingOut} />
+  if (sent === 'loading') return <LoadingIndicator label={myRequestsMessages.loadingRequests} />
+  const { isGuest, snapshot } = sent
   // Offline, an empty snapshot does not mean that nothing was sent.
   if (isEmptySnapshot(snapshot))
     return snapshot.isCurrent ? <NothingSentNotice /> : <ConnectionFailedNotice />

@@ -4,6 +4,7 @@ import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
 import { routePaths } from '../../../domain/site/routePaths'
 import { myRequestsMessages } from '../../../domain/messages/myRequests'
+import { useShopServices } from '../../data/ShopServices'
 import { useShopStore } from '../../state/storeHooks'
 import { Button, ButtonLink, ExternalButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -37,6 +38,7 @@ const loadAddRequest = () => import('./addRequestToOrderList')
 
 function RequestAgainButton({ sentItem }: { sentItem: SentItem }) {
   const store = useShopStore()
+  const { catalogue } = useShopServices()
   const [isListed, setIsListed] = useState(false)
   useEffect(() => {
     // Load it now: the device may be offline when the button is pressed.
@@ -45,7 +47,7 @@ function RequestAgainButton({ sentItem }: { sentItem: SentItem }) {
   const handleRequestAgain = async () => {
     try {
       const { addRequestToOrderList } = await loadAddRequest()
-      setIsListed(await addRequestToOrderList(store, sentItem))
+      setIsListed(await addRequestToOrderList(catalogue, store, sentItem))
     } catch {
       showToast('error', myRequestsMessages.catalogueFailedMessage)
     }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { importAgain } from '../../browser/importAgain'
-import { safeLocalStorage } from '../../browser/safeStorage'
 import { routePaths } from '../../../domain/site/routePaths'
 import { myRequestsMessages } from '../../../domain/messages/myRequests'
-import { signOut } from '../../data/session/session'
+import { type ShopServices, useShopServices } from '../../data/ShopServices'
 import { clearDrafts } from '../../state/draft'
 import { Button, ButtonLink } from '../../ui/Button'
 import { showToast } from '../../ui/toasts/showToast'
@@ -14,6 +13,7 @@ import styles from './SharedDeviceNotice.module.css'
  * to remove the requests from this browser.
  */
 export function SharedDeviceNotice() {
+  const services = useShopServices()
   const [isConfirming, setIsConfirming] = useState(false)
   return (
     <aside className={styles.aside} aria-label={myRequestsMessages.sharedDeviceLabel}>
@@ -21,7 +21,9 @@ export function SharedDeviceNotice() {
       <div className={styles.actions}>
         {isConfirming ? (
           <>
-            <Button onClick={() => void removeGuestRequests()}>{myRequestsMessages.removeFromBrowser}</Button>
+            <Button onClick={() => void removeGuestRequests(services)}>
+              {myRequestsMessages.removeFromBrowser}
+            </Button>
             <Button
               tone="quiet"
               onClick={() => {
@@ -51,12 +53,12 @@ export function SharedDeviceNotice() {
   )
 }
 
-async function removeGuestRequests() {
+async function removeGuestRequests({ session, storage }: ShopServices) {
   try {
     const { removeOutboxItemsSentByGuest } = await importAgain(() => import('../../state/browserOutbox'))
-    await signOut(() => undefined)
-    removeOutboxItemsSentByGuest()
-    clearDrafts(safeLocalStorage)
+    await session.signOut(() => undefined)
+    removeOutboxItemsSentByGuest(storage)
+    clearDrafts(storage)
     showToast('success', myRequestsMessages.removedMessage)
   } catch {
     showToast('error', myRequestsMessages.removalFailedMessage)

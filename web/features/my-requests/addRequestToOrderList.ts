@@ -1,4 +1,4 @@
-import { getCachedProductSummary, loadProducts } from '../../data/catalogue/productList'
+import type { Catalogue } from '../../data/catalogue/createCatalogue'
 import { toOrderListProduct } from '../../../domain/order-list/orderList'
 import { mergeRequestIntoOrderList } from './mergeRequestIntoOrderList'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
@@ -10,19 +10,21 @@ import { showToast } from '../../ui/toasts/showToast'
  * Adds the products of a sent request to the order list and shows a message. Resolves to true if the catalogue contains
  * any of these products. Rejects if the catalogue does not load.
  */
-export async function addRequestToOrderList(store: ShopStore, sentItem: SentItem): Promise<boolean> {
-  await loadProducts()
+export async function addRequestToOrderList(
+  catalogue: Catalogue,
+  store: ShopStore,
+  sentItem: SentItem,
+): Promise<boolean> {
+  await catalogue.loadProducts()
   const { items, message, hasKnownProducts } = mergeRequestIntoOrderList(
     sentItem,
     selectCartItems(store.getState()),
-    findOrderProduct,
+    (id) => {
+      const product = catalogue.getCachedProductSummary(id)
+      return product && toOrderListProduct(product)
+    },
   )
   showToast(hasKnownProducts ? 'success' : 'info', message)
   if (hasKnownProducts) store.dispatch(orderListReplaced(items))
   return hasKnownProducts
-}
-
-function findOrderProduct(id: string) {
-  const product = getCachedProductSummary(id)
-  return product && toOrderListProduct(product)
 }

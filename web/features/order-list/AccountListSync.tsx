@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { useShopServices } from '../../data/ShopServices'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector, useShopStore } from '../../state/storeHooks'
-import { findOrderListProduct } from './findOrderListProduct'
 import { syncOrderList } from './syncOrderList'
 
 /**
@@ -9,9 +9,10 @@ import { syncOrderList } from './syncOrderList'
  */
 export function AccountListSync() {
   const store = useShopStore()
+  const services = useShopServices()
   const { userID } = useShopSelector(selectAuth)
   useEffect(() => {
-    return syncOrderList({ store, userID, findProduct: findOrderListProduct })
-  }, [store, userID])
+    return syncOrderList({ services, store, userID })
+  }, [services, store, userID])
   return null
 }

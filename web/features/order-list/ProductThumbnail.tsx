@@ -1,5 +1,4 @@
-import { getCachedProductSummary } from '../../data/catalogue/productList'
-import { useCatalogueOverlay } from '../../data/catalogue/publishedChanges'
+import { useCatalogue } from '../../data/ShopServices'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
@@ -10,8 +9,7 @@ const sizes = '104px'
 
 /** A product's thumbnail, or a leaf icon for a product that is not in the catalogue. */
 export function ProductThumbnail({ id }: { id: string }) {
-  useCatalogueOverlay()
-  const picture = getCachedProductSummary(id)?.image
+  const picture = useCatalogue().getCachedProductSummary(id)?.image
   return (
     <div className={styles.picture}>
       {picture ? (

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef } from 'react'
-import type { CartItem } from '../../../domain/order-list/orderList'
+import { type CartItem, itemQuantityStep } from '../../../domain/order-list/orderList'
 import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
 import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { mergeSharedList } from '../../../domain/order-list/mergeSharedList'
 import { Button } from '../../ui/Button'
-import { UnusableSharedItems } from './UnusableSharedItems'
 import type { OrderListActions } from './useOrderListActions'
 import type { SharedListOffer } from './useSharedListOffer'
 import { formatQuantity } from '../../../domain/catalogue/formatQuantity'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { ProductThumbnail } from './ProductThumbnail'
+import { itemLimits } from '../../../domain/order-list/orderItems'
 import styles from './SharedListPanel.module.css'
 
 type Props = {
@@ -88,6 +88,26 @@ function SharedProductList({ items }: { items: readonly CartItem[] }) {
           </span>
         </li>
       ))}
+    </ul>
+  )
+}
+
+/**
+ * The entries of a shared list that cannot be used: unknown products, malformed entries, and entries above the maximum
+ * number.
+ */
+function UnusableSharedItems({ offer }: { offer: SharedListOffer }) {
+  const { unknown, unreadable, excess } = offer
+  if (unknown.length + unreadable + excess === 0) return null
+  return (
+    <ul className={styles.items} aria-label={orderListPageMessages.leftOutLabel}>
+      {unknown.map(({ productId, halves }) => (
+        <li key={productId}>
+          {orderListPageMessages.formatUnknownProductText(productId, halves * itemQuantityStep)}
+        </li>
+      ))}
+      {unreadable > 0 ? <li>{orderListPageMessages.formatUnreadableText(unreadable)}</li> : null}
+      {excess > 0 ? <li>{orderListPageMessages.formatExcessText(excess, itemLimits.entries)}</li> : null}
     </ul>
   )
 }

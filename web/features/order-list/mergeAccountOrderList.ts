@@ -1,5 +1,5 @@
-import { waitForPublishedChanges } from '../../data/catalogue/publishedChanges'
 import { updateAccountOrderList } from '../../data/session/remoteAccountList'
+import type { ShopServices } from '../../data/ShopServices'
 import { sessionMessages } from '../../../domain/messages/session'
 import {
   serializeOrderItem,
@@ -7,21 +7,19 @@ import {
   parseSerializedOrderItems,
 } from '../../../domain/order-list/orderItems'
 import { mergeOrderItems } from '../../../domain/order-list/mergeOrderItems'
-import { toOrderItems, toCartItems, type OrderListProduct } from '../../../domain/order-list/orderList'
+import { toOrderItems, toCartItems } from '../../../domain/order-list/orderList'
 import { selectCartItems } from '../../state/cartSlice'
 import type { ShopStore } from '../../state/store'
 import { orderListSynced, selectOrderListSyncState } from '../../state/listSyncSlice'
 import { showToast } from '../../ui/toasts/showToast'
 import { hasLocalOrderListChangeSince } from '../../state/localChangeTime'
+import { findOrderListProduct } from './findOrderListProduct'
 
-/**
- * The account to sync with, the Redux store that contains the order list, and a function that finds a product in the
- * catalogue.
- */
+/** The account to sync with, the Redux store that contains the order list, and what the sync needs of the services. */
 export type OrderListSyncOptions = {
+  services: Pick<ShopServices, 'accountList' | 'catalogue' | 'storage'>
   store: ShopStore
   userID: string
-  findProduct: (id: string) => OrderListProduct | undefined
 }
 
 /**
@@ -29,10 +27,11 @@ export type OrderListSyncOptions = {
  * time of the account's list before the merge, in milliseconds.
  */
 export async function mergeAccountOrderList({
+  services: { accountList, catalogue, storage },
   store,
   userID,
-  findProduct,
 }: OrderListSyncOptions): Promise<number> {
+  const findProduct = (id: string) => findOrderListProduct(catalogue, id)
   const localItems = getLocalItems(store)
   const baseItems = getSyncedItems(store, userID)
   let remoteItems: OrderItem[] = []
@@ -45,12 +44,13 @@ export async function mergeAccountOrderList({
       baseItems,
       localItems,
       storedItems,
-      hasLocalOrderListChangeSince(changedAt) ? 'mine' : 'theirs',
+      hasLocalOrderListChangeSince(storage, changedAt) ? 'mine' : 'theirs',
     )
   }
-  const syncedItems = await updateAccountOrderList(userID, merge)
+  const syncedItems = await updateAccountOrderList(accountList, userID, merge)
   const isEveryProductKnown =
-    syncedItems.every(({ productId }) => findProduct(productId)) || (await waitForPublishedChanges())
+    syncedItems.every(({ productId }) => findProduct(productId)) ||
+    (await catalogue.waitForPublishedChanges())
   if (store.getState().auth.userID !== userID) return remoteTimeMs
   // The visitor may have changed the order list during the request, so merge these changes into the result.
   const listed = selectCartItems(store.getState())

@@ -1,9 +1,6 @@
 import { createRetryLoop } from '../../browser/createRetryLoop'
 import { poll, type PollOptions } from '../../browser/poll'
-import { subscribeToPublishedChanges } from '../../data/catalogue/publishedChanges'
-import { registerSessionCleanup } from '../../data/session/sessionCleanup'
 import { readAccountOrderListTime } from '../../data/session/remoteAccountList'
-import { registerPendingSave } from '../../data/session/session'
 import { sessionMessages } from '../../../domain/messages/session'
 import { isSameList } from '../../../domain/order-list/orderList'
 import { selectCartItems } from '../../state/cartSlice'
@@ -11,6 +8,7 @@ import { selectIsListSynced } from '../../state/listSyncStatus'
 import { showToast } from '../../ui/toasts/showToast'
 import { type OrderListSyncOptions, mergeAccountOrderList } from './mergeAccountOrderList'
 import { recordLocalOrderListChange } from '../../state/localChangeTime'
+import { getPendingSaves } from '../../state/pendingSaves'
 
 // The delay of a sync after a change of the order list, so that several quick changes are written together.
 const debounceMs = 500
@@ -22,19 +20,6 @@ const pollOptions: PollOptions = {
   // At most one check a second, because keys may be pressed very often.
   minInputIntervalMs: 1000,
   withDataSaver: 'returns',
-}
-
-// Await pending syncs before sign-out; afterwards they would run without a user.
-const pendingOperations = new Set<Promise<unknown>>()
-registerSessionCleanup(async () => {
-  await Promise.allSettled(pendingOperations)
-})
-
-function trackPending<Result>(operation: Promise<Result>): Promise<Result> {
-  const untrack = () => void pendingOperations.delete(operation)
-  pendingOperations.add(operation)
-  operation.then(untrack, untrack)
-  return operation
 }
 
 /**
@@ -49,7 +34,7 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
   let hasFailed = false
   const isSynced = () => selectIsListSynced(account.store.getState())
   const mergeOnce = () =>
-    (currentMerge ??= trackPending(mergeAccountOrderList(account)).finally(() => {
+    (currentMerge ??= mergeAccountOrderList(account).finally(() => {
       currentMerge = undefined
     }))
   const handleFailure = () => {
@@ -70,7 +55,7 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
   const checkAccount = async () => {
     // Check the account only if the local order list is synced, because an unsynced list will be merged soon anyway.
     if (!isSynced()) return
-    const remoteTimeMs = await trackPending(readAccountOrderListTime(account.userID))
+    const remoteTimeMs = await readAccountOrderListTime(account.services.accountList, account.userID)
     if (remoteTimeMs !== mergedTimeMs && !isStopped) void retryLoop.run()
   }
   const cleanups = [
@@ -82,8 +67,8 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
     // Ignore a failed check, because the next one follows.
     poll(() => checkAccount().catch(ignoreError), pollOptions).stop,
     // The account's list may have products that this page did not know.
-    subscribeToPublishedChanges(() => void retryLoop.run()),
-    registerPendingSave('orderList', async () => {
+    account.services.catalogue.subscribeToPublishedChanges(() => void retryLoop.run()),
+    getPendingSaves(account.services.storage).register('orderList', async () => {
       // The running merge may have started before the visitor's last change, so wait for it and then merge again if
       // needed.
       await currentMerge
@@ -99,13 +84,13 @@ export function syncOrderList(account: OrderListSyncOptions): () => void {
 }
 
 /** Stores the time of each order list change that is not synced yet. Returns a function that stops storing it. */
-function trackLocalChanges({ store }: OrderListSyncOptions): () => void {
+function trackLocalChanges({ store, services: { storage } }: OrderListSyncOptions): () => void {
   let previousItems = selectCartItems(store.getState())
   return store.subscribe(() => {
     const items = selectCartItems(store.getState())
     if (isSameList(items, previousItems)) return
     previousItems = items
-    recordLocalOrderListChange(selectIsListSynced(store.getState()))
+    recordLocalOrderListChange(storage, selectIsListSynced(store.getState()))
   })
 }
 

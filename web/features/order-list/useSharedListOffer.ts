@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useCatalogueOverlay, waitForPublishedChanges } from '../../data/catalogue/publishedChanges'
+import type { Catalogue } from '../../data/catalogue/createCatalogue'
+import { useCatalogue } from '../../data/ShopServices'
 import { routePaths } from '../../../domain/site/routePaths'
 import { partitionKnownItems } from '../../../domain/order-list/mergeSharedList'
 import { parseSharedList } from '../../../domain/order-list/sharedList'
@@ -24,16 +25,16 @@ export function useSharedListOffer() {
   // Older links contain the list in the query.
   const text = getListParam(hash.slice(1)) ?? getListParam(search)
   const navigate = useNavigate()
-  useCatalogueOverlay()
-  const offer = text === null ? null : toSharedListOffer(text)
+  const catalogue = useCatalogue()
+  const offer = text === null ? null : toSharedListOffer(catalogue, text)
   const [hasWaited, setHasWaited] = useState(false)
   const isWaiting = offer !== null && offer.unknown.length > 0 && !hasWaited
   useEffect(() => {
     if (!isWaiting) return
-    void waitForPublishedChanges().then(() => {
+    void catalogue.waitForPublishedChanges().then(() => {
       setHasWaited(true)
     })
-  }, [isWaiting])
+  }, [isWaiting, catalogue])
   const close = () => {
     scrollTo(0, 0)
     void navigate(routePaths.orderList, { replace: true })
@@ -45,7 +46,12 @@ function getListParam(params: string): string | null {
   return new URLSearchParams(params).get(listParam)
 }
 
-function toSharedListOffer(text: string) {
+function toSharedListOffer(catalogue: Catalogue, text: string) {
   const { items, unreadable, excess } = parseSharedList(text)
-  return { text, ...partitionKnownItems(items, findOrderListProduct), unreadable, excess }
+  return {
+    text,
+    ...partitionKnownItems(items, (id) => findOrderListProduct(catalogue, id)),
+    unreadable,
+    excess,
+  }
 }

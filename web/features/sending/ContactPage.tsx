@@ -4,7 +4,7 @@ import { BusinessMap } from '../../ui/BusinessMap'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { ContactDetails } from './ContactDetails'
-import { contactFormDraft } from './drafts'
+import { type Drafts, useDrafts } from './drafts'
 import { EnquiryForm } from './EnquiryForm'
 import { FormLead } from './FormLead'
 import { FormOutbox } from './FormOutbox'
@@ -12,7 +12,7 @@ import { contactPageMetadata } from './sendingMetadata'
 import { useFormOutbox } from './useFormOutbox'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { loadProduct } from '../../data/catalogue/productDetail'
+import { useShopServices } from '../../data/ShopServices'
 import { parseEnquiryProductId } from '../../../domain/sending/productEnquiry'
 import { routePaths } from '../../../domain/site/routePaths'
 import styles from './FormPage.module.css'
@@ -20,8 +20,9 @@ import styles from './FormPage.module.css'
 /** The contact page: a map, the contact form and the contact details. */
 export function ContactPage() {
   usePageMetadata(contactPageMetadata)
-  useProductEnquiry()
-  const { formRef, submit, ...formOutbox } = useFormOutbox('enquiries', contactFormDraft)
+  const { contact } = useDrafts()
+  useProductEnquiry(contact)
+  const { formRef, submit, ...formOutbox } = useFormOutbox('enquiries', contact)
   return (
     <PageSection>
       <Heading level={1} lead={<FormLead text={sendingMessages.contactLead} />}>
@@ -47,16 +48,17 @@ export function ContactPage() {
  * Fills the product of a 'Make Enquiry' link into the contact form. Then removes the product from the URL: a reload, for
  * example after sending, must not fill it in again.
  */
-function useProductEnquiry(): void {
+function useProductEnquiry(draft: Drafts['contact']): void {
   const navigate = useNavigate()
+  const { catalogue } = useShopServices()
   const productId = parseEnquiryProductId(new URLSearchParams(useLocation().search))
   useEffect(() => {
     if (productId === null) return
     let isCurrent = true
     const fillIn = async () => {
-      const product = await loadProduct(productId)
+      const product = await catalogue.loadProduct(productId)
       if (!isCurrent) return
-      if (product) fillInProduct(product.name)
+      if (product) fillInProduct(draft, product.name)
       void navigate(routePaths.contact, { replace: true })
     }
     // If the product does not load, the form stays as it is, and the URL keeps the product for a reload.
@@ -64,11 +66,11 @@ function useProductEnquiry(): void {
     return () => {
       isCurrent = false
     }
-  }, [productId, navigate])
+  }, [productId, navigate, catalogue, draft])
 }
 
 /** Fills in a product, unless the visitor has typed a subject or a message. */
-function fillInProduct(name: string) {
-  const { subject = '', message = '', ...otherFields } = contactFormDraft.read()
-  if (`${subject}${message}`.trim() === '') contactFormDraft.write({ ...otherFields, product: name })
+function fillInProduct(draft: Drafts['contact'], name: string) {
+  const { subject = '', message = '', ...otherFields } = draft.read()
+  if (`${subject}${message}`.trim() === '') draft.write({ ...otherFields, product: name })
 }

@@ -6,7 +6,7 @@ import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'
 import { TextArea, TextField } from '../../ui/forms/TextField'
-import { contactFormDraft, enquiryFields } from './drafts'
+import { enquiryFields, useDrafts } from './drafts'
 import styles from './EnquiryForm.module.css'
 import { FormFieldPair, FormCard } from './FormCard'
 import { RememberDetails } from './RememberDetails'
@@ -25,7 +25,8 @@ type Props = { onSubmit: (fields: EnquiryFields) => void; ref: Ref<HTMLFormEleme
  * address, and the product that the visitor asks about.
  */
 export function EnquiryForm({ onSubmit, ref }: Props) {
-  const { input, change, replace } = useDraft(contactFormDraft)
+  const drafts = useDrafts()
+  const { input, change, replace } = useDraft(drafts.contact)
   const { email, userName } = useShopSelector(selectAuth)
   const productEnquiry = input.product ? toProductEnquiry(input.product) : {}
   const { details } = useRememberedDetails()
@@ -51,7 +52,7 @@ export function EnquiryForm({ onSubmit, ref }: Props) {
       if (hasMissingField(enquiry)) showToast('error', sendingMessages.requiredFieldsMessage)
     },
     onSubmit: () => {
-      updateRememberedDetails({ ...input, name: input.fullname })
+      updateRememberedDetails(drafts, { ...input, name: input.fullname })
       onSubmit(enquiry)
     },
   })

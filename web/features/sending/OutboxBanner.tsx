@@ -4,13 +4,12 @@ import { routePaths } from '../../../domain/site/routePaths'
 import type { OutboxItem } from '../../../domain/sending/outboxItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { outboxMessages } from '../../../domain/messages/outbox'
-import { outbox } from '../../state/browserOutbox'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { Link } from '../../ui/Link'
 import { showToast } from '../../ui/toasts/showToast'
 import styles from './OutboxList.module.css'
-import { outboxSender, startOutboxDelivery } from './outboxDelivery'
+import { useOutboxDelivery } from './outboxDelivery'
 import { useOutbox } from './useOutbox'
 
 // The outbox banner is hidden on these pages, because they show the outbox items themselves.
@@ -19,14 +18,15 @@ const outboxPaths: readonly string[] = [routePaths.request, routePaths.contact, 
 /** Sends the outbox items from any page, and shows a banner if some are not sent yet. */
 export function OutboxBanner() {
   const { userID } = useShopSelector(selectAuth)
+  const delivery = useOutboxDelivery()
   const { ownItems, otherAccountCount } = useOutbox()
   const isShown = !outboxPaths.includes(useLocation().pathname)
   useEffect(() => {
-    startOutboxDelivery()
-    if (outbox.removeMalformed() > 0) showToast('info', outboxMessages.unreadableOutboxMessage)
+    delivery.start()
+    if (delivery.outbox.removeMalformed() > 0) showToast('info', outboxMessages.unreadableOutboxMessage)
     // Send again after each sign-in: the outbox may contain items of the account that has just signed in.
-    void outboxSender.sendPending()
-  }, [userID])
+    void delivery.sendPending()
+  }, [userID, delivery])
   useSentToasts(ownItems, isShown)
   const unsentItems = ownItems.filter(({ delivery }) => delivery.is !== 'sent')
   if (!isShown || unsentItems.length + otherAccountCount === 0) return null

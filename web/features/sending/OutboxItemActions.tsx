@@ -7,12 +7,11 @@ import type { OutboxItem } from '../../../domain/sending/outboxItem'
 import type { OutboxDeliveryPhase } from '../../../domain/sending/outboxPhase'
 import type { Submission } from '../../../domain/sending/submission'
 import { outboxMessages } from '../../../domain/messages/outbox'
-import { outbox } from '../../state/browserOutbox'
 import { Button, ButtonLink, ExternalButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { backIcon, chatIcon, closeIcon } from '../../ui/icons'
-import { contactFormDraft, hasOnlyContactDetails, requestFormDraft } from './drafts'
-import { outboxSender } from './outboxDelivery'
+import { type Drafts, hasOnlyContactDetails, useDrafts } from './drafts'
+import { useOutboxDelivery } from './outboxDelivery'
 import { RemoveSentItemsButton } from './RemoveSentItemsButton'
 import { ReplyChannels } from './ReplyChannels'
 import { readDraftSubmission } from './submitToOutbox'
@@ -27,6 +26,7 @@ type Props = {
 
 /** The buttons for an outbox item. They depend on the phase of its delivery. */
 export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Props) {
+  const { retryNow } = useOutboxDelivery()
   switch (phase) {
     case 'sending':
       return null
@@ -59,7 +59,7 @@ export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Pro
     case 'otherAccount':
       return (
         <>
-          <Button onClick={() => void outboxSender.retryNow()} aria-busy={isBusy}>
+          <Button onClick={() => void retryNow()} aria-busy={isBusy}>
             {outboxMessages.tryNow}
           </Button>
           <ReplyChannels message={message} textRef={textRef} />
@@ -71,11 +71,13 @@ export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Pro
 
 /** A button that moves an unsent submission back into its form. It is hidden if the form contains other input. */
 function EditButton({ item: { submission } }: { item: OutboxItem }) {
-  const draft = submission.kind === 'requests' ? requestFormDraft : contactFormDraft
+  const drafts = useDrafts()
+  const removeItem = useRemoveItem()
+  const draft = submission.kind === 'requests' ? drafts.request : drafts.contact
   const canReplaceDraft = hasOnlyContactDetails(draft) || readDraftSubmission(draft)?.id === submission.id
   if (!canReplaceDraft) return null
   const moveToForm = () => {
-    writeDraft(submission)
+    writeDraft(drafts, submission)
     removeItem(submission.id)
   }
   return (
@@ -86,15 +88,16 @@ function EditButton({ item: { submission } }: { item: OutboxItem }) {
   )
 }
 
-function writeDraft({ kind, fields }: Submission) {
-  if (kind === 'enquiries') contactFormDraft.write({ ...fields })
+function writeDraft(drafts: Drafts, { kind, fields }: Submission) {
+  if (kind === 'enquiries') drafts.contact.write({ ...fields })
   else {
     const { name, list, phone = '', whatsapp = '', email = '' } = fields
-    requestFormDraft.write({ name, list, phone, whatsapp, email })
+    drafts.request.write({ name, list, phone, whatsapp, email })
   }
 }
 
 function DeleteButton({ item: { submission } }: { item: OutboxItem }) {
+  const removeItem = useRemoveItem()
   const remove = () => {
     removeItem(submission.id)
   }
@@ -106,6 +109,9 @@ function DeleteButton({ item: { submission } }: { item: OutboxItem }) {
   )
 }
 
-function removeItem(id: string) {
-  outbox.remove((item) => item.submission.id === id)
+function useRemoveItem(): (id: string) => void {
+  const { outbox } = useOutboxDelivery()
+  return (id) => {
+    outbox.remove((item) => item.submission.id === id)
+  }
 }

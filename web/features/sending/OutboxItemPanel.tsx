@@ -1,15 +1,16 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, lazy, Suspense } from 'react'
 import { toShareableMessage, toSubmissionMessage } from '../../../domain/sending/shareableMessage'
 import type { OutboxItem } from '../../../domain/sending/outboxItem'
 import { type OutboxSendingState, getOutboxDeliveryPhase } from '../../../domain/sending/outboxPhase'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { outboxMessages } from '../../../domain/messages/outbox'
-import { LazyAnswerAlert } from './LazyAnswerAlert'
 import { OutboxItemActions } from './OutboxItemActions'
-import styles from './OutboxItemPanel.module.css'
-import { ReplyDueTime } from './ReplyDueTime'
 import { useCurrentTime } from '../../browser/useCurrentTime'
 import { useIsOutboxPersisted, useOutboxSendingStates } from './useOutbox'
+import { getReplyClock } from '../../../domain/sent-items/replyClock'
+import { formatReplyClock } from '../../../domain/sent-items/formatReplyClock'
+import { importAgain } from '../../browser/importAgain'
+import styles from './OutboxItemPanel.module.css'
 
 const secondMs = 1000
 
@@ -97,4 +98,44 @@ function OutboxItemPanel({ item, activity, isNew, titleLevel, actions, hasAnswer
 function SendCountdown({ until }: { until: number }) {
   const seconds = Math.max(0, Math.ceil((until - useCurrentTime(secondMs)) / 1000))
   return <p>{outboxMessages.formatCountdown(seconds)}</p>
+}
+
+type ReplyDueTimeProps = { createdAt: number; clockOffsetMs: number }
+
+const minuteMs = 60_000
+
+/** Shows when the reply is due and how much time is left, based on the server's clock. */
+function ReplyDueTime({ createdAt, clockOffsetMs }: ReplyDueTimeProps) {
+  const now = useCurrentTime(1000) + clockOffsetMs
+  const clock = getReplyClock(createdAt, now)
+  return (
+    <div className={clock.state === 'late' ? styles.late : styles.clock}>
+      <p className={styles.due}>{formatReplyClock(clock, now)}</p>
+      <p className={styles.note}>{formatTimeLeft(clock.state, Math.ceil((clock.dueAt - now) / minuteMs))}</p>
+    </div>
+  )
+}
+
+function formatTimeLeft(state: ReturnType<typeof getReplyClock>['state'], minutes: number): string {
+  if (state === 'late') return outboxMessages.lateHint
+  const left = minutes === 1 ? outboxMessages.lastMinute : outboxMessages.formatMinutesLeft(minutes)
+  return state === 'runs' && minutes <= 45
+    ? outboxMessages.formatLagosTimeLeft(left)
+    : outboxMessages.replyTimeHint
+}
+
+// Without a connection the confirmation stays as it is: My Requests offers the same.
+const AnswerAlert = lazy(() =>
+  importAgain(async () => ({ default: (await import('./AnswerAlert')).AnswerAlert })).catch(() => ({
+    default: () => null,
+  })),
+)
+
+/** Offers a notification about the answer. Its code is loaded after the submission was sent. */
+function LazyAnswerAlert() {
+  return (
+    <Suspense fallback={null}>
+      <AnswerAlert />
+    </Suspense>
+  )
 }

@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
 import { OutboxItemPanels } from './OutboxItemPanel'
 import styles from './OutboxList.module.css'
-import { startOutboxDelivery } from './outboxDelivery'
+import { useOutboxDelivery } from './outboxDelivery'
 import { useOutbox } from './useOutbox'
 import { outboxMessages } from '../../../domain/messages/outbox'
 
 /** The visitor's outbox items that are not sent yet, as shown on the My Requests page. */
 export function OutboxList() {
   const { ownItems, otherAccountCount } = useOutbox()
-  useEffect(startOutboxDelivery, [])
+  const { start } = useOutboxDelivery()
+  useEffect(start, [start])
   const unsentItems = ownItems.filter(({ delivery }) => delivery.is !== 'sent')
   if (unsentItems.length + otherAccountCount === 0) return null
   return (

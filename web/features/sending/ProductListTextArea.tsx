@@ -1,13 +1,12 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useState, useEffect } from 'react'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
 import { sendingMessages } from '../../../domain/messages/sending'
 import { TextArea } from '../../ui/forms/TextField'
-import styles from './ProductListTextArea.module.css'
 import { TextButton } from './TextButton'
 import type { EditedProductList } from './useRequestFormValues'
-import { UnreadLines } from './UnreadLines'
 import { requiredFieldProps } from './useSubmissionForm'
+import styles from './ProductListTextArea.module.css'
 
 type ListProps = {
   customList: EditedProductList | null
@@ -73,3 +72,44 @@ const listHint = (
     {sendingMessages.listHintAfterLink}
   </>
 )
+
+const typingPauseMs = 700
+const maxShown = 5
+
+/**
+ * Names the lines of the product list that the site cannot read, once the visitor pauses typing. They do not prevent
+ * sending.
+ */
+function UnreadLines({ texts }: { texts: readonly string[] }) {
+  const lines = useAfterPause(texts.join('\n'))
+    .split('\n')
+    .filter((line) => line !== '')
+  const hiddenCount = lines.length - maxShown
+  return (
+    <div role="status">
+      {lines.length > 0 ? (
+        <div className={styles.note}>
+          <p>{lines.length === 1 ? sendingMessages.unreadLineNote : sendingMessages.unreadLinesNote}</p>
+          <ul className={styles.lines}>
+            {lines.slice(0, maxShown).map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+          {hiddenCount > 0 ? <p>{sendingMessages.formatMoreLines(hiddenCount)}</p> : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Returns the latest text that has not changed for a moment. */
+function useAfterPause(text: string): string {
+  const [settledText, setSettledText] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(setSettledText, typingPauseMs, text)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [text])
+  return settledText
+}

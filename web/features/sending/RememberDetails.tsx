@@ -2,21 +2,23 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { sendingMessages } from '../../../domain/messages/sending'
 import { showToast } from '../../ui/toasts/showToast'
 import styles from './RememberDetails.module.css'
-import { type ContactDetails, forgetDetails, rememberedDetails } from './rememberedDetails'
+import { type Drafts, useDrafts } from './drafts'
+import { type ContactDetails, forgetDetails } from './rememberedDetails'
 import { TextButton } from './TextButton'
 import { useRememberedDetails } from './useRememberedDetails'
 
 /** A checkbox that remembers a form's details on this device, and a button that forgets them. */
 export function RememberDetails({ details }: { details: Required<ContactDetails> }) {
+  const drafts = useDrafts()
   const { isRemembered } = useRememberedDetails()
   const checkbox = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const setRemembered = (isWanted: boolean) => {
-    rememberedDetails.write(isWanted ? details : {})
+    drafts.rememberedDetails.write(isWanted ? details : {})
   }
-  useEarlyTick(checkbox, setRemembered)
+  useEarlyTick(checkbox, drafts.rememberedDetails, setRemembered)
   const forget = () => {
-    forgetDetails()
+    forgetDetails(drafts)
     // The button disappears.
     checkbox.current?.focus()
     showToast('success', sendingMessages.detailsForgottenMessage)
@@ -45,7 +47,11 @@ export function RememberDetails({ details }: { details: Required<ContactDetails>
 }
 
 /** Reports a tick from before hydration, which React does not. */
-function useEarlyTick(checkbox: { current: HTMLInputElement | null }, onTick: (isTicked: true) => void) {
+function useEarlyTick(
+  checkbox: { current: HTMLInputElement | null },
+  rememberedDetails: Drafts['rememberedDetails'],
+  onTick: (isTicked: true) => void,
+) {
   const reportTick = useEffectEvent(() => {
     if (checkbox.current?.checked && Object.keys(rememberedDetails.read()).length === 0) onTick(true)
   })

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { type RequestFields, toRequestFields } from '../../../domain/sending/request'
 import { sendingMessages } from '../../../domain/messages/sending'
 import { TextField } from '../../ui/forms/TextField'
-import { requestFields } from './drafts'
+import { requestFields, useDrafts } from './drafts'
 import { FormFieldPair, FormCard } from './FormCard'
 import { ProductListTextArea } from './ProductListTextArea'
 import styles from './RequestForm.module.css'
@@ -16,6 +16,7 @@ type Props = { onSubmit: (fields: RequestFields) => void; ref: Ref<HTMLFormEleme
 
 /** The request form: name, contact details and the list of products. */
 export function RequestForm({ onSubmit, ref }: Props) {
+  const drafts = useDrafts()
   const { items, values, input, changeField, replace, ...listProps } = useRequestFormValues()
   const request = toRequestFields(values, items)
   const { getFieldProps, formProps } = useSubmissionForm({
@@ -25,7 +26,7 @@ export function RequestForm({ onSubmit, ref }: Props) {
     hasInput: Object.keys(input).length > 0,
     onFieldChange: changeField,
     onSubmit: () => {
-      updateRememberedDetails(input)
+      updateRememberedDetails(drafts, input)
       onSubmit(request)
     },
   })

@@ -8,7 +8,7 @@ import { chatIcon } from '../../ui/icons'
 import { OpeningHours } from '../../ui/OpeningHours'
 import { PageSection } from '../../ui/PageSection'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { requestFormDraft } from './drafts'
+import { useDrafts } from './drafts'
 import { FormLead } from './FormLead'
 import { FormOutbox } from './FormOutbox'
 import columns from './FormPage.module.css'
@@ -23,7 +23,7 @@ import { useFormOutbox } from './useFormOutbox'
  */
 export function RequestPage() {
   usePageMetadata(requestFormPageMetadata)
-  const { formRef, submit, ...formOutbox } = useFormOutbox('requests', requestFormDraft)
+  const { formRef, submit, ...formOutbox } = useFormOutbox('requests', useDrafts().request)
   return (
     <>
       {formOutbox.isFormShown ? <p className={styles.banner}>{sendingMessages.replyPromise}</p> : null}

@@ -1,29 +1,30 @@
 import { createDraft, type Draft, type FormInput } from '../../state/draft'
-import { safeLocalStorage } from '../../browser/safeStorage'
+import { oncePer } from '../../browser/oncePer'
+import type { SafeStorage } from '../../browser/safeStorage'
+import { useShopServices } from '../../data/ShopServices'
 
 export const enquiryFields = ['fullname', 'subject', 'email', 'phone', 'message'] as const
 export const requestFields = ['name', 'phone', 'whatsapp', 'email', 'list'] as const
 
-/**
- * The contact form's draft. `product` is the name of the product that the enquiry is about. If the browser cannot store
- * the outbox, `submission` contains the submission as JSON.
- */
-export const contactFormDraft = createDraft(
-  'draft:contact',
-  [...enquiryFields, 'product', 'submission'],
-  safeLocalStorage,
-)
+export const detailFields = ['name', 'phone', 'whatsapp', 'email'] as const
 
-/**
- * The request form's draft. `originalList` is the text of the order list when the visitor began to edit the product list.
- */
-export const requestFormDraft = createDraft(
-  'draft:request',
-  [...requestFields, 'originalList', 'submission'],
-  safeLocalStorage,
-)
+/** The drafts of the browser with this storage. If it cannot store the outbox, `submission` has a submission as JSON. */
+export const getDrafts = oncePer((storage: SafeStorage) => ({
+  /** `product` is the name of the product that the enquiry is about. */
+  contact: createDraft('draft:contact', [...enquiryFields, 'product', 'submission'], storage),
+  /** `originalList` is the text of the order list when the visitor began to edit the product list. */
+  request: createDraft('draft:request', [...requestFields, 'originalList', 'submission'], storage),
+  /** The details that this device remembers for both forms; without fields unless the visitor has asked for it. */
+  rememberedDetails: createDraft('contactDetails', detailFields, storage),
+}))
 
-export type FormDraft = typeof contactFormDraft | typeof requestFormDraft
+export type Drafts = ReturnType<typeof getDrafts>
+export type FormDraft = Drafts['contact'] | Drafts['request']
+
+/** The drafts of this browser. */
+export function useDrafts(): Drafts {
+  return getDrafts(useShopServices().storage)
+}
 
 const contactDetailFields: readonly string[] = ['name', 'fullname', 'phone', 'whatsapp', 'email']
 

@@ -1,27 +1,41 @@
-import { registerPendingSave } from '../../data/session/session'
-import { sendSubmission } from '../../data/sending/sendSubmission'
+import { oncePer } from '../../browser/oncePer'
 import { withTabLock } from '../../browser/withTabLock'
+import { sendSubmission } from '../../data/sending/sendSubmission'
+import { type ShopServices, useShopServices } from '../../data/ShopServices'
+import { getOutbox } from '../../state/browserOutbox'
 import { createOutboxSender } from '../../state/outboxSender'
 import { outboxStorageKey } from '../../state/outboxUsage'
-import { outbox } from '../../state/browserOutbox'
+import { getPendingSaves } from '../../state/pendingSaves'
 
 /** Sends the submissions in this browser's outbox. Only one tab sends at a time. */
-export const outboxSender = createOutboxSender(outbox, sendSubmission, (task) =>
-  withTabLock(outboxStorageKey, task),
-)
+export const getOutboxDelivery = oncePer(({ storage, sending }: ShopServices) => {
+  const outbox = getOutbox(storage)
+  const sender = createOutboxSender(
+    outbox,
+    (submission) => sendSubmission(sending, submission),
+    (task) => withTabLock(outboxStorageKey, task),
+  )
+  let isStarted = false
+  return {
+    outbox,
+    ...sender,
+    /** Sends the outbox items now, when the network is back, when another tab changes the outbox, and before sign-out. */
+    start: () => {
+      if (isStarted) return
+      isStarted = true
+      sender.start()
+      addEventListener('storage', ({ key }) => {
+        if (key !== null && key !== outboxStorageKey) return
+        outbox.reload()
+        void sender.sendPending()
+      })
+      getPendingSaves(storage).register('outbox', () => sender.sendPending())
+      void sender.sendPending()
+    },
+  }
+})
 
-let isStarted = false
-
-/** Sends the outbox items now, when the network is back, when another tab changes the outbox, and before sign-out. */
-export function startOutboxDelivery(): void {
-  if (isStarted) return
-  isStarted = true
-  outboxSender.start()
-  addEventListener('storage', ({ key }) => {
-    if (key !== null && key !== outboxStorageKey) return
-    outbox.reload()
-    void outboxSender.sendPending()
-  })
-  registerPendingSave('outbox', () => outboxSender.sendPending())
-  void outboxSender.sendPending()
+/** The delivery of this browser's outbox. */
+export function useOutboxDelivery() {
+  return getOutboxDelivery(useShopServices())
 }

@@ -1,16 +1,10 @@
-import { safeLocalStorage } from '../../browser/safeStorage'
-import { createDraft, type FormInput } from '../../state/draft'
-import { clearContactDetails, contactFormDraft, requestFormDraft } from './drafts'
-
-const detailFields = ['name', 'phone', 'whatsapp', 'email'] as const
+import type { FormInput } from '../../state/draft'
+import { clearContactDetails, detailFields, type Drafts } from './drafts'
 
 type DetailField = (typeof detailFields)[number]
 
 /** A person's name and the ways to reach them, as far as they are known. */
 export type ContactDetails = FormInput<DetailField>
-
-/** The details that this device remembers for both forms; without fields unless the visitor has asked for it. */
-export const rememberedDetails = createDraft('contactDetails', detailFields, safeLocalStorage)
 
 /** Whether the visitor has asked to remember the details; the fields may still be empty. */
 export function hasFields(details: ContactDetails): boolean {
@@ -23,7 +17,10 @@ export function pickDetails({ name, phone, whatsapp, email }: Required<ContactDe
 }
 
 /** Updates the remembered details with what the visitor has typed into a form, if they are to be remembered. */
-export function updateRememberedDetails(input: Partial<Record<DetailField, string | undefined>>): void {
+export function updateRememberedDetails(
+  { rememberedDetails }: Drafts,
+  input: Partial<Record<DetailField, string | undefined>>,
+): void {
   const details = rememberedDetails.read()
   if (!hasFields(details)) return
   const updatedDetails = { ...details }
@@ -32,8 +29,8 @@ export function updateRememberedDetails(input: Partial<Record<DetailField, strin
 }
 
 /** Forgets the details, also those that are typed into a form. The list and the message stay. */
-export function forgetDetails(): void {
+export function forgetDetails({ rememberedDetails, contact, request }: Drafts): void {
   rememberedDetails.write({})
-  clearContactDetails(contactFormDraft)
-  clearContactDetails(requestFormDraft)
+  clearContactDetails(contact)
+  clearContactDetails(request)
 }

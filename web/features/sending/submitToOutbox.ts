@@ -5,10 +5,10 @@ import {
   hasSameSubmissionContent,
 } from '../../../domain/sending/submission'
 import { createDocumentId } from '../../data/sending/createDocumentId'
-import { outbox } from '../../state/browserOutbox'
 import { parseJson } from '../../browser/parseJson'
+import type { Outbox } from '../../state/outboxStore'
 import type { FormDraft } from './drafts'
-import { outboxSender, startOutboxDelivery } from './outboxDelivery'
+import type { getOutboxDelivery } from './outboxDelivery'
 
 /** The kind and the fields of a submitted form. The function submitToOutbox adds the id, the account and the time. */
 export type FormSubmission<Kind extends Submission['kind']> = Pick<
@@ -22,6 +22,7 @@ export type FormSubmission<Kind extends Submission['kind']> = Pick<
  * id.
  */
 export function submitToOutbox(
+  { outbox, start, sendPending }: ReturnType<typeof getOutboxDelivery>,
   content: FormSubmission<'requests'> | FormSubmission<'enquiries'>,
   uid: string,
   draft: FormDraft,
@@ -34,13 +35,13 @@ export function submitToOutbox(
       : newSubmission
   outbox.reload()
   const duplicate = findDuplicate(outbox.read(), submission)
-  if (!duplicate) addToOutbox(submission, draft)
-  startOutboxDelivery()
-  void outboxSender.sendPending()
+  if (!duplicate) addToOutbox(outbox, submission, draft)
+  start()
+  void sendPending()
   return (duplicate?.submission ?? submission).id
 }
 
-function addToOutbox(submission: Submission, draft: FormDraft) {
+function addToOutbox(outbox: Outbox, submission: Submission, draft: FormDraft) {
   const input = { ...draft.read(), submission: JSON.stringify(submission) }
   draft.write(input)
   const isStored = outbox.add(submission)
@@ -55,7 +56,7 @@ export function readDraftSubmission(draft: FormDraft): Submission | null {
 }
 
 /** Clears a draft whose submission has been sent. */
-export function clearSentDraft(draft: FormDraft): void {
+export function clearSentDraft(outbox: Outbox, draft: FormDraft): void {
   const id = readDraftSubmission(draft)?.id
   const item = outbox.read().find(({ submission }) => submission.id === id)
   if (item?.delivery.is === 'sent') draft.write({})

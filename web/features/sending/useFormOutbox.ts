@@ -4,9 +4,9 @@ import type { SubmissionKind } from '../../../domain/sending/submission'
 import { importAgain } from '../../browser/importAgain'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
-import { outbox } from '../../state/browserOutbox'
 import type { FormDraft } from './drafts'
-import { startOutboxDelivery } from './outboxDelivery'
+import type { Outbox } from '../../state/outboxStore'
+import { useOutboxDelivery } from './outboxDelivery'
 import { clearSentDraft, submitToOutbox, type FormSubmission } from './submitToOutbox'
 import { useOutbox } from './useOutbox'
 
@@ -16,19 +16,21 @@ import { useOutbox } from './useOutbox'
  */
 export function useFormOutbox(kind: SubmissionKind, draft: FormDraft) {
   const { userID } = useShopSelector(selectAuth)
+  const delivery = useOutboxDelivery()
+  const { outbox } = delivery
   const { ownItems } = useOutbox()
   const [isWritingAnother, setIsWritingAnother] = useState(false)
   const [submittedId, setSubmittedId] = useState<string>()
-  const [earlierIds, setEarlierIds] = useState(readSentIds)
+  const [earlierIds, setEarlierIds] = useState(() => readSentIds(outbox))
   const items = ownItems.filter(({ submission }) => submission.kind === kind).reverse()
   const panelItems = items.filter(({ submission: { id } }) => id === submittedId || !earlierIds.includes(id))
   const isFormShown = isWritingAnother || panelItems.length === 0
   const formRef = useFocusOnReturn(isFormShown)
-  useOutboxEffects(draft, items.length > 0)
+  useOutboxEffects(delivery, draft, items.length > 0)
   return {
     formRef,
     submit: (submission: FormSubmission<'requests'> | FormSubmission<'enquiries'>) => {
-      setSubmittedId(submitToOutbox(submission, userID, draft))
+      setSubmittedId(submitToOutbox(delivery, submission, userID, draft))
       setIsWritingAnother(false)
     },
     isFormShown,
@@ -38,7 +40,7 @@ export function useFormOutbox(kind: SubmissionKind, draft: FormDraft) {
     submittedId,
     onWriteAnother: () => {
       setSubmittedId(undefined)
-      setEarlierIds(readSentIds())
+      setEarlierIds(readSentIds(outbox))
       setIsWritingAnother(true)
     },
     onShowUnsent: () => {
@@ -47,10 +49,14 @@ export function useFormOutbox(kind: SubmissionKind, draft: FormDraft) {
   }
 }
 
-function useOutboxEffects(draft: FormDraft, hasItems: boolean) {
+function useOutboxEffects(
+  { outbox, start }: ReturnType<typeof useOutboxDelivery>,
+  draft: FormDraft,
+  hasItems: boolean,
+) {
   useEffect(() => {
-    if (hasItems) startOutboxDelivery()
-  }, [hasItems])
+    if (hasItems) start()
+  }, [hasItems, start])
   useEffect(() => {
     // Load the code of the outbox banner now: if the device goes offline, other pages need the banner but cannot load
     // it.
@@ -59,9 +65,9 @@ function useOutboxEffects(draft: FormDraft, hasItems: boolean) {
   useEffect(
     () =>
       outbox.subscribe(() => {
-        clearSentDraft(draft)
+        clearSentDraft(outbox, draft)
       }),
-    [draft],
+    [outbox, draft],
   )
 }
 
@@ -69,7 +75,7 @@ function isSent({ delivery }: OutboxItem): boolean {
   return delivery.is === 'sent'
 }
 
-function readSentIds(): readonly string[] {
+function readSentIds(outbox: Outbox): readonly string[] {
   return outbox
     .read()
     .filter(isSent)

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { isOwnItem, type OutboxItem } from '../../../domain/sending/outboxItem'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
-import { outbox } from '../../state/browserOutbox'
+import { useShopServices } from '../../data/ShopServices'
+import { getOutbox } from '../../state/browserOutbox'
 
 const emptyOutbox: readonly OutboxItem[] = []
 
@@ -11,6 +12,7 @@ const emptyOutbox: readonly OutboxItem[] = []
  * are none.
  */
 export function useOutbox() {
+  const outbox = useBrowserOutbox()
   const { userID } = useShopSelector(selectAuth)
   const items = useSyncExternalStore(outbox.subscribe, outbox.read, () => emptyOutbox)
   const ownItems = items.filter((item) => isOwnItem(userID, item))
@@ -22,10 +24,16 @@ export function useOutbox() {
 
 /** The current sending state of each outbox item, as a map with submission ids as keys. */
 export function useOutboxSendingStates() {
+  const outbox = useBrowserOutbox()
   return useSyncExternalStore(outbox.subscribe, outbox.activities, outbox.activities)
 }
 
 /** Whether the browser has stored the outbox, so that it survives closing the page. */
 export function useIsOutboxPersisted() {
+  const outbox = useBrowserOutbox()
   return useSyncExternalStore(outbox.subscribe, outbox.isPersisted, () => true)
+}
+
+function useBrowserOutbox() {
+  return getOutbox(useShopServices().storage)
 }

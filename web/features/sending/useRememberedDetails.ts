@@ -1,9 +1,10 @@
-import { type ContactDetails, hasFields, rememberedDetails } from './rememberedDetails'
+import { useDrafts } from './drafts'
+import { type ContactDetails, hasFields } from './rememberedDetails'
 import { useDraft } from './useDraft'
 
 /** Returns whether this device remembers the visitor's details, and those that are filled in. */
 export function useRememberedDetails(): { isRemembered: boolean; details: ContactDetails } {
-  const { input } = useDraft(rememberedDetails)
+  const { input } = useDraft(useDrafts().rememberedDetails)
   const filledFields = Object.entries(input).filter(([, text]) => text !== '')
   return { isRemembered: hasFields(input), details: Object.fromEntries(filledFields) }
 }

@@ -4,12 +4,13 @@ import { parseOrderListText, type NamedProduct } from '../../../domain/order-lis
 import { selectAuth } from '../../state/authSlice'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
-import { type requestFields, requestFormDraft } from './drafts'
+import { type requestFields, useDrafts } from './drafts'
 import { useDraft } from './useDraft'
 import { useRememberedDetails } from './useRememberedDetails'
 import { useEffect, useState } from 'react'
 import { isDataSaverOn } from '../../browser/isDataSaverOn'
-import { getCachedProducts, loadProducts } from '../../data/catalogue/productList'
+import type { Catalogue } from '../../data/catalogue/createCatalogue'
+import { useShopServices } from '../../data/ShopServices'
 
 const emptyFields = { phone: '', whatsapp: '' }
 
@@ -24,7 +25,7 @@ export function useRequestFormValues() {
   const orderList = useShopSelector(selectCartItems)
   const orderListText = formatOrderList(orderList)
   const { email, userName } = useShopSelector(selectAuth)
-  const { input, change, replace } = useDraft(requestFormDraft)
+  const { input, change, replace } = useDraft(useDrafts().request)
   const { list, originalList = '', ...otherFields } = input
   const customList = list === undefined ? null : { list, originalList }
   const catalogue = useCatalogueProducts(customList !== null)
@@ -69,14 +70,18 @@ export function useRequestFormValues() {
  * the browser's data saver is on and no other page has loaded them.
  */
 function useCatalogueProducts(isNeeded: boolean): readonly NamedProduct[] | null {
+  const { catalogue } = useShopServices()
   const [products, setProducts] = useState<readonly NamedProduct[] | null>(null)
   useEffect(() => {
-    if (isNeeded) void findProducts().then(setProducts)
-  }, [isNeeded])
+    if (isNeeded) void findProducts(catalogue).then(setProducts)
+  }, [isNeeded, catalogue])
   return products
 }
 
-async function findProducts(): Promise<readonly NamedProduct[]> {
+async function findProducts({
+  getCachedProducts,
+  loadProducts,
+}: Catalogue): Promise<readonly NamedProduct[]> {
   if (isDataSaverOn()) return getCachedProducts() ?? []
   return loadProducts().catch(() => [])
 }

@@ -86,6 +86,6 @@ function createItem(key: SentItemKey, fields: Fields): StoredItem {
 
 /** Creates a product as visitors see it. */
 export function createProductSummary(id: string, name: string): ProductSummary {
-  const image = { name: 'shea', width: 4, height: 5, placeholder: 'data:,' }
+  const image = { name: 'shea', width: 4, height: 5, placeholder: 'data:image/webp;base64,AA==' }
   return { id, name, category: 'Butter', unit: 'kg', grades: ['skin'], preview: '', image }
 }

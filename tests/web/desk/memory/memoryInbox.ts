@@ -119,7 +119,9 @@ export function createMemoryInbox(
       if (!isReachable()) return unreachable
       update(({ deliveries }) => ({
         deliveries: deliveries.map((delivery) =>
-          delivery.id === id ? { ...delivery, status: 'waiting', error: '' } : delivery,
+          delivery.id === id
+            ? { ...delivery, status: 'waiting', attempts: 0, dueAt: new Date(), error: '' }
+            : delivery,
         ),
       }))
       return Promise.resolve({ kind: 'answered', body: {} })

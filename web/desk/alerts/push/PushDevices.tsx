@@ -1,13 +1,13 @@
-import { useId } from 'react'
+import { useId, useEffect, useState } from 'react'
 import type { OwnPushDevice } from '../../../data/push/ownPushDevices'
 import type { PushState } from '../../../data/push/pushSwitch'
 import { readRegisteredDevice } from '../../../data/push/registeredDevice'
 import { formatLagosDate, formatLagosTime } from '../../../../domain/site/lagosTime'
 import { deskAlertsMessages } from '../../../../domain/messages/desk/alerts'
 import { Button } from '../../../ui/Button'
+import { useDeskServices } from '../../../data/desk/DeskServices'
 import desk from '../../ui/desk.module.css'
 import styles from './PushDevices.module.css'
-import { useDevices } from './useDevices'
 
 type Props = { state: PushState; onSwitchThisOff: () => void }
 
@@ -69,4 +69,38 @@ function DeviceRow({
       </Button>
     </li>
   )
+}
+
+const messages = {
+  removed: deskAlertsMessages.deviceRemovedMessage,
+  notRemoved: deskAlertsMessages.deviceFailedMessage,
+  notFetched: deskAlertsMessages.devicesFailedMessage,
+} as const
+
+/** The devices of the account, fetched again after each change of this browser's switch, and what became of a removal. */
+function useDevices(state: PushState) {
+  const { fetchPushDevices, removePushDevice } = useDeskServices()
+  const [devices, setDevices] = useState<readonly OwnPushDevice[]>([])
+  const [message, setMessage] = useState('')
+  const [removedCount, setRemovedCount] = useState(0)
+  const isSettled = state !== 'asking'
+  useEffect(() => {
+    if (!isSettled) return undefined
+    let isCurrent = true
+    void fetchPushDevices().then((fetched) => {
+      if (!isCurrent) return
+      if (fetched) setDevices(fetched)
+      else setMessage(messages.notFetched)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [isSettled, removedCount, fetchPushDevices])
+  const remove = async (id: string) => {
+    setMessage('')
+    const isRemoved = await removePushDevice(id)
+    setMessage(isRemoved ? messages.removed : messages.notRemoved)
+    if (isRemoved) setRemovedCount((count) => count + 1)
+  }
+  return { devices, message, remove }
 }

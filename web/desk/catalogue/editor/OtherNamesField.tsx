@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject, useLayoutEffect } from 'react'
 import { addToOtherNames } from '../../../../domain/catalogue/editing/otherNames'
 import type { FieldSelection } from '../../../../domain/catalogue/editing/toneMarks'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
@@ -8,7 +8,6 @@ import { TextField } from '../../../ui/forms/TextField'
 import { Icon } from '../../../ui/Icon'
 import { closeIcon } from '../../../ui/icons'
 import { ToneMarkButtons } from './ToneMarkButtons'
-import { useCaret } from './useCaret'
 import desk from '../../ui/desk.module.css'
 import styles from './OtherNamesField.module.css'
 
@@ -114,4 +113,16 @@ function NameList({ names, onRemove }: { names: readonly string[]; onRemove: (na
       ))}
     </ul>
   )
+}
+
+/** Returns a function that says where the cursor goes once the field shows its next text. React puts it at the end. */
+function useCaret(inputRef: RefObject<HTMLInputElement | null>, text: string) {
+  const caret = useRef<number>(null)
+  useLayoutEffect(() => {
+    if (caret.current !== null) inputRef.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  }, [inputRef, text])
+  return (position: number) => {
+    caret.current = position
+  }
 }

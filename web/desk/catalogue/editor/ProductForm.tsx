@@ -3,15 +3,15 @@ import type { EditedFieldName } from '../../../../domain/catalogue/editing/produ
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { PhotographField } from '../photograph/PhotographField'
 import { CategoryField, GradesField, HiddenField, UnitField } from './ChoiceFields'
-import { EditedField } from './EditedField'
+import { EditedField, focusField } from './EditedField'
 import { EditorActions } from './EditorActions'
-import { ErrorSummary } from './ErrorSummary'
 import { OtherNamesField } from './OtherNamesField'
 import type { ProductEditor } from './productEditor'
 import { BenefitFields, DescriptionField, NameField } from './TextFields'
 import type { useProductForm } from './useProductForm'
 import fieldStyles from '../../../ui/forms/TextField.module.css'
 import styles from './ProductForm.module.css'
+import desk from '../../ui/desk.module.css'
 
 type Props = {
   editor: ProductEditor
@@ -129,5 +129,32 @@ export function ProductForm({ editor, form, formRef }: Props) {
       </EditedField>
       <EditorActions editor={editor} form={form} />
     </form>
+  )
+}
+
+type ErrorSummaryProps = { fields: readonly EditedFieldName[]; formRef: RefObject<HTMLFormElement | null> }
+
+/** The fields that the law of products refuses, each a button that leads to it. */
+function ErrorSummary({ fields, formRef }: ErrorSummaryProps) {
+  if (fields.length === 0) return null
+  return (
+    <div className={desk.failure} role="alert">
+      <p>{deskProductMessages.formatErrorSummary(fields.length)}</p>
+      <ul className={styles.summaryList}>
+        {fields.map((field) => (
+          <li key={field}>
+            <button
+              className={styles.summaryLink}
+              type="button"
+              onClick={() => {
+                focusField(formRef.current, field)
+              }}
+            >
+              {deskProductMessages.editedFieldLabels[field]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

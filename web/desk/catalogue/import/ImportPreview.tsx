@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { ListedDraft } from '../../../data/desk/catalogue/catalogueLists'
 import { maxImportedProducts } from '../../../../domain/catalogue/importing/importRequest'
-import type { ImportedChange } from '../../../../domain/catalogue/importing/compareProductRows'
+import type { ImportedChange, RowError } from '../../../../domain/catalogue/importing/compareProductRows'
 import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import { Button } from '../../../ui/Button'
 import { DifferenceList } from './DifferenceList'
-import { describeImportFailure } from './describeImportFailure'
 import type { ComparedFile } from './productFiles'
-import { RowErrorList } from './RowErrorList'
-import type { ImportState } from './useProductImport'
+import type { ImportState, ImportFailure } from './useProductImport'
 import desk from '../../ui/desk.module.css'
+import styles from './ImportScreen.module.css'
 
 type Props = {
   state: Extract<ImportState, { step: 'compared' }>
@@ -118,4 +117,47 @@ function summarize(file: ComparedFile): string {
   if (changes.length === 0) return deskImportMessages.nothingDiffers
   const cellCount = changes.reduce((count, { differences }) => count + differences.length, 0)
   return deskImportMessages.formatDifferences(changes.length, cellCount)
+}
+
+/** What happened to an import that is not published, what was kept, and what to do next. */
+function describeImportFailure(failure: ImportFailure, changes: readonly ImportedChange[]): string {
+  switch (failure.kind) {
+    case 'conflict':
+      return deskImportMessages.formatImportConflict(failure.ids.map((id) => findName(id, changes)))
+    case 'refused':
+      return deskImportMessages.importRefused
+    case 'invalid':
+      return deskImportMessages.importInvalid
+    case 'absent':
+      return deskImportMessages.importAbsent
+    case 'unreachable':
+      return deskImportMessages.importUnreachable
+  }
+}
+
+function findName(id: string, changes: readonly ImportedChange[]): string {
+  return changes.find(({ product }) => product.id === id)?.product.name ?? id
+}
+
+// A file with shifted columns has errors in every row, and the first ones say why.
+const maxShown = 100
+
+/** What is wrong in a file, by row and column. */
+function RowErrorList({ errors }: { errors: readonly RowError[] }) {
+  if (errors.length === 0) return null
+  const hiddenCount = errors.length - maxShown
+  return (
+    <>
+      <ul className={styles.errors} aria-label={deskImportMessages.errorsLabel}>
+        {errors.slice(0, maxShown).map((error) => (
+          <li key={`${error.row} ${error.kind === 'invalid' ? error.column : error.kind}`}>
+            {deskImportMessages.formatRowError(error)}
+          </li>
+        ))}
+      </ul>
+      {hiddenCount > 0 ? (
+        <p className={desk.remark}>{deskImportMessages.formatMoreErrors(hiddenCount)}</p>
+      ) : null}
+    </>
+  )
 }

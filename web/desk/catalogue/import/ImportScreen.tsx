@@ -1,9 +1,14 @@
+import { useState, type ChangeEvent, useId } from 'react'
 import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
-import { ExportSection } from './ExportSection'
-import { ImportSection } from './ImportSection'
+import { useDeskServices, useStaff } from '../../../data/desk/DeskServices'
+import { importAgain } from '../../../browser/importAgain'
+import { Button } from '../../../ui/Button'
+import { ImportPreview } from './ImportPreview'
+import { type ImportState, useProductImport } from './useProductImport'
 import desk from '../../ui/desk.module.css'
+import styles from './ImportScreen.module.css'
 
 /** Many products at once: export them as a file for spreadsheets, and import the changed file. */
 export function ImportScreen() {
@@ -18,4 +23,92 @@ export function ImportScreen() {
       <ImportSection />
     </div>
   )
+}
+
+/** Saves all products as a CSV file. */
+function ExportSection() {
+  const { catalogue } = useStaff()
+  const { getServerClockOffsetMs } = useDeskServices()
+  const [status, setStatus] = useState('')
+  const isExporting = status === deskImportMessages.exportingProducts
+  const handleExport = async () => {
+    if (isExporting) return
+    setStatus(deskImportMessages.exportingProducts)
+    try {
+      const { exportAllProducts } = await importAgain(() => import('./productFiles'))
+      const count = await exportAllProducts(catalogue, getServerClockOffsetMs)
+      setStatus(deskImportMessages.formatProductsExported(count))
+    } catch {
+      setStatus(deskImportMessages.productsExportFailed)
+    }
+  }
+  return (
+    <section className={desk.section} aria-labelledby="export-title">
+      <h2 className={desk.heading} id="export-title">
+        {deskImportMessages.exportSectionTitle}
+      </h2>
+      <p className={desk.lead}>{deskImportMessages.exportLead}</p>
+      <div className={desk.actions}>
+        <Button
+          tone="quiet"
+          aria-busy={isExporting}
+          aria-disabled={isExporting}
+          onClick={() => void handleExport()}
+        >
+          {deskImportMessages.exportProducts}
+        </Button>
+        <p className={desk.remark} role="status">
+          {status}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Compares a CSV file with the catalogue, and publishes what differs. */
+function ImportSection() {
+  const { state, chooseFile, compareAgain, publish } = useProductImport()
+  const fieldId = useId()
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    if (file) chooseFile(file)
+  }
+  return (
+    <section className={desk.section} aria-labelledby="import-title">
+      <h2 className={desk.heading} id="import-title">
+        {deskImportMessages.importSectionTitle}
+      </h2>
+      <p className={desk.lead}>{deskImportMessages.importLead}</p>
+      <div className={styles.field}>
+        <label htmlFor={fieldId}>{deskImportMessages.chooseFile}</label>
+        <input
+          className={styles.file}
+          id={fieldId}
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          onClick={({ currentTarget }) => {
+            // Choosing the same file again, after it was corrected, must be a change.
+            currentTarget.value = ''
+          }}
+          onChange={handleChange}
+        />
+      </div>
+      <p className={state.step === 'published' ? desk.success : desk.remark} role="status">
+        {describeProgress(state)}
+      </p>
+      {state.step === 'unreadable' ? (
+        <p className={desk.failure} role="alert">
+          {deskImportMessages.readingFailed}
+        </p>
+      ) : null}
+      {state.step === 'compared' ? (
+        <ImportPreview state={state} onCompareAgain={compareAgain} onPublish={publish} />
+      ) : null}
+    </section>
+  )
+}
+
+function describeProgress(state: ImportState): string {
+  if (state.step === 'comparing') return deskImportMessages.formatComparing(state.fileName)
+  return state.step === 'published' ? deskImportMessages.formatPublished(state.count) : ''
 }

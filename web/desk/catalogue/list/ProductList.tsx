@@ -1,6 +1,6 @@
+import { useEffect, useRef, useState, useDeferredValue, useMemo } from 'react'
 import { useStaff } from '../../../data/desk/DeskServices'
 import { useServerTime } from '../../useServerTime'
-import { useEffect, useRef, useState, useDeferredValue, useMemo } from 'react'
 import {
   type DeskProductFilter,
   filterDeskProducts,
@@ -11,9 +11,9 @@ import type { Publication } from '../../../../domain/catalogue/editing/storedSta
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { Button } from '../../../ui/Button'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
-import { EmptyList } from './EmptyList'
 import { ProductRow } from './ProductRow'
 import { useListedProducts, useOtherNames } from './useListedProducts'
+import { Notice } from '../../../ui/Notice'
 import desk from '../../ui/desk.module.css'
 import styles from './ProductList.module.css'
 
@@ -113,4 +113,43 @@ function useDeskProducts(
     [products, deferredSearch, category, only],
   )
   return { products, found, hasFailed, load }
+}
+
+type EmptyListProps = {
+  filter: DeskProductFilter
+  isCatalogueEmpty: boolean
+  onFilterChange: (filter: DeskProductFilter) => void
+}
+
+/** Says why the list has no products, and what to do next. */
+function EmptyList({ filter, isCatalogueEmpty, onFilterChange }: EmptyListProps) {
+  const { title, text } = describeEmptyList(filter, isCatalogueEmpty)
+  const clear = (
+    <Button
+      tone="quiet"
+      onClick={() => {
+        onFilterChange({ search: '', category: null, only: null })
+      }}
+    >
+      {deskCatalogueMessages.clearFilters}
+    </Button>
+  )
+  return (
+    <Notice level={2} title={title} actions={isCatalogueEmpty ? undefined : clear}>
+      <p>{text}</p>
+    </Notice>
+  )
+}
+
+function describeEmptyList({ search, category, only }: DeskProductFilter, isCatalogueEmpty: boolean) {
+  if (isCatalogueEmpty)
+    return {
+      title: deskCatalogueMessages.emptyCatalogueTitle,
+      text: deskCatalogueMessages.emptyCatalogueText,
+    }
+  if (search !== '' || category || !only)
+    return { title: deskCatalogueMessages.nothingFoundTitle, text: deskCatalogueMessages.nothingFoundText }
+  return only === 'drafts'
+    ? { title: deskCatalogueMessages.noDraftsTitle, text: deskCatalogueMessages.noDraftsText }
+    : { title: deskCatalogueMessages.noHiddenTitle, text: deskCatalogueMessages.noHiddenText }
 }

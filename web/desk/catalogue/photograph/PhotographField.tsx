@@ -1,9 +1,11 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
 import type { StoredImage } from '../../../../domain/catalogue/storedProduct'
 import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
-import { ChoosePhotograph } from './ChoosePhotograph'
-import { CurrentPicture } from './CurrentPicture'
 import { openPhotograph, type OpenPhotograph } from './openPhotograph'
+import { Button } from '../../../ui/Button'
+import { BlurImage } from '../../../ui/pictures/BlurImage'
+import { useProducts } from '../../item/useProducts'
+import { toDeskPicture } from '../toDeskPicture'
 import desk from '../../ui/desk.module.css'
 import styles from './PhotographField.module.css'
 
@@ -111,4 +113,59 @@ export function PhotographField({ productId, name, picture, onPicture }: Props) 
 /** A browser opens a file that is dropped on a page. */
 function preventOpening(event: DragEvent) {
   event.preventDefault()
+}
+
+/** The buttons that open the camera or the device's files. */
+function ChoosePhotograph({ onChoose }: { onChoose: (file: File) => void }) {
+  const camera = useRef<HTMLInputElement>(null)
+  const files = useRef<HTMLInputElement>(null)
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    // Without this, the same file could not be chosen again after a refusal.
+    currentTarget.value = ''
+    if (file) onChoose(file)
+  }
+  return (
+    <div className={desk.buttons}>
+      <span className={styles.camera}>
+        <Button tone="quiet" onClick={() => camera.current?.click()}>
+          {deskPhotographMessages.takePhotograph}
+        </Button>
+      </span>
+      <Button tone="quiet" onClick={() => files.current?.click()}>
+        {deskPhotographMessages.chooseFile}
+      </Button>
+      <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={handleChange} />
+      <input ref={files} type="file" accept="image/*" hidden onChange={handleChange} />
+    </div>
+  )
+}
+
+type CurrentPictureProps = {
+  productId: string
+  name: string
+  picture: StoredImage | null
+  /** A picture of the new photograph as a data URI, which is shown instead. */
+  preview: string | null
+}
+
+/** The picture that a product has, or the photograph that will replace it. */
+function CurrentPicture({ productId, name, picture, preview }: CurrentPictureProps) {
+  const { areLoaded } = useProducts()
+  if (preview !== null) return <img className={styles.picture} src={preview} alt={name} />
+  if (!picture) return <p className={styles.noPicture}>{deskPhotographMessages.noPhotograph}</p>
+  return (
+    <div className={styles.picture}>
+      {/* The address depends on the products of the build. Their picture is another element, which loads again. */}
+      {areLoaded ? (
+        <BlurImage
+          key={picture.path}
+          picture={toDeskPicture(productId, picture)}
+          alt={name}
+          sizes="16rem"
+          isEager
+        />
+      ) : null}
+    </div>
+  )
 }

@@ -5,7 +5,9 @@ import type { InboxPageSnapshot } from '../../../data/desk/useInboxPage'
 import type { InboxFilter, InboxSection } from '../../../../domain/sent-items/inboxFilter'
 import { useStaff } from '../../../data/desk/DeskServices'
 import { ItemRow } from './ItemRow'
-import { MalformedRow } from './MalformedRow'
+import { copyText } from '../../../browser/copyText'
+import type { SentItemKey } from '../../../../domain/sent-items/sentItem'
+import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import styles from './InboxPage.module.css'
 
 /** What a section must know of one of its pages. */
@@ -61,4 +63,24 @@ function useIsSettled(page: InboxPageSnapshot | null): boolean {
   const [wasCurrent, setWasCurrent] = useState(false)
   if (page?.isCurrent && !wasCurrent) setWasCurrent(true)
   return wasCurrent || !isOnline
+}
+
+type MalformedRowProps = { itemKey: SentItemKey }
+
+/** The row of an item whose document cannot be parsed: its id, for whoever mends the document. */
+function MalformedRow({ itemKey: { kind, id } }: MalformedRowProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    setIsCopied(await copyText(`${kind}/${id}`))
+  }
+  return (
+    <div className={styles.row}>
+      <span className={styles.text}>
+        {deskInboxMessages.malformedText} {id}
+      </span>
+      <button className={styles.copy} type="button" data-inbox-row={id} onClick={() => void copy()}>
+        {isCopied ? deskInboxMessages.copied : deskInboxMessages.copyLabel}
+      </button>
+    </div>
+  )
 }

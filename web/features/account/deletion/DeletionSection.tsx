@@ -1,4 +1,4 @@
-import { useHasSentAsGuest } from '../../../data/session/sentAsGuest'
+import { useHasSentAsGuest } from '../../../data/ShopServices'
 import { businessDetails } from '../../../../domain/site/businessDetails'
 import { privacyMessages } from '../../../../domain/messages/privacy'
 import { accountMessages } from '../../../../domain/messages/account'

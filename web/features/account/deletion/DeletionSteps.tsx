@@ -1,16 +1,17 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { businessDetails } from '../../../../domain/site/businessDetails'
 import { routePaths } from '../../../../domain/site/routePaths'
 import { privacyMessages, type DeletionSubject } from '../../../../domain/messages/privacy'
+import { useShopServices } from '../../../data/ShopServices'
 import { useShopStore } from '../../../state/storeHooks'
 import { Button } from '../../../ui/Button'
 import { SignInPrompt } from '../SignInPrompt'
-import { ConfirmDeletion } from './ConfirmDeletion'
-import { DeletionMessage } from './DeletionMessage'
-import { setDeletionStep, useDeletionStep } from './deletionStep'
+import { getDeletionStep, useDeletionStep } from './deletionStep'
 import { openDeletion, runDeletion } from './runDeletion'
 import { SignInAgain } from './SignInAgain'
+import { DeletionPanel } from './DeletionPanel'
+import styles from './DeletionPanel.module.css'
 
 type Props = { subject: DeletionSubject | null; email: string }
 
@@ -18,12 +19,13 @@ type Props = { subject: DeletionSubject | null; email: string }
 export function DeletionSteps({ subject, email }: Props) {
   const step = useDeletionStep()
   const store = useShopStore()
+  const services = useShopServices()
   const openButton = useRef<HTMLButtonElement>(null)
   if (subject === null)
     return step.is === 'done' ? <DeletionMessage>{step.message}</DeletionMessage> : <SignedOutPrompt />
   const keep = () => {
     flushSync(() => {
-      setDeletionStep({ is: 'closed' })
+      getDeletionStep(services).write({ is: 'closed' })
     })
     openButton.current?.focus()
   }
@@ -35,7 +37,7 @@ export function DeletionSteps({ subject, email }: Props) {
         {...{ subject, onKeep: keep }}
         problem={step.is === 'confirm' ? step.problem : ''}
         isDeleting={step.is === 'deleting'}
-        onConfirm={() => void runDeletion(store, subject)}
+        onConfirm={() => void runDeletion(services, store, subject)}
       />
     )
   const isChecking = step.is === 'checking'
@@ -44,7 +46,7 @@ export function DeletionSteps({ subject, email }: Props) {
       {step.is === 'unreachable' ? (
         <DeletionMessage>{privacyMessages.unreachableMessage}</DeletionMessage>
       ) : null}
-      <Button ref={openButton} aria-busy={isChecking} onClick={() => void openDeletion(subject)}>
+      <Button ref={openButton} aria-busy={isChecking} onClick={() => void openDeletion(services, subject)}>
         {isChecking ? privacyMessages.checking : privacyMessages.deletionTexts[subject].open}
       </Button>
     </>
@@ -63,4 +65,51 @@ function DeletionByHand() {
 
 function SignedOutPrompt() {
   return <SignInPrompt purpose={privacyMessages.signInPurpose} returnPath={routePaths.privacy} />
+}
+
+type ConfirmDeletionProps = {
+  subject: DeletionSubject
+  problem: string
+  isDeleting: boolean
+  onConfirm: () => void
+  onKeep: () => void
+}
+
+/** The last question before a deletion. */
+function ConfirmDeletion({ subject, problem, isDeleting, onConfirm, onKeep }: ConfirmDeletionProps) {
+  const { confirm, keep } = privacyMessages.deletionTexts[subject]
+  const title = subject === 'account' ? privacyMessages.deleteAccountTitle : privacyMessages.deleteSentTitle
+  return (
+    <DeletionPanel {...{ subject, title, problem }}>
+      <div className={styles.actions}>
+        <Button
+          aria-busy={isDeleting}
+          aria-disabled={isDeleting}
+          onClick={() => {
+            if (!isDeleting) onConfirm()
+          }}
+        >
+          {isDeleting ? privacyMessages.deleting : confirm}
+        </Button>
+        {isDeleting ? null : (
+          <Button tone="quiet" onClick={onKeep}>
+            {keep}
+          </Button>
+        )}
+      </div>
+    </DeletionPanel>
+  )
+}
+
+/** What became of a deletion. It gets the focus: the button that was pressed is gone, or says nothing new. */
+function DeletionMessage({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.message} tabIndex={-1} ref={focusOnMount}>
+      {children}
+    </p>
+  )
+}
+
+function focusOnMount(message: HTMLElement | null) {
+  message?.focus()
 }

@@ -1,4 +1,4 @@
-import { signInAgain, signInAgainThroughGoogle } from '../../../data/session/accountDeletion'
+import { useShopServices } from '../../../data/ShopServices'
 import type { AccountFailure } from '../../../../domain/account/accountFailure'
 import { validateAccountForm } from '../../../../domain/account/accountForm'
 import { privacyMessages } from '../../../../domain/messages/privacy'
@@ -11,7 +11,7 @@ import { showAccountFailureMessage } from '../showAccountFailureMessage'
 import { useAccountForm } from '../useAccountForm'
 import { useHasPassword } from '../useHasPassword'
 import { DeletionPanel } from './DeletionPanel'
-import { setDeletionStep } from './deletionStep'
+import { getDeletionStep } from './deletionStep'
 
 const fields = [passwordField]
 
@@ -19,11 +19,17 @@ type Props = { email: string; problem: string; onKeep: () => void }
 
 /** Asks the account to sign in again before it is deleted, because another person may be using the browser. */
 export function SignInAgain({ email, problem, onKeep }: Props) {
+  const { signInAgainThroughGoogle } = useShopServices().account
+  const goOn = useGoOn()
   const hasPassword = useHasPassword()
   return (
     <DeletionPanel subject="account" title={privacyMessages.formatSignInAgainTitle(email)} problem={problem}>
       <p>{privacyMessages.signInAgainText}</p>
-      {hasPassword ? <PasswordForm email={email} /> : <GoogleButton {...googleSignIn} />}
+      {hasPassword ? (
+        <PasswordForm email={email} />
+      ) : (
+        <GoogleButton {...googleLabels} signIn={() => signInAgainThroughGoogle().then(goOn)} />
+      )}
       <Button tone="quiet" onClick={onKeep}>
         {privacyMessages.deletionTexts.account.keep}
       </Button>
@@ -31,20 +37,18 @@ export function SignInAgain({ email, problem, onKeep }: Props) {
   )
 }
 
-const goOn = () => {
-  setDeletionStep({ is: 'confirm', problem: '' })
-}
+const googleLabels = { label: privacyMessages.continueWithGoogle, stopLabel: privacyMessages.goBack }
 
-const googleSignIn = {
-  label: privacyMessages.continueWithGoogle,
-  stopLabel: privacyMessages.goBack,
-  signIn: async () => {
-    await signInAgainThroughGoogle()
-    goOn()
-  },
+function useGoOn(): () => void {
+  const services = useShopServices()
+  return () => {
+    getDeletionStep(services).write({ is: 'confirm', problem: '' })
+  }
 }
 
 function PasswordForm({ email }: { email: string }) {
+  const { signInAgain } = useShopServices().account
+  const goOn = useGoOn()
   const form = useAccountForm({
     validate: validateAccountForm,
     send: async ({ password = '' }) => {

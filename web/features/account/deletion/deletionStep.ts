@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { createChangeNotifier } from '../../../browser/createChangeNotifier'
+import { createObservableValue, type ObservableValue } from '../../../browser/observableValue'
+import { oncePer } from '../../../browser/oncePer'
+import { type ShopServices, useShopServices } from '../../../data/ShopServices'
 
 /** Where a visitor is on the way to a deletion. `problem` says why the step before it did not work. */
 export type DeletionStep =
@@ -7,20 +9,12 @@ export type DeletionStep =
   | { is: 'signIn' | 'confirm'; problem: string }
   | { is: 'done'; message: string }
 
-let step: DeletionStep = { is: 'closed' }
-const { subscribe, notify } = createChangeNotifier()
-
 /** The current step. It is kept outside the components, because the screen is mounted again when the session ends. */
-export function useDeletionStep(): DeletionStep {
-  return useSyncExternalStore(
-    subscribe,
-    () => step,
-    () => step,
-  )
-}
+export const getDeletionStep = oncePer<ShopServices, ObservableValue<DeletionStep>>(() =>
+  createObservableValue<DeletionStep>({ is: 'closed' }),
+)
 
-/** Goes to another step. */
-export function setDeletionStep(next: DeletionStep): void {
-  step = next
-  notify()
+export function useDeletionStep(): DeletionStep {
+  const { subscribe, read } = getDeletionStep(useShopServices())
+  return useSyncExternalStore(subscribe, read, read)
 }

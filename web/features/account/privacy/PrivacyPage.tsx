@@ -4,8 +4,8 @@ import { Heading } from '../../../ui/Heading'
 import { usePageMetadata } from '../../../ui/usePageMetadata'
 import { DeletionSection } from '../deletion/DeletionSection'
 import { privacyPageMetadata } from './privacyPageMetadata'
+import { businessDetails, getMailtoUrl } from '../../../../domain/site/businessDetails'
 import styles from './PrivacyPage.module.css'
-import { WhoSeesIt } from './WhoSeesIt'
 
 /** The page that says what the shop keeps about its visitors, and where they have it deleted. */
 export function PrivacyPage() {
@@ -47,5 +47,26 @@ function Fact({ name, children }: { name: string; children: string }) {
       <dt className={styles.name}>{name}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** Says who sees what visitors send, which other companies are part of it, and whom to ask. */
+function WhoSeesIt() {
+  return (
+    <section className={styles.topic}>
+      <h2 className={styles.title}>{privacyMessages.whoSeesItTitle}</h2>
+      <div className={styles.texts}>
+        <p>{privacyMessages.staffSeeIt}</p>
+        <p>{privacyMessages.googleStoresIt}</p>
+        <p>{privacyMessages.othersSeeIt}</p>
+        <p>
+          {privacyMessages.askBeforeMail}{' '}
+          <a className={styles.link} href={getMailtoUrl(privacyMessages.askMailSubject)}>
+            {businessDetails.email}
+          </a>
+          .
+        </p>
+      </div>
+    </section>
   )
 }

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import type { Plugin, Rolldown } from 'vite'
+import { getCspHash, getHostingCsp, replaceHostingCsp } from './contentSecurityPolicy'
+import { listInlineStyles } from './pages/inlineStylesheets'
+
+/** The file of a built site that configures Hosting for it. Hosting does not serve this folder. */
+export const builtFirebaseJson = '.vite/firebase.json'
+
+/** Writes a firebase.json into the built site, whose policy allows the style elements of this build's pages. */
+export function firebaseJsonPlugin(firebaseJsonPath: string): Plugin {
+  return {
+    name: 'firebase-json',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      // After the pages are rendered.
+      order: 'post',
+      async handler(_, bundle) {
+        const firebaseJson = await readFile(firebaseJsonPath, 'utf8')
+        const source = allowStyles(firebaseJson, listBundleStyles(bundle))
+        this.emitFile({ type: 'asset', fileName: builtFirebaseJson, source })
+      },
+    },
+  }
+}
+
+/** The text of a firebase.json that also allows these style elements, and that may be deployed. */
+export function allowStyles(firebaseJson: string, styles: readonly string[]): string {
+  const policy = getHostingCsp(firebaseJson)
+  const hashes = [...new Set(styles.map(getCspHash))].sort()
+  const styleSources = [...(policy.get('style-src') ?? []), ...hashes]
+  const allowed = new Map([...policy, ['style-src', styleSources] as const])
+  const { hosting, ...others } = JSON.parse(replaceHostingCsp(firebaseJson, allowed)) as { hosting: object }
+  // Without hashes, firebase.json would block every style: its `predeploy` refuses to deploy it.
+  return JSON.stringify({ ...others, hosting: { ...hosting, predeploy: undefined } }, null, 2)
+}
+
+function listBundleStyles(bundle: Rolldown.OutputBundle): string[] {
+  return Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.html') ? listInlineStyles(file.source.toString()) : [],
+  )
+}

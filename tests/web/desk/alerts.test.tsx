@@ -1,0 +1,120 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createRequest, createTestId } from './memory/deskState'
+import { renderInbox } from './renderDesk'
+
+/** The notifications that the desk has shown. */
+const notifications: FakeNotification[] = []
+let permission: NotificationPermission = 'default'
+
+class FakeNotification {
+  static requestPermission = () => Promise.resolve((permission = 'granted'))
+  static get permission() {
+    return permission
+  }
+
+  onclick: () => void = () => undefined
+  close = vi.fn()
+
+  constructor(
+    readonly title: string,
+    readonly options: NotificationOptions = {},
+  ) {
+    if (permission === 'granted') notifications.push(this)
+  }
+}
+
+beforeEach(() => {
+  notifications.length = 0
+  permission = 'default'
+  vi.stubGlobal('Notification', FakeNotification)
+})
+
+type Rendered = Awaited<ReturnType<typeof renderInbox>>
+
+async function openSettings(user: Rendered['user']) {
+  await user.click(screen.getByRole('button', { name: 'Alerts' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Alerts' }))
+  return { dialog, getSwitch: (name: string) => dialog.getByRole<HTMLInputElement>('checkbox', { name }) }
+}
+
+describe('a new item', () => {
+  test('is announced once in a line, with its reference and the time at which its reply is due', async () => {
+    const earlier = createRequest({ name: 'Earlier' })
+    const { desk } = await renderInbox('', { items: [earlier] })
+    desk.send(createRequest({ name: '<b>Eve</b>' }, createTestId('ABC234')))
+    const line = await screen.findByText(/^New request from/)
+    expect(line.textContent).toMatch(/^New request from <b>Eve<\/b>, ABC234\. Due .*13:45\.$/)
+    desk.changeItem(earlier.id, { name: 'Changed' })
+    expect(screen.getByText(/^New request from/).textContent).toBe(line.textContent)
+  })
+
+  test('is announced by a notification that leads to it, once staff want notifications', async () => {
+    const { desk, user } = await renderInbox('')
+    const { dialog, getSwitch } = await openSettings(user)
+    await user.click(getSwitch('System notifications'))
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    const item = createRequest({}, createTestId('ABC234'))
+    desk.send(item)
+    await waitFor(() => {
+      expect(notifications).toHaveLength(1)
+    })
+    expect(notifications[0]?.title).toBe('New request from Ada Obi')
+    expect(notifications[0]?.options.body).toMatch(/^ABC234\. Due .*\n1\.5 kg Shea Butter$/)
+    act(() => {
+      notifications[0]?.onclick()
+    })
+    await screen.findByRole('heading', { level: 2, name: 'Ada Obi' })
+    expect(location.pathname).toBe(`/staff/requests/${item.id}`)
+  })
+
+  test('is counted in the title and on the app icon, which end with the session', async () => {
+    const badges: number[] = []
+    const setAppBadge = (count: number) => Promise.resolve(badges.push(count))
+    Object.assign(navigator, { setAppBadge, clearAppBadge: () => setAppBadge(0) })
+    const { desk, user } = await renderInbox('', { items: [createRequest()] })
+    expect(document.title).toBe('(1) Inbox | Arielle Organics Desk')
+    desk.send(createRequest())
+    expect(document.title).toBe('(2) Inbox | Arielle Organics Desk')
+    expect(badges.at(-1)).toBe(2)
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }))
+    await screen.findByRole('heading', { name: 'Staff Sign-In' })
+    expect(document.title).toBe('Sign In | Arielle Organics Desk')
+    expect(badges.at(-1)).toBe(0)
+  })
+})
+
+describe('the settings of the alerts', () => {
+  test('switch each alert off, also after a reload', async () => {
+    const { user, reload } = await renderInbox('', { items: [createRequest()] })
+    const { getSwitch } = await openSettings(user)
+    for (const name of ['Line on the page', 'Count in the title']) await user.click(getSwitch(name))
+    expect(document.title).toBe('Inbox | Arielle Organics Desk')
+    const { desk, user: later } = reload()
+    await screen.findByText('Live')
+    desk.send(createRequest())
+    expect(document.title).toBe('Inbox | Arielle Organics Desk')
+    expect((await openSettings(later)).getSwitch('Line on the page').checked).toBe(false)
+    expect(screen.queryByText(/^New request from/)).toBeNull()
+  })
+
+  test('follow those of another tab', async () => {
+    const { user } = await renderInbox('')
+    const { getSwitch } = await openSettings(user)
+    expect(getSwitch('Line on the page').checked).toBe(true)
+    localStorage.setItem('deskAlerts', JSON.stringify({ line: false }))
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: 'deskAlerts' }))
+    })
+    expect(getSwitch('Line on the page').checked).toBe(false)
+  })
+
+  test('say what the browser does not allow', async () => {
+    permission = 'denied'
+    const { user } = await renderInbox('')
+    const { dialog, getSwitch } = await openSettings(user)
+    dialog.getByText('This browser is blocking notifications. Allow them in the site settings.')
+    await user.click(getSwitch('System notifications'))
+    expect(getSwitch('System notifications').checked).toBe(false)
+  })
+})

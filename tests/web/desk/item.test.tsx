@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { toClaim } from './memory/createMemoryDesk'
+import {
+  createEnquiry,
+  createProductSummary,
+  createRequest,
+  createTestId,
+  deskOpenedAtMs,
+  emeka,
+  sola,
+} from './memory/deskState'
+import { renderDesk, renderItem } from './renderDesk'
+
+const createdAt = new Date('2026-03-03T09:05:00Z')
+const answer = { ...toClaim(sola), channel: 'whatsapp', text: 'Yes,\nwe have it.' }
+const products = [createProductSummary('1', 'Shea Butter')]
+
+describe('an item', () => {
+  test('says who sent it, when, under which reference, and how late the reply is', async () => {
+    const { article } = await renderItem(
+      createRequest({ createdAt, name: 'Chidi Okoye' }, createTestId('ABC234')),
+    )
+    article.getByRole('heading', { level: 2, name: 'Chidi Okoye' })
+    article.getByText('ABC234')
+    article.getByText('3 March 2026 at 10:05')
+    article.getByText('Late since 3 March 2026 at 10:50')
+  })
+
+  test('says how much time is left for a reply', async () => {
+    const item = createRequest({ createdAt: new Date(deskOpenedAtMs - 600_000) })
+    const { article } = await renderItem(item)
+    article.getByText('35 min left, due 13:35')
+  })
+
+  test('copies the reference', async () => {
+    const { user, article } = await renderItem(createRequest({}, createTestId('ABC234')))
+    await user.click(article.getByRole('button', { name: 'Copy reference ABC234' }))
+    await article.findByText('Copied')
+    expect(await navigator.clipboard.readText()).toBe('ABC234')
+  })
+
+  test('offers each way to reach the sender that they gave, and no other', async () => {
+    const contact = { phone: '+44 20 7946 0000', whatsapp: '0803 123 4567' }
+    const { article } = await renderItem(createRequest(contact))
+    const links = within(article.getByRole('list', { name: 'Contact details' })).getAllByRole('link')
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['https://wa.me/2348031234567', expect.stringContaining(contact.whatsapp)],
+      ['tel:+442079460000', expect.stringContaining(contact.phone)],
+    ])
+  })
+
+  test('lists what a request asks for, in its units and with links to the shop, beside its text', async () => {
+    const list = 'Shea Butter: 1.5\nMoon Dust: 2\nPlease pack it well'
+    const item = createRequest({ list, items: ['1:3', '99999:4', '1:1'] })
+    const { article } = await renderItem(item, { products })
+    const wanted = within(article.getByRole('region', { name: 'What they need' }))
+    expect(wanted.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Shea Butter2 kg',
+      'Moon DustNot in our catalogue2',
+    ])
+    const link = wanted.getByRole('link')
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/products/1', '_blank'])
+    expect(article.getByRole('region', { name: 'In their own words' }).textContent).toContain(list)
+  })
+
+  test('names the products by the text of the request while the catalogue does not load', async () => {
+    const { article } = await renderItem(createRequest(), {
+      desk: {
+        products: {
+          getLoaded: () => undefined,
+          load: () => Promise.reject(new Error('There is no catalogue.')),
+          loadSearchTerms: () => Promise.reject(new Error('There is no catalogue.')),
+          useFinder: () => () => undefined,
+        },
+      },
+    })
+    expect(
+      within(article.getByRole('region', { name: 'What they need' })).getByRole('listitem').textContent,
+    ).toBe('Shea Butter1.5 kg')
+  })
+
+  test('shows the subject and the message of an enquiry', async () => {
+    const { article } = await renderItem(createEnquiry({ subject: 'Two jars', message: 'Do you\ndeliver?' }))
+    expect(article.getByRole('region', { name: 'Two jars' }).textContent).toContain('Do you\ndeliver?')
+    expect(article.queryByText('What they need')).toBeNull()
+  })
+
+  test('links to what the same sender sent before', async () => {
+    const former = createEnquiry({ uid: 'ada', createdAt, status: 'answered', answer, subject: 'Delivery' })
+    const item = createRequest({ uid: 'ada' })
+    const { user, article } = await renderItem(item, { items: [item, former, createRequest()] })
+    const link = within(article.getByRole('region', { name: 'From the same sender' })).getByRole('link')
+    expect(link.textContent).toMatch(/Delivery.*3 March 2026.*Answered/)
+    await user.click(link)
+    await screen.findByRole('region', { name: 'Delivery' })
+    expect(location.pathname).toBe(`/staff/enquiries/${former.id}`)
+  })
+
+  test('says that it is the first from its sender', async () => {
+    const { article } = await renderItem(createRequest())
+    article.getByText('First message from this sender')
+  })
+
+  test.each([
+    ['that does not exist', [], /There is no item at this address/],
+    ['that cannot be read', [{ message: 7 }], /The desk can't show this item/],
+  ])('%s says so, with its id', async (_, documents, sentence) => {
+    const id = createTestId('XXX234')
+    const items = documents.map((fields) => createEnquiry(fields, id))
+    renderDesk(`/staff/enquiries/${id}`, { items })
+    const article = within(await screen.findByRole('article'))
+    article.getByRole('heading', { name: 'Enquiry XXX234' })
+    expect(article.getByText(sentence).textContent).toContain(`ID: ${id}`)
+  })
+
+  test('that was not read before the connection was lost says so, and is looked for again', async () => {
+    const [item, other] = [createRequest(), createRequest({ name: 'Chidi Okoye' })]
+    const { desk, user } = await renderItem(item, { items: [item, other] })
+    desk.setConnection('offline')
+    await user.click(screen.getByRole('link', { name: /Chidi Okoye/ }))
+    await screen.findByText(/^You're offline, and this item wasn't opened before\./)
+    desk.setConnection('online')
+    await screen.findByRole('heading', { level: 2, name: 'Chidi Okoye' })
+  })
+
+  test('says without a connection that it may be outdated', async () => {
+    const { desk, article } = await renderItem(createRequest())
+    desk.setConnection('unreachable')
+    article.getByText(/offline/i)
+  })
+
+  test('follows what colleagues do, without a reload', async () => {
+    const item = createRequest()
+    const { desk, article } = await renderItem(item)
+    desk.actAs(emeka, item, { type: 'claim' })
+    article.getByText('Emeka Staff is answering')
+    desk.actAs(emeka, item, { type: 'answer', channel: 'whatsapp', text: 'Yes,\nwe have it.' })
+    article.getByText('Emeka Staff answered on WhatsApp at 13:00')
+    expect(document.querySelector('blockquote')?.textContent).toBe('Yes,\nwe have it.')
+    desk.actAs(sola, item, { type: 'close' })
+    article.getByText('Emeka Staff answered on WhatsApp at 13:00, closed on 9 March 2026')
+  })
+
+  test('shows hostile text as text', async () => {
+    const evil = '<script>alert(1)</script> =cmd|x \u202Eevil {due}'
+    const { article } = await renderItem(createEnquiry({ fullname: '<b>{due}</b>', message: evil }))
+    article.getByRole('heading', { level: 2, name: '<b>{due}</b>' })
+    article.getByText(evil)
+  })
+})

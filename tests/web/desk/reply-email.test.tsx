@@ -1,0 +1,62 @@
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { toClaim } from './memory/createMemoryDesk'
+import { sola } from './memory/deskState'
+import { mine, renderReplyRequest, setReply } from './replyRequest'
+
+describe('a reply by e-mail', () => {
+  const settings = (email: boolean) => ({
+    desk: { useNotificationSettings: () => ({ kind: 'known', email, pushKey: null }) as const },
+  })
+  const unknown = { desk: { useNotificationSettings: () => ({ kind: 'unreachable' }) as const } }
+
+  test('opens the mail program with subject and text where e-mail is off, and says so', async () => {
+    const { user, article } = await renderReplyRequest(mine, settings(false))
+    await user.click(article.getByRole('button', { name: 'Reply by E-mail' }))
+    article.getByText(/^This site doesn't send e-mail from the desk/)
+    setReply('Line 1\nLine 2')
+    const link = article.getByRole('link', { name: 'Open E-mail' })
+    const url = new URL(link.getAttribute('href') ?? '')
+    expect([url.pathname, url.searchParams.get('subject'), url.searchParams.get('body')]).toEqual([
+      'ada@example.com',
+      'Your request ABC234 at Arielle Organics',
+      'Line 1\r\nLine 2',
+    ])
+    await user.click(link)
+    await article.findByText('Sola Staff answered by e-mail at 13:00')
+  })
+
+  test('is sent in one press, and is stored as the answer, where functions send it', async () => {
+    const { desk, item, user, article } = await renderReplyRequest(mine, settings(true))
+    await user.click(article.getByRole('button', { name: 'Reply by E-mail' }))
+    setReply(' ')
+    await user.click(article.getByRole('button', { name: 'Send E-mail' }))
+    article.getByText('Please write something first.')
+    setReply('We have all of it.')
+    expect(article.queryByRole('link', { name: 'Open E-mail' })).toBeNull()
+    await user.click(article.getByRole('button', { name: 'Send E-mail' }))
+    await article.findByText('Sola Staff answered by e-mail at 13:00')
+    expect(desk.getFields(item).answer).toMatchObject({ channel: 'email', text: 'We have all of it.' })
+  })
+
+  test('in the mail program is stored without its text while nobody knows whether functions send it', async () => {
+    const { desk, item, user, article } = await renderReplyRequest(mine, unknown)
+    await user.click(article.getByRole('button', { name: 'Reply by E-mail' }))
+    article.getByText(/^The desk can't reach its mail service right now/)
+    await user.click(article.getByRole('link', { name: 'Open E-mail' }))
+    await article.findByText('Sola Staff answered by e-mail at 13:00')
+    expect(desk.getFields(item).answer).toEqual({ ...toClaim(sola), channel: 'email' })
+  })
+
+  test('that was made elsewhere is marked without a text, which functions would send again', async () => {
+    const { desk, item, user, article } = await renderReplyRequest(mine, settings(true))
+    await user.click(article.getByRole('button', { name: 'Mark Answered' }))
+    await user.click(article.getByLabelText('By phone'))
+    fireEvent.change(article.getByLabelText('What you said'), { target: { value: 'All of it' } })
+    await user.click(article.getByLabelText('By e-mail'))
+    article.getByText(/^They already have your e-mail/)
+    await user.click(article.getByRole('button', { name: 'Mark Answered' }))
+    await article.findByText('Sola Staff answered by e-mail at 13:00')
+    expect(desk.getFields(item).answer).toEqual({ ...toClaim(sola), channel: 'email' })
+  })
+})

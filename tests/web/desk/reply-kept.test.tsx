@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { emeka, sola } from './memory/deskState'
+import { getLine, getReply, getWhatsAppLink, mine, renderReplyRequest, setReply } from './replyRequest'
+
+describe('a half-written reply', () => {
+  test('survives a reload, with its marks, and does not take the focus', async () => {
+    const { user, article, reload } = await renderReplyRequest(mine)
+    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    await user.click(getLine('Argan Oil: 2').getByLabelText('Not now'))
+    setReply('Half a sen')
+    dispatchEvent(new Event('pagehide'))
+    const { user: later } = reload()
+    await screen.findByLabelText('Your reply')
+    expect(getReply().value).toBe('Half a sen')
+    expect(getLine('Argan Oil: 2').getByLabelText<HTMLInputElement>('Not now').checked).toBe(true)
+    expect(document.activeElement).toBe(document.body)
+    await later.click(screen.getByRole('button', { name: 'Keep for Later' }))
+    expect(screen.queryByLabelText('Your reply')).toBeNull()
+    await later.click(screen.getByRole('button', { name: 'Reply on WhatsApp' }))
+    expect(getReply().value).toBe('Half a sen')
+  })
+
+  test('keeps its text and is not sent when a colleague takes the item over or answers', async () => {
+    const { desk, item, user, article, reload } = await renderReplyRequest(mine)
+    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    setReply('Half a sen')
+    desk.actAs(emeka, item, { type: 'takeOver', fromUid: sola.userID })
+    const panel = within(article.getByRole('region', { name: /^Reply on WhatsApp/ }))
+    expect(panel.getByRole('alert').textContent).toContain('Emeka Staff is answering. Nothing was sent')
+    expect(panel.queryByRole('link', { name: 'Open WhatsApp' })).toBeNull()
+    desk.actAs(emeka, item, { type: 'answer', channel: 'phone' })
+    expect(panel.getByRole('alert').textContent).toContain('Emeka Staff has already answered')
+    expect(getReply().value).toBe('Half a sen')
+    reload()
+    await screen.findByText('Emeka Staff answered by phone at 13:00')
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('deskDraft'))).toEqual([])
+  })
+
+  test('that is sent without a connection waits for it, and comes back when it is discarded', async () => {
+    const { desk, user, article } = await renderReplyRequest(mine)
+    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    setReply('We have all of it.')
+    desk.setConnection('offline')
+    await user.click(getWhatsAppLink())
+    await article.findByText('Waiting for a connection: your answer')
+    expect(document.querySelector('blockquote')?.textContent).toBe('We have all of it.')
+    await user.click(article.getByRole('button', { name: 'Discard' }))
+    await user.click(await article.findByRole('button', { name: 'Reply on WhatsApp' }))
+    expect(getReply().value).toBe('We have all of it.')
+    await user.click(getWhatsAppLink())
+    desk.setConnection('online')
+    await article.findByText('Sola Staff answered on WhatsApp at 13:00')
+    await waitFor(() => {
+      expect(article.queryByText(/^Waiting/)).toBeNull()
+    })
+  })
+})

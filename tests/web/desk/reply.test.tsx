@@ -1,0 +1,116 @@
+import { fireEvent, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import {
+  allChannels,
+  getLine,
+  getReply,
+  getWhatsAppLink,
+  mine,
+  renderReplyRequest,
+  setReply,
+} from './replyRequest'
+
+describe('a reply', () => {
+  test.each([
+    ['each of three channels', {}, ['Reply on WhatsApp', 'Reply by E-mail', 'Call']],
+    ['a phone alone', { whatsapp: 'x', email: 'x' }, ['Call']],
+    ['no channel at all', { whatsapp: 'x', email: 'x', phone: 'x' }, []],
+  ])('is offered where the sender gave %s', async (_, fields, names) => {
+    const { article } = await renderReplyRequest(fields)
+    const buttons = article.getAllByRole('button', { name: /Reply|Call|Mark/ })
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([...names, 'Mark Answered'])
+  })
+
+  test('claims the item, moves the focus into the composer, and fills the text from marks and a total', async () => {
+    const { user, article } = await renderReplyRequest()
+    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    await article.findByText('You are answering')
+    expect(document.activeElement?.textContent).toMatch(/^Reply on WhatsApp/)
+    await user.click(getLine('Shea Butter: 1.5').getByLabelText('Substitute'))
+    await user.type(article.getByLabelText('Substitute product'), 'Kpangnan Butter')
+    await user.click(getLine('Argan Oil: 2').getByLabelText('Not now'))
+    await user.type(article.getByLabelText('Total'), '₦45,000')
+    expect(getReply().value).toBe(
+      'Hello Ada Obi, ABC234:\n- Shea Butter: 1.5 (we suggest Kpangnan Butter instead)\n' +
+        '- Argan Oil: 2 (not available now)\nTotal: ₦45,000',
+    )
+    article.getByText(/^\d+ of 2,000 characters$/)
+  })
+
+  test('keeps an edited text as it is, until it is filled again', async () => {
+    const { user, article } = await renderReplyRequest(mine)
+    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    setReply('My own words')
+    await user.click(getLine('Argan Oil: 2').getByLabelText('Not now'))
+    await user.selectOptions(article.getByLabelText('Template'), 'A little more time')
+    expect(getReply().value).toBe('My own words')
+    await user.click(article.getByRole('button', { name: 'Fill again' }))
+    expect(getReply().value).toMatch(/^Please give us until .*13:45\.$/)
+    expect(article.queryByRole('button', { name: 'Fill again' })).toBeNull()
+  })
+
+  test('goes to WhatsApp as it is shown, and is stored as the answer', async () => {
+    const { desk, item, user, article } = await renderReplyRequest(mine)
+    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    setReply('Yes & no {due} <b>')
+    const url = new URL(getWhatsAppLink().getAttribute('href') ?? '')
+    expect(url.origin + url.pathname).toBe('https://wa.me/2348031234567')
+    expect(url.searchParams.get('text')).toBe('Yes & no {due} <b>')
+    expect(getWhatsAppLink().getAttribute('target')).toBe('_blank')
+    await user.click(getWhatsAppLink())
+    await article.findByText('Sola Staff answered on WhatsApp at 13:00')
+    expect(desk.getFields(item).answer).toMatchObject({ channel: 'whatsapp', text: 'Yes & no {due} <b>' })
+    await user.click(article.getByRole('button', { name: 'Close' }))
+    await article.findByText(/closed on/)
+  })
+
+  test('by phone offers the call with what to say, and is marked as answered afterwards', async () => {
+    const { desk, item, user, article } = await renderReplyRequest(mine)
+    await user.click(article.getByRole('button', { name: 'Call' }))
+    const call = article.getByRole('link', { name: `Call ${allChannels.phone}` })
+    expect(call.getAttribute('href')).toBe('tel:+2341000000144')
+    fireEvent.change(article.getByLabelText('What you say'), { target: { value: 'We have all of it.' } })
+    await user.click(article.getByRole('button', { name: 'Mark Answered' }))
+    await article.findByText('Sola Staff answered by phone at 13:00')
+    expect(desk.getFields(item).answer).toMatchObject({ channel: 'phone', text: 'We have all of it.' })
+  })
+
+  test('that went another way is marked with its channel, and needs no text', async () => {
+    const { user, article } = await renderReplyRequest()
+    await user.click(article.getByRole('button', { name: 'Mark Answered' }))
+    await user.click(article.getByLabelText('By phone'))
+    await user.click(article.getByRole('button', { name: 'Mark Answered' }))
+    await article.findByText('Sola Staff answered by phone at 13:00')
+    expect(document.querySelector('blockquote')).toBeNull()
+  })
+
+  test.each([
+    [' ', 'Please write something first.'],
+    ['a'.repeat(2001), 'Please shorten this: it has 2,001 characters, and the limit is 2,000.'],
+  ])('is not sent without a text, or with more than 2,000 characters (%#)', async (text, message) => {
+    const { desk, item, user, article } = await renderReplyRequest(mine)
+    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    setReply(text)
+    await user.click(getWhatsAppLink())
+    article.getByText(message)
+    expect(desk.getFields(item).status).toBe('new')
+  })
+
+  test('is opened by the keys r and a', async () => {
+    const { user, article } = await renderReplyRequest({ ...mine, whatsapp: 'x' })
+    await user.keyboard('r')
+    article.getByRole('region', { name: 'Reply by E-mail: ada@example.com' })
+    await user.keyboard('a')
+    const panel = within(article.getByRole('region', { name: 'Answered another way' }))
+    panel.getByRole('button', { name: 'Mark Answered' })
+  })
+
+  test('shows hostile text as text, and puts it unharmed into the link', async () => {
+    const list = '<script>alert(1)</script> =cmd|x {due} {lines}'
+    const { user, article } = await renderReplyRequest({ ...mine, name: '<b>{lines}</b>', list })
+    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    expect(getReply().value).toBe(`Hello <b>{lines}</b>, ABC234:\n- ${list}`)
+    const url = new URL(getWhatsAppLink().getAttribute('href') ?? '')
+    expect(url.searchParams.get('text')).toBe(getReply().value)
+  })
+})

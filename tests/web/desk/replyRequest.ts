@@ -1,0 +1,28 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { type MemoryDeskOptions, toClaim } from './memory/createMemoryDesk'
+import { createRequest, createTestId, sola } from './memory/deskState'
+import { renderItem } from './renderDesk'
+
+/** The fields of an item that Sola has claimed. */
+export const mine = { claimedBy: toClaim(sola) }
+const templates = [
+  { id: 'everything', name: 'Everything is available', text: 'Hello {name}, {reference}:\n{lines}' },
+  { id: 'later', name: 'A little more time', text: 'Please give us until {due}.' },
+]
+export const allChannels = { whatsapp: '08031234567', email: 'ada@example.com', phone: '0100 000 0144' }
+
+/** Opens a request of two lines by a sender who gave every channel. */
+export async function renderReplyRequest(fields: object = {}, options: MemoryDeskOptions = {}) {
+  const list = 'Shea Butter: 1.5\nArgan Oil: 2'
+  const item = createRequest({ ...allChannels, list, items: [], ...fields }, createTestId('ABC234'))
+  return { item, ...(await renderItem(item, { templates, ...options })) }
+}
+
+export const getReply = () => screen.getByLabelText<HTMLTextAreaElement>('Your reply')
+export const getLine = (name: string) => within(screen.getByRole('radiogroup', { name }))
+export const getWhatsAppLink = () => screen.getByRole('link', { name: 'Open WhatsApp' })
+
+/** Replaces the text of the reply. */
+export function setReply(text: string): void {
+  fireEvent.change(getReply(), { target: { value: text } })
+}

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+import type { OrderItem } from '../../../domain/order-list/orderItems'
+import { createObservableValue } from '../../../web/browser/observableValue'
+import type { PushControl } from '../../../web/data/push/pushSwitch'
+import { createGuestFlag } from '../../../web/data/session/sentAsGuest'
+import type { SentItemsState, ShopServices } from '../../../web/data/ShopServices'
+import { createMemoryStorage } from '../memoryStorage'
+import { createMemoryCatalogue } from './memoryCatalogue'
+import { createMemorySending } from './memorySending'
+import { ada, createMemorySession, type MemoryAccount } from './memorySession'
+
+export type MemoryShopOptions = {
+  /** What this browser has stored. */
+  storage?: ReturnType<typeof createMemoryStorage>
+  accounts?: readonly MemoryAccount[]
+  catalogue?: Parameters<typeof createMemoryCatalogue>[0]
+  /** The account that is signed in. */
+  signedIn?: MemoryAccount
+}
+
+/** Creates the shop's services in memory, with what a test chooses and reads of them. */
+export function createMemoryShop({
+  storage = createMemoryStorage(),
+  accounts = [ada],
+  signedIn,
+  ...options
+}: MemoryShopOptions = {}) {
+  const guest = createGuestFlag(storage)
+  const catalogue = createMemoryCatalogue(options.catalogue)
+  const session = createMemorySession([...accounts], signedIn ?? null, () => {
+    guest.setSentAsGuest(false)
+  })
+  const { sending, ...sendingControls } = createMemorySending(guest.setSentAsGuest)
+  const sentItems = {
+    visitor: createObservableValue<SentItemsState>('nobody'),
+    guest: createObservableValue<SentItemsState>('nobody'),
+  }
+  const orderLists = new Map<string, OrderItem[]>()
+  const missingSearches: string[] = []
+  const push: { control: PushControl | null } = { control: null }
+  const services: ShopServices = {
+    storage,
+    guest,
+    catalogue,
+    ...session.services,
+    sending,
+    missingSearches: {
+      report: (text) => {
+        missingSearches.push(text)
+        return Promise.resolve()
+      },
+    },
+    accountList: {
+      update: (userID, merge) => {
+        const items = merge(orderLists.get(userID) ?? [], 0)
+        orderLists.set(userID, items)
+        return Promise.resolve(items)
+      },
+      readTime: () => Promise.resolve(0),
+    },
+    sentItems: {
+      Observer: function SentItemsObserver({ session: kind, children }) {
+        return children(useSyncExternalStore(sentItems[kind].subscribe, sentItems[kind].read))
+      },
+    },
+    push: { findControl: () => Promise.resolve(push.control) },
+  }
+  return {
+    services: { ...services, storage },
+    catalogue,
+    sentItems,
+    orderLists,
+    missingSearches,
+    push,
+    ...session.controls,
+    ...sendingControls,
+  }
+}

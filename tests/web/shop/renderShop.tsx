@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { toast } from 'react-toastify/unstyled'
+import { onTestFinished, vi } from 'vitest'
+import { parseProductSummaries } from '../../../domain/catalogue/parseCatalogue'
+import { toOrderListProduct } from '../../../domain/order-list/orderList'
+import { initStore } from '../../../web/app/initStore'
+import { PrerenderedPageRouter } from '../../../web/app/PrerenderedPageRouter'
+import { prefetchRoute } from '../../../web/app/routes'
+import { ShopRoot } from '../../../web/app/ShopRoot'
+import { selectIsReduxStateRestored } from '../../../web/state/store'
+import { createMemoryStorage } from '../memoryStorage'
+import { readCatalogueFile } from './builtCatalogue'
+import { createMemoryShop, type MemoryShopOptions } from './memoryServices'
+
+// A Tuesday, 10:00 in Lagos: the business is open.
+export const openingHour = Date.parse('2026-03-03T09:00:00Z')
+
+export type ShopOptions = MemoryShopOptions & {
+  now?: number
+  /** What this browser has stored, besides the order list and the session. */
+  stored?: Readonly<Record<string, string>>
+  /** The quantities of the order list by product id. */
+  list?: Readonly<Record<string, number>>
+}
+
+/** Opens the shop at a path: its routes, its Redux store, and services in memory. */
+export async function renderShop(path: string, { now = openingHour, stored, ...options }: ShopOptions = {}) {
+  vi.setSystemTime(now)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  history.replaceState(null, '', path)
+  onTestFinished(removeToasts)
+  const storage = options.storage ?? createMemoryStorage({ ...toStoredTexts(options), ...stored })
+  const shop = createMemoryShop({ ...options, storage })
+  const { services, catalogue } = shop
+  await prefetchRoute(catalogue, location.pathname)
+  const initializedStore = initStore(services)
+  await vi.waitUntil(() => selectIsReduxStateRestored(initializedStore.store.getState()))
+  render(
+    <ShopRoot
+      services={services}
+      initializedStore={initializedStore}
+      renderRouter={(app) => <PrerenderedPageRouter prerenderedPath={undefined}>{app}</PrerenderedPageRouter>}
+    />,
+  )
+  return {
+    ...shop,
+    store: initializedStore.store,
+    user: userEvent.setup({ delay: null }),
+    /** Lets time pass for the screens' clocks. */
+    setTime: (time: number) => {
+      vi.setSystemTime(time)
+    },
+    /** Says that the device is online or offline. */
+    setOnline: (isOnline: boolean) => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
+      act(() => {
+        dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+      })
+    },
+    /** Closes the page, and opens the shop again in the same browser. */
+    reopen: (newPath: string) => {
+      cleanup()
+      // An object of its own: what a page keeps in memory goes with the page.
+      return renderShop(newPath, { ...options, now: Date.now(), storage: { ...storage } })
+    },
+  }
+}
+
+/** What a browser has stored of an order list with these products, by id, and of a session. */
+function toStoredTexts({ list = {}, signedIn }: ShopOptions): Record<string, string> {
+  if (Object.keys(list).length === 0 && !signedIn) return {}
+  const cartItems = parseProductSummaries(readCatalogueFile('products'))
+    .filter(({ id }) => id in list)
+    .map((product) => ({ ...toOrderListProduct(product), count: list[product.id] }))
+  const auth = signedIn && { isLoggedIn: true, ...signedIn, password: undefined }
+  const slices = { auth: auth ?? { isLoggedIn: false }, cart: { cartItems } }
+  const texts = Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)])
+  return { 'persist:root': JSON.stringify(Object.fromEntries(texts)) }
+}
+
+// React keeps the toaster outside of the shop's root, so no unmount removes what it shows.
+async function removeToasts() {
+  await act(async () => {
+    toast.dismiss()
+    await new Promise((resolve) => setTimeout(resolve))
+    for (const element of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(element)
+  })
+}

@@ -1,0 +1,68 @@
+import { parseDetailedProduct, parseDetailedProducts } from '../../../domain/catalogue/parseCatalogue'
+import { productFieldLimits, type DetailedProduct } from '../../../domain/catalogue/product'
+import { isDataSaverOn } from '../../browser/isDataSaverOn'
+import type { FetchCatalogueFile, ProductList } from './createProductList'
+import type { PublishedChanges } from './createPublishedChanges'
+
+/** Creates the details of a page's products: what the build has, with what was published since. */
+export function createProductDetails(
+  fetchFile: FetchCatalogueFile,
+  { getCatalogueOverlay, waitForPublishedChanges }: PublishedChanges,
+  { getBuiltProductSummary, isMissingInBuild, loadProducts }: ProductList,
+) {
+  const builtDetails = new Map<string, DetailedProduct>()
+
+  const getCachedProduct = (id: string): DetailedProduct | undefined => {
+    const built = builtDetails.get(id)
+    const overlay = getCatalogueOverlay()
+    if (!overlay) return built
+    if (built) return overlay.overlayDetails(built)
+    return isMissingInBuild(id) ? overlay.detailNew(id) : undefined
+  }
+  const cacheProduct = (product: DetailedProduct): void => {
+    builtDetails.set(product.id, product)
+  }
+  // Resolves to whether the load succeeded.
+  const cacheAllDetails = async (): Promise<boolean> => {
+    try {
+      const [details] = await Promise.all([fetchFile('details'), loadProducts()])
+      for (const product of parseDetailedProducts(details, getBuiltProductSummary)) cacheProduct(product)
+      return true
+    } catch {
+      return false
+    }
+  }
+  // Loads nothing if the build does not have the product.
+  const loadBuiltDetails = async (id: string): Promise<void> => {
+    if (hasServiceWorker() && !isDataSaverOn() && (await cacheAllDetails())) return
+    try {
+      const detail = parseDetailedProduct(await fetchFile(id))
+      if (detail) cacheProduct(detail)
+    } catch (error) {
+      await loadProducts()
+      if (!isMissingInBuild(id)) throw error
+    }
+  }
+  return {
+    /** A product's details as they are published now, if they are loaded. */
+    getCachedProduct,
+    /** Caches a product's details, for example from a prerendered page. */
+    cacheProduct,
+    /**
+     * Loads a product's details, or all products' once a service worker has cached them; undefined if neither the build
+     * nor what is published has the product. Rejects if one of them could not be asked.
+     */
+    loadProduct: async (id: string): Promise<DetailedProduct | undefined> => {
+      const cached = getCachedProduct(id)
+      if (cached || !productFieldLimits.id.test(id) || getCatalogueOverlay()?.isHidden(id)) return cached
+      if (!builtDetails.has(id) && !isMissingInBuild(id)) await loadBuiltDetails(id)
+      if (!builtDetails.has(id) && !(await waitForPublishedChanges()))
+        throw new Error(`Whether product ${id} is published could not be asked.`)
+      return getCachedProduct(id)
+    },
+  }
+}
+
+function hasServiceWorker(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+}

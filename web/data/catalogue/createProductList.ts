@@ -1,0 +1,85 @@
+import {
+  type CatalogueFirstPage,
+  parseCatalogueFirstPage,
+  parseProductSummaries,
+} from '../../../domain/catalogue/parseCatalogue'
+import type {
+  CatalogueOverlay,
+  FirstPageContent,
+} from '../../../domain/catalogue/publishing/catalogueOverlay'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+
+/** Fetches a file of the built catalogue by its name, as JSON. */
+export type FetchCatalogueFile = (name: string) => Promise<unknown>
+
+export type ProductList = ReturnType<typeof createProductList>
+
+/** Creates the product list of a page: what the build has, with what was published since. */
+export function createProductList(
+  fetchFile: FetchCatalogueFile,
+  getCatalogueOverlay: () => CatalogueOverlay | undefined,
+) {
+  let firstPage: CatalogueFirstPage | undefined
+  let builtProducts: readonly ProductSummary[] | undefined
+  const builtProductsById = new Map<string, ProductSummary>()
+
+  const getCachedCatalogueFirstPage = (): FirstPageContent | undefined =>
+    firstPage && (getCatalogueOverlay()?.overlayFirstPage(firstPage, builtProducts) ?? firstPage)
+
+  const cacheCatalogueFirstPage = (page: CatalogueFirstPage | undefined): CatalogueFirstPage => {
+    if (!page) throw new Error("The catalogue's first page is malformed.")
+    return (firstPage = page)
+  }
+  const getCachedProducts = (): readonly ProductSummary[] | undefined =>
+    builtProducts && (getCatalogueOverlay()?.overlayProducts(builtProducts) ?? builtProducts)
+
+  const cacheProducts = (products: readonly ProductSummary[]): readonly ProductSummary[] => {
+    for (const product of products) builtProductsById.set(product.id, product)
+    return (builtProducts = products)
+  }
+  const loadBuiltProducts = async (): Promise<readonly ProductSummary[]> =>
+    builtProducts ?? cacheProducts(parseProductSummaries(await fetchFile('products')))
+
+  const isMissingInBuild = (id: string): boolean => builtProducts !== undefined && !builtProductsById.has(id)
+
+  return {
+    /** The product list's first page as it is published now, if it is loaded. */
+    getCachedCatalogueFirstPage,
+    /** Loads the product list's first page. Its file stays small, whatever the size of the catalogue. */
+    loadCatalogueFirstPage: async (): Promise<FirstPageContent> => {
+      const built = firstPage ?? cacheCatalogueFirstPage(parseCatalogueFirstPage(await fetchFile('first')))
+      const overlay = getCatalogueOverlay()
+      // The product that takes the place of a hidden one is in the whole list only.
+      if (overlay && built.products.some(({ id }) => overlay.isHidden(id))) await loadBuiltProducts()
+      return getCachedCatalogueFirstPage() ?? built
+    },
+    /** Caches the product list's first page; throws when the page is undefined. */
+    cacheCatalogueFirstPage,
+    /** All products as they are published now, if they are loaded: those of the build in catalogue order, then new ones. */
+    getCachedProducts,
+    /** Loads all products as they are published now. */
+    loadProducts: async (): Promise<readonly ProductSummary[]> => {
+      const built = await loadBuiltProducts()
+      return getCachedProducts() ?? built
+    },
+    /** Caches all products of the build. */
+    cacheProducts,
+    /** Returns a product of the cached product list, or undefined for an unknown id; call loadProducts first. */
+    getCachedProductSummary: (id: string): ProductSummary | undefined => {
+      const built = builtProductsById.get(id)
+      const overlay = getCatalogueOverlay()
+      if (!overlay || !builtProducts) return built
+      return built ? overlay.overlaySummary(built) : overlay.summarizeNew(id)
+    },
+    /** A product of the build, whatever was published since; undefined for an unknown id or before the list is loaded. */
+    getBuiltProductSummary: (id: string): ProductSummary | undefined => builtProductsById.get(id),
+    /** Whether the product is no longer sold, although the page has shown it. */
+    isProductGone: (id: string): boolean => {
+      const overlay = getCatalogueOverlay()
+      if (!overlay || overlay.isPublished(id)) return false
+      return overlay.isHidden(id) || isMissingInBuild(id)
+    },
+    /** Whether the build is known not to have a product. */
+    isMissingInBuild,
+  }
+}
