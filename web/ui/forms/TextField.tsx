@@ -62,7 +62,12 @@ function useField<Control extends HTMLInputElement | HTMLTextAreaElement, FieldP
   return { field: { id, label, hasRequiredMark, hint, hintId, error, errorId }, control }
 }
 
-type FrameProps = ReturnType<typeof useField>['field'] & { children: ReactNode }
+type FrameProps = Pick<OwnProps, 'label' | 'hasRequiredMark' | 'hint' | 'error'> & {
+  id: string
+  hintId: string
+  errorId: string
+  children: ReactNode
+}
 
 function Field({ id, label, hasRequiredMark, hint, hintId, error, errorId, children }: FrameProps) {
   return (
