@@ -13,8 +13,6 @@ const expectScrollY = (page: Page, position: number) => expect.poll(() => getScr
 
 /** Presses More Products, without a jump, until this many cards are shown, and scrolls to the last one. */
 async function showCards(page: Page, count: number): Promise<number> {
-  // A name that takes three lines in a device's typeface moves what is below it when the site's typeface arrives.
-  await page.evaluate(() => document.fonts.ready)
   for (let shown = 20; shown <= count; shown += 4) {
     const more = page.getByRole('button', { name: 'More Products' })
     await more.scrollIntoViewIfNeeded()

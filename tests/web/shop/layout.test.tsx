@@ -80,6 +80,13 @@ describe('Every page', () => {
   })
 })
 
+test('A page that is left right after a scroll keeps that position, though no scroll event has come yet', async () => {
+  await openShop('/about-us')
+  vi.stubGlobal('scrollY', 700)
+  dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.getItem('scrollPositions')).toMatch(/,700\]/)
+})
+
 describe('The navigation', () => {
   test('leads to each of its routes, which have their canonical address, and the logo home', async () => {
     const { user } = await openShop('/confirm-list')

@@ -40,12 +40,16 @@ function keepInitialScrollPosition(key: string): (() => void) | undefined {
 function useScrollPositionTracking(key: string) {
   useEffect(enableManualScrollRestoration, [])
   useEffect(() => {
-    const onScroll = () => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const save = () => {
       saveScrollPosition(key)
     }
-    addEventListener('scroll', onScroll, { passive: true })
+    addEventListener('scroll', save, { passive: true, signal })
+    // A scroll event comes a frame after the scroll. In the capture phase: before the positions are stored.
+    addEventListener('pagehide', save, { capture: true, signal })
     return () => {
-      removeEventListener('scroll', onScroll)
+      controller.abort()
     }
   }, [key])
 }
