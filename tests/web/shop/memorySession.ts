@@ -84,6 +84,7 @@ export function createMemorySession(
   const controls = {
     /** The account that Google's popup signs in. */
     google,
+    getAccount: () => current.read(),
     /** Ends the session elsewhere, for example in another tab. */
     endSession: () => {
       current.write(null)
