@@ -42,6 +42,8 @@ export function createMemoryShop({
     guest: createObservableValue<SentItemsState | Error>('nobody'),
   }
   const orderLists = new Map<string, OrderItem[]>()
+  /** Whether the database answers what is asked of the accounts' order lists. */
+  const database = { isReachable: true }
   const missingSearches: string[] = []
   const push: { control: PushControl | null } = { control: null }
   const services: ShopServices = {
@@ -58,6 +60,7 @@ export function createMemoryShop({
     },
     accountList: {
       update: (userID, merge) => {
+        if (!database.isReachable) return Promise.reject(new Error('The database answered 503.'))
         const items = merge(orderLists.get(userID) ?? [], 0)
         orderLists.set(userID, items)
         return Promise.resolve(items)
@@ -78,6 +81,7 @@ export function createMemoryShop({
     catalogue,
     sentItems,
     orderLists,
+    database,
     missingSearches,
     push,
     ...session.controls,
