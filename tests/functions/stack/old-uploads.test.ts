@@ -24,7 +24,9 @@ async function makePicture(project: Project) {
   const upload = await uploadFile(project, photograph)
   made ??= await renderPicture(project, upload)
   const { outcome, files } = made
-  await Promise.all([...files].map(([path, content]) => project.bucket.file(path).save(content)))
+  const save = ([path, content]: [string, Buffer]) =>
+    project.bucket.file(path).save(content, { resumable: false })
+  await Promise.all([...files].map(save))
   const fields = { productId: upload.productId, ...outcome, at: FieldValue.serverTimestamp() }
   await getPictureUploadDocument(project.firestore, upload.uploadId).set(fields)
   return { ...upload, image: outcome.image }
