@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { Catalogue } from '../../../web/data/catalogue/createCatalogue'
 import { readCatalogueFile } from './builtCatalogue'
+import { removeToasts, showInToaster } from './plainToaster'
 
 /** Answers a request in place of the site; undefined leaves the answer to the site. */
 export type SiteAnswer = (
@@ -87,20 +88,6 @@ function answerAsSite(path: string): Response {
   } catch {
     return new Response('', { status: 404 })
   }
-}
-
-// React Toastify keeps its messages beyond a test: this stands for it, and tests/stories/messages.test.ts is about it.
-function showInToaster(kind: string, text: string): void {
-  const toast = document.createElement('div')
-  toast.setAttribute('role', 'alert')
-  toast.dataset.kind = kind
-  toast.textContent = text
-  document.body.append(toast)
-}
-
-function removeToasts() {
-  vi.doUnmock('../../../web/ui/toasts/toaster')
-  for (const toast of document.querySelectorAll('[data-kind]')) toast.remove()
 }
 
 /** Waits for a message that begins with this text, and removes it. Returns its kind. */
