@@ -4,10 +4,13 @@ import type { InlineConfig, UserConfig } from 'vite'
 import { type CatalogueLoader, loadCatalogueWithPictures } from '../seed/loadCatalogueWithPictures'
 import { defaultCatalogueFolders, projectRoot } from '../seed/projectFolders'
 import { catalogueModulesPlugin, cataloguePlugin } from './catalogue/cataloguePlugin'
-import { loadSiteCatalogueData } from './catalogue/loadSiteCatalogueData'
+import {
+  createCatalogueFirstPage,
+  toDetailedProducts,
+  toProductSummaries,
+} from './catalogue/catalogueContent'
 import { scenePicturesPlugin } from './catalogue/scenePicturesPlugin'
-import { createChunkGroups } from './chunks/createChunkGroups'
-import { trackStartupModules } from './chunks/trackStartupModules'
+import { createChunkGroups, trackStartupModules } from './chunkGroups'
 import { deskBuildPlugin } from './deskBuildPlugin'
 import {
   deferFirestorePlugin,
@@ -16,6 +19,7 @@ import {
   sideEffectFreeLibraries,
 } from './firebaseLibraries'
 import { firebaseJsonPlugin } from './firebaseJsonPlugin'
+import type { SiteCatalogueData } from './pages/createSitePages'
 import { prerenderPlugin } from './pages/prerenderPlugin'
 import { serviceWorkerPlugin } from './service-worker/serviceWorkerPlugin'
 import { signInFrameCspCheckPlugin } from './signInFrameCspCheckPlugin'
@@ -82,4 +86,11 @@ function createDeskConfig(mode: string, loadCatalogue: CatalogueLoader): InlineC
     ],
     build: { modulePreload: { polyfill: false }, rolldownOptions: { treeshake: sideEffectFreeLibraries } },
   }
+}
+
+/** Loads the products that the prerendered pages show. */
+async function loadSiteCatalogueData(loadCatalogue: CatalogueLoader): Promise<SiteCatalogueData> {
+  const products = toDetailedProducts(await loadCatalogue(defaultCatalogueFolders))
+  const listed = toProductSummaries(products)
+  return { first: createCatalogueFirstPage(listed), listed, products }
 }

@@ -1,22 +1,15 @@
 import type { Plugin, Rolldown } from 'vite'
-import { embeddedPageDataElementId } from '../../web/data/catalogue/embeddedPageDataElementId'
 import { getMailtoUrl } from '../../domain/site/businessDetails'
 import { routePaths } from '../../domain/site/routePaths'
 import { routeMetadata } from './routeMetadata'
-import { renderJsonScript } from './renderJsonScript'
-import { renderPreloadTags } from './renderPreloadTags'
+import { renderContentBlock, renderHeadTags, renderPreloadTags } from './renderTags'
 import { inlineStylesheets } from './inlineStylesheets'
 import { createPrerenderer, type CreateSitePlugins } from './createPrerenderer'
-import { robotsTxt, renderSitemap } from './renderSitemap'
 import { type SiteCatalogueData, type SitePageDefinition, createSitePages } from './createSitePages'
 import { deskHtmlFileName } from '../deskBuildPlugin'
-import {
-  replaceTitleAndDescription,
-  type PageWords,
-  renderCanonicalTag,
-  renderPreviewTags,
-} from '../../domain/site/pageHead'
+import { replaceTitleAndDescription, type PageWords } from '../../domain/site/pageHead'
 import { escapeHtml } from '../../domain/site/escapeHtml'
+import { toAbsoluteUrl } from '../../domain/site/toAbsoluteUrl'
 
 const rootElement = '<div id="root"></div>'
 
@@ -89,12 +82,6 @@ function withLowPriority(tag: string): string {
   return tag.trim().replace(/^<(?:script type|link rel)="[a-z]+"/, '$& fetchpriority="low"')
 }
 
-function renderContentBlock({ content }: SitePageDefinition): string {
-  return Object.keys(content).length > 0
-    ? renderJsonScript('application/json', content, embeddedPageDataElementId)
-    : ''
-}
-
 function fillTemplate(template: string, { metadata, tags, path, html, blocks }: TemplateValues): string {
   if (!template.includes(rootElement))
     throw new Error(`web/index.html needs ${rootElement} for the build to fill`)
@@ -103,18 +90,14 @@ function fillTemplate(template: string, { metadata, tags, path, html, blocks }: 
     .replace(rootElement, () => `<div id="root" data-path="${escapeHtml(path)}">${html}</div>${blocks}`)
 }
 
-/** The head tags for search engines and link previews, except title and description. */
-function renderHeadTags(page: SitePageDefinition): string {
-  const { path, preview } = page
-  return renderSearchTags(page) + (preview ? renderPreviewTags(path, preview) : '')
+/** Renders the sitemap: the pages for search engines, in the format of sitemaps.org. */
+function renderSitemap(pages: readonly SitePageDefinition[]): string {
+  const paths = pages.flatMap(({ metadata: { canonicalPath }, queries }) =>
+    canonicalPath === undefined ? [] : ['', ...queries].map((query) => canonicalPath + query),
+  )
+  const entries = paths.map((path) => `<url><loc>${escapeHtml(toAbsoluteUrl(path))}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-function renderSearchTags({ metadata: { canonicalPath }, data, queries }: SitePageDefinition): string {
-  if (canonicalPath === undefined) return '<meta name="robots" content="noindex" />'
-  // The file of a page with queries serves all of them, so the browser sets the canonical URL.
-  const canonicalTag = queries.length > 0 ? '' : renderCanonicalTag(canonicalPath)
-  const dataTags = data.map((item) =>
-    renderJsonScript('application/ld+json', { '@context': 'https://schema.org', ...item }),
-  )
-  return canonicalTag + dataTags.join('')
-}
+/** The text of robots.txt (RFC 9309): it allows crawlers to read all pages and names the URL of the sitemap. */
+const robotsTxt = `User-agent: *\nAllow: /\n\nSitemap: ${toAbsoluteUrl('/sitemap.xml')}\n`

@@ -1,9 +1,6 @@
-import { build, type Plugin, type Rolldown } from 'vite'
-import { appShellPath, deskWorkerPath, serviceWorkerPath } from '../../web/browser/serviceWorkerConfig'
-import { deskAssetsFolder } from '../../domain/site/deskPath'
-import type { BuildDescription } from '../../web/offline/buildDescription'
-import { listRequiredFiles, findModuleScript } from './listRequiredFiles'
-import { precachedModulesAndFiles } from './precachedModulesAndFiles'
+import { build, type Plugin } from 'vite'
+import { deskWorkerPath, serviceWorkerPath } from '../../web/browser/serviceWorkerConfig'
+import { describeBuild } from './describeBuild'
 import { toModuleId } from '../webModules'
 import { createWorkerScript } from './workerScript'
 import { writeChecksums } from './writeChecksums'
@@ -46,35 +43,6 @@ export function serviceWorkerPlugin(): Plugin {
       },
     },
   }
-}
-
-/** Describes the build, without the checksums: files are complete only when they are written. */
-function describeBuild(bundle: Rolldown.OutputBundle): BuildDescription {
-  const { entry, ahead, essentialFiles, aheadFiles } = precachedModulesAndFiles
-  const files = Object.keys(bundle)
-  const findCatalogueFile = (name: string) => {
-    const found = files.find((file) => file.startsWith('catalogue/') && file.endsWith(`/${name}.json`))
-    if (found === undefined)
-      throw new Error(`the service worker precaches ${name}.json: it is not in the build`)
-    return found
-  }
-  const essentials = [...listRequiredFiles(bundle, [entry]), ...essentialFiles.map(findCatalogueFile)]
-  const moreFiles = [...listRequiredFiles(bundle, ahead), ...aheadFiles.map(findCatalogueFile)]
-  const isOther = (file: string) => /\.(?:js|css)$/.test(file) && !file.startsWith(`${deskAssetsFolder}/`)
-  const aheadOnly = moreFiles.filter((file) => !essentials.includes(file))
-  const named = [...essentials, ...aheadOnly]
-  return {
-    version: '',
-    entry: `/${findModuleScript(bundle, entry)}`,
-    catalogue: `/${findCatalogueFile('products').replace('products.json', '')}`,
-    essentials: { [appShellPath]: '', ...withoutChecksums(essentials) },
-    ahead: withoutChecksums(aheadOnly),
-    others: withoutChecksums(files.filter((file) => isOther(file) && !named.includes(file))),
-  }
-}
-
-function withoutChecksums(files: readonly string[]): Record<string, string> {
-  return Object.fromEntries(files.map((file) => [`/${file}`, '']))
 }
 
 /** Builds a service worker as one script without imports. */

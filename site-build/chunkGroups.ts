@@ -1,4 +1,5 @@
-import { toModuleId } from '../webModules'
+import type { Plugin } from 'vite'
+import { toModuleId } from './webModules'
 
 type ModuleFilter = (id: string) => boolean
 
@@ -99,4 +100,21 @@ function toMessages(screen: string): string {
 function isIn(...paths: readonly string[]): ModuleFilter {
   const ids = paths.map(toModuleId)
   return (id) => ids.some((path) => id === path || id.startsWith(`${path}/`))
+}
+
+/** Collects the modules that every page needs, because the build would otherwise spread them over a dozen files. */
+export function trackStartupModules(): { plugin: Plugin; has: (id: string) => boolean } {
+  const modules = new Set<string>()
+  const plugin: Plugin = {
+    name: 'startup-modules',
+    apply: 'build',
+    buildEnd() {
+      const addImports = (id: string) => {
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) modules.add(imported)
+      }
+      for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) addImports(id)
+      for (const id of modules) addImports(id)
+    },
+  }
+  return { plugin, has: (id) => modules.has(id) }
 }
