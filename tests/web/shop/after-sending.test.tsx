@@ -12,7 +12,7 @@ const minuteMs = 60_000
 const removeLabel = 'Remove these from my order list'
 
 /** Sends a request for what is on the order list. */
-async function sendOrderList(list: ShopOptions['list'], options: ShopOptions = {}) {
+async function sendOrderList(list: NonNullable<ShopOptions['list']>, options: ShopOptions = {}) {
   const shop = await renderShop(path, { list, ...options })
   fillFields({ Name: 'Ada Obi', 'Phone Number': '08031234567' })
   submitForm(submitName)

@@ -6,10 +6,14 @@ import type { ShopServices } from '../../../web/data/ShopServices'
 export type SendAnswer = 'arrives' | 'unreachable' | 'unheard' | 'refused' | 'never' | { waitMs: number }
 
 /** Creates the sending of submissions to a database in memory. */
-export function createMemorySending(setSentAsGuest: (hasSent: boolean) => void) {
+export function createMemorySending(
+  answer: SendAnswer = 'arrives',
+  setSentAsGuest: (hasSent: boolean) => void,
+  getUserID: () => string,
+) {
   const arrived: Submission[] = []
   const control = {
-    answer: 'arrives' as SendAnswer,
+    answer,
     report: { kind: 'unknownLink' } as SentItemReportOutcome,
   }
   const store = (submission: Submission) => {
@@ -19,15 +23,16 @@ export function createMemorySending(setSentAsGuest: (hasSent: boolean) => void) 
   }
   const sending: ShopServices['sending'] = {
     attemptSend: async (submission, { onCommit }) => {
-      const { answer } = control
-      if (typeof answer === 'object') return { kind: 'wait', ...answer }
-      if (answer === 'never') return new Promise(() => undefined)
+      const { answer: next } = control
+      if (submission.uid !== '' && submission.uid !== getUserID()) return { kind: 'otherAccount' }
+      if (typeof next === 'object') return { kind: 'wait', ...next }
+      if (next === 'never') return new Promise(() => undefined)
       await Promise.resolve()
-      if (answer === 'unreachable') throw new Error('The network is down.')
-      if (answer === 'refused') return { kind: 'refused' }
+      if (next === 'unreachable') throw new Error('The network is down.')
+      if (next === 'refused') return { kind: 'refused' }
       onCommit()
       const outcome = store(submission)
-      if (answer === 'unheard') throw new Error('The answer was lost.')
+      if (next === 'unheard') throw new Error('The answer was lost.')
       return outcome
     },
     fetchSentItemReport: () => Promise.resolve(control.report),
@@ -37,8 +42,8 @@ export function createMemorySending(setSentAsGuest: (hasSent: boolean) => void) 
     /** What the database has, in the order of arrival. */
     arrived,
     /** Chooses how the next attempts to send end. */
-    answerSends: (answer: SendAnswer) => {
-      control.answer = answer
+    answerSends: (next: SendAnswer) => {
+      control.answer = next
     },
     /** Chooses what a status link shows. */
     reportStatus: (report: SentItemReportOutcome) => {

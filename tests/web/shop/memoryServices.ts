@@ -6,7 +6,7 @@ import { createGuestFlag } from '../../../web/data/session/sentAsGuest'
 import type { SentItemsState, ShopServices } from '../../../web/data/ShopServices'
 import { createMemoryStorage } from '../memoryStorage'
 import { createMemoryCatalogue } from './memoryCatalogue'
-import { createMemorySending } from './memorySending'
+import { createMemorySending, type SendAnswer } from './memorySending'
 import { ada, createMemorySession, type MemoryAccount } from './memorySession'
 
 export type MemoryShopOptions = {
@@ -14,8 +14,10 @@ export type MemoryShopOptions = {
   storage?: ReturnType<typeof createMemoryStorage>
   accounts?: readonly MemoryAccount[]
   catalogue?: Parameters<typeof createMemoryCatalogue>[0]
+  /** How the first attempts to send end. */
+  answer?: SendAnswer
   /** The account that is signed in. */
-  signedIn?: MemoryAccount
+  signedIn?: MemoryAccount | null
 }
 
 /** Creates the shop's services in memory, with what a test chooses and reads of them. */
@@ -30,7 +32,11 @@ export function createMemoryShop({
   const session = createMemorySession([...accounts], signedIn ?? null, () => {
     guest.setSentAsGuest(false)
   })
-  const { sending, ...sendingControls } = createMemorySending(guest.setSentAsGuest)
+  const { sending, ...sendingControls } = createMemorySending(
+    options.answer,
+    guest.setSentAsGuest,
+    () => session.controls.getAccount()?.userID ?? '',
+  )
   const sentItems = {
     visitor: createObservableValue<SentItemsState | Error>('nobody'),
     guest: createObservableValue<SentItemsState | Error>('nobody'),

@@ -120,6 +120,7 @@ export function createMemorySession(
   const controls = {
     /** The identity provider: what it was asked, when and whether it answers, and the account that Google signs in. */
     provider,
+    getAccount: () => current.read(),
     /** Ends the session elsewhere, for example in another tab. */
     endSession: () => {
       current.write(null)

@@ -48,7 +48,11 @@ async function openAsGuest(sentItems: SentItem[], options: ShopOptions = {}) {
 }
 
 const getCards = () => screen.getAllByRole('article')
-const getCard = (reference: string) => within(screen.getByRole('article', { name: new RegExp(reference) }))
+const getCard = (reference: string) => {
+  const card = getCards().find(({ textContent }) => textContent.includes(reference))
+  if (!card) throw new Error(`There is no card ${reference}.`)
+  return within(card)
+}
 
 describe('My Requests', () => {
   test('tells a visitor who never sent anything where to begin', async () => {
@@ -166,7 +170,7 @@ describe('My Requests', () => {
     act(() => {
       sentItems.guest.write({ isGuest: true, snapshot })
     })
-    within(screen.getByRole('region', { name: 'Sent as a guest' })).getByText('GST222')
+    expect(screen.getByRole('region', { name: 'Sent as a guest' }).textContent).toContain('GST222')
     expect(getCards()).toHaveLength(2)
   })
 })

@@ -1,8 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { Catalogue } from '../../../web/data/catalogue/createCatalogue'
 import { readCatalogueFile } from './builtCatalogue'
+import { removeToasts, showInToaster } from './plainToaster'
 
 /** Answers a request in place of the site; undefined leaves the answer to the site. */
 export type SiteAnswer = (
@@ -38,6 +39,7 @@ export async function openShop(path: string, answer: SiteAnswer = () => undefine
   vi.spyOn(document.defaultView ?? window, 'getComputedStyle').mockReturnValue(noStyle)
   vi.resetModules()
   vi.doMock('../../../web/ui/toasts/toaster', () => ({ showInToaster }))
+  onTestFinished(removeToasts)
   const [
     { safeLocalStorage },
     { createShopServices },
@@ -86,15 +88,6 @@ function answerAsSite(path: string): Response {
   } catch {
     return new Response('', { status: 404 })
   }
-}
-
-// React Toastify keeps its messages beyond a test: this stands for it, and tests/stories/messages.test.ts is about it.
-function showInToaster(kind: string, text: string): void {
-  const toast = document.createElement('div')
-  toast.setAttribute('role', 'alert')
-  toast.dataset.kind = kind
-  toast.textContent = text
-  document.body.append(toast)
 }
 
 /** Waits for a message that begins with this text, and removes it. Returns its kind. */

@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'react-toastify/unstyled'
 import { onTestFinished, vi } from 'vitest'
 import { parseProductSummaries } from '../../../domain/catalogue/parseCatalogue'
 import { toOrderListProduct } from '../../../domain/order-list/orderList'
@@ -12,6 +11,7 @@ import { selectIsReduxStateRestored } from '../../../web/state/store'
 import { createMemoryStorage } from '../memoryStorage'
 import { readCatalogueFile } from './builtCatalogue'
 import { createMemoryShop, type MemoryShopOptions } from './memoryServices'
+import { removeToasts, showInToaster } from './plainToaster'
 
 // A Tuesday, 10:00 in Lagos: the business is open.
 export const openingHour = Date.parse('2026-03-03T09:00:00Z')
@@ -29,6 +29,9 @@ export async function renderShop(path: string, { now = openingHour, stored, ...o
   vi.setSystemTime(now)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   history.replaceState(null, '', path)
+  // No style sheet is loaded here, and happy-dom takes long to find that out for every element that a query looks at.
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('div').style)
+  vi.doMock('../../../web/ui/toasts/toaster', () => ({ showInToaster }))
   onTestFinished(removeToasts)
   const storage = options.storage ?? createMemoryStorage({ ...toStoredTexts(options), ...stored })
   const shop = createMemoryShop({ ...options, storage })
@@ -62,7 +65,12 @@ export async function renderShop(path: string, { now = openingHour, stored, ...o
     reopen: (newPath: string) => {
       cleanup()
       // An object of its own: what a page keeps in memory goes with the page.
-      return renderShop(newPath, { ...options, now: Date.now(), storage: { ...storage } })
+      return renderShop(newPath, {
+        ...options,
+        now: Date.now(),
+        signedIn: shop.getAccount(),
+        storage: { ...storage },
+      })
     },
   }
 }
@@ -77,16 +85,4 @@ function toStoredTexts({ list = {}, signedIn }: ShopOptions): Record<string, str
   const slices = { auth: auth ?? { isLoggedIn: false }, cart: { cartItems } }
   const texts = Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)])
   return { 'persist:root': JSON.stringify(Object.fromEntries(texts)) }
-}
-
-// The toaster is outside of the shop's root, so no unmount removes what it shows; a toast leaves with an animation.
-async function removeToasts() {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'requestAnimationFrame'] })
-  await act(async () => {
-    toast.dismiss()
-    await vi.advanceTimersByTimeAsync(100)
-  })
-  for (const element of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(element)
-  await act(() => vi.advanceTimersByTimeAsync(1000))
-  vi.useRealTimers()
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { fillFields, submitForm } from './formFields'
+import type { SendAnswer } from './memorySending'
 import { renderShop, type ShopOptions } from './renderShop'
 
 /** The request form and the contact form; `letter` is the message that the page makes of `input`. */
@@ -60,13 +61,8 @@ export function fillAndSubmit(
 }
 
 /** Opens a form whose sending ends as chosen, fills it in and sends it. */
-export async function openAndSubmit(
-  form: SubmissionForm,
-  answer: Parameters<Awaited<ReturnType<typeof renderShop>>['answerSends']>[0],
-  options: ShopOptions = {},
-) {
-  const shop = await renderShop(form.path, options)
-  shop.answerSends(answer)
+export async function openAndSubmit(form: SubmissionForm, answer: SendAnswer, options: ShopOptions = {}) {
+  const shop = await renderShop(form.path, { ...options, answer })
   fillAndSubmit(form)
   return shop
 }
