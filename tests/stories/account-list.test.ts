@@ -1,148 +1,110 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type TestAccount, registerTestAccount } from '../testAccount'
+import { registerTestAccount } from '../testAccount'
+import { getStoredListEntries, signInAndReturnToStore } from './accountList'
 import { getLoginLink, signInViaHeaderLoginLink, signOut } from './authScreens'
-import { getStoredListEntries, signInAndReturnToStore, waitForListSync } from './accountListSync'
-import { getRequestFormFieldByLabel } from './requestForm'
-import { waitForAlert, setUpBrowser } from './setUpBrowser'
-import {
-  contactFormSampleValues,
-  fillContactForm,
-  getContactSentHeading,
-  submitContactForm,
-} from './contactForm'
 import {
   addProductsToOrderList,
   expectHeaderProductCount,
-  getLocalStorageItem,
+  getButton,
+  getHeaderListLink,
   getOrderListPageProducts,
 } from './orderListPage'
+import { networkTestOptions } from './sendingNetwork'
+import { setUpBrowser, waitForAlert } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
-const openStoreAs = async (account: TestAccount) =>
-  signInAndReturnToStore(await visit('/arielle-store'), account)
-
-const readLocalStorage = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
-
-describe('the order list of an account', () => {
-  test("takes over a guest's list once at sign-in, and says so", async () => {
-    const account = await registerTestAccount()
-    const page = await visit('/arielle-store')
-    await addProductsToOrderList(page, 'Shea Butter', 'Shea Butter', 'Coconut Oil')
-    await signInViaHeaderLoginLink(page, account)
-    await waitForAlert(page, 'Your order list is now saved to your account: 2 products.')
-    expect(await getStoredListEntries(account.uid)).toEqual(['1:2', '2:1'])
-    await expectHeaderProductCount(page, 2)
-    await waitForListSync(page, () => page.goto('/arielle-store'))
-    await addProductsToOrderList(page, 'Chia Seeds')
-    await waitForAlert(page, 'Chia Seeds added to order list')
-    expect(await page.getByRole('alert').allInnerTexts()).toEqual(['Chia Seeds added to order list'])
-    await expect.poll(() => getStoredListEntries(account.uid)).toHaveLength(3)
-  })
-
-  test('leaves the browser at sign-out, is still in the account, and is not shown to the next account', async () => {
-    const account = await registerTestAccount()
-    const page = await openStoreAs(account)
-    await addProductsToOrderList(page, 'Shea Butter')
-    await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:1'])
-    await signOut(page)
-    await waitForAlert(page, 'Signed out. Your order list is saved in your account: 1 product.')
-    await expectHeaderProductCount(page, 0)
-    expect(await readLocalStorage(page)).not.toContain('Shea Butter')
-    expect(await readLocalStorage(page)).not.toContain(account.uid)
-    await page.reload()
-    await expectHeaderProductCount(page, 0)
-    expect(await getStoredListEntries(account.uid)).toEqual(['1:1'])
-
-    const nextAccount = await registerTestAccount()
-    await signInAndReturnToStore(page, nextAccount)
-    await expectHeaderProductCount(page, 0)
-    await addProductsToOrderList(page, 'Coconut Oil')
-    await expect.poll(() => getStoredListEntries(nextAccount.uid)).toEqual(['2:1'])
-  })
-
-  test('is merged with the list of the browser: every product with the larger count', async () => {
-    const account = await registerTestAccount()
-    const page = await openStoreAs(account)
-    await addProductsToOrderList(page, 'Shea Butter', 'Shea Butter', 'Coconut Oil')
-    await signOut(page)
-    await getLoginLink(page).waitFor()
-    await addProductsToOrderList(page, 'Shea Butter', 'Coconut Oil', 'Coconut Oil')
-    await signInViaHeaderLoginLink(page, account)
-    await waitForAlert(
-      page,
-      'We combined this order list with the one in your account. It now has 2 products.',
-    )
-    await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:2', '2:2'])
-  })
-
-  test('shows both changes of one device on the other at its next visit', async () => {
-    const account = await registerTestAccount()
-    const phone = await openStoreAs(account)
-    await addProductsToOrderList(phone, 'Shea Butter', 'Coconut Oil')
-    await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:1', '2:1'])
-    const laptop = await openStoreAs(account)
-    await expectHeaderProductCount(laptop, 2)
-    await laptop.goto('/confirm-list')
-    await laptop.getByRole('button', { name: 'Remove Shea Butter' }).click()
-    await laptop.getByRole('button', { name: 'Increase Coconut Oil' }).click()
-    await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['2:2'])
-    await phone.reload()
-    await expectHeaderProductCount(phone, 1)
-    await phone.goto('/confirm-list')
-    await expect.poll(() => getOrderListPageProducts(phone)).toEqual(['Coconut Oil: 1'])
-  })
-
-  test('leaves a tab when the session ends in another', async () => {
-    const account = await registerTestAccount()
-    const page = await openStoreAs(account)
-    await addProductsToOrderList(page, 'Shea Butter')
-    await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:1'])
-    await expect
-      .poll(() => getLocalStorageItem(page, 'persist:root'))
-      .toContain(String.raw`\"items\":[\"1:1\"]`)
-    const tab = await page.context().newPage()
-    await tab.goto('/arielle-store')
-    await expectHeaderProductCount(tab, 1)
-    await signOut(tab)
-    await expectHeaderProductCount(tab, 0)
-    await getLoginLink(page).waitFor()
-    await expectHeaderProductCount(page, 0)
-  })
-})
-
-test('signing out clears the drafts of the forms, their undo buttons and what was just sent', async () => {
+test('the list of an account takes over what a guest listed, and is shown to no other account', async () => {
   const account = await registerTestAccount()
-  const page = await openStoreAs(account)
-  const undoButton = page.getByRole('button', { name: 'Restore what I typed' })
-  await addProductsToOrderList(page, 'Shea Butter')
-  await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:1'])
-  await openFromHeader(page, 'Request Product(s)')
-  await getRequestFormFieldByLabel(page, 'Name').fill('Ada Obi')
-  await expect.poll(() => readLocalStorage(page)).toContain('Ada Obi')
-  await openFromHeader(page, 'Contact')
-  await page.getByLabel('Full Name').fill('Ada Obi')
-  await page.getByRole('button', { name: 'Clear form' }).click()
-  await undoButton.waitFor()
+  const page = await visit('/arielle-store')
+  await addProductsToOrderList(page, 'Shea Butter', 'Shea Butter', 'Coconut Oil')
+  await signInViaHeaderLoginLink(page, account)
+  await waitForAlert(page, 'Your order list is now saved to your account: 2 products.')
+  expect(await getStoredListEntries(account.uid)).toEqual(['1:2', '2:1'])
+  await signOut(page)
+  await waitForAlert(page, 'Signed out. Your order list is saved in your account: 2 products.')
+  await page.reload()
+  await expectHeaderProductCount(page, 0)
+
+  const nextAccount = await registerTestAccount()
+  await signInAndReturnToStore(page, nextAccount)
+  await addProductsToOrderList(page, 'Chia Seeds')
+  await expect.poll(() => getStoredListEntries(nextAccount.uid)).toEqual(['5:1'])
+
   await signOut(page)
   await getLoginLink(page).waitFor()
-  expect(await undoButton.count()).toBe(0)
-  expect(await readLocalStorage(page)).not.toContain('Ada Obi')
-  await openFromHeader(page, 'Request Product(s)')
-  expect(await getRequestFormFieldByLabel(page, 'Name').inputValue()).toBe('')
-
+  await addProductsToOrderList(page, 'Shea Butter', 'Coconut Oil', 'Coconut Oil')
   await signInViaHeaderLoginLink(page, account)
-  await waitForAlert(page, 'Welcome back. Your order list from your account is here: 1 product.')
-  await openFromHeader(page, 'Contact')
-  await fillContactForm(page)
-  await submitContactForm(page)
-  await getContactSentHeading(page).waitFor()
-  await signOut(page)
-  await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('')
-  expect(await getContactSentHeading(page).count()).toBe(0)
-  expect(await page.getByText(contactFormSampleValues['Full Name']).count()).toBe(0)
+  await waitForAlert(page, 'We combined this order list with the one in your account. It now has 2 products.')
+  await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:2', '2:2'])
 })
 
-const openFromHeader = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+/** Signs one account in on two devices, both with the same three products on the open order list. */
+async function openOnTwoDevices() {
+  const account = await registerTestAccount()
+  const phone = await visit('/arielle-store', networkTestOptions)
+  await addProductsToOrderList(phone, 'Shea Butter', 'Coconut Oil', 'Chia Seeds')
+  await signInViaHeaderLoginLink(phone, account)
+  await waitForAlert(phone, 'Your order list is now saved to your account: 3 products.')
+  const laptop = await visit('/arielle-store')
+  await signInViaHeaderLoginLink(laptop, account)
+  await waitForAlert(laptop, 'Welcome back. Your order list from your account is here: 3 products.')
+  for (const device of [phone, laptop]) {
+    await getHeaderListLink(device).click()
+    await device.getByRole('group', { name: 'Order list' }).waitFor()
+  }
+  return { phone, laptop, readEntries: () => getStoredListEntries(account.uid) }
+}
+
+const press = (page: Page, name: string) => getButton(page, name).click()
+
+/** The order list after a click into the page, which makes it synchronize. */
+async function readListAfterClick(page: Page): Promise<string[]> {
+  await page.getByRole('heading', { level: 1 }).click()
+  return getOrderListPageProducts(page)
+}
+
+describe('on two devices', () => {
+  test('the latest change of a list counts: a smaller quantity, a removal, one that was made offline', async () => {
+    const { phone, laptop, readEntries } = await openOnTwoDevices()
+    await press(phone, 'Increase Coconut Oil')
+    await expect.poll(readEntries).toContain('2:2')
+    await expect.poll(() => readListAfterClick(laptop)).toContain('Coconut Oil: 1')
+    await press(laptop, 'Decrease Coconut Oil')
+    await press(laptop, 'Remove Shea Butter')
+    await expect.poll(readEntries).toEqual(['2:1', '5:1'])
+    await expect.poll(() => readListAfterClick(phone)).toEqual(['Coconut Oil: 0.5', 'Chia Seeds: 0.5'])
+
+    await phone.context().setOffline(true)
+    await press(phone, 'Increase Coconut Oil')
+    await expect.poll(() => getOrderListPageProducts(phone)).toContain('Coconut Oil: 1')
+    await press(laptop, 'Remove Coconut Oil')
+    await expect.poll(readEntries).toHaveLength(1)
+    await phone.context().setOffline(false)
+    await expect.poll(() => getOrderListPageProducts(phone)).toEqual(['Chia Seeds: 0.5'])
+    expect(await readEntries()).toHaveLength(1)
+  })
+
+  test('a change on one shows on another that nobody touches, for few bytes', async () => {
+    const { phone, laptop, readEntries } = await openOnTwoDevices()
+    const reads = recordListReads(laptop)
+    await press(phone, 'Increase Coconut Oil')
+    await press(phone, 'Remove Shea Butter')
+    await expect.poll(readEntries).toHaveLength(2)
+    await expect.poll(() => getOrderListPageProducts(laptop)).toEqual(['Coconut Oil: 1', 'Chia Seeds: 0.5'])
+    const sizes = await Promise.all(reads.map((request) => request.sizes()))
+    expect(sizes.length).toBeGreaterThan(0)
+    for (const { requestBodySize, responseBodySize } of sizes)
+      expect(requestBodySize + responseBodySize).toBeLessThan(800)
+  })
+})
+
+/** The page's requests for the time of the last change, from now on. */
+function recordListReads(page: Page): Request[] {
+  const reads: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (request.postData()?.includes('"mask"')) reads.push(request)
+  })
+  return reads
+}

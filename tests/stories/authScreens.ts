@@ -1,8 +1,5 @@
-import type { Locator, Page, Request } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { TestAccount } from '../testAccount'
-
-/** Matches the URLs of all requests to Firebase Authentication. */
-export const identityToolkitUrlPattern = /\/identitytoolkit\b/
 
 /** Matches the two console errors of a failed sign-in: Chromium's, and the one that the specification requires. */
 export const authErrorPattern = /status of 400|auth\//
@@ -44,25 +41,14 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
-/** Records all later requests to Firebase Authentication. */
-export function recordAuthRequests(page: Page): Request[] {
-  const authRequests: Request[] = []
+/** The bodies of all later requests to Firebase Authentication. */
+export function recordAuthBodies(page: Page): unknown[] {
+  const bodies: unknown[] = []
   page.on('request', (request) => {
-    if (identityToolkitUrlPattern.test(request.url()) && request.method() === 'POST')
-      authRequests.push(request)
+    if (/\/identitytoolkit\b/.test(request.url()) && request.method() === 'POST')
+      bodies.push(request.postDataJSON())
   })
-  return authRequests
-}
-
-/** The names of the fields with an error, in the order of the page. */
-export function getInvalidFields(page: Page): Promise<string[]> {
-  return page
-    .locator('[aria-invalid="true"]')
-    .evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''))
-}
-
-export function getFocusedFieldName(page: Page): Promise<string | null | undefined> {
-  return page.evaluate(() => document.activeElement?.getAttribute('name'))
+  return bodies
 }
 
 export function getHrefs(links: Locator): Promise<(string | null)[]> {

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { getAccountButton, getLoginLink, signOut, submitLogin } from './authScreens'
-import { getAddButton, getLocalStorageItem } from './orderListPage'
-import { setUpBrowser } from './setUpBrowser'
+import { deleteTestAccount, registerTestAccount } from '../testAccount'
+import { getStoredListEntries, orderListSyncUrlPattern, signInAndReturnToStore } from './accountList'
+import { getAccountButton, getLoginLink, signInViaHeaderLoginLink, signOut, submitLogin } from './authScreens'
+import { holdRequests } from './holdRequests'
+import { addProductsToOrderList, expectHeaderProductCount, getLocalStorageItem } from './orderListPage'
+import { setUpBrowser, waitForAlert } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -15,10 +18,14 @@ const staff = { email: 'staff@arielle.test', password: 'staff-pass-1' }
 type StorageName = 'indexedDB' | 'localStorage' | 'sessionStorage'
 
 describe('The session', () => {
-  test('is stored in IndexedDB, survives a reload, and is over for good after sign-out', async () => {
-    const page = await visit(loginPath)
-    await submitLogin(page, customer)
-    await getAccountButton(page).waitFor()
+  test('is stored in IndexedDB, survives a reload, and after sign-out leaves nothing to the next account', async () => {
+    const page = await visit('/arielle-store')
+    await addProductsToOrderList(page, 'Shea Butter')
+    await page.reload()
+    await getLoginLink(page).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await getFirebaseUrls(page), 'what Firebase costs a visitor without an account').toEqual([])
+    await signInViaHeaderLoginLink(page, customer)
     await expect.poll(() => findSessionStorages(page)).toEqual(['indexedDB'])
     expect(await getFirebaseUrls(page)).not.toEqual([])
     await page.reload()
@@ -28,8 +35,7 @@ describe('The session', () => {
     await getLoginLink(page).waitFor()
     await expect.poll(() => countCachedObservables(page)).toBe(0)
 
-    await getLoginLink(page).click()
-    await submitLogin(page, staff)
+    await signInViaHeaderLoginLink(page, staff)
     await expectAccountInMenu(page)
     await page.reload()
     await expectAccountInMenu(page)
@@ -40,36 +46,65 @@ describe('The session', () => {
     expect(await getLocalStorageItem(page, 'persist:root')).not.toContain('@arielle.test')
   })
 
-  test.each([
-    ['localStorage where IndexedDB is forbidden', ['indexedDB'], 'localStorage'],
-    ['sessionStorage where both are', ['indexedDB', 'localStorage'], 'sessionStorage'],
-  ] as const)('is stored in %s', async (_, forbidden, storage) => {
-    const page = await visit(textFilePath)
-    await page.addInitScript(forbidStorages, forbidden)
-    await page.goto(loginPath)
-    await submitLogin(page, customer)
+  test('is stored in localStorage where IndexedDB is forbidden, in sessionStorage where both are', async () => {
+    for (const [forbidden, storage] of [
+      [['indexedDB'], 'localStorage'],
+      [['indexedDB', 'localStorage'], 'sessionStorage'],
+    ] as const) {
+      const page = await visit(textFilePath)
+      await page.addInitScript(forbidStorages, forbidden)
+      await page.goto(loginPath)
+      await submitLogin(page, customer)
+      await getAccountButton(page).waitFor()
+      await expect.poll(() => findSessionStorages(page, forbidden)).toEqual([storage])
+    }
+  })
+
+  test('stays as it was when signing out fails; later ends in every tab, once changes are saved', async () => {
+    const account = await registerTestAccount()
+    const page = await visit('/arielle-store', { expected: /app\/|UnknownError/ })
+    await signInAndReturnToStore(page, account)
+    await failSessionRemoval(page)
+    await signOut(page)
+    await waitForAlert(page, "We couldn't sign you out, so you're still signed in and nothing was lost.")
     await getAccountButton(page).waitFor()
-    await expect.poll(() => findSessionStorages(page, forbidden)).toEqual([storage])
+    await addProductsToOrderList(page, 'Shea Butter')
+    await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:1'])
+    await restoreSessionRemoval(page)
+
+    const otherTab = await page.context().newPage()
+    await otherTab.goto('/arielle-store')
+    await expectHeaderProductCount(otherTab, 1)
+    await page.bringToFront()
+    const release = await holdRequests(page.context(), orderListSyncUrlPattern)
+    await addProductsToOrderList(page, 'Chia Seeds')
+    await signOut(page)
+    await page.getByRole('button', { name: 'Signing out…' }).waitFor()
+    release()
+    await waitForAlert(page, 'Signed out. Your order list is saved in your account: 2 products.')
+    expect(await getStoredListEntries(account.uid)).toHaveLength(2)
+    await page.reload()
+    await getLoginLink(page).waitFor()
+
+    await getLoginLink(otherTab).waitFor()
+    await addProductsToOrderList(otherTab, 'Coconut Oil')
+    await waitForAlert(otherTab, 'Coconut Oil added to order list')
+    await expectHeaderProductCount(otherTab, 1)
+    expect(await otherTab.getByRole('alert').filter({ hasText: 'session' }).count()).toBe(0)
   })
 
-  test('is over here when it ended elsewhere, whatever the persisted store says', async () => {
-    const page = await visit(textFilePath)
-    await page.evaluate(() => {
-      const auth = { isLoggedIn: true, email: 'ghost@arielle.test', userName: '', userID: 'ghost' }
-      localStorage.setItem('persist:root', JSON.stringify({ auth: JSON.stringify(auth) }))
-    })
-    await page.goto('/about-us')
+  test('that the provider has ended is announced, with the list that the account keeps', async () => {
+    const account = await registerTestAccount()
+    const page = await visit('/arielle-store', { expected: /status of 400/ })
+    await addProductsToOrderList(page, 'Shea Butter')
+    await signInViaHeaderLoginLink(page, account)
+    await waitForAlert(page, 'Your order list is now saved to your account: 1 product.')
+    await deleteTestAccount(account)
+    // The message may disappear before a slow page has finished loading.
+    const message = /^Your session has ended\. Please sign in again\. .* saved in your account: 1 product\./
+    await Promise.all([waitForAlert(page, message), page.reload()])
     await getLoginLink(page).waitFor()
-    await expect.poll(() => getLocalStorageItem(page, 'persist:root')).not.toContain('ghost')
-  })
-
-  test('costs a visitor who is not signed in no download of Firebase', async () => {
-    const page = await visit('/arielle-store')
-    await getAddButton(page, 'Shea Butter').click()
-    await page.goto('/confirm-list')
-    await getLoginLink(page).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await getFirebaseUrls(page)).toEqual([])
+    await expectHeaderProductCount(page, 0)
   })
 })
 
@@ -140,4 +175,21 @@ function countIndexedDbEntries(): Promise<number> {
       }
     }
   })
+}
+
+/** Makes removing the session from IndexedDB throw, until restoreSessionRemoval. */
+function failSessionRemoval(page: Page) {
+  return page.evaluate(() => {
+    const { prototype } = IDBObjectStore
+    Reflect.set(window, 'originalDelete', Reflect.get(prototype, 'delete'))
+    prototype.delete = () => {
+      throw new DOMException('no', 'UnknownError')
+    }
+  })
+}
+
+function restoreSessionRemoval(page: Page) {
+  return page.evaluate(() =>
+    Reflect.set(IDBObjectStore.prototype, 'delete', Reflect.get(window, 'originalDelete')),
+  )
 }

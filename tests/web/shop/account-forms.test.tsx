@@ -124,47 +124,6 @@ describe('An account screen', () => {
   )
 })
 
-describe('Login', () => {
-  test('signs in with the e-mail without its spaces, goes home and says so', async () => {
-    const { provider } = await renderShop(paths.login)
-    submit('ENTER', { Email: ` ${ada.email} `, Password: ada.password })
-    await findToast('Login Successful...')
-    await expectPath('/')
-    expect(provider.requests).toEqual([`sign in ${ada.email}`])
-  })
-
-  test('tells a signed-in visitor so, and offers to use another account', async () => {
-    await renderShop(paths.login, { signedIn: ada })
-    screen.getByRole('heading', { name: "You're already signed in" })
-    screen.getByText(`This browser is signed in as ${ada.email}.`)
-    expect(screen.getByRole('link', { name: 'Visit Products' }).getAttribute('href')).toBe('/arielle-store')
-    fireEvent.click(screen.getByRole('button', { name: 'Use another account' }))
-    await screen.findByLabelText(/^Email/)
-    expect(location.pathname).toBe(paths.login)
-  })
-})
-
-describe('Registration', () => {
-  test('signs the new account in, and says so on the login screen', async () => {
-    const { provider } = await renderShop(paths.register)
-    submit('ENTER', newAccount)
-    await findToast('Registration Successful...')
-    await screen.findByText(`This browser is signed in as ${newAccount.Email}.`)
-    expect(location.pathname).toBe(paths.login)
-    expect(provider.requests).toEqual([`register ${newAccount.Email}`])
-  })
-
-  test('says what a refused password lacks', async () => {
-    expectConsoleMessages(/^auth\/password/)
-    const { provider } = await renderShop(paths.register)
-    const advice = 'It needs at least 8 characters, a number.'
-    provider.respond = () =>
-      Promise.reject(new AccountError('auth/password-does-not-meet-requirements', advice))
-    submit('ENTER', newAccount)
-    await screen.findByText(`This password isn't strong enough. Choose another one. ${advice}`)
-  })
-})
-
 describe('Recovery', () => {
   test('sends the e-mail, and says so on the login screen', async () => {
     const { provider } = await renderShop(paths.recover)

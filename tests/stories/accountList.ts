@@ -1,8 +1,7 @@
-import type { Page, Response } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { demoProjectId } from '../../domain/firebase/localProject'
 import type { TestAccount } from '../testAccount'
 import { signInViaHeaderLoginLink } from './authScreens'
-import { firestoreCommitUrlPattern } from './sendingNetwork'
 
 /** Matches the URLs of Firestore requests that read or write an account's order list. */
 export const orderListSyncUrlPattern = /\/documents:(batchGet|commit|beginTransaction)\b/
@@ -20,20 +19,9 @@ export async function getStoredListEntries(uid: string): Promise<string[]> {
   return (fields.items.arrayValue.values ?? []).map(({ stringValue }) => stringValue).sort()
 }
 
-/** Runs an action that syncs the page's order list with the account's order list, and waits until the sync ends. */
-export async function waitForListSync(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const [syncResponse] = await Promise.all([page.waitForResponse(isSyncCommit), act()])
-  await syncResponse.finished()
-}
-
-// Every sync of an order list ends with a Firestore commit request, even without changes.
-function isSyncCommit(answer: Response): boolean {
-  return firestoreCommitUrlPattern.test(answer.url()) && answer.request().method() === 'POST'
-}
-
 /** Signs in from the store page and returns to it, without a page load. */
 export async function signInAndReturnToStore(page: Page, account: TestAccount): Promise<Page> {
-  await waitForListSync(page, () => signInViaHeaderLoginLink(page, account))
+  await signInViaHeaderLoginLink(page, account)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
   return page
 }
