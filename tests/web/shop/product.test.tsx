@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { products, readCatalogueFile } from './builtCatalogue'
 import { getSelectedText, stubShareDialog } from './stubShareDialog'
-import { expectPath, findToast, getButton, getMain, openShop } from './openShop'
+import { expectPath, expectStatus, findToast, getButton, getMain, openShop } from './openShop'
 
 const readTexts = (role: string) =>
   within(getMain())
@@ -57,7 +57,8 @@ describe('Product details (/products/{productId})', () => {
     await user.click(await screen.findByRole('button', { name: 'Oil' }))
     await user.type(screen.getByPlaceholderText('Search Products'), 'coconut')
     await expectPath('/arielle-store?category=Oil&q=coconut')
-    await user.click(await screen.findByRole('link', { name: 'Coconut Oil' }))
+    await expectStatus('Showing 1 product')
+    await user.click(screen.getByRole('link', { name: 'Coconut Oil' }))
     await findHeading('Product Details > Coconut Oil')
     const backLink = screen.getByRole('link', { name: 'Back to Products' })
     expect(backLink.getAttribute('href')).toBe('/arielle-store?category=Oil&q=coconut')
