@@ -90,13 +90,13 @@ function answerAsSite(path: string): Response {
   }
 }
 
-/** Waits for a message that begins with this text, and removes it. Returns its kind. */
-export async function findToast(text: string): Promise<string | undefined> {
+/** Waits for a message with this text, and removes it. Returns its kind. */
+export async function findToast(text: string | RegExp): Promise<string | undefined> {
   const toast = await waitFor(() => {
     const found = [...document.querySelectorAll<HTMLElement>('[data-kind]')].find((message) =>
-      message.textContent.includes(text),
+      typeof text === 'string' ? message.textContent.includes(text) : text.test(message.textContent),
     )
-    if (!found) throw new Error(`no message “${text}”`)
+    if (!found) throw new Error(`no message “${text.toString()}”`)
     return found
   })
   toast.remove()

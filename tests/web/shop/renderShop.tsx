@@ -32,6 +32,8 @@ export async function renderShop(path: string, { now = openingHour, stored, ...o
   // No style sheet is loaded here, and happy-dom takes long to find that out for every element that a query looks at.
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('div').style)
   vi.doMock('../../../web/ui/toasts/toaster', () => ({ showInToaster }))
+  // Of two messages at once, the second would get the real toaster: Vitest makes a mock at the first import.
+  await import('../../../web/ui/toasts/toaster')
   onTestFinished(removeToasts)
   const storage = options.storage ?? createMemoryStorage({ ...toStoredTexts(options), ...stored })
   const shop = createMemoryShop({ ...options, storage })

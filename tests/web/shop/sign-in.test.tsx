@@ -1,18 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { expectConsoleMessages } from '../consoleMessages'
-import {
-  expectPath,
-  findLoginLink,
-  findToast,
-  follow,
-  openMenu,
-  paths,
-  submit,
-  submitLogin,
-} from './accountForms'
+import { findLoginLink, follow, openMenu, paths, submit, submitLogin } from './accountForms'
 import { press } from './formFields'
 import { AccountError, ada, ben } from './memorySession'
+import { expectPath, findToast } from './openShop'
 import { renderShop } from './renderShop'
 
 const newAccount = { Email: 'new@arielle.test', Password: 'a pass', 'Confirm Password': 'a pass' }

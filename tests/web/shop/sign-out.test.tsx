@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { findLoginLink, findToast, openMenu, paths, submitLogin } from './accountForms'
+import { findLoginLink, openMenu, paths, submitLogin } from './accountForms'
 import { fillFields, press, readFields } from './formFields'
+import { selectIsListSynced } from '../../../web/state/listSyncStatus'
 import { ada } from './memorySession'
 import { expectHeaderCount } from './orderList'
+import { findToast } from './openShop'
 import { renderShop } from './renderShop'
 import { fillAndSubmit, contactForm, findSentHeading } from './submissionForms'
 
@@ -85,12 +87,15 @@ describe('Signing out', () => {
   })
 })
 
+const waitForSync = ({ getState }: Awaited<ReturnType<typeof renderShop>>['store']) =>
+  waitFor(() => {
+    expect(selectIsListSynced(getState())).toBe(true)
+  })
+
 describe('A session that ends elsewhere', () => {
   test('is announced, with the list that the account keeps', async () => {
-    const { endSession, orderLists } = await renderShop('/about-us', { signedIn: ada, list: sheaButter })
-    await waitFor(() => {
-      expect(orderLists.size).toBe(1)
-    })
+    const { endSession, store } = await renderShop('/about-us', { signedIn: ada, list: sheaButter })
+    await waitForSync(store)
     act(endSession)
     await findToast(
       'Your session has ended. Please sign in again. Your order list is saved in your account: 1 product.',
@@ -100,10 +105,8 @@ describe('A session that ends elsewhere', () => {
   })
 
   test('is announced, with the changes that are lost', async () => {
-    const { endSession, orderLists } = await renderShop('/products/2', { signedIn: ada })
-    await waitFor(() => {
-      expect(orderLists.size).toBe(1)
-    })
+    const { endSession, store } = await renderShop('/products/2', { signedIn: ada })
+    await waitForSync(store)
     press('Add Coconut Oil to order list')
     act(endSession)
     await findToast(/^Your session has ended\. .* We couldn't save your latest list changes to your account/)
