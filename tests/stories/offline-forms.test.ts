@@ -20,9 +20,13 @@ async function visitHomeAndGoOffline() {
 
 describe('After one visit to the home page, without a network', () => {
   test.each(submissionFormTestCases)(
-    'the $formName form opens, keeps what is submitted, and sends it once with a network',
+    'the order list opens, and the $formName form opens, keeps what is submitted, and sends it once with a network',
     async ({ path, input, longField, submitName, sentHeading, collection, storedField }) => {
       const { page, proxy } = await visitHomeAndGoOffline()
+      await page.goto('/arielle-store')
+      await addProductsToOrderList(page, 'Shea Butter')
+      await page.goto('/confirm-list')
+      expect(await getOrderListPageProducts(page)).toEqual(['Shea Butter: 0.5'])
       await page.goto(path)
       const text = `1.5 kg shea butter ${randomUUID()}`
       await fillForm(page, { ...input, [longField]: text })
@@ -36,15 +40,4 @@ describe('After one visit to the home page, without a network', () => {
       expect(await findSentDocuments(collection, storedField, text)).toHaveLength(1)
     },
   )
-
-  test('the order list opens and is handed to the request form', async () => {
-    const { page } = await visitHomeAndGoOffline()
-    await page.goto('/arielle-store')
-    await addProductsToOrderList(page, 'Shea Butter')
-    await page.goto('/confirm-list')
-    expect(await getOrderListPageProducts(page)).toEqual(['Shea Butter: 0.5'])
-    await page.goto('/request-a-quote')
-    const listField = page.getByRole('textbox', { name: 'Product List', exact: true })
-    await expect.poll(() => listField.inputValue()).toContain('Shea Butter')
-  })
 })
