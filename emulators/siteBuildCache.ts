@@ -10,7 +10,6 @@ const cacheFolder = join(projectRoot, '.local/sites')
 
 // The files and folders that a build of the site reads. The product pictures are drawn from the files in seed/.
 const sources = [
-  'domain',
   'web',
   'domain',
   'site-build',

@@ -10,7 +10,7 @@ import { type CatalogueFolders, defaultCatalogueFolders, projectRoot } from '../
 import { pullCatalogue } from '../../seed/pull/pullCatalogue'
 import { createSiteViteConfig } from '../../site-build/createSiteViteConfig'
 import { builtCataloguePath, parseBuiltCatalogue } from '../../domain/catalogue/publishing/catalogueSnapshot'
-import { createTestProject } from '../functions/stack/testProject'
+import { createTestProject } from '../functions/stack/testServices'
 import { createPhotograph, processEvent, uploadFile } from '../functions/stack/uploadedPhotographs'
 import { applyFieldChanges } from '../schemas/schemaCase'
 import { validProduct } from '../schemas/productSchemaTestCases'

@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { maxPictureBytes, pictureVariantSettings } from '../../functions/pictures/renditions'
 import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
+import { pictureFormats, pictureWidths } from '../../domain/catalogue/picture'
 import { pictureVariantNames } from '../../domain/catalogue/pictureVariants'
-import { createTestProject } from '../functions/stack/testProject'
+import { createTestProject } from '../functions/stack/testServices'
 import { createNoise, makePicture } from '../functions/stack/uploadedPhotographs'
 import { setUpCatalogueFixtures } from '../seed/catalogueFixture'
 
@@ -24,4 +26,21 @@ test('the build makes the same files of the master', async () => {
     expect(
       (await readFile(join(built?.folder ?? '', name))).equals(made.files.get(name) ?? Buffer.of()),
     ).toBe(true)
+})
+
+test('a photograph with the most detail is held to the bytes of the drawings', async () => {
+  const project = createTestProject()
+  const { files, placeholder } = await makePicture(
+    project,
+    await createNoise(960, 1200).png().toBuffer(),
+    '84',
+    'full',
+  )
+  for (const width of pictureWidths)
+    for (const format of pictureFormats) {
+      const name = `${width}.${format}`
+      expect(files.get(name)?.length, name).toBeLessThanOrEqual(maxPictureBytes[format][width])
+    }
+  expect(files.get('card.jpg')?.length).toBeLessThanOrEqual(pictureVariantSettings.card.most)
+  expect(placeholder.replace('data:image/webp;base64,', '').length).toBeLessThanOrEqual(152)
 })

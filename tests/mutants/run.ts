@@ -11,7 +11,9 @@ import { runMutants, type MutantResult } from '../../packages/rules-mutation-tes
 import { runCli, UsageError } from '../../seed/commandLine'
 import { chooseMutants, type MutantChoice } from './chooseMutants'
 import { equivalentMutants } from './equivalentMutants'
-import { startRulesEmulators } from './rulesEmulators'
+import { startEmulators } from '../../emulators/startEmulators'
+import { findFreePortOffset } from '../../emulators/ports'
+import type { EmulatorPorts } from '../../domain/firebase/localProject'
 
 /*
  * npm run test:mutants [-- OPTIONS]  runs the tests of the security rules against mutants (copies with one change) of the
@@ -100,4 +102,22 @@ function logProgress(result: MutantResult, done: number): void {
   if (result.status === 'survived') console.log(`  survived: ${formatMutant(result.mutant)}`)
   if (result.status === 'error') console.log(`  error: ${formatMutant(result.mutant)}: ${result.reason}`)
   if (done % 100 === 0) console.log(`${done} done`)
+}
+
+/** Starts the Firestore and Storage emulators on free ports, without the site and the seeded catalogue. */
+async function startRulesEmulators(
+  cleanups: CleanupStack,
+  log: (line: string) => void,
+): Promise<EmulatorPorts> {
+  const { ports, emulatorProcess } = await startEmulators({
+    portOffset: await findFreePortOffset(2000),
+    emulators: ['firestore', 'storage'],
+    log,
+    signal: new AbortController().signal,
+    registerCleanup: (stop) => {
+      cleanups.add(stop)
+    },
+  })
+  await emulatorProcess.ready
+  return ports
 }

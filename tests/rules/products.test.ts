@@ -4,7 +4,7 @@ import {
   productWithMaxLengthFields,
   validProduct,
 } from '../schemas/productSchemaTestCases'
-import { expectedQueryLimits } from '../schemas/rateLimitCases'
+import { expectedQueryLimits } from '../schemas/sentItemCases'
 import type { FieldChanges } from '../schemas/schemaCase'
 import { expectAllowed, expectDecision, expectDenied } from './expectations'
 import { initFirestoreTest } from './firestoreTest'

@@ -5,7 +5,7 @@ import {
   replyTemplateSchemaTestCases,
   replyTemplateWithMaxLengthFields,
 } from '../schemas/staffSchemaTestCases'
-import { invalidSubmissionIds } from '../schemas/submissionIdCases'
+import { invalidSubmissionIds } from '../schemas/sentItemCases'
 import { expectAllowed, expectDecision, expectDenied } from './expectations'
 import { initFirestoreTest } from './firestoreTest'
 import { createReplyTemplateFixture, createTestSentItemId, getClientTimeOneSecondAgo } from './testDocuments'

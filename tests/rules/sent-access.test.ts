@@ -1,6 +1,6 @@
 import { getCountFromServer, Query, serverTimestamp } from 'firebase/firestore'
 import { describe, expect, test } from 'vitest'
-import { expectedQueryLimits } from '../schemas/rateLimitCases'
+import { expectedQueryLimits } from '../schemas/sentItemCases'
 import { expectAllowed, expectDecision, expectDenied } from './expectations'
 import { initFirestoreTest } from './firestoreTest'
 import {

@@ -9,7 +9,7 @@ import {
   staffReplySchemaTestCases,
   staffReplyWithMaxLengthFields,
 } from '../schemas/staffSchemaTestCases'
-import { invalidSentItemStatuses, statusTransitionTestCases } from '../schemas/statusCases'
+import { invalidSentItemStatuses, statusTransitionTestCases } from '../schemas/sentItemCases'
 import { expectAllowed, expectDecision, expectDenied } from './expectations'
 import { initFirestoreTest } from './firestoreTest'
 import {

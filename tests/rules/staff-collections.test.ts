@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { expectedQueryLimits } from '../schemas/rateLimitCases'
+import { expectedQueryLimits } from '../schemas/sentItemCases'
 import { expectAllowed, expectDecision, expectDenied } from './expectations'
 import { initFirestoreTest, type FirestoreDocumentsByPath } from './firestoreTest'
 import { getAuthor, outsiders, staff, type RulesTestAccountName, type RulesTestUserName } from './personas'

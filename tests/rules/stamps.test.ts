@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sendIntervalTestCases } from '../schemas/rateLimitCases'
+import { sendIntervalTestCases } from '../schemas/sentItemCases'
 import { expectAllowed, expectDecision, expectDenied } from './expectations'
 import { initFirestoreTest } from './firestoreTest'
 import { getRulesTestUid } from './personas'

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { invalidSubmissionIds, validSubmissionIds } from '../schemas/submissionIdCases'
+import { invalidSubmissionIds, validSubmissionIds } from '../schemas/sentItemCases'
 import { photographUploadTestCases, pictureUploadTestCases } from '../schemas/uploadCases'
 import { expectAllowed, expectDecision, expectDenied } from './expectations'
 import { outsiders, staff } from './personas'

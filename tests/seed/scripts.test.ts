@@ -24,7 +24,7 @@ test('npm run seed for a real project needs credentials', async () => {
   expect(errors).toContain('Nothing was written.')
 })
 
-test('npm run staff without an e-mail prints the usage and exits with 2', async () => {
+test('npm run staff -- grant without an address prints the usage and exits with 2', async () => {
   const { code, errors } = await runSeedScript('staff.ts', ['grant'])
   expect(code).toBe(2)
   expect(errors).toContain('Usage: npm run staff -- grant EMAIL')

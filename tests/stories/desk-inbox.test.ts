@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openInbox, waitForLiveList } from './deskPage'
+import { checkedScreens, openInbox, waitForLiveList } from './deskPage'
 import { expectAccessible } from './expectAccessible'
 import { desktopViewport, getPathAndQuery, phoneViewport, setUpBrowser } from './setUpBrowser'
 
@@ -32,7 +32,7 @@ test('The inbox keeps WCAG 2.2 AA and does not scroll sideways, in each of its s
   await waitForLiveList(page)
   await page.locator('a[data-inbox-row]').first().waitFor()
   const expectSound = async () => {
-    for (const screen of [desktopViewport, phoneViewport, { width: 320, height: 640 }]) {
+    for (const screen of checkedScreens) {
       await page.setViewportSize(screen)
       await expectAccessible(page)
       expect(await page.evaluate(findWideElements)).toEqual([])

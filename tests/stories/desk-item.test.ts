@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   claimOfEmeka,
@@ -11,23 +10,14 @@ import {
   openItem,
   pressInItem,
 } from './deskItem'
-import { expectAccessible } from './expectAccessible'
+import { checkedScreens, expectSound } from './deskPage'
 import { createSentDocument, updateSentDocument } from './sentRequests'
-import { desktopViewport, getHorizontalOverflow, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { getHorizontalOverflow, setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
-const screens = [desktopViewport, phoneViewport, { width: 320, height: 700 }]
 const answer = { ...claimOfSola, channel: 'whatsapp', text: 'Yes,\nwe have it.' }
 const contact = { whatsapp: '08031234567', email: 'ada@example.com', phone: '0100 000 0144' }
-
-async function expectSoundOnEachScreen(page: Page): Promise<void> {
-  for (const screen of screens) {
-    await page.setViewportSize(screen)
-    await expectAccessible(page)
-    expect(await getHorizontalOverflow(page)).toBe(0)
-  }
-}
 
 test('An item follows what colleagues do, shows its pictures, and meets WCAG 2.2 AA in each state', async () => {
   const key = await createRequest(contact)
@@ -37,17 +27,17 @@ test('An item follows what colleagues do, shows its pictures, and meets WCAG 2.2
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
-  await expectSoundOnEachScreen(page)
+  await expectSound(page)
   await updateSentDocument('requests', key.id, { claimedBy: claimOfEmeka })
   await getItem(page).getByText('Emeka Staff is answering').waitFor()
-  await expectSoundOnEachScreen(page)
+  await expectSound(page)
   const updatedAt = new Date('2026-03-03T13:35:00Z')
   await updateSentDocument('requests', key.id, { status: 'answered', answer, updatedAt })
   await getItem(page).getByText('Sola Staff answered on WhatsApp on 3 March 2026 at 14:35').waitFor()
-  await expectSoundOnEachScreen(page)
+  await expectSound(page)
   await updateSentDocument('requests', key.id, { status: 'closed' })
   await getItem(page).getByText('Sola Staff answered on WhatsApp, closed on 3 March 2026').waitFor()
-  await expectSoundOnEachScreen(page)
+  await expectSound(page)
 }, 120_000)
 
 test('What each way to answer opens meets WCAG 2.2 AA', async () => {
@@ -58,7 +48,7 @@ test('What each way to answer opens meets WCAG 2.2 AA', async () => {
     await getItem(page).getByRole('button', { name: 'Keep for Later' }).waitFor()
     const line = getItem(page).getByRole('radiogroup', { name: 'Argan Oil: 2' })
     if (await line.isVisible()) await line.getByRole('radio', { name: 'Substitute' }).check()
-    await expectSoundOnEachScreen(page)
+    await expectSound(page)
     await pressInItem(page, 'Keep for Later')
   }
 }, 120_000)
@@ -80,7 +70,7 @@ test('Hostile text in an item is shown as text, and breaks no layout', async () 
     .first()
     .waitFor()
   await pressInItem(page, 'Reply by E-mail')
-  for (const screen of screens) {
+  for (const screen of checkedScreens) {
     await page.setViewportSize(screen)
     expect(await getHorizontalOverflow(page)).toBe(0)
   }

@@ -2,15 +2,16 @@ import { randomInt } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import type { Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { StoredProduct } from '../../domain/catalogue/storedProduct'
 import { demoProjectId } from '../../domain/firebase/localProject'
 import type { TestAccount } from '../testAccount'
 import { demoStaffAccount, signIn } from './deskPage'
-import type { setUpBrowser } from './setUpBrowser'
+import { expectAccessible } from './expectAccessible'
+import { desktopViewport, getHorizontalOverflow, phoneViewport, type setUpBrowser } from './setUpBrowser'
 
 type OpenPage = ReturnType<typeof setUpBrowser>
-type OpenProductOptions = Parameters<OpenPage>[1] & { account?: TestAccount }
+type OpenCatalogueOptions = Parameters<OpenPage>[1] & { account?: TestAccount }
 
 const pixelBase64 = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const pixelFile = { contentType: 'image/gif', body: Buffer.from(pixelBase64, 'base64') }
@@ -90,28 +91,50 @@ function createProduct(id: string, fields: Partial<StoredProduct>): StoredProduc
   }
 }
 
-/** Opens the form of a product as a member of staff. No function serves the new pictures here. */
-export async function openProduct(
+/** Opens a screen of the catalogue as a member of staff. No function serves the new pictures here. */
+export async function openCatalogue(
   openPage: OpenPage,
-  { product }: DeskProduct,
-  { account = demoStaffAccount, ...options }: OpenProductOptions = {},
+  path: string,
+  { account = demoStaffAccount, prepare, ...options }: OpenCatalogueOptions = {},
 ): Promise<Page> {
-  const page = await openPage(`/staff/catalogue/${product.id}`, {
+  const page = await openPage(`/staff/catalogue${path}`, {
     fresh: true,
-    prepare: (newPage) => newPage.route('**/pictures/**', (route) => route.fulfill(pixelFile)),
+    prepare: async (newPage) => {
+      await newPage.route(/\/pictures\/\d+\//, (route) => route.fulfill(pixelFile))
+      await prepare?.(newPage)
+    },
     ...options,
   })
   await signIn(page, account)
+  return page
+}
+
+/** Opens the form of a product as a member of staff. */
+export async function openProduct(
+  openPage: OpenPage,
+  { product }: DeskProduct,
+  options: OpenCatalogueOptions = {},
+): Promise<Page> {
+  const page = await openCatalogue(openPage, `/${product.id}`, options)
   await getPublishButton(page).waitFor()
   return page
+}
+
+/** Fails if the page is not accessible on a desktop, a phone and a narrow phone, or scrolls sideways there. */
+export async function expectAccessibleOnScreens(page: Page): Promise<void> {
+  for (const screen of [desktopViewport, phoneViewport, { width: 320, height: 640 }]) {
+    await page.setViewportSize(screen)
+    await expectAccessible(page)
+    expect(await getHorizontalOverflow(page)).toBe(0)
+  }
 }
 
 export const getPublishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 
 export const getField = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-/** Presses 'Publish' and waits for what the form says then. */
-export async function publish(page: Page, message: string | RegExp = 'Published.'): Promise<void> {
+/** Presses 'Publish' and waits until visitors see it. */
+export async function publish(page: Page): Promise<void> {
   await getPublishButton(page).click()
-  await page.getByRole('status').filter({ hasText: message }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Published. Visitors see it within a minute.' }).waitFor()
 }

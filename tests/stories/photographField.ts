@@ -1,14 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
-import type { Page } from 'playwright-core'
+import type { ElementHandle, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
-import { toStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
-import type { StoredImage } from '../../domain/catalogue/storedProduct'
 import { parseUploadPath } from '../../domain/catalogue/publishing/pictureUpload'
+import { toStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
 import { demoProjectId, getDefaultBucket } from '../../domain/firebase/localProject'
 import { apiPaths } from '../../domain/site/apiPaths'
-import { createDeskProduct, openProduct } from './deskProduct'
-import type { setUpBrowser } from './setUpBrowser'
 
 const placeholder = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAAAfQ//73v/+BiOh/AAA='
 
@@ -16,70 +14,59 @@ const placeholder = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAAAfQ
 export const uploadUrls = /\/v0\/b\/[^/]+\/o\b/
 
 export const getField = (page: Page) => page.getByRole('group', { name: 'Photograph' })
-export const getCropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop the Photograph' })
 export const getZoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
 export const getCropArea = (page: Page) => page.getByRole('application', { name: /^Part of the photograph/ })
-export const getProgress = (page: Page) => page.getByRole('progressbar', { name: 'Upload of the photograph' })
 
-/** Chooses a file as staff do. The name and the type of the file say nothing about its content. */
-export async function choosePhotograph(page: Page, buffer: Buffer): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  await getField(page).getByRole('button', { name: 'Choose a File' }).click()
-  await (await chooser).setFiles({ name: 'photograph.jpg', mimeType: 'image/jpeg', buffer })
-}
-
-/** Chooses a photograph and waits until it can be cropped. */
-export async function openCropDialog(page: Page, buffer: Buffer): Promise<void> {
-  await choosePhotograph(page, buffer)
-  await getCropArea(page).waitFor()
-}
-
-/** Presses the button that starts the upload. */
-export function pressUseCrop(page: Page): Promise<void> {
-  return getCropDialog(page).getByRole('button', { name: 'Use This Crop' }).click()
-}
-
-/** Waits for the message of a picture that is ready. */
-export function waitUntilReady(page: Page): Promise<void> {
-  return getField(page).getByText('The new photograph is in the form.').waitFor()
-}
-
-/** Answers for the functions, which do not run here: says of each upload what became of it. */
-export async function answerPictureUploads(
+/** Chooses a photograph as staff do, and returns the input that takes it. */
+export async function choosePhotograph(
   page: Page,
-  createOutcome: (productId: string) => object = createReadyOutcome,
-): Promise<{ uploadPaths: string[]; answer: (path: string, outcome: object) => Promise<void> }> {
+  buffer: Buffer,
+  buttonName = 'Choose a File',
+): Promise<ElementHandle> {
+  const choosing = page.waitForEvent('filechooser')
+  await getField(page).getByRole('button', { name: buttonName }).click()
+  const chooser = await choosing
+  await chooser.setFiles({ name: 'photograph.jpg', mimeType: 'image/jpeg', buffer })
+  return chooser.element()
+}
+
+/** Uses the crop that the dialog shows, and waits until its picture is in the form. */
+export async function acceptCrop(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Use This Crop' }).click()
+  await getField(page).getByText('The new photograph is in the form.').waitFor()
+}
+
+/** Uploads the crop that the dialog shows, and returns the file that arrived. */
+export async function uploadCrop(page: Page): Promise<Buffer> {
+  const uploadPaths = await answerPictureUploads(page)
+  await acceptCrop(page)
+  return fetchUpload(uploadPaths[0])
+}
+
+/** Answers for the functions, which do not run here: the pictures of each upload are ready. Returns the uploads' paths. */
+export async function answerPictureUploads(page: Page): Promise<string[]> {
   const app = initializeApp({ projectId: demoProjectId }, crypto.randomUUID())
   onTestFinished(() => deleteApp(app))
   const uploadPaths: string[] = []
-  const answer = async (path: string, outcome: object) => {
-    const [, productId, uploadId = ''] = path.split('/')
-    await getFirestore(app)
-      .doc(`pictureUploads/${uploadId}`)
-      .set({ productId, ...outcome })
-  }
   await page.route(`**${apiPaths.settings}`, (route) =>
     route.fulfill({ json: { email: false, pushKey: null } }),
   )
   await page.route(
     (url) => uploadUrls.test(url.pathname) && url.searchParams.has('name'),
     async (route) => {
-      const path = new URL(route.request().url()).searchParams.get('name') ?? ''
-      const upload = parseUploadPath(path)
-      if (upload && !uploadPaths.includes(path)) {
-        uploadPaths.push(path)
-        await answer(path, createOutcome(upload.productId))
+      const uploadPath = new URL(route.request().url()).searchParams.get('name') ?? ''
+      const upload = parseUploadPath(uploadPath)
+      if (upload && !uploadPaths.includes(uploadPath)) {
+        uploadPaths.push(uploadPath)
+        const { productId, uploadId } = upload
+        const path = toStoredImagePath(productId, 'test-photograph-0123456789')
+        const image = { path, width: 960, height: 1200, placeholder }
+        await getFirestore(app).doc(`pictureUploads/${uploadId}`).set({ productId, state: 'ready', image })
       }
       await route.fallback()
     },
   )
-  return { uploadPaths, answer }
-}
-
-/** What the function says once it has made the pictures. */
-export function createReadyOutcome(productId: string): { state: string; image: StoredImage } {
-  const path = toStoredImagePath(productId, 'test-photograph-0123456789')
-  return { state: 'ready', image: { path, width: 960, height: 1200, placeholder } }
+  return uploadPaths
 }
 
 /** Fetches what the desk has uploaded to this path. */
@@ -90,24 +77,6 @@ export async function fetchUpload(path = ''): Promise<Buffer> {
   const response = await fetch(url, { headers: { Authorization: 'Bearer owner' } })
   if (!response.ok) throw new Error(`the Storage emulator answered ${response.status} for ${path}`)
   return Buffer.from(await response.arrayBuffer())
-}
-
-/** Opens the form of a product of its own as staff do, and waits for the field. */
-export async function openField(
-  visit: ReturnType<typeof setUpBrowser>,
-  options: Parameters<typeof visit>[1] = {},
-): Promise<Page> {
-  const page = await openProduct(visit, await createDeskProduct(), options)
-  await getField(page).waitFor()
-  return page
-}
-
-/** Uploads the crop that the open dialog shows, and returns the file that arrived. */
-export async function uploadCrop(page: Page): Promise<Buffer> {
-  const { uploadPaths } = await answerPictureUploads(page)
-  await pressUseCrop(page)
-  await waitUntilReady(page)
-  return fetchUpload(uploadPaths[0])
 }
 
 /** Presses a key again and again. */
@@ -134,4 +103,31 @@ export async function touch(page: Page, paths: readonly (readonly { x: number; y
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** A photograph whose left half is red and right half is blue. */
+export function createTwoColourPhotograph(width: number, height: number): Promise<Buffer> {
+  const right = { width: Math.ceil(width / 2), height, channels: 3 as const, background: 'blue' }
+  return sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .composite([{ input: { create: right }, left: Math.floor(width / 2), top: 0 }])
+    .jpeg()
+    .toBuffer()
+}
+
+/** A photograph that no encoder makes small: its upload takes several requests. */
+export function createNoisyPhotograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+  return sharp({ create: { width: 1920, height: 2400, channels: 3, background: 'white', noise } })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+}
+
+/** The colours of pixels in the middle row, at these shares of the width. */
+export async function readColours(picture: Buffer, shares: readonly number[]): Promise<('red' | 'blue')[]> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
+  return shares.map((share) => {
+    const column = Math.min(info.width - 1, Math.floor(share * info.width))
+    const offset = (Math.floor(info.height / 2) * info.width + column) * info.channels
+    return (data[offset] ?? 0) > (data[offset + 2] ?? 0) ? 'red' : 'blue'
+  })
 }

@@ -8,8 +8,8 @@ import { FiguresScreen } from './figures/FiguresScreen'
 import { InboxScreen } from './inbox/InboxScreen'
 import { KeyboardSheet } from './keyboard/KeyboardSheet'
 import { StaffProvider } from './staff/StaffProvider'
-import { toStaffMember } from './staff/toStaffMember'
 import { TemplatesScreen } from './templates/TemplatesScreen'
+import { nameStaffMember } from '../../domain/validation/staffName'
 import { deskPath } from '../../domain/site/deskPath'
 import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { ButtonLink } from '../ui/Button'
@@ -17,9 +17,10 @@ import { Notice } from '../ui/Notice'
 import { useDeskPageMetadata } from './useDeskPageMetadata'
 
 /** The screens of a signed-in staff member. Load them for staff only. */
-export function StaffScreens({ account }: { account: Account }) {
+export function StaffScreens({ account: { userID, userName, email } }: { account: Account }) {
+  // Claims and replies name a staff member by the account's name, else by its e-mail address.
   return (
-    <StaffProvider staff={toStaffMember(account)}>
+    <StaffProvider staff={{ uid: userID, name: nameStaffMember(userName, email) }}>
       <DeskAlerts />
       <StaffWritesStrip />
       <CurrentScreen />

@@ -6,7 +6,7 @@ import {
   sendIntervalSeconds,
 } from '../../../domain/sending/rateLimit'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
-import { expectedQueryLimits, sendIntervalTestCases } from '../../schemas/rateLimitCases'
+import { expectedQueryLimits, sendIntervalTestCases } from '../../schemas/sentItemCases'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const secondsBefore = (seconds: number) => new Date(now.getTime() - seconds * 1000)

@@ -9,7 +9,7 @@ import {
   allSentItemStatuses,
   statusTransitionTestCases,
   invalidSentItemStatuses,
-} from '../../schemas/statusCases'
+} from '../../schemas/sentItemCases'
 
 test.each(statusTransitionTestCases)(
   'allows the transition from $from to $to: $legal',

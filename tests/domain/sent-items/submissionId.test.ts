@@ -5,7 +5,7 @@ import {
   submissionIdLength,
   toSubmissionId,
 } from '../../../domain/sent-items/submissionId'
-import { validSubmissionIds, invalidSubmissionIds } from '../../schemas/submissionIdCases'
+import { validSubmissionIds, invalidSubmissionIds } from '../../schemas/sentItemCases'
 
 test.each(validSubmissionIds)('accepts %s as an id', (id) => {
   expect(isSubmissionId(id)).toBe(true)

@@ -10,7 +10,7 @@ import {
 } from './catalogueStoryChecks'
 import { catalogueStories, storyIds } from './catalogueStories'
 import { openStoryShop, type StoryShop } from './playCatalogueStory'
-import { countRuns } from '../../countRuns'
+import { sizeForRun } from '../../sizeForRun'
 import { readSnapshot } from './publishedCatalogue'
 
 async function readEnd({ staff }: StoryShop, productId: string): Promise<StoryEnd> {
@@ -38,6 +38,6 @@ test('edits, publications, imports and seeds in any order lose no published text
         await opened.close()
       }
     }),
-    { numRuns: countRuns(2, 8) },
+    { numRuns: sizeForRun(2, 8) },
   )
 })

@@ -3,10 +3,12 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { continueDeletions } from '../../../functions/forgetting/continueDeletions'
 import { deleteAccount } from '../../../functions/forgetting/deleteAccount'
-import { parseSentItem, type SentItemKey } from '../../../domain/sent-items/sentItem'
+import type { SentItemKey } from '../../../domain/sent-items/sentItem'
+import { sizeForRun } from '../../sizeForRun'
+import { readSentItem } from '../../../functions/sent-items/readSentItem'
 import { failAfterCommits } from './failingWrites'
 import { listRemains, readAllAsText, remainCount, senderTexts, storeItem } from './forgettableItems'
-import { createTestProject } from './testProject'
+import { createTestProject } from './testServices'
 
 const now = Date.parse('2026-03-08T12:00:00Z')
 const inAnHour = new Date(now + 3_600_000)
@@ -31,9 +33,9 @@ test('a deleted account leaves its sent items without name, addresses, texts, no
 test('what the figures count stays: times, status, products, staff and channel, and the entries themselves', async () => {
   const { firestore, auth } = createTestProject()
   await storeAccount(firestore, auth)
-  const before = await readItem(firestore, request)
+  const before = await readSentItem(firestore, request)
   await ask(firestore, auth)
-  const after = await readItem(firestore, request)
+  const after = await readSentItem(firestore, request)
   expect(after).toEqual({
     ...before,
     senderUid: '',
@@ -53,7 +55,7 @@ test('what others own stays', async () => {
   await firestore.doc('orderLists/ben').set({ items: ['1:2'] })
   await firestore.doc('pushDevices/other').set({ uid: 'ben' })
   await ask(firestore, auth)
-  expect((await readItem(firestore, others))?.senderUid).toBe('ben')
+  expect((await readSentItem(firestore, others))?.senderUid).toBe('ben')
   expect(await listRemains(firestore, others)).toHaveLength(remainCount)
   expect((await firestore.doc('orderLists/ben').get()).exists).toBe(true)
   expect((await firestore.doc('pushDevices/other').get()).exists).toBe(true)
@@ -72,7 +74,7 @@ test('a guest needs no new sign-in', async () => {
   const { firestore, auth } = createTestProject()
   await storeAccount(firestore, auth, {})
   expect((await ask(firestore, auth, { secondsAgo: 86_400 })).status).toBe(200)
-  expect((await readItem(firestore, request))?.sender.name).toBe('Name deleted')
+  expect((await readSentItem(firestore, request))?.sender.name).toBe('Name deleted')
 })
 
 test('a guest who has registered since the token was made needs a new sign-in', async () => {
@@ -96,7 +98,7 @@ test('an account of staff is refused, also if the token does not know yet, and n
 test('wherever a deletion is stopped, an item is whole or names nobody, and the next run completes it', async () => {
   const { firestore, auth } = createTestProject()
   let wasStopped = true
-  for (let commits = 0; wasStopped; commits++) {
+  for (let commits = 0; wasStopped; commits += sizeForRun(3, 1)) {
     await storeAccount(firestore, auth)
     const endFailing = failAfterCommits(firestore, commits)
     const { status } = await ask(firestore, auth).catch(() => ({ status: 500 }))
@@ -155,15 +157,8 @@ function ask(firestore: Firestore, auth: Auth, { secondsAgo = 0, provider = 'pas
   return deleteAccount({ firestore, auth }, { body: {}, account, now })
 }
 
-async function readItem(firestore: Firestore, key: SentItemKey) {
-  const stored = (await firestore.collection(key.kind).doc(key.id).get()).data() ?? {}
-  const fields = Object.entries(stored) as [string, unknown][]
-  const plain = fields.map(([name, value]) => [name, value instanceof Timestamp ? value.toDate() : value])
-  return parseSentItem(key, Object.fromEntries(plain))
-}
-
 async function expectWholeOrNameless(firestore: Firestore, key: SentItemKey): Promise<void> {
-  const item = await readItem(firestore, key)
+  const item = await readSentItem(firestore, key)
   const remains = await listRemains(firestore, key)
   const job = await firestore.doc(`deletions/${key.kind}-${key.id}`).get()
   if (item?.senderUid === 'ada') expect([item.sender.name, remains.length]).toEqual(['Ada Obi', remainCount])

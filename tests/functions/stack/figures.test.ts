@@ -7,9 +7,9 @@ import { updateItemFigures, updateLateFigures } from '../../../functions/figures
 import { toPlainFields } from '../../../functions/firestoreReads'
 import { parseCounters } from '../../../domain/figures/counters'
 import { parseSentItem, type SentItemKey } from '../../../domain/sent-items/sentItem'
-import { countRuns } from '../../countRuns'
+import { sizeForRun } from '../../sizeForRun'
 import { figureStories, type Step, type Story } from './figureStories'
-import { createTestProject } from './testProject'
+import { createTestProject } from './testServices'
 
 const hourMs = 3_600_000
 const now = Date.parse('2026-04-08T10:00+01:00')
@@ -38,7 +38,7 @@ describe('the figures that functions keep', () => {
         expect(await readDays(firestore)).toEqual(kept)
         for (const story of stories) await expectAnswerTime(firestore, story)
       }),
-      { numRuns: countRuns(3, 12) },
+      { numRuns: sizeForRun(2, 12) },
     )
   })
 

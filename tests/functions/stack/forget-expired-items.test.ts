@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { continueDeletions } from '../../../functions/forgetting/continueDeletions'
 import { forgetExpiredItems, forgetSendTimes } from '../../../functions/forgetting/forgetExpiredItems'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
+import { sizeForRun } from '../../sizeForRun'
 import { failAfterCommits } from './failingWrites'
 import { listRemains, readAllAsText, remainCount, storeItem } from './forgettableItems'
-import { createTestProject } from './testProject'
+import { createTestProject } from './testServices'
 
 const now = new Date('2026-03-08T12:00:00Z')
 const justExpired = new Date('2024-09-08T12:00:00Z')
@@ -64,7 +65,7 @@ test('an item with more than a page of notes leaves none', async () => {
 test('wherever a run is stopped, an item is whole or gone, and the next run deletes the rest', async () => {
   const { firestore, auth } = createTestProject()
   let wasStopped = true
-  for (let commits = 0; wasStopped; commits++) {
+  for (let commits = 0; wasStopped; commits += sizeForRun(3, 1)) {
     for (const item of [request, enquiry]) await storeItem(firestore, item)
     const endFailing = failAfterCommits(firestore, commits)
     await forgetExpiredItems(firestore, now, limit).catch(() => 0)

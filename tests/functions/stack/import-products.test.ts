@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { importProducts } from '../../../functions/catalogue-import/importProducts'
 import type { StoredProduct } from '../../../domain/catalogue/storedProduct'
 import { createStoredProduct } from '../../domain/catalogue/importing/importedProducts'
-import { createTestProject } from './testProject'
+import { createTestProject } from './testServices'
 
 const importId = 'IMPORTAAAAAAAAAAAAAA'
 const account = { staff: true, uid: 'sola', name: 'Sola Staff', email: 'sola@example.com' } as unknown

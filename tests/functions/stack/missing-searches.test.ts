@@ -6,7 +6,7 @@ import {
   countMissingSearches,
   listMissingSearches,
 } from '../../../functions/missing-searches/missingSearches'
-import { createTestProject } from './testProject'
+import { createTestProject } from './testServices'
 
 const now = Date.parse('2026-11-23T12:00Z')
 const account = { staff: true } as unknown as DecodedIdToken

@@ -1,19 +1,34 @@
-import { Timestamp } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
+import { getPictureUploadDocument } from '../../../functions/pictures/pictureUploads'
 import { removeOldUploads } from '../../../functions/pictures/removeOldUploads'
-import { createTestProject } from './testProject'
-import { createPhotograph, processEvent, readFiles, uploadFile } from './uploadedPhotographs'
+import { createTestProject } from './testServices'
+import { createPhotograph, processEvent, readFiles, type Upload, uploadFile } from './uploadedPhotographs'
 
 type Project = ReturnType<typeof createTestProject>
 
 const hourMs = 3_600_000
 const photograph = await createPhotograph(960, 1200).jpeg().toBuffer()
 
-/** Uploads a photograph of product 84 that becomes a picture. */
-async function makePicture(project: Project, content = photograph) {
-  const upload = await uploadFile(project, content)
+// Rendering a picture takes longer than a test, so the first one's files are those of all.
+let made: Awaited<ReturnType<typeof renderPicture>> | undefined
+
+async function renderPicture(project: Project, upload: Upload) {
   const outcome = await processEvent(project, upload)
   if (outcome?.state !== 'ready') throw new Error('The photograph was refused.')
+  return { outcome, files: await readFiles(project, 'products/') }
+}
+
+/** Uploads a photograph of product 84 that becomes a picture. */
+async function makePicture(project: Project) {
+  const upload = await uploadFile(project, photograph)
+  made ??= await renderPicture(project, upload)
+  const { outcome, files } = made
+  const save = ([path, content]: [string, Buffer]) =>
+    project.bucket.file(path).save(content, { resumable: false })
+  await Promise.all([...files].map(save))
+  const fields = { productId: upload.productId, ...outcome, at: FieldValue.serverTimestamp() }
+  await getPictureUploadDocument(project.firestore, upload.uploadId).set(fields)
   return { ...upload, image: outcome.image }
 }
 

@@ -4,7 +4,7 @@ import { getStorage } from 'firebase-admin/storage'
 import { expect, onTestFinished, test } from 'vitest'
 import { processUpload } from '../../../functions/pictures/processUpload'
 import { demoProjectId, getDefaultBucket } from '../../../domain/firebase/localProject'
-import { createTestProject } from './testProject'
+import { createTestProject } from './testServices'
 import { createPhotograph, processEvent, readFiles, readOutcome, uploadFile } from './uploadedPhotographs'
 
 test('an event that comes twice, also at once, leaves the same files and the same outcome', async () => {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { photographUploadLimits } from '../../../domain/catalogue/publishing/pictureUpload'
-import { createTestProject } from './testProject'
+import { createTestProject } from './testServices'
 import { createPhotograph, processEvent, readFiles, uploadFile } from './uploadedPhotographs'
 
 const valid = await createPhotograph().jpeg().toBuffer()

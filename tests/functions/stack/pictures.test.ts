@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { maxPictureBytes, pictureVariantSettings } from '../../../functions/pictures/renditions'
 import { pictureFormats, pictureWidths } from '../../../domain/catalogue/picture'
 import { pictureVariantNames } from '../../../domain/catalogue/pictureVariants'
-import { createTestProject } from './testProject'
+import { createTestProject } from './testServices'
 import { createNoise, createPhotograph, makePicture } from './uploadedPhotographs'
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
@@ -84,18 +83,6 @@ test('a photograph of another form is cropped around its centre', async () => {
     false,
     false,
   ])
-})
-
-test('a photograph with the most detail is held to the bytes of the drawings', async () => {
-  const project = createTestProject()
-  const { files, placeholder } = await makePicture(project, await createNoise(960, 1200).png().toBuffer())
-  for (const width of pictureWidths)
-    for (const format of pictureFormats) {
-      const name = `${width}.${format}`
-      expect(files.get(name)?.length, name).toBeLessThanOrEqual(maxPictureBytes[format][width])
-    }
-  expect(files.get('card.jpg')?.length).toBeLessThanOrEqual(pictureVariantSettings.card.most)
-  expect(placeholder.replace('data:image/webp;base64,', '').length).toBeLessThanOrEqual(152)
 })
 
 test('of an animation, the first frame is the photograph', async () => {

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/catalogue/publishing/catalogueSnapshot'
 import { toPublishedProduct } from '../../../domain/catalogue/publishing/publishedProduct'
 import type { StoredProduct } from '../../../domain/catalogue/storedProduct'
-import { createTestProject } from './testProject'
+import { createTestProject } from './testServices'
 
 /** A product document that visitors may see. */
 export function createStoredProduct(id: string, change: Partial<StoredProduct> = {}): StoredProduct {

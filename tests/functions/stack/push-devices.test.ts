@@ -15,8 +15,7 @@ import { findStaffDevices } from '../../../functions/push/staffDevices'
 import { createVapidKeys } from '../../../functions/push/vapidKeys'
 import { demoProjectId } from '../../../domain/firebase/localProject'
 import { deliverArrival, readDeliveries, storeRequest } from './sentItemEvents'
-import { createTestProject } from './testProject'
-import { createTestServices } from './testServices'
+import { createTestProject, createTestServices } from './testServices'
 
 type Project = ReturnType<typeof createTestProject>
 

@@ -1,10 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '../../../emulators/emulatorConfig'
-import { startPushService } from '../../../emulators/pushService/startPushService'
-import { defaultEmulatorPorts } from '../../../domain/firebase/localProject'
+import {
+  startPushService,
+  type PushService,
+  type PushSubscriptionFields,
+} from '../../../emulators/pushService/startPushService'
+import { defaultEmulatorPorts, demoProjectId } from '../../../domain/firebase/localProject'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { openItem, pressInItem } from '../../stories/deskItem'
 import {
@@ -15,8 +19,10 @@ import {
 } from '../../stories/requestForm'
 import { setUpBrowser } from '../../stories/setUpBrowser'
 import { findSentDocuments } from '../../sentDocuments'
-import { findMail } from './stackMails'
-import { registerDevice } from './pushDevices'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
+import { FieldValue, getFirestore } from 'firebase-admin/firestore'
+import type { ReceivedMail } from '../../../emulators/mailSink/smtpReceiver'
 
 const visit = setUpBrowser()
 
@@ -70,4 +76,42 @@ function findStatusPath(text: string): string {
   const [link = ''] = /http:\S+#status=\S+/.exec(text) ?? []
   const { pathname, hash } = new URL(link)
   return pathname + hash
+}
+
+/** Registers a device of a demo account in the stack in which functions run, and waits until they have checked it. */
+async function registerDevice(
+  accountEmail: string,
+  pushService: PushService,
+): Promise<PushSubscriptionFields> {
+  const app = initializeApp({ projectId: demoProjectId }, crypto.randomUUID())
+  onTestFinished(() => deleteApp(app))
+  const firestore = getFirestore(app)
+  const { uid } = await getAuth(app).getUserByEmail(accountEmail)
+  const subscription = pushService.subscribe(await fetchPushKey())
+  const id = createHash('sha256').update(subscription.endpoint).digest('hex')
+  const device = firestore.collection('pushDevices').doc(id)
+  await device.set({ ...subscription, uid, createdAt: FieldValue.serverTimestamp() })
+  onTestFinished(async () => {
+    await device.delete()
+  })
+  const staff = firestore.doc('functionStates/staffWithDevices')
+  await expect.poll(async () => (await staff.get()).get('uids') as unknown).toContain(uid)
+  return subscription
+}
+
+async function fetchPushKey(): Promise<string> {
+  const response = await fetch(`${process.env.SITE_URL ?? ''}/api/settings`)
+  return ((await response.json()) as { pushKey: string }).pushKey
+}
+
+/** Waits until the stack's mail sink has a mail to this address that contains `text`, and returns the newest. */
+async function findMail(to: string, text: string): Promise<ReceivedMail> {
+  const find = async () => {
+    const mails = (await (await fetch(`${process.env.MAIL_URL ?? ''}/messages`)).json()) as ReceivedMail[]
+    return mails.find((mail) => mail.to === to && (mail.subject + mail.text).includes(text))
+  }
+  await expect.poll(find, { message: `a mail to ${to} with '${text}'` }).toBeDefined()
+  const mail = await find()
+  if (!mail) throw new Error(`The mail to ${to} is gone.`)
+  return mail
 }

@@ -1,10 +1,13 @@
 import { onTestFinished } from 'vitest'
 import { findFreePort } from '../../../packages/browser-and-line-simulator/serve/serveSite'
-import type { MailFault } from '../../../emulators/mailSink/smtpReceiver'
-import type { ReceivedMail } from '../../../emulators/mailSink/smtpReceiver'
+import type { MailFault, ReceivedMail } from '../../../emulators/mailSink/smtpReceiver'
 import { startMailSink } from '../../../emulators/mailSink/startMailSink'
 import type { Services } from '../../../functions/services'
-import { createTestProject } from './testProject'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
+import { getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
+import { getDefaultBucket } from '../../../domain/firebase/localProject'
 
 /** A mail sink of one test. */
 export type TestMailSink = {
@@ -34,4 +37,13 @@ export async function createTestServices(): Promise<{ services: Services; sink: 
     },
   }
   return { services, sink }
+}
+
+/** Creates an empty project in the emulators, in which no function reacts to what a test writes. */
+export function createTestProject() {
+  const projectId = `demo-arielle-functions-${crypto.randomUUID().slice(0, 8)}`
+  const app = initializeApp({ projectId }, projectId)
+  onTestFinished(() => deleteApp(app))
+  const bucket = getStorage(app).bucket(getDefaultBucket(projectId))
+  return { projectId, firestore: getFirestore(app), auth: getAuth(app), bucket }
 }

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
+import { toPlainFields } from '../../../functions/firestoreReads'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import { seedDemoItems, seedReplyTemplates } from '../../../seed/desk/seedDesk'
 import { findReplyTemplateErrors } from '../../../domain/replies/replyTemplate'
@@ -21,11 +22,7 @@ test('every demo item and its notes are stored as they were made', async () => {
   expect((await firestore.collection('enquiries').get()).size).toBe(14)
 
   async function readDates(path: string) {
-    const stored = (await firestore.doc(path).get()).data() ?? {}
-    const fields = Object.entries(stored) as [string, unknown][]
-    return Object.fromEntries(
-      fields.map(([field, value]) => [field, value instanceof Timestamp ? value.toDate() : value]),
-    )
+    return toPlainFields((await firestore.doc(path).get()).data())
   }
 })
 

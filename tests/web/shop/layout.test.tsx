@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { businessDetails } from '../../../domain/site/businessDetails'
 import { expectPath, getButton, getMain, openShop } from './openShop'
 
@@ -152,12 +152,6 @@ describe('The navigation', () => {
 })
 
 describe('The map in the footer', () => {
-  // happy-dom says on its own console that it loads no frames.
-  beforeEach(() => {
-    const { console: windowConsole } = document.defaultView ?? window
-    vi.spyOn(windowConsole, 'error').mockReturnValue(undefined)
-  })
-
   test('comes by a press only, takes the focus and stays on a change of route', async () => {
     const { user } = await openShop('/about-us')
     const externalLink = getFooter().getByRole<HTMLAnchorElement>('link', { name: /^Open in OpenStreetMap/ })

@@ -47,6 +47,8 @@ export function createMemoryShop({
     guest: createObservableValue<SentItemsState | Error>('nobody'),
   }
   const orderLists = new Map<string, OrderItem[]>()
+  /** Whether the database answers what is asked of the accounts' order lists. */
+  const database = { isReachable: true }
   const missingSearches: string[] = []
   const services: ShopServices = {
     storage,
@@ -62,6 +64,7 @@ export function createMemoryShop({
     },
     accountList: {
       update: (userID, merge) => {
+        if (!database.isReachable) return Promise.reject(new Error('The database answered 503.'))
         const items = merge(orderLists.get(userID) ?? [], 0)
         orderLists.set(userID, items)
         return Promise.resolve(items)
@@ -82,6 +85,7 @@ export function createMemoryShop({
     catalogue,
     sentItems,
     orderLists,
+    database,
     missingSearches,
 
     ...session.controls,

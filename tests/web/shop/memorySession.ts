@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Account } from '../../../domain/account/account'
+import type { AccountDeletionResult } from '../../../domain/account/accountDeletion'
 import { createObservableValue } from '../../../web/browser/observableValue'
 import type { ShopServices } from '../../../web/data/ShopServices'
 
@@ -12,8 +13,19 @@ export const ada: MemoryAccount = {
   userID: 'ada',
 }
 
-class AccountError extends Error {
-  constructor(readonly code: string) {
+/** An account that was created through Google, so it has no password. */
+export const ben: MemoryAccount = {
+  email: 'ben@arielle.test',
+  password: '',
+  userName: 'Ben Eze',
+  userID: 'ben',
+}
+
+export class AccountError extends Error {
+  constructor(
+    readonly code: string,
+    readonly advice = '',
+  ) {
     super(`Firebase: Error (${code}).`)
   }
 }
@@ -25,38 +37,59 @@ export function createMemorySession(
   onSignOut: () => void,
 ) {
   const current = createObservableValue<MemoryAccount | null>(signedIn)
+  const requests: string[] = []
+  const provider = {
+    requests,
+    respond: () => Promise.resolve(),
+    google: null as MemoryAccount | null,
+    deletion: {
+      availability: 'offered' as Awaited<ReturnType<ShopServices['account']['checkDeletion']>>,
+      result: 'complete' as AccountDeletionResult | null,
+    },
+  }
+  const ask = async <Answer>(request: string, answer: () => Answer): Promise<Answer> => {
+    requests.push(request)
+    await provider.respond()
+    return answer()
+  }
   const enter = (account: MemoryAccount | undefined) => {
     if (!account) throw new AccountError('auth/invalid-credential')
     current.write(account)
     return toAccount(account)
   }
-  const isPasswordRight = (password: string) => current.read()?.password === password
-  const google = { account: null as MemoryAccount | null }
+  const checkPassword = (password: string) => {
+    if (current.read()?.password !== password) throw new AccountError('auth/wrong-password')
+  }
+  const chooseGoogleAccount = () => {
+    if (!provider.google) throw new AccountError('auth/popup-closed-by-user')
+    return provider.google
+  }
   const services: Pick<ShopServices, 'session' | 'account'> = {
     session: {
       preloadSignIn: () => undefined,
       preloadSignOut: () => undefined,
-      signIn: async (email, password) => {
-        await Promise.resolve()
-        return enter(accounts.find((account) => account.email === email && account.password === password))
-      },
-      registerAccount: async (email, password) => {
-        await Promise.resolve()
-        if (accounts.some((account) => account.email === email))
-          throw new AccountError('auth/email-already-in-use')
-        const account = { email, password, userName: '', userID: `account ${accounts.length}` }
-        accounts.push(account)
-        return enter(account)
-      },
-      signInThroughGoogle: async () => {
-        await Promise.resolve()
-        if (!google.account) throw new AccountError('auth/popup-closed-by-user')
-        return { account: enter(google.account), isNew: !accounts.includes(google.account) }
-      },
+      signIn: (email, password) =>
+        ask(`sign in ${email}`, () =>
+          enter(accounts.find((account) => account.email === email && account.password === password)),
+        ),
+      registerAccount: (email, password) =>
+        ask(`register ${email}`, () => {
+          if (accounts.some((account) => account.email === email))
+            throw new AccountError('auth/email-already-in-use')
+          const account = { email, password, userName: '', userID: `account ${accounts.length}` }
+          accounts.push(account)
+          return enter(account)
+        }),
+      signInThroughGoogle: () =>
+        ask('Google', () => {
+          const account = chooseGoogleAccount()
+          return { account: enter(account), isNew: !accounts.includes(account) }
+        }),
       signOut: async (unmount) => {
         unmount()
-        await Promise.resolve()
-        current.write(null)
+        await ask('sign out', () => {
+          current.write(null)
+        })
         onSignOut()
       },
       clearGuestSession: () => Promise.resolve(),
@@ -65,25 +98,28 @@ export function createMemorySession(
       },
     },
     account: {
-      requestPasswordReset: () => Promise.resolve(),
-      hasPassword: () => Promise.resolve(true),
-      changePassword: (oldPassword) =>
-        isPasswordRight(oldPassword)
-          ? Promise.resolve()
-          : Promise.reject(new AccountError('auth/wrong-password')),
+      requestPasswordReset: (email) => ask(`reset ${email}`, () => undefined),
+      hasPassword: () => Promise.resolve(current.read()?.password !== ''),
+      changePassword: (oldPassword, newPassword) =>
+        ask(`change to ${newPassword}`, () => {
+          checkPassword(oldPassword)
+        }),
       preloadReauthentication: () => undefined,
       signInAgain: (password) =>
-        isPasswordRight(password)
-          ? Promise.resolve()
-          : Promise.reject(new AccountError('auth/wrong-password')),
-      signInAgainThroughGoogle: () => Promise.resolve(),
-      checkDeletion: () => Promise.resolve('offered'),
-      deleteAccounts: () => Promise.resolve('complete'),
+        ask('sign in again', () => {
+          checkPassword(password)
+        }),
+      signInAgainThroughGoogle: () =>
+        ask('Google', () => {
+          chooseGoogleAccount()
+        }),
+      checkDeletion: () => Promise.resolve(provider.deletion.availability),
+      deleteAccounts: () => ask('delete', () => provider.deletion.result),
     },
   }
   const controls = {
-    /** The account that Google's popup signs in. */
-    google,
+    /** The identity provider: what it was asked, when and whether it answers, and the account that Google signs in. */
+    provider,
     getAccount: () => current.read(),
     /** Ends the session elsewhere, for example in another tab. */
     endSession: () => {

@@ -41,7 +41,7 @@ function openHero({ reducedMotion = false } = {}) {
     }),
   )
   render(
-    <MemoryRouter>
+    <MemoryRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
       <Hero />
     </MemoryRouter>,
   )

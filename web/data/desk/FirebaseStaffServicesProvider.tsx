@@ -3,8 +3,10 @@ import { type ReactNode, useMemo } from 'react'
 import { useFirestore } from 'reactfire'
 import { createChangeNotifier } from '../../browser/createChangeNotifier'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
+import { apiPaths } from '../../../domain/site/apiPaths'
 import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
 import { FirestoreSessionProvider } from '../session/FirestoreSessionProvider'
+import { callStaffApi } from './callStaffApi'
 import { createCatalogueDatabase } from './catalogue/catalogueDatabase'
 import { useDrafts, useHiddenProducts, useRecentlyPublished } from './catalogue/catalogueLists'
 import type { CatalogueServices } from './catalogue/CatalogueServices'
@@ -15,17 +17,14 @@ import { useStoredState } from './catalogue/useStoredState'
 import { StaffServicesContext } from './DeskServices'
 import { fetchItemsByReference, fetchSearchablePage } from './fetchSearchableItems'
 import { fetchSentItems } from './fetchSentItems'
+import { useDeskItem, useItemDeliveries, useStaffNotes } from './liveItem'
 import { deleteReplyTemplate, saveReplyTemplate, useReplyTemplates } from './replyTemplates'
-import { resendDelivery } from './resendDelivery'
 import { createSearchIndex } from './searchIndex'
 import type { StaffServices } from './StaffServices'
 import { useArrivals } from './useArrivals'
 import { useDayFigures } from './useDayFigures'
-import { useDeskItem } from './useDeskItem'
 import { useInboxPage } from './useInboxPage'
-import { useItemDeliveries } from './useItemDeliveries'
 import { useNewestSentItems } from './useNewestSentItems'
-import { useStaffNotes } from './useStaffNotes'
 import { useWaitingCount } from './useWaitingCount'
 import { waitForPicture } from './waitForPicture'
 import { writeStaffAction, writeStaffNote } from './writeStaffAction'
@@ -65,7 +64,7 @@ function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffS
     writeNote: (key, note) => writeStaffNote(firestore, key, note, staff),
     saveTemplate: (template) => saveReplyTemplate(firestore, template, staff.uid),
     deleteTemplate: (id) => deleteReplyTemplate(firestore, id),
-    resendDelivery,
+    resendDelivery: (id) => callStaffApi(apiPaths.resend, { body: { id } }),
     fetchSentItems: (filter, progress) =>
       fetchSentItems(firestore, { filter, staffUid: staff.uid, ...progress }),
     fetchItemsByReference,

@@ -59,7 +59,9 @@ function useShowNotifications() {
   const navigate = useNavigate()
   return (items: readonly SentItem[], now: number) => {
     for (const { path, ...notification } of createArrivalNotifications(items, now)) {
-      const onClick = () => void navigate(path)
+      const onClick = () => {
+        navigate(path)
+      }
       showSystemNotification({ ...notification, icon: '/icons/desk-192.png', onClick })
     }
   }

@@ -24,7 +24,7 @@ export function useInboxAddress(): InboxAddress {
     openItem,
     getItemAddress: (item) => formatInboxAddress(item, view),
     showView: (nextView, { isReplacing } = { isReplacing: false }) => {
-      void navigate(formatInboxAddress(openItem, nextView), { replace: isReplacing, state })
+      navigate(formatInboxAddress(openItem, nextView), { replace: isReplacing, state })
     },
   }
 }

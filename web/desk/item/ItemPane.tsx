@@ -1,9 +1,10 @@
 import { useStaff } from '../../data/desk/DeskServices'
-import type { DeskItemSnapshot } from '../../data/desk/useDeskItem'
+import type { DeskItemSnapshot } from '../../data/desk/liveItem'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { ItemWrites } from '../actions/ItemWrites'
+import { StaffWriteNotices } from '../actions/StaffWriteNotices'
+import { useItemWrites } from '../actions/useItemWrites'
 import { Item } from './Item'
 import { itemTitleId } from './itemTitleId'
 import { formatReference } from '../../../domain/sent-items/submissionId'
@@ -23,9 +24,10 @@ const sentences = {
 export function ItemPane({ itemKey }: { itemKey: SentItemKey }) {
   const { useDeskItem } = useStaff()
   const item = useDeskItem(itemKey)
+  const { waiting, lost } = useItemWrites(itemKey)
   return (
     <article className={styles.item} aria-labelledby={itemTitleId}>
-      <ItemWrites itemKey={itemKey} />
+      <StaffWriteNotices waiting={waiting} lost={lost} />
       {renderItem(item, itemKey)}
     </article>
   )

@@ -35,7 +35,7 @@ export function TemplateEditorScreen({ editedId, templates, onSaved }: Props) {
       draftName={editedId}
       onSaved={(name) => {
         onSaved(deskTemplatesMessages.formatSaved(name))
-        void navigate(deskTemplatesPath)
+        navigate(deskTemplatesPath)
       }}
     />
   )

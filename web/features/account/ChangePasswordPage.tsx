@@ -75,7 +75,7 @@ function ChangePasswordForm({ email }: { email?: string }) {
     send: async ({ oldPassword = '', password = '' }) => {
       await account.changePassword(oldPassword, password)
       showToast('success', accountPagesMessages.passwordChangedMessage)
-      await navigate(routePaths.home)
+      navigate(routePaths.home)
     },
     reportError: showAccountFailureMessage,
     toFieldErrors: toPasswordErrors,

@@ -12,7 +12,7 @@ import styles from './GoogleSignIn.module.css'
 
 type GoogleSignInResult = { account: Account; isNew: boolean }
 
-type Props = { label: string; onSignedIn: (result: GoogleSignInResult) => Promise<void> }
+type Props = { label: string; onSignedIn: (result: GoogleSignInResult) => void }
 
 /** The Google sign-in button. In an in-app browser, where Google blocks sign-in, a note replaces the button. */
 export function GoogleSignIn({ label, onSignedIn }: Props) {
@@ -23,7 +23,7 @@ export function GoogleSignIn({ label, onSignedIn }: Props) {
     () => false,
   )
   const signIn = async () => {
-    await onSignedIn(await signInThroughGoogle())
+    onSignedIn(await signInThroughGoogle())
   }
   return (
     <div className={styles.entry}>

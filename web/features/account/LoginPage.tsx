@@ -30,7 +30,9 @@ export function LoginPage() {
   const { completeLogin } = useAfterSignIn()
   const form = useAccountForm({
     validate: validateAccountForm,
-    send: async ({ email = '', password = '' }) => completeLogin(await signIn(email, password)),
+    send: async ({ email = '', password = '' }) => {
+      completeLogin(await signIn(email, password))
+    },
     reportError: showAccountFailureMessage,
   })
   if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />
@@ -49,7 +51,9 @@ export function LoginPage() {
       />
       <GoogleSignIn
         label={accountPagesMessages.googleSignIn}
-        onSignedIn={({ account }) => completeLogin(account)}
+        onSignedIn={({ account }) => {
+          completeLogin(account)
+        }}
       />
       {form.isBusy ? <LoadingOverlay label={accountPagesMessages.signingIn} /> : null}
     </AccountCard>

@@ -24,7 +24,7 @@ export function RecoverPage() {
     send: async ({ email = '' }) => {
       await account.requestPasswordReset(email)
       showToast('success', accountPagesMessages.resetEmailSentMessage)
-      await navigate(routePaths.login)
+      navigate(routePaths.login)
     },
     reportError: showErrorCode,
   })

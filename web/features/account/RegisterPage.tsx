@@ -31,8 +31,9 @@ export function RegisterPage() {
   const { completeLogin, completeRegistration } = useAfterSignIn()
   const form = useAccountForm({
     validate: validateAccountForm,
-    send: async ({ email = '', password = '' }) =>
-      completeRegistration(await registerAccount(email, password)),
+    send: async ({ email = '', password = '' }) => {
+      completeRegistration(await registerAccount(email, password))
+    },
     reportError: showAccountFailureMessage,
   })
   if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />
@@ -51,7 +52,10 @@ export function RegisterPage() {
       />
       <GoogleSignIn
         label={accountPagesMessages.googleSignUp}
-        onSignedIn={({ account, isNew }) => (isNew ? completeRegistration(account) : completeLogin(account))}
+        onSignedIn={({ account, isNew }) => {
+          if (isNew) completeRegistration(account)
+          else completeLogin(account)
+        }}
       />
       {form.isBusy ? <LoadingOverlay label={accountPagesMessages.creatingAccount} /> : null}
     </AccountCard>

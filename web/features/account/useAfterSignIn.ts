@@ -19,18 +19,18 @@ export function useAfterSignIn() {
   const [wasGuest] = useState(hasSentAsGuest)
   return {
     /** Completes sign-in, then opens the screen that asked for sign-in, or otherwise the home page. */
-    completeLogin: async (account: Account) => {
+    completeLogin: (account: Account) => {
       storeSignedInAccount(store, account)
       clearReturnPath()
       showToast('success', accountPagesMessages.loginSucceededMessage)
       if (hasSentAsGuest()) showToast('info', sentItemsMessages.guestItemsNotMovedMessage)
-      await navigate(returnPath || routePaths.home)
+      navigate(returnPath || routePaths.home)
     },
-    completeRegistration: async (account: Account) => {
+    completeRegistration: (account: Account) => {
       storeSignedInAccount(store, account)
       showToast('success', accountPagesMessages.registrationSucceededMessage)
       if (wasGuest) showToast('info', sentItemsMessages.guestItemsMovedMessage)
-      await navigate(routePaths.login)
+      navigate(routePaths.login)
     },
   }
 }

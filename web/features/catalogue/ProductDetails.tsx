@@ -22,7 +22,7 @@ import { backIcon } from '../../ui/icons'
 import { ShareButton } from '../../ui/sharing/ShareButton'
 import { Link } from '../../ui/Link'
 import styles from './ProductDetails.module.css'
-import cardPicture from '../../ui/products/cardPicture.module.css'
+import cardFrame from '../../ui/products/cardFrame.module.css'
 
 type OnwardLinksProps = { category: Category; links: ProductLinks; linkState: ProductLinkState | undefined }
 
@@ -143,7 +143,7 @@ function RelatedProducts({ products, linkState }: RelatedProductsProps) {
               to={routePaths.product(id)}
               {...(linkState && { state: linkState })}
             >
-              <span className={cardPicture.picture}>
+              <span className={cardFrame.picture}>
                 <BlurImage picture={image} alt="" sizes={relatedProductsSizes} />
               </span>
               {name}

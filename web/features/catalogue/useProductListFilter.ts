@@ -32,7 +32,7 @@ export function useProductListFilter() {
 
   const navigateTo = useCallback(
     (nextFilter: ProductFilter, replace: boolean, visibleCount = initialCardCount) => {
-      void navigate({ search: formatFilterQuery(nextFilter) }, { replace, state: { shown: visibleCount } })
+      navigate({ search: formatFilterQuery(nextFilter) }, { replace, state: { shown: visibleCount } })
     },
     [navigate],
   )

@@ -10,8 +10,7 @@ import type { FeaturedProduct } from '../../../domain/catalogue/product'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import { NoLongerSoldMark } from '../../ui/pictures/NoLongerSoldMark'
 import styles from './FeaturedProducts.module.css'
-import hoverOverlay from '../../ui/pictures/hoverOverlay.module.css'
-import stretchedLink from '../../ui/pictures/stretchedLink.module.css'
+import cardFrame from '../../ui/products/cardFrame.module.css'
 
 /** The eight featured products. */
 export function FeaturedProducts() {
@@ -51,7 +50,7 @@ function FeaturedProductCard({ product, isGone }: Props) {
     <article className={styles.card}>
       <div className={styles.picture}>
         <BlurImage picture={product.photo} alt="" sizes={sizes} />
-        <div className={`${hoverOverlay.overlay} ${styles.overlay}`}>
+        <div className={`${cardFrame.overlay} ${styles.overlay}`}>
           <p className={styles.repeated} aria-hidden="true">
             {product.shortDescription}
           </p>
@@ -62,7 +61,7 @@ function FeaturedProductCard({ product, isGone }: Props) {
         {isGone ? <NoLongerSoldMark /> : null}
       </div>
       <h3 className={styles.name}>
-        <Link className={stretchedLink.link} to={routePaths.product(product.productId)}>
+        <Link className={cardFrame.link} to={routePaths.product(product.productId)}>
           {product.name}
         </Link>
       </h3>

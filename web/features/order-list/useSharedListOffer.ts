@@ -37,7 +37,7 @@ export function useSharedListOffer() {
   }, [isWaiting, catalogue])
   const close = () => {
     scrollTo(0, 0)
-    void navigate(routePaths.orderList, { replace: true })
+    navigate(routePaths.orderList, { replace: true })
   }
   return { offer: isWaiting ? null : offer, isWaiting, close }
 }

@@ -59,7 +59,7 @@ function useProductEnquiry(draft: Drafts['contact']): void {
       const product = await catalogue.loadProduct(productId)
       if (!isCurrent) return
       if (product) fillInProduct(draft, product.name)
-      void navigate(routePaths.contact, { replace: true })
+      navigate(routePaths.contact, { replace: true })
     }
     // If the product does not load, the form stays as it is, and the URL keeps the product for a reload.
     fillIn().catch(() => undefined)

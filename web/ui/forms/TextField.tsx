@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './TextField.module.css'
 import { useEarlyInput } from './useEarlyInput'
 
@@ -18,67 +18,58 @@ type OwnProps = {
 type Props<Control extends 'input' | 'textarea'> = OwnProps &
   Omit<ComponentProps<Control>, keyof OwnProps | 'className' | 'id' | 'onChange'>
 
-export function TextField({
+/** A field for one line of text. */
+export function TextField(props: Props<'input'>) {
+  const { field, control } = useField<HTMLInputElement, Props<'input'>>(props)
+  return (
+    <Field {...field}>
+      <input {...control} />
+    </Field>
+  )
+}
+
+/** A field for several lines of text. */
+export function TextArea(props: Props<'textarea'>) {
+  const { field, control } = useField<HTMLTextAreaElement, Props<'textarea'>>(props)
+  return (
+    <Field {...field}>
+      <textarea {...control} />
+    </Field>
+  )
+}
+
+/** The properties of a field's frame and of its control. */
+function useField<Control extends HTMLInputElement | HTMLTextAreaElement, FieldProps extends OwnProps>({
   label,
   hasRequiredMark = false,
   error,
   hint,
   onTextChange,
   ...rest
-}: Props<'input'>) {
-  const description = useFieldDescription({ error, hint })
-  const fieldRef = useEarlyInput<HTMLInputElement>(rest.value, onTextChange)
-  return (
-    <Field {...description} label={label} hasRequiredMark={hasRequiredMark}>
-      <input
-        ref={fieldRef}
-        className={styles.input}
-        onChange={({ currentTarget }) => onTextChange?.(currentTarget.value)}
-        {...description.inputProps}
-        {...rest}
-      />
-    </Field>
-  )
-}
-
-export function TextArea({
-  label,
-  hasRequiredMark = false,
-  error,
-  hint,
-  onTextChange,
-  ...rest
-}: Props<'textarea'>) {
-  const description = useFieldDescription({ error, hint })
-  const fieldRef = useEarlyInput<HTMLTextAreaElement>(rest.value, onTextChange)
-  return (
-    <Field {...description} label={label} hasRequiredMark={hasRequiredMark}>
-      <textarea
-        ref={fieldRef}
-        className={styles.input}
-        onChange={({ currentTarget }) => onTextChange?.(currentTarget.value)}
-        {...description.inputProps}
-        {...rest}
-      />
-    </Field>
-  )
-}
-
-function useFieldDescription({ error, hint }: Pick<OwnProps, 'error' | 'hint'>) {
+}: FieldProps) {
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
-  const inputProps = { id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined }
-  return { id, hint, hintId, error, errorId, inputProps }
+  const control = {
+    ref: useEarlyInput<Control>(rest.value, onTextChange),
+    className: styles.input,
+    id,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': describedBy || undefined,
+    onChange: ({ currentTarget }: ChangeEvent<Control>) => onTextChange?.(currentTarget.value),
+    ...rest,
+  }
+  return { field: { id, label, hasRequiredMark, hint, hintId, error, errorId }, control }
 }
 
-type FieldProps = ReturnType<typeof useFieldDescription> & {
-  label: string
-  hasRequiredMark: boolean
+type FrameProps = Pick<OwnProps, 'label' | 'hasRequiredMark' | 'hint' | 'error'> & {
+  id: string
+  hintId: string
+  errorId: string
   children: ReactNode
 }
 
-function Field({ id, label, hasRequiredMark, hint, hintId, error, errorId, children }: FieldProps) {
+function Field({ id, label, hasRequiredMark, hint, hintId, error, errorId, children }: FrameProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

@@ -7,9 +7,7 @@ import { closeIcon } from '../icons'
 import { Link } from '../Link'
 import { BlurImage } from '../pictures/BlurImage'
 import { NoLongerSoldMark } from '../pictures/NoLongerSoldMark'
-import hoverOverlay from '../pictures/hoverOverlay.module.css'
-import stretchedLink from '../pictures/stretchedLink.module.css'
-import cardPicture from './cardPicture.module.css'
+import cardFrame from './cardFrame.module.css'
 import styles from './ProductCard.module.css'
 
 /** SVG path data of the icon that means 'view', on a 24×24 view box. */
@@ -41,13 +39,13 @@ export function ProductCard(props: Props) {
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   return (
     <article className={styles.card}>
-      <div className={cardPicture.picture}>
+      <div className={cardFrame.picture}>
         {product.image ? (
           <BlurImage picture={product.image} alt="" sizes={sizes} isEager={isEager} />
         ) : (
           <div className={styles.noPicture} />
         )}
-        <div className={`${hoverOverlay.overlay} ${styles.overlay}`} data-open={isPreviewOpen}>
+        <div className={`${cardFrame.overlay} ${styles.overlay}`} data-open={isPreviewOpen}>
           <p className={styles.preview}>{product.preview}…</p>
           <Link
             className={styles.view}
@@ -71,7 +69,7 @@ export function ProductCard(props: Props) {
         </button>
       </div>
       <h2 className={styles.name}>
-        <Link className={stretchedLink.link} {...link}>
+        <Link className={cardFrame.link} {...link}>
           {title ?? product.name}
         </Link>
       </h2>

@@ -84,7 +84,7 @@ describe('Import and export', () => {
     await screen.findByText(/^The catalogue couldn't be reached, so the file isn't compared yet/)
     desk.setConnection('online')
     await user.click(getButton('Compare Again'))
-    await findDifferences()
+    expect(within(await findDifferences()).getAllByRole('listitem')).toHaveLength(1)
   })
 
   test('publish nothing after a colleague has published one of the products, and compare the file again', async () => {
@@ -115,7 +115,7 @@ describe('Import and export', () => {
     describeProduct(desk, avocado).saveAs(emeka, { name: 'Half a name' })
     await chooseFile(user, oneChange)
     await screen.findByText(/^Emeka Staff has a draft of Avocado Butter Gold\. It stays as it is/)
-    getButton('Publish 1 Change')
+    expect(queryPublish()?.textContent).toBe('Publish 1 Change')
   })
 
   test('say so when the products cannot be exported', async () => {
@@ -123,5 +123,6 @@ describe('Import and export', () => {
     desk.setConnection('unreachable')
     await user.click(getButton('Export CSV'))
     await screen.findByText("The products couldn't be fetched. Check your connection, then export again.")
+    expect(getButton('Export CSV').getAttribute('aria-busy')).toBe('false')
   })
 })

@@ -72,7 +72,8 @@ describe('The missing searches', () => {
     await fill(user, 'Find the product', 'qqqqq')
     screen.getByText('No product has this name. Try a part of it, or its number.')
     await fill(user, 'Find the product', 'SHEA')
-    getChoice()
+    const choices = within(screen.getByRole('list', { name: 'Add “kuli zed” to' })).getAllByRole('button')
+    expect(choices).toEqual([getChoice()])
   })
 
   test.each<[AddNameOutcome['kind'], RegExp]>([
@@ -81,11 +82,12 @@ describe('The missing searches', () => {
     ['refused', /^The database refused the change, and nothing was added/],
     ['unreachable', /^We couldn't reach the database/],
   ])('say why a word was not added: %s', async (kind, message) => {
-    const { user } = await openSearches({ addOtherName: () => Promise.resolve({ kind }) })
+    const { desk, user } = await openSearches({ addOtherName: () => Promise.resolve({ kind }) })
     await openChooser(user)
     await user.paste('shea')
     await user.click(getChoice())
     await screen.findByText(message)
+    expect(desk.getState().drafts).toEqual([])
   })
 
   test.each([

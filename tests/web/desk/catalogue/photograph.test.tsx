@@ -163,11 +163,12 @@ describe('The upload of a photograph', () => {
   })
 
   test('ends with what to do if the function refuses the photograph, and the picture stays as it was', async () => {
-    const { user } = await uploadPhotograph({
+    const { user, read } = await uploadPhotograph({
       waitForPicture: () => Promise.resolve({ kind: 'refused', reason: 'unreadable' }),
     })
     await getPhotograph().findByText(/Save it as JPEG/)
     getPhotograph().getByRole('button', { name: 'Choose a File' })
     await publish(user, /there is nothing to publish/)
+    expect(read().versions).toHaveLength(1)
   })
 })

@@ -1,0 +1,77 @@
+import {
+  collection,
+  doc,
+  type DocumentReference,
+  type Firestore,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore'
+import { useMemo } from 'react'
+import { useFirestore } from 'reactfire'
+import { type Delivery, parseDelivery } from '../../../domain/deliveries/delivery'
+import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
+import { parseStaffNote, type StaffNote } from '../../../domain/replies/staffNote'
+import { parseSentItem, type SentItem, type SentItemKey } from '../../../domain/sent-items/sentItem'
+import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
+import { useLiveDocument, useLiveQuery } from '../live/liveQueries'
+import { toPlainFields } from '../live/toPlainFields'
+
+/** The item that is open at the desk. Without a connection, an item that was never read is 'unknown'. */
+export type DeskItemSnapshot =
+  | { state: 'loading' | 'missing' | 'unreadable' | 'unknown' }
+  | { state: 'found'; sentItem: SentItem; isCurrent: boolean }
+
+/** Returns a request or an enquiry, updated live. Throws if the security rules deny reading it. */
+export function useDeskItem({ kind, id }: SentItemKey): DeskItemSnapshot {
+  const firestore = useFirestore()
+  const reference = useMemo(() => getItemReference(firestore, { kind, id }), [firestore, kind, id])
+  const { status, data: document } = useLiveDocument(reference)
+  if (status !== 'success') return { state: 'loading' }
+  const isCurrent = !document.metadata.fromCache
+  if (!document.exists()) return { state: isCurrent ? 'missing' : 'unknown' }
+  const sentItem = parseSentItem({ kind, id }, toPlainFields(document))
+  return sentItem ? { state: 'found', sentItem, isCurrent } : { state: 'unreadable' }
+}
+
+/** Returns the newest notes of a request or an enquiry, oldest first and updated live; null while loading. */
+export function useStaffNotes({ kind, id }: SentItemKey): StaffNote[] | null {
+  const firestore = useFirestore()
+  const notesQuery = useMemo(() => {
+    const item = getItemReference(firestore, { kind, id })
+    const notes = collection(item, firestoreCollectionNames.notes)
+    return query(notes, orderBy('createdAt', 'desc'), limit(maxDocumentsPerQuery.staff))
+  }, [firestore, kind, id])
+  const { status, data } = useLiveQuery(notesQuery)
+  if (status !== 'success') return null
+  return data.docs
+    .map((document) => parseStaffNote(document.id, toPlainFields(document)))
+    .filter((note) => note !== null)
+    .toReversed()
+}
+
+/** Returns the e-mails and push messages about an item that changed last, updated live; none while loading. */
+export function useItemDeliveries({ kind, id }: SentItemKey): Delivery[] {
+  const firestore = useFirestore()
+  const deliveriesQuery = useMemo(
+    () =>
+      query(
+        collection(firestore, firestoreCollectionNames.deliveries),
+        where('itemId', '==', id),
+        orderBy('updatedAt', 'desc'),
+        limit(maxDocumentsPerQuery.staff),
+      ),
+    [firestore, id],
+  )
+  const { status, data } = useLiveQuery(deliveriesQuery)
+  if (status !== 'success') return []
+  return data.docs
+    .map((document) => parseDelivery(document.id, toPlainFields(document)))
+    .filter((delivery) => delivery?.item.kind === kind)
+    .filter((delivery) => delivery !== null)
+}
+
+function getItemReference(firestore: Firestore, { kind, id }: SentItemKey): DocumentReference {
+  return doc(firestore, firestoreCollectionNames[kind], id)
+}
