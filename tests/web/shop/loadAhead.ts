@@ -2,10 +2,9 @@
 // that fails to load then would fail in the next file, too.
 import '../../../domain/catalogue/search/searchProducts'
 import '../../../domain/messages/storedList'
-import '../../../web/features/account/SessionObserver'
+import '../../../web/features/account/SessionSync'
 import '../../../web/features/account/SignedInMenu'
 import '../../../web/features/my-requests/LinkedItem'
-import '../../../web/features/my-requests/LiveRequests'
 import '../../../web/features/my-requests/addRequestToOrderList'
 import '../../../web/features/order-list/AccountListSync'
 import '../../../web/features/sending/AnswerAlert'
