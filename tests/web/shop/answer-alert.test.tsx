@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PushState } from '../../../web/data/push/pushSwitch'
+import { ada } from './memorySession'
 import { renderShop } from './renderShop'
 import { findSentHeading, openAndSubmit, requestForm } from './submissionForms'
 
@@ -25,7 +26,7 @@ test('the confirmation offers a notification about the answer, to be switched on
 })
 
 test('My Requests says how to unblock notifications', async () => {
-  await renderShop('/my-requests', { stored: { guest: '1' }, push: createControl('blocked') })
+  await renderShop('/my-requests', { signedIn: ada, push: createControl('blocked') })
   await findSwitch()
   screen.getByText(/^Your browser is blocking our notifications\./)
 })
