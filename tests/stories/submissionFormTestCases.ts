@@ -34,10 +34,6 @@ export const submissionFormTestCases = [
 export const getFormFieldByLabel = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true }).or(page.getByRole('spinbutton', { name, exact: true }))
 
-export async function fillForm(page: Page, input: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(input)) await getFormFieldByLabel(page, name).fill(text)
-}
-
 export function readForm(page: Page, { input }: SubmissionFormTestCase): Promise<string[]> {
   return Promise.all(Object.keys(input).map((name) => getFormFieldByLabel(page, name).inputValue()))
 }
