@@ -32,13 +32,13 @@ export const onDemandBudgets: readonly OnDemandBudget[] = [
   {
     name: 'live lists',
     loadedChunks: ['site', 'MyRequestsPage'],
-    chunks: ['LiveRequests'],
+    chunks: ['SentItemsObserver'],
     maxBytes: 115_000,
   },
   {
     name: 'live lists, for whoever is signed in',
     loadedChunks: ['site', 'SessionObserver'],
-    chunks: ['LiveRequests'],
+    chunks: ['SentItemsObserver'],
     maxBytes: 75_000,
   },
 ]

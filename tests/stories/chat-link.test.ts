@@ -5,42 +5,27 @@ import { phoneViewport, setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
-const paths = [
-  '/',
-  '/about-us',
-  '/contact-us',
-  '/request-a-quote',
-  '/arielle-store',
-  '/all-products',
-  '/products/84',
-  '/confirm-list',
-  '/my-requests',
-  '/login-account',
-  '/register-account',
-  '/recover-password',
-  '/change-password',
-  '/nowhere',
-]
+const paths = ['/', '/request-a-quote', '/arielle-store', '/products/84', '/confirm-list', '/my-requests']
 const viewports = [
   { width: 320, height: 568 },
-  { width: 360, height: 740 },
   phoneViewport,
   { width: 768, height: 1024 },
   { width: 1368, height: 768 },
-  { width: 1440, height: 900 },
 ]
 
 const getChatLink = (page: Page) => page.getByRole('link', { name: /^Chat with us on WhatsApp/ })
 
-test.each(paths)('is in view and covers no control of %s, wherever the page is scrolled', async (path) => {
-  const page = await visit('/confirm-list#list=1:3,2:2,3:1,4:2,5:5,6:1', { expected: /status of 404/ })
+test('is in view and covers no control, whatever the page, and wherever it is scrolled', async () => {
+  const page = await visit('/confirm-list#list=1:3,2:2,3:1,4:2,5:5,6:1')
   await acceptSharedList(page)
-  await page.goto(path)
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-  for (const viewport of viewports) {
-    await page.setViewportSize(viewport)
-    const coveredControls = await getChatLink(page).evaluate(scrollAndFindCoveredControls)
-    expect({ viewport, coveredControls }).toEqual({ viewport, coveredControls: [] })
+  for (const path of paths) {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport)
+      const coveredControls = await getChatLink(page).evaluate(scrollAndFindCoveredControls)
+      expect({ path, viewport, coveredControls }).toEqual({ path, viewport, coveredControls: [] })
+    }
   }
 })
 

@@ -4,8 +4,6 @@ export const contactPagePath = '/contact-us'
 
 export const getContactFormFieldByLabel = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true })
-export const getContactFormPhoneField = (page: Page) =>
-  page.getByRole('spinbutton', { name: 'Phone', exact: true })
 export const submitContactForm = (page: Page) => page.getByRole('button', { name: 'SUBMIT' }).click()
 export const getContactSentHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Your message has been sent' })

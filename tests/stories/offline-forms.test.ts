@@ -1,50 +1,42 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
-import { findSentDocuments } from '../sentDocuments'
+import { expect, test } from 'vitest'
+import { contactPagePath } from './contactForm'
 import { goOffline, goOnline, networkErrorPattern, waitForPrecache } from './offlineMode'
 import { addProductsToOrderList, getOrderListPageProducts } from './orderListPage'
+import {
+  fillRequestForm,
+  getRequestFormProductListField,
+  getRequestSentHeading,
+  requestPagePath,
+  submitRequestForm,
+} from './requestForm'
+import { findStoredRequests, getRequestKeptInOutboxHeading } from './sendingNetwork'
 import { setUpBrowser } from './setUpBrowser'
 import { openSiteProxy } from './siteProxy'
-import { fillForm, submissionFormTestCases } from './submissionFormTestCases'
 
 const visit = setUpBrowser()
 
-/** Visits the home page alone, once, and loses the network when the service worker has cached what it caches ahead. */
-async function visitHomeAndGoOffline() {
+test('after one visit to the home page, order list and forms open without a network; what is submitted is kept, and sent once with one', async () => {
   const proxy = await openSiteProxy()
   const page = await visit('/', { proxy, expected: networkErrorPattern })
   await waitForPrecache(page)
   await goOffline(page, proxy)
-  return { page, proxy }
-}
-
-describe('After one visit to the home page, without a network', () => {
-  test.each(submissionFormTestCases)(
-    'the $formName form opens, keeps what is submitted, and sends it once with a network',
-    async ({ path, input, longField, submitName, sentHeading, collection, storedField }) => {
-      const { page, proxy } = await visitHomeAndGoOffline()
-      await page.goto(path)
-      const text = `1.5 kg shea butter ${randomUUID()}`
-      await fillForm(page, { ...input, [longField]: text })
-      await page.getByRole('button', { name: submitName, exact: true }).click()
-      await page.getByRole('heading', { name: /hasn't been sent yet$/ }).waitFor()
-      await page.reload()
-      await page.getByRole('heading', { name: /hasn't been sent yet$/ }).waitFor()
-      expect(await findSentDocuments(collection, storedField, text)).toEqual([])
-      await goOnline(page, proxy)
-      await page.getByRole('heading', { name: sentHeading }).waitFor()
-      expect(await findSentDocuments(collection, storedField, text)).toHaveLength(1)
-    },
-  )
-
-  test('the order list opens and is handed to the request form', async () => {
-    const { page } = await visitHomeAndGoOffline()
-    await page.goto('/arielle-store')
-    await addProductsToOrderList(page, 'Shea Butter')
-    await page.goto('/confirm-list')
-    expect(await getOrderListPageProducts(page)).toEqual(['Shea Butter: 0.5'])
-    await page.goto('/request-a-quote')
-    const listField = page.getByRole('textbox', { name: 'Product List', exact: true })
-    await expect.poll(() => listField.inputValue()).toContain('Shea Butter')
-  })
+  await page.goto('/arielle-store')
+  await addProductsToOrderList(page, 'Shea Butter')
+  await page.goto('/confirm-list')
+  expect(await getOrderListPageProducts(page)).toEqual(['Shea Butter: 0.5'])
+  await page.goto(contactPagePath)
+  await page.getByRole('form', { name: 'Contact' }).waitFor()
+  await page.goto(requestPagePath)
+  await expect.poll(() => getRequestFormProductListField(page).inputValue()).toContain('Shea Butter')
+  const list = `1.5 kg shea butter ${randomUUID()}`
+  await fillRequestForm(page, { 'Product List': list })
+  await submitRequestForm(page)
+  await getRequestKeptInOutboxHeading(page).waitFor()
+  await page.reload()
+  await getRequestKeptInOutboxHeading(page).waitFor()
+  expect(await findStoredRequests(list)).toEqual([])
+  await goOnline(page, proxy)
+  await getRequestSentHeading(page).waitFor()
+  expect(await findStoredRequests(list)).toHaveLength(1)
 })

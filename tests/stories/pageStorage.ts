@@ -19,31 +19,3 @@ export function seedOrderList(page: Page, ...products: ListedProduct[]): Promise
   const items = products.map((product) => ({ category: 'Butter', imageURL: '/old.webp', ...product }))
   return seedLocalStorage(page, { cartItems: JSON.stringify(items) })
 }
-
-export type StorageFailure = 'forbidden' | 'full' | 'unreadable'
-
-/** Makes every use of the page's storage throw (`forbidden`), or only every write (`full`) or read (`unreadable`). */
-export function makeLocalStorageThrow(page: Page, kind: StorageFailure): Promise<unknown> {
-  const scripts = { forbidden: forbidStorage, full: simulateFullStorage, unreadable: makeStorageUnreadable }
-  return page.addInitScript(scripts[kind])
-}
-
-function forbidStorage() {
-  Object.defineProperty(window, 'localStorage', {
-    get: () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    },
-  })
-}
-
-function simulateFullStorage() {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  }
-}
-
-function makeStorageUnreadable() {
-  Storage.prototype.getItem = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  }
-}

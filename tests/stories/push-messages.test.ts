@@ -66,20 +66,6 @@ describe('Notify me here when you answer', () => {
     expect(await getAnswerSwitch(page).isChecked()).toBe(false)
     expect(await readDeviceId(page, 'pushDevice')).toBe('')
   })
-
-  test('says how to unblock notifications, and is not there where the shop sends none', async () => {
-    const page = await sendRequest()
-    await page.evaluate(() => {
-      sessionStorage.setItem('permissionOfTest', 'denied')
-    })
-    await page.goto('/my-requests')
-    await page.getByText('Your browser is blocking our notifications.').waitFor()
-    await page.context().unroute('**/api/settings')
-    await page.goto('/my-requests')
-    await page.getByText("Everything you've sent us").waitFor()
-    await page.getByText('Anyone who uses this browser can see these').waitFor()
-    expect(await getAnswerSwitch(page).count()).toBe(0)
-  })
 })
 
 test('a push message shows in the shop though it is broken, and a press opens My Requests', async () => {

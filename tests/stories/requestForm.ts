@@ -28,12 +28,6 @@ export async function fillRequestForm(page: Page, change: Partial<typeof request
     await getRequestFormFieldByLabel(page, name).fill(text)
 }
 
-export function readRequestForm(page: Page): Promise<string[]> {
-  return Promise.all(
-    Object.keys(requestFormSampleValues).map((name) => getRequestFormFieldByLabel(page, name).inputValue()),
-  )
-}
-
 /** Adds each of these products once, and opens the request page. */
 export async function openRequestWithProducts(page: Page, ...names: string[]) {
   await page.goto('/arielle-store')

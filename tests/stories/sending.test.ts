@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { findSentDocuments } from '../sentDocuments'
-import { registerTestAccount } from '../testAccount'
-import { getLoginLink, signInViaHeaderLoginLink } from './authScreens'
-import { contactPagePath, fillContactForm, getContactSentHeading, submitContactForm } from './contactForm'
+import { getLoginLink } from './authScreens'
 import { recordCspViolations } from './cspViolations'
 import { isFocused } from './formControls'
-import { setUpBrowser, waitForAlert } from './setUpBrowser'
-import {
-  fillRequestForm,
-  getRequestFormFieldByLabel,
-  getRequestSentHeading,
-  openRequestWithProducts,
-  requestPagePath,
-  submitRequestForm,
-} from './requestForm'
-import { findStoredRequests, getShownReferenceNumber, openFilledRequest } from './sendingNetwork'
+import { setUpBrowser } from './setUpBrowser'
+import { fillRequestForm, getRequestSentHeading, requestPagePath, submitRequestForm } from './requestForm'
+import { findStoredRequests, getShownReferenceNumber } from './sendingNetwork'
 
 const visit = setUpBrowser()
 
@@ -41,56 +31,6 @@ describe('Sending', () => {
     await expectOneStoredRequest(page, list)
     await getLoginLink(page).waitFor()
     expect(cspViolations).toEqual([])
-  })
-
-  test("uses a customer's account and takes the order list along", async () => {
-    const account = await registerTestAccount()
-    const page = await visit('/about-us')
-    await signInViaHeaderLoginLink(page, account)
-    await openRequestWithProducts(page, 'Shea Butter', 'Coconut Oil')
-    const name = randomUUID()
-    await getRequestFormFieldByLabel(page, 'Name').fill(name)
-    await submitRequestForm(page)
-    await getRequestSentHeading(page).waitFor()
-    expect(await findSentDocuments('requests', 'name', name)).toMatchObject([
-      { fields: { uid: account.uid, email: account.email, items: ['1:1', '2:1'] } },
-    ])
-  })
-
-  test('stores one document for a message, without a phone number if none was entered', async () => {
-    const page = await visit(contactPagePath)
-    const message = randomUUID()
-    await fillContactForm(page, { Message: message })
-    await submitContactForm(page)
-    await getContactSentHeading(page).waitFor()
-    const [enquiry, ...duplicates] = await findSentDocuments('enquiries', 'message', message)
-    expect(duplicates).toEqual([])
-    expect(Object.keys(enquiry?.fields ?? {}).sort()).toEqual([
-      'createdAt',
-      'email',
-      'fullname',
-      'message',
-      'status',
-      'subject',
-      'uid',
-    ])
-  })
-
-  test('is refused to programs that fill in the honeypot, which people do not meet, and works again after it', async () => {
-    const { page, list } = await openFilledRequest(visit)
-    const honeypot = page.locator('input[name="website"]')
-    expect(await page.getByRole('textbox', { name: 'Leave this empty' }).count()).toBe(0)
-    expect(await honeypot.getAttribute('tabindex')).toBe('-1')
-    expect(await honeypot.getAttribute('autocomplete')).toBe('off')
-    await honeypot.evaluate((input: HTMLInputElement) => {
-      input.value = 'https://example.com'
-    })
-    await submitRequestForm(page)
-    await waitForAlert(page, "so we didn't send it")
-    expect(await findStoredRequests(list)).toEqual([])
-    await submitRequestForm(page)
-    await getRequestSentHeading(page).waitFor()
-    expect(await findStoredRequests(list)).toHaveLength(1)
   })
 })
 

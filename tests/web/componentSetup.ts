@@ -1,6 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { removeToasts } from './plainToasts'
 import { takeUnexpectedMessages, recordConsoleMessages } from './consoleMessages'
+
+vi.mock('../../web/ui/toasts/showToast', () => import('./plainToasts'))
 
 // On a busy machine, a screen may take longer than a second.
 configure({ asyncUtilTimeout: 20_000 })
@@ -13,6 +16,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  removeToasts()
   vi.useRealTimers()
   localStorage.clear()
   sessionStorage.clear()

@@ -36,7 +36,7 @@ describe('what a visitor downloads', () => {
     const bringing = [...site.chunks.values()].filter((chunk) =>
       modulesOf([chunk]).some((id) => id.includes(firestore)),
     )
-    expect(bringing.map(({ name }) => name)).toEqual(['LiveRequests'])
+    expect(bringing.map(({ name }) => name)).toEqual(['SentItemsObserver'])
   })
 
   test('holds no other product of Firebase, and none of the engines that only they need', () => {

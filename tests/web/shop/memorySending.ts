@@ -5,16 +5,18 @@ import type { ShopServices } from '../../../web/data/ShopServices'
 /** How sending ends: 'unheard' stores what was sent, but the answer is lost; 'never' gives no answer. */
 export type SendAnswer = 'arrives' | 'unreachable' | 'unheard' | 'refused' | 'never' | { waitMs: number }
 
+type SendingOptions = { answer?: SendAnswer; report?: SentItemReportOutcome }
+
 /** Creates the sending of submissions to a database in memory. */
 export function createMemorySending(
-  answer: SendAnswer = 'arrives',
+  { answer = 'arrives', report = { kind: 'unknownLink' } }: SendingOptions,
   setSentAsGuest: (hasSent: boolean) => void,
   getUserID: () => string,
 ) {
   const arrived: Submission[] = []
   const control = {
     answer,
-    report: { kind: 'unknownLink' } as SentItemReportOutcome,
+    report,
   }
   const store = (submission: Submission) => {
     if (submission.uid === '') setSentAsGuest(true)

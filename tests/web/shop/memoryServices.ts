@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { OrderItem } from '../../../domain/order-list/orderItems'
 import { createObservableValue } from '../../../web/browser/observableValue'
 import type { PushControl } from '../../../web/data/push/pushSwitch'
+import type { SentItemReportOutcome } from '../../../web/data/sending/sentItemReport'
 import { createGuestFlag } from '../../../web/data/session/sentAsGuest'
 import type { SentItemsState, ShopServices } from '../../../web/data/ShopServices'
 import { createMemoryStorage } from '../memoryStorage'
@@ -16,6 +17,10 @@ export type MemoryShopOptions = {
   catalogue?: Parameters<typeof createMemoryCatalogue>[0]
   /** How the first attempts to send end. */
   answer?: SendAnswer
+  /** What a status link shows at first. */
+  report?: SentItemReportOutcome
+  /** The switch for push messages; without one, the shop sends none. */
+  push?: PushControl
   /** The account that is signed in. */
   signedIn?: MemoryAccount | null
 }
@@ -33,7 +38,7 @@ export function createMemoryShop({
     guest.setSentAsGuest(false)
   })
   const { sending, ...sendingControls } = createMemorySending(
-    options.answer,
+    options,
     guest.setSentAsGuest,
     () => session.controls.getAccount()?.userID ?? '',
   )
@@ -45,7 +50,6 @@ export function createMemoryShop({
   /** Whether the database answers what is asked of the accounts' order lists. */
   const database = { isReachable: true }
   const missingSearches: string[] = []
-  const push: { control: PushControl | null } = { control: null }
   const services: ShopServices = {
     storage,
     guest,
@@ -74,7 +78,7 @@ export function createMemoryShop({
         return children(state)
       },
     },
-    push: { findControl: () => Promise.resolve(push.control) },
+    push: { findControl: () => Promise.resolve(options.push ?? null) },
   }
   return {
     services: { ...services, storage },
@@ -83,7 +87,7 @@ export function createMemoryShop({
     orderLists,
     database,
     missingSearches,
-    push,
+
     ...session.controls,
     ...sendingControls,
   }

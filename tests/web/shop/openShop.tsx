@@ -1,9 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Catalogue } from '../../../web/data/catalogue/createCatalogue'
 import { readCatalogueFile } from './builtCatalogue'
-import { removeToasts, showInToaster } from './plainToaster'
 
 /** Answers a request in place of the site; undefined leaves the answer to the site. */
 export type SiteAnswer = (
@@ -38,8 +37,6 @@ export async function openShop(path: string, answer: SiteAnswer = () => undefine
   const noStyle = document.createElement('div').style
   vi.spyOn(document.defaultView ?? window, 'getComputedStyle').mockReturnValue(noStyle)
   vi.resetModules()
-  vi.doMock('../../../web/ui/toasts/toaster', () => ({ showInToaster }))
-  onTestFinished(removeToasts)
   const [
     { safeLocalStorage },
     { createShopServices },

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 import { parseProductSummaries } from '../../../domain/catalogue/parseCatalogue'
 import { toOrderListProduct } from '../../../domain/order-list/orderList'
 import { initStore } from '../../../web/app/initStore'
@@ -10,8 +10,8 @@ import { ShopRoot } from '../../../web/app/ShopRoot'
 import { selectIsReduxStateRestored } from '../../../web/state/store'
 import { createMemoryStorage } from '../memoryStorage'
 import { readCatalogueFile } from './builtCatalogue'
+import './loadAhead'
 import { createMemoryShop, type MemoryShopOptions } from './memoryServices'
-import { removeToasts, showInToaster } from './plainToaster'
 
 // A Tuesday, 10:00 in Lagos: the business is open.
 export const openingHour = Date.parse('2026-03-03T09:00:00Z')
@@ -31,10 +31,6 @@ export async function renderShop(path: string, { now = openingHour, stored, ...o
   history.replaceState(null, '', path)
   // No style sheet is loaded here, and happy-dom takes long to find that out for every element that a query looks at.
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('div').style)
-  vi.doMock('../../../web/ui/toasts/toaster', () => ({ showInToaster }))
-  // Of two messages at once, the second would get the real toaster: Vitest makes a mock at the first import.
-  await import('../../../web/ui/toasts/toaster')
-  onTestFinished(removeToasts)
   const storage = options.storage ?? createMemoryStorage({ ...toStoredTexts(options), ...stored })
   const shop = createMemoryShop({ ...options, storage })
   const { services, catalogue } = shop

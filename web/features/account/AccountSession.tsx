@@ -5,8 +5,8 @@ import { useShopServices } from '../../data/ShopServices'
 import { useShopSelector } from '../../state/storeHooks'
 import { SessionErrorBoundary } from './SessionErrorBoundary'
 
-const SessionObserver = lazy(() =>
-  importWithReload(async () => ({ default: (await import('./SessionObserver')).SessionObserver })),
+const SessionSync = lazy(() =>
+  importWithReload(async () => ({ default: (await import('./SessionSync')).SessionSync })),
 )
 
 /**
@@ -17,13 +17,14 @@ export function AccountSession({ children }: { children: ReactNode }) {
   const { isLoggedIn } = useShopSelector(selectAuth)
   const { preloadSignOut } = useShopServices().session
   useEffect(() => {
+    // Signing out must also work offline; and the session's observer needs the same code.
     if (isLoggedIn) preloadSignOut()
   }, [isLoggedIn, preloadSignOut])
   if (!isLoggedIn) return null
   return (
     <SessionErrorBoundary>
       <Suspense fallback={null}>
-        <SessionObserver>{children}</SessionObserver>
+        <SessionSync>{children}</SessionSync>
       </Suspense>
     </SessionErrorBoundary>
   )

@@ -17,6 +17,7 @@ import { RequestsErrorFallback } from './RequestsErrorFallback'
 import { useAnswerAlert } from '../../data/push/useAnswerAlert'
 import { useHasSentAsGuest } from '../../data/ShopServices'
 import { selectAuth } from '../../state/authSlice'
+import { LiveRequests } from './LiveRequests'
 import { NothingSentNotice } from './NothingSentNotice'
 import { AnswerAlertSwitch } from '../../ui/push/AnswerAlertSwitch'
 import styles from './MyRequestsPage.module.css'
@@ -66,8 +67,6 @@ function LinkedItemSection({ token }: { token: string }) {
     </LiveDataErrorBoundary>
   )
 }
-
-const LiveRequests = createRetryableLazy(async () => (await import('./LiveRequests')).LiveRequests)
 
 /** The visitor's sent items, updated live. Firebase is not downloaded for a visitor who has never sent anything. */
 function SentItemsSection() {

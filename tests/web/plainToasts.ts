@@ -1,5 +1,7 @@
-/** Stands for the toaster of web/ui, whose messages stay beyond a test; tests/stories/messages.test.ts is about that one. */
-export function showInToaster(kind: string, text: string): void {
+import type { ToastKind } from '../../web/ui/toasts/toaster'
+
+/** Stands for showToast of web/ui, whose toasts come and go in their time; tests/stories/messages.test.ts is about that one. */
+export function showToast(kind: ToastKind, text: string): void {
   const toast = document.createElement('div')
   toast.setAttribute('role', 'alert')
   toast.dataset.kind = kind

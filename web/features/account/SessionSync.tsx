@@ -16,7 +16,7 @@ import { useSignOutProgress } from './saveAndSignOut'
  * Observes the session and updates the Redux store. The children are unmounted before this tab signs out, because their
  * requests must end first.
  */
-export function SessionObserver({ children }: { children: ReactNode }) {
+export function SessionSync({ children }: { children: ReactNode }) {
   const { Observer } = useShopServices().session
   if (useSignOutProgress() === 'ending') return null
   return <Observer>{(account) => <AccountSync account={account}>{children}</AccountSync>}</Observer>
