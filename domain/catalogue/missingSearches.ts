@@ -11,7 +11,6 @@ export const missingSearchLimits = {
   wordsPerMonth: 500,
 } as const
 
-/** How often visitors searched for a word, and found nothing. */
 type MissingSearch = { word: string; count: number }
 
 /** The searches without a result of a month, such as '2026-11', the most frequent first. */
@@ -30,7 +29,6 @@ export function normalizeMissingSearch(text: string): string | null {
   return isCounted ? word : null
 }
 
-/** The words of a request, each in the form in which it is counted, once; others are left out. */
 export function parseMissingSearches(body: unknown): string[] {
   const { words } = toRecordOrEmpty(body)
   if (!Array.isArray(words) || words.length > missingSearchLimits.wordsPerRequest) return []
@@ -50,7 +48,6 @@ export function addMissingSearches(
   return added
 }
 
-/** Parses the counts of a month, without malformed ones. */
 export function parseMissingSearchCounts(value: unknown): ReadonlyMap<string, number> {
   const entries = Object.entries(toRecordOrEmpty(value))
   return new Map(entries.filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])))

@@ -30,15 +30,12 @@ export function parseEmbeddedPageData(value: unknown): EmbeddedPageData {
   return { ...(parsed.first && { first: parsed.first }), ...(parsed.product && { product: parsed.product }) }
 }
 
-/** Parses a list of products, without malformed entries. */
 export function parseProductSummaries(value: unknown): ProductSummary[] {
   return Array.isArray(value) ? value.map(parseListedProduct).filter((product) => product !== undefined) : []
 }
 
-/** Finds a product of the product list by its id. */
 type FindProduct = (id: string) => ProductSummary | undefined
 
-/** Parses a list of product details, without malformed entries. Its links are ids of listed products. */
 export function parseDetailedProducts(value: unknown, findProduct: FindProduct): DetailedProduct[] {
   return Array.isArray(value)
     ? value

@@ -2,7 +2,6 @@ import { type FieldValidator, optionalField, toRecordOrEmpty } from '../validati
 import { isMultilineText, isSingleLineText, isUnfinishedLine, isUnfinishedText } from '../validation/text'
 import { categories, grades, type Product, productFieldLimits as limits, units } from './product'
 
-/** What a field of a product holds. */
 type ProductFieldRule =
   | { kind: 'line' | 'text'; maxLength: number }
   | { kind: 'lines'; maxCount: number; maxLength: number }

@@ -10,7 +10,6 @@ export const maxTopProducts = 30
 
 const daysPerWeek = 7
 
-/** Adds up rows. */
 export function sumRows(rows: readonly FigureRow[]): Counters {
   return rows.reduce<Counters>((sum, { counters }) => addCounters(sum, counters), {})
 }

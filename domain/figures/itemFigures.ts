@@ -18,7 +18,6 @@ export type ItemFigures = {
 
 type IsKnownProduct = (productId: string) => boolean
 
-/** What a sent item counts for. Only known products count: a sender can name any number. */
 export function getItemFigures(item: SentItem, now: number, isKnownProduct: IsKnownProduct): ItemFigures {
   const createdAtMs = item.createdAt.getTime()
   const dueAt = getReplyDueTime(createdAtMs)

@@ -11,7 +11,6 @@ export type PushMessage = {
   path: string
 }
 
-/** Parses the payload of a push message; null if it is malformed or would open another site. */
 export function parsePushMessage(payload: unknown): PushMessage | null {
   const { title, body, tag, path } = toRecordOrEmpty(payload)
   if (![title, body, tag, path].every((field) => typeof field === 'string')) return null

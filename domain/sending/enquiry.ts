@@ -39,7 +39,6 @@ export function toEnquiryFields(input: Readonly<Record<keyof EnquiryFields, stri
   }
 }
 
-/** Parses stored enquiry fields; unreadable fields become empty. */
 export function parseEnquiryFields(stored: unknown): EnquiryFields {
   return toEnquiryFields(pickStrings(stored, ['fullname', 'subject', 'email', 'phone', 'message']))
 }

@@ -27,7 +27,6 @@ export function toRequestMessage({ name, phone, whatsapp, email, list }: Request
   return { subject: `Product request from ${name}`, body: `${list}\n\n${joinLines([name, ...contactLines])}` }
 }
 
-/** Formats a submission as text without its reference. */
 export function toSubmissionMessage({ kind, fields }: Submission): ShareableMessage {
   return kind === 'requests' ? toRequestMessage(fields) : toEnquiryMessage(fields)
 }

@@ -17,7 +17,6 @@ export type Submission = SubmissionContent & {
   madeAt: number
 }
 
-/** The two kinds of submissions: requests and enquiries. */
 export type SubmissionKind = Submission['kind']
 
 /** The result of one attempt to send a submission. */
@@ -33,7 +32,6 @@ export type SendOutcome =
   /** The database rejected the submission, and a retry would not help. */
   | { kind: 'refused' }
 
-/** Converts a submission to its Firestore document; the server adds the time. */
 export function toSubmissionDocument({ fields }: Pick<Submission, 'fields'>, uid: string) {
   return { uid, ...fields, status: 'new' as const }
 }
@@ -51,7 +49,6 @@ function serializeFields({ fields }: Submission): string {
   return JSON.stringify(Object.entries(fields).sort(([a], [b]) => a.localeCompare(b)))
 }
 
-/** Parses a stored submission; null when it is malformed. */
 export function parseSubmission(stored: unknown): Submission | null {
   const { id, uid, kind, madeAt: storedTime, fields } = toRecordOrEmpty(stored)
   if (typeof id !== 'string' || !isSubmissionId(id) || typeof uid !== 'string') return null

@@ -2,7 +2,6 @@ import type { Unit } from '../catalogue/product'
 import type { OrderItem } from '../order-list/orderItems'
 import { readQuantityLine } from '../order-list/readQuantityLine'
 
-/** What a line of a request shows of a product. */
 export type RequestedProduct = { name: string; unit?: Unit }
 
 /**

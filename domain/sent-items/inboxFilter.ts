@@ -11,13 +11,11 @@ export type InboxFilter = {
   owner: InboxOwner | null
 }
 
-/** The filter of an inbox that shows everything. */
 export const emptyInboxFilter: InboxFilter = { kind: null, status: null, owner: null }
 
 /** A run of the inbox with one order: what waits for a reply, oldest first, or what was answered, newest first. */
 export type InboxSection = { name: 'waiting' | 'done'; statuses: readonly SentItemStatus[] }
 
-/** The sections of the inbox that a filter shows, in their order. */
 export function listInboxSections({ status }: InboxFilter): InboxSection[] {
   const sections: InboxSection[] = [
     { name: 'waiting', statuses: ['new'] },

@@ -3,7 +3,6 @@ import type { OrderItem } from '../order-list/orderItems'
 /** A product of a request with its whole quantity in halves (0.5), which may exceed the maximum of one entry. */
 type RequestLine = OrderItem
 
-/** Adds up the entries of a request by product, in the order in which the products first appear. */
 export function listRequestLines(items: readonly OrderItem[]): RequestLine[] {
   const halvesById = new Map<string, number>()
   for (const { productId, halves } of items) {

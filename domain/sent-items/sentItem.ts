@@ -11,10 +11,8 @@ import { isValidDate } from '../validation/timestamp'
 /** The two kinds of sent items, each named as its collection. */
 export const sentItemKinds = ['requests', 'enquiries'] as const
 
-/** A kind of sent item. */
 export type SentItemKind = (typeof sentItemKinds)[number]
 
-/** Whether a value names a kind of sent item. */
 export function isSentItemKind(value: unknown): value is SentItemKind {
   return value === 'requests' || value === 'enquiries'
 }
@@ -78,7 +76,6 @@ export function sortNewestFirst(sentItems: readonly SentItem[]): SentItem[] {
   )
 }
 
-/** Parses who sent a request or an enquiry, with each field that is valid. */
 export function parseSender(
   kind: SentItemKind,
   { name, fullname, phone, whatsapp, email }: Readonly<Record<string, unknown>>,

@@ -1,6 +1,5 @@
 import { createMailtoUrl, createWhatsAppUrl } from './contactUrls'
 
-/** Opening hours that several weekdays share. */
 export type OpeningHours = {
   days: string
   /** ISO 8601 weekday numbers: 1 is Monday, 7 is Sunday. */
@@ -35,7 +34,6 @@ export const businessDetails = {
   foundedYear: 2017,
 } as const
 
-/** Formats opening hours: '09.00am to 07.00pm', or 'closed'. */
 export function formatOpeningHours({ open }: Pick<OpeningHours, 'open'>): string {
   return open ? `${formatHour(open.from)} to ${formatHour(open.to)}` : 'closed'
 }

@@ -21,12 +21,10 @@ const monthNames = [
   'December',
 ]
 
-/** The start of the day in Lagos, in milliseconds. */
 export function getLagosMidnight(timeMs: number): number {
   return Math.floor((timeMs + lagosOffsetMs) / dayMs) * dayMs - lagosOffsetMs
 }
 
-/** Whether two times are on the same day in Lagos. */
 export function isSameLagosDay(first: number, second: number): boolean {
   return getLagosMidnight(first) === getLagosMidnight(second)
 }
@@ -36,7 +34,6 @@ export function getLagosWeekday(timeMs: number): number {
   return new Date(timeMs + lagosOffsetMs).getUTCDay() || 7
 }
 
-/** The name of the weekday in Lagos. */
 export function formatLagosWeekday(timeMs: number): string {
   return weekdayNames[getLagosWeekday(timeMs) % 7] ?? ''
 }

@@ -1,4 +1,3 @@
-/** The paths of all routes. */
 export const routePaths = {
   home: '/',
   about: '/about-us',

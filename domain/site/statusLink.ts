@@ -15,7 +15,6 @@ export function parseStatusFragment(fragment: string): string | null {
   return fragment.startsWith(fragmentPrefix) ? fragment.slice(fragmentPrefix.length) : null
 }
 
-/** Whether a value has the form of a status link's token. */
 export function isStatusToken(value: unknown): value is string {
   return typeof value === 'string' && tokenPattern.test(value)
 }

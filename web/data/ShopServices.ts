@@ -117,10 +117,8 @@ type ObserverProps<Value> = { children: (value: Value) => ReactNode }
 
 const ShopServicesContext = createContext<ShopServices | null>(null)
 
-/** Gives a component's children the services of the shop. */
 export const ShopServicesProvider = ShopServicesContext.Provider
 
-/** The services of the shop. */
 export function useShopServices(): ShopServices {
   const services = use(ShopServicesContext)
   if (!services) throw new Error('There is no ShopServicesProvider above this component.')

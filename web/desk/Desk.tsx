@@ -20,7 +20,6 @@ type NotStaffNoticeProps = { email: string; action: ReactNode }
 
 type SignOutButtonProps = { tone: ButtonTone; isBusy: boolean; onSignOut: () => void }
 
-/** The desk, the staff's app: shows the sign-in page, or the screen that the signed-in account may see. */
 export function Desk() {
   const { session, retry } = useDeskServices().useSession()
   const { isSigningOut, errorMessage, startSignOut } = useSignOut()

@@ -9,7 +9,6 @@ import { DeskErrorFallback } from './DeskErrorFallback'
 
 const StaffScreens = createRetryableLazy(async () => (await import('./StaffScreens')).StaffScreens)
 
-/** Loads and shows the screens of a signed-in staff member. */
 export function LazyStaffScreens({ account }: { account: Account }) {
   const { preloadStaffServices } = useDeskServices()
   useEffect(preloadStaffServices, [preloadStaffServices])

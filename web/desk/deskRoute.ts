@@ -13,14 +13,12 @@ import {
   getDeskItemPath,
 } from '../../domain/site/deskPath'
 
-/** The desk's screen at an address. */
 export type DeskRoute =
   | { screen: 'inbox'; openItem: SentItemKey | null }
   | { screen: 'figures' | 'templates' }
   | CatalogueRoute
   | { screen: 'unknown' }
 
-/** One of the catalogue's screens. */
 export type CatalogueRoute = { screen: 'catalogue' } & (
   { view: 'list' | 'new' | 'import' | 'searches' } | { view: 'product'; productId: string }
 )
@@ -30,7 +28,6 @@ export type InboxView = { filter: InboxFilter; search: string }
 
 const itemPattern = new RegExp(`^${deskPath}/(requests|enquiries)/([^/]+)$`)
 
-/** Parses the path of an address below /staff. */
 export function parseDeskPath(pathname: string): DeskRoute {
   const path = pathname.replace(/\/+$/, '')
   if (path === deskPath) return { screen: 'inbox', openItem: null }

@@ -4,7 +4,6 @@ import { useDeskServices } from '../data/desk/DeskServices'
 import { toAccountFailure } from '../data/session/toAccountFailure'
 import { accountFailureMessages } from '../../domain/messages/accountFailure'
 
-/** Signs out of the desk; the error message says why that failed. */
 export function useSignOut() {
   const { signOut } = useDeskServices()
   const [isSigningOut, setIsSigningOut] = useState(false)

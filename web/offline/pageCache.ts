@@ -6,7 +6,6 @@ import { isIntact } from './isIntact'
 import { type KeepAlive, limitCache, putInCache } from './putInCache'
 import { build } from './serviceWorkerGlobalScope'
 
-/** The name of this build's cache of pages. */
 export const pageCacheName = pageCachePrefix + build.version
 const maxPages = 60
 

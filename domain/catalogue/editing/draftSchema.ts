@@ -23,7 +23,6 @@ export function findDraftErrors(
   return findInvalidFields(getDraftSchema(productId), fields)
 }
 
-/** Parses the product fields of a draft; null if one of them is invalid. */
 export function parseDraftFields(productId: string, stored: unknown): DraftFields | null {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null
   const fields = toRecordOrEmpty(stored)

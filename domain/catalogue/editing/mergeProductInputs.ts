@@ -1,6 +1,5 @@
 import { editedFieldNames, type EditedFieldName, type ProductInput } from './productInput'
 
-/** The result of a three-way merge of a product's fields. */
 type ProductMerge = {
   /** My fields, with theirs where only they changed something. */
   input: ProductInput
@@ -23,7 +22,6 @@ export function mergeProductInputs(
   return { input: takeFields(mine, theirs, takenOver), takenOver, conflicting }
 }
 
-/** Replaces the named fields of one input with those of another. */
 export function takeFields(
   input: ProductInput,
   source: ProductInput,
@@ -37,7 +35,6 @@ export function listDifferences(first: ProductInput, second: ProductInput): Edit
   return editedFieldNames.filter((field) => !areSameValues(first[field], second[field]))
 }
 
-/** Whether two inputs have the same fields. */
 export function areSameInputs(first: ProductInput, second: ProductInput): boolean {
   return listDifferences(first, second).length === 0
 }

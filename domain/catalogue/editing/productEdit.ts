@@ -37,12 +37,10 @@ export function getPublishedInput({ published }: Pick<ProductEdit, 'published'>)
   return published ? toProductInput(published.product) : emptyProductInput
 }
 
-/** The stored draft as a form; null without a draft. */
 export function getDraftInput({ draft }: Pick<ProductEdit, 'draft'>): ProductInput | null {
   return draft && toProductInput(draft.product)
 }
 
-/** Changes fields of the form. */
 export function changeInput(edit: ProductEdit, change: Partial<ProductInput>): ProductEdit {
   return acceptAgreedFields({ ...edit, input: { ...edit.input, ...change } })
 }
@@ -110,7 +108,6 @@ export function resolveConflicts(edit: ProductEdit, theirs: readonly EditedField
     : resolved
 }
 
-/** What Firestore's draft needs. */
 type NeededWrite = 'none' | 'save' | 'delete'
 
 /** What must be written so that Firestore's draft is this form. */

@@ -14,7 +14,6 @@ export const editedFieldNames = [
   'hidden',
 ] as const
 
-/** A field of a product that staff edit. */
 export type EditedFieldName = (typeof editedFieldNames)[number]
 
 /** What the form of a product holds, finished or not. */
@@ -30,7 +29,6 @@ export type ProductInput = {
   hidden: boolean
 }
 
-/** The form of a new product. */
 export const emptyProductInput: ProductInput = {
   image: null,
   name: '',

@@ -81,7 +81,6 @@ function merge(
   }
 }
 
-/** Whether the form has nothing that Firestore has not. */
 function isUnchanged(edit: ProductEdit): boolean {
   return areSameInputs(edit.input, getDraftInput(edit) ?? edit.draftBase ?? edit.publishedBase)
 }

@@ -3,7 +3,6 @@ import { toRecordOrEmpty } from '../../validation/fieldSchema'
 import { parseStoredProduct, type StoredProduct } from '../storedProduct'
 import type { ProductDraft } from './productDraft'
 
-/** A product as Firestore has it. */
 export type Publication = {
   product: StoredProduct
   /** The server's time in milliseconds. */
@@ -23,12 +22,10 @@ export function parsePublication(productId: string, stored: unknown): Publicatio
   return product && isValidDate(updatedAt) ? { product, updatedAt: updatedAt.getTime() } : null
 }
 
-/** The times of what Firestore has. */
 export function getExpectedTimes({ published, draft }: StoredState): ExpectedTimes {
   return { updatedAt: published?.updatedAt ?? null, savedAt: draft?.savedAt ?? null }
 }
 
-/** Whether Firestore has what a writer saw. */
 export function isAsExpected(state: StoredState, { updatedAt, savedAt }: ExpectedTimes): boolean {
   const times = getExpectedTimes(state)
   return times.updatedAt === updatedAt && times.savedAt === savedAt

@@ -14,7 +14,6 @@ export type ImportedChange = {
   differences: CellDifference[]
 }
 
-/** Why a row cannot be imported; `row` is the number that a spreadsheet shows. */
 export type RowError = { row: number } & (
   | { kind: 'invalid'; column: ProductColumnName; cell: string }
   | { kind: 'unknownId'; id: string }
@@ -86,7 +85,6 @@ function applyCells(
   return { product, expectedUpdatedAt: updatedAt, differences }
 }
 
-/** Whether a cell alone makes its field invalid: three cells share the field of the benefits. */
 function isInvalid(
   column: ProductColumnName,
   cell: string,

@@ -43,10 +43,8 @@ export const productColumns = {
   hidden: column('hidden', ({ hidden }) => (hidden === true ? 'yes' : 'no'), parseYesOrNo),
 } as const satisfies Readonly<Record<string, ProductColumn>>
 
-/** A column of the exported file. */
 export type ProductColumnName = keyof typeof productColumns
 
-/** The names of the columns, in the order of the exported file. */
 export const productColumnNames = Object.keys(productColumns) as ProductColumnName[]
 
 function column(
@@ -76,12 +74,10 @@ function benefitColumn(place: 'first' | 'second' | 'third'): ProductColumn {
   }
 }
 
-/** The choice that a cell names in any case; the cell itself if it names none. */
 function findChoice(choices: readonly string[], cell: string): string {
   return choices.find((choice) => choice.toLowerCase() === cell.toLowerCase()) ?? cell
 }
 
-/** True or false; another text stays, and is an error. */
 function parseYesOrNo(cell: string): boolean | string {
   if (/^(?:yes|true|1)$/i.test(cell)) return true
   return /^(?:no|false|0|)$/i.test(cell) ? false : cell

@@ -29,12 +29,10 @@ export type BuiltCatalogue = { folder: string; hashes: Readonly<Record<string, s
 
 const formatVersion = 1
 
-/** Serializes a snapshot as JSON. */
 export function serializeSnapshot({ base, products }: CatalogueSnapshot): string {
   return JSON.stringify({ version: formatVersion, base, products })
 }
 
-/** Parses a snapshot. Returns null if any part of it is malformed: a page must not show half of what was published. */
 export function parseSnapshot(value: unknown): CatalogueSnapshot | null {
   const { version, base, products } = toRecordOrEmpty(value)
   if (version !== formatVersion || typeof base !== 'string' || !Array.isArray(products)) return null
@@ -44,7 +42,6 @@ export function parseSnapshot(value: unknown): CatalogueSnapshot | null {
   return ids.size === products.length ? { base, products: valid } : null
 }
 
-/** Parses what a built site says it has; null if it is malformed. */
 export function parseBuiltCatalogue(value: unknown): BuiltCatalogue | null {
   const { folder, hashes } = toRecordOrEmpty(value)
   if (typeof folder !== 'string' || typeof hashes !== 'object' || hashes === null) return null
@@ -54,7 +51,6 @@ export function parseBuiltCatalogue(value: unknown): BuiltCatalogue | null {
   return { folder, hashes: Object.fromEntries(entries) }
 }
 
-/** Whether a change hides its product. */
 export function isHidden(change: PublishedChange): change is HiddenProduct {
   return 'hidden' in change
 }

@@ -1,4 +1,3 @@
-/** The pixels that a photograph's header claims, before it is turned upright. */
 type PhotographHeader = { width: number; height: number }
 
 // AVIF and HEIF files have their sizes in the first boxes, before the coded pixels, in which any bytes may occur.

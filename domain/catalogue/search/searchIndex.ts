@@ -2,7 +2,6 @@ import type { ProductSummary } from '../product'
 import { kindWords } from './queryWords'
 import { getSearchWords } from './searchWords'
 
-/** The fields of a product that a search compares. */
 export type SearchedProduct = Pick<ProductSummary, 'id' | 'name' | 'category' | 'grades'>
 
 /** What a search compares beside the product list. */
@@ -13,7 +12,6 @@ export type SearchTerms = {
   uses: ReadonlyMap<string, readonly string[]>
 }
 
-/** A text about a product in which a word occurs. */
 export type Occurrence<P> = {
   product: P
   kind: 'name' | 'otherName' | 'category' | 'use'

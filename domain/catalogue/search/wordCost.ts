@@ -14,10 +14,8 @@ const maxSilentLetters = 3
 // The last word of a search may be incomplete, because the visitor is still typing it.
 const minBeginning = { lastWord: 2, otherWords: 5 }
 
-/** A word of a search. */
 type QueryWord = { word: string; sound: string; isLast: boolean }
 
-/** How similar a word of the index is to a word of a search. */
 type Spelling = { typos: number; cost: number }
 
 /** Compares the spelling of two words; undefined if they are not similar. */

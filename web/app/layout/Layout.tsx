@@ -30,7 +30,6 @@ const announcer = <RouteAnnouncer />
 
 type Props = { headerActions?: ReactNode; children: ReactNode }
 
-/** The layout of every page: header with the chat link, main area, footer. */
 export function Layout({ headerActions, children }: Props) {
   const main = useRef<HTMLElement>(null)
   const menu = useMenu()

@@ -13,7 +13,6 @@ export function createCatalogue(fetchFile: FetchCatalogueFile, loadWatcher: Load
     ...publishedChanges,
     ...productList,
     ...createProductDetails(fetchFile, publishedChanges, productList),
-    /** Fetches a file of the built catalogue by its name, as JSON. */
     fetchFile,
   }
 }

@@ -10,7 +10,6 @@ export type LoadWatcher = (
 
 export type PublishedChanges = ReturnType<typeof createPublishedChanges>
 
-/** Creates what the page knows of the changes that were published since the build. */
 export function createPublishedChanges(loadWatcher: LoadWatcher) {
   const { subscribe, notify } = createChangeNotifier()
   let overlay: CatalogueOverlay | undefined
@@ -39,7 +38,6 @@ export function createPublishedChanges(loadWatcher: LoadWatcher) {
     }
   }
   return {
-    /** The changes that were published since the build; undefined before they are loaded. */
     getCatalogueOverlay: (): CatalogueOverlay | undefined => overlay,
     /** Calls a listener after each change of what is published. Returns a function that ends that. */
     subscribeToPublishedChanges: subscribe,

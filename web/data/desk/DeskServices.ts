@@ -56,14 +56,12 @@ export const DeskServicesContext = createContext<DeskServices | null>(null)
 /** For an implementation of StaffServicesProvider. */
 export const StaffServicesContext = createContext<StaffServices | null>(null)
 
-/** Returns what the desk needs from outside. */
 export function useDeskServices(): DeskServices {
   const services = useContext(DeskServicesContext)
   if (!services) throw new Error('useDeskServices needs a DeskServicesContext above it')
   return services
 }
 
-/** Returns the signed-in staff member, and what the member reads and writes. */
 export function useStaff(): StaffServices {
   const services = useContext(StaffServicesContext)
   if (!services) throw new Error('useStaff needs a StaffServicesProvider above it')

@@ -91,7 +91,6 @@ export async function writeFirestoreDocuments(
   return parseTimestamp(toRecordOrEmpty(getFirstItem(transformResults)).timestampValue)
 }
 
-/** Deletes a document, if it exists. */
 export async function deleteFirestoreDocument(path: string, options: FirestoreRequestOptions): Promise<void> {
   await postToFirestore('commit', { writes: [{ delete: toResourceName(path) }] }, options)
 }

@@ -42,7 +42,6 @@ export async function createAccount(email: string, password: string): Promise<Ac
   return toAccount(user)
 }
 
-/** Sends an e-mail with a link to reset the password. */
 export function sendPasswordReset(email: string): Promise<void> {
   return sendPasswordResetEmail(getFirebaseAuth(), email)
 }
@@ -62,7 +61,6 @@ export async function getSignedInUser(): Promise<User> {
   return auth.currentUser
 }
 
-/** Whether the user can sign in with a password. */
 export function hasPasswordProvider({ providerData }: User): boolean {
   return providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID)
 }

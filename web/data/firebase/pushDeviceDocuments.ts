@@ -12,7 +12,6 @@ import { getFirebaseAuth } from './firebaseAuth'
 
 const timeoutMs = 15_000
 
-/** Returns the signed-in user, who may be anonymous; null if nobody is signed in. */
 export async function getSignedInUser(): Promise<User | null> {
   const auth = getFirebaseAuth()
   await auth.authStateReady()
@@ -36,7 +35,6 @@ export async function findPushDevice(user: User, id: string): Promise<'own' | 'f
   }
 }
 
-/** Registers a device for the user. */
 export async function createPushDevice(
   user: User,
   id: string,
@@ -51,7 +49,6 @@ export async function createPushDevice(
   await writeFirestoreDocuments([document], await getOptions(user))
 }
 
-/** Removes a device of the user, if it is registered. */
 export async function deletePushDevice(user: User, id: string): Promise<void> {
   await deleteFirestoreDocument(toPath(id), await getOptions(user))
 }

@@ -12,7 +12,6 @@ export type PhotographUpload = {
   signal: AbortSignal
 }
 
-/** Uploads a photograph; waits while the browser is offline. Rejects if that fails or `signal` is aborted. */
 export async function uploadPhotograph({
   productId,
   uploadId,

@@ -12,7 +12,6 @@ export type NotificationSettings =
 
 let answered: NotificationSettings | null = null
 
-/** Asks the functions once, when a screen needs to know, what this deployment sends. */
 export function useNotificationSettings(): NotificationSettings {
   const [settings, setSettings] = useState<NotificationSettings>(answered ?? { kind: 'loading' })
   useEffect(() => {

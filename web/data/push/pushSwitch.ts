@@ -43,14 +43,12 @@ export function createPushControl(app: PushApp, publicKey: string): PushControl 
   }
 }
 
-/** The state as far as this browser knows it without the network. */
 export function readPushState(app: PushApp): PushState {
   const support = getPushSupport()
   if (support !== 'supported') return support
   return Notification.permission === 'granted' && readRegisteredDevice(app) ? 'on' : 'off'
 }
 
-/** Asks for the permission and registers this browser. Call this function at a press. It never rejects. */
 async function turnOnPush(app: PushApp, publicKey: string): Promise<PushState> {
   try {
     const permission = await Notification.requestPermission()
@@ -61,7 +59,6 @@ async function turnOnPush(app: PushApp, publicKey: string): Promise<PushState> {
   }
 }
 
-/** Checks at a later visit whether this browser is still registered. It never rejects. */
 export async function refreshPush(app: PushApp, publicKey: string): Promise<PushState> {
   try {
     return await runInTurn(({ refreshPushDevice }) => refreshPushDevice(app, publicKey))
@@ -70,7 +67,6 @@ export async function refreshPush(app: PushApp, publicKey: string): Promise<Push
   }
 }
 
-/** Ends the push messages of an app in this browser; also without a connection. It never rejects. */
 async function turnOffPush(app: PushApp): Promise<PushState> {
   try {
     await runInTurn(({ unregisterPushDevice }) => unregisterPushDevice(app))

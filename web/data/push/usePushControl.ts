@@ -12,7 +12,6 @@ export type PushSwitch = {
 
 const unavailableStates: readonly PushState[] = ['needsHomeScreen', 'unsupported', 'refused']
 
-/** Returns the switch of a control; null without a control. */
 export function usePushControl(control: PushControl | null): PushSwitch | null {
   const [changedState, setState] = useState<PushState | null>(null)
   const state = changedState ?? control?.readState() ?? 'off'

@@ -105,7 +105,6 @@ function describeStaffWrite({ type }: StaffWrite): string {
   return names[type]
 }
 
-/** The text that a write carries, which must not be lost with it; undefined if it has none. */
 function getWrittenText(write: StaffWrite): string | undefined {
   return write.type === 'note' || write.type === 'answer' ? write.text : undefined
 }

@@ -21,7 +21,6 @@ type QueueOptions = {
 /** What the queue holds, and how its last attempt went; a new object after each change. */
 export type StaffWriteQueueState = {
   entries: readonly QueuedWrite[]
-  /** Whether this tab is making writes now. */
   isWriting: boolean
   /** Whether the last attempt could not reach Firestore. */
   isUnreachable: boolean

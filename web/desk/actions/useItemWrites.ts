@@ -2,12 +2,10 @@ import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import type { QueuedWrite, StaffWrite } from './queuedWrite'
 import { useStaffWrites } from './useStaffWrites'
 
-/** Whether a write belongs to an item. */
 export function isWriteOf({ kind, id }: SentItemKey) {
   return ({ key }: QueuedWrite) => key.kind === kind && key.id === id
 }
 
-/** Returns the staff member's writes to one item that are not in Firestore yet, updated live. */
 export function useItemWrites(key: SentItemKey) {
   const writes = useStaffWrites()
   const waiting = writes.waiting.filter(isWriteOf(key))

@@ -24,7 +24,6 @@ export type StaffWrites = {
   remove: (id: string) => void
 }
 
-/** Returns the staff member's writes, updated live. */
 export function useStaffWrites(): StaffWrites {
   const { staff } = useStaff()
   const { queue, retryLoop } = useSharedState()

@@ -10,7 +10,6 @@ import styles from './AlertSettingsButton.module.css'
 
 const bellIcon = 'M6 16.5V11a6 6 0 0 1 12 0v5.500l1.500 2H4.500ZM10 18.500v.5a2 2 0 0 0 4 0v-.5M12 5V3.500'
 
-/** The header's button that opens the settings of the alerts. */
 export function AlertSettingsButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -35,7 +34,6 @@ export function AlertSettingsButton() {
   )
 }
 
-/** The settings of the alerts, which this device keeps. */
 function AlertSettingsDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   return (

@@ -21,7 +21,6 @@ const notificationHints: Readonly<Record<NotificationPermissionState, string>> =
   unavailable: deskAlertsMessages.notificationsUnsupportedHint,
 }
 
-/** The kinds of alert, each with its switch and with what the browser allows. */
 export function AlertSwitches() {
   const { alertSettings } = useDeskServices()
   const settings = useAlertSettings()
@@ -84,7 +83,6 @@ export function AlertSwitches() {
   )
 }
 
-/** Returns whether the desk may show system notifications, updated when that changes. */
 function useNotificationPermission(): NotificationPermissionState {
   return useSyncExternalStore(subscribeToNotificationPermission, getNotificationPermission)
 }

@@ -67,7 +67,6 @@ function useShowNotifications() {
   }
 }
 
-/** The line that announces new items; it is a live region, so screen readers read it out. */
 function ArrivalLine({ text, onEnd }: { text: string; onEnd: () => void }) {
   const end = useEffectEvent(onEnd)
   useEffect(() => {

@@ -38,7 +38,6 @@ export function createDraftKeeper<Draft>({ storage, key, parse }: KeeperOptions<
       clearTimeout(timer)
       timer = setTimeout(flush, writePauseMs)
     },
-    /** Keeps the last change now. */
     flush,
     forget: () => {
       clearTimeout(timer)

@@ -1,4 +1,3 @@
-/** The start of the localStorage keys of all product forms. */
 export const productDraftPrefix = 'deskProduct:'
 
 /**

@@ -5,7 +5,6 @@ import { useStaff } from '../../data/desk/DeskServices'
 import { createDraftKeeper, type DraftKeeper } from './createDraftKeeper'
 import { createItemDraftKey, type ItemDraftPart } from './itemDraftKey'
 
-/** Returns the keeper of what this staff member has half written for an item. */
 export function useItemDraft<Draft>(
   itemKey: SentItemKey,
   part: ItemDraftPart,

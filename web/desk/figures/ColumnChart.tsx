@@ -14,7 +14,6 @@ export type Column = {
 type Props = {
   title: string
   columns: readonly Column[]
-  /** The value at the top. */
   maximum: number
   /** The value at which a line crosses the chart. */
   line?: number
@@ -90,7 +89,6 @@ function listMarks(columns: readonly Column[]): string[] {
   })
 }
 
-/** The names of a chart's colours. */
 function ChartLegend({ texts }: { texts: ChartLegendTexts }) {
   return (
     <span className={styles.legend}>

@@ -25,7 +25,6 @@ const defaultDayCount = 28
 
 const minuteMs = 60_000
 
-/** How many requests and enquiries came, and how fast they were answered: in numbers, charts and tables. */
 export function FiguresScreen() {
   useDeskPageMetadata(deskFiguresMessages.figuresTitle)
   const [query] = useSearchParams()
@@ -70,7 +69,6 @@ function FiguresOfDays({ dayCount }: { dayCount: number }) {
   )
 }
 
-/** Buttons for the number of days, which is in the address. */
 function RangeButtons({ dayCount }: { dayCount: number }) {
   const [, setQuery] = useSearchParams()
   return (
@@ -90,7 +88,6 @@ function RangeButtons({ dayCount }: { dayCount: number }) {
   )
 }
 
-/** Parses the number of days of an address; 28 without a known one. */
 function parseDayCount(text: string | null): number {
   return dayRanges.find((days) => String(days) === text) ?? defaultDayCount
 }

@@ -1,10 +1,8 @@
 import type { FigureRow } from '../../../domain/figures/figureRows'
 import { formatHour, shortWeekdayNames } from '../../../domain/figures/formatFigures'
 
-/** A row of figures with the name that people read. */
 export type LabelledRow = FigureRow & { label: string }
 
-/** The names of the channels of an answer. */
 export const channelNames: Readonly<Record<string, string>> = {
   whatsapp: 'WhatsApp',
   email: 'E-mail',

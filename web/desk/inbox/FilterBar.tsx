@@ -10,7 +10,6 @@ const owners = { Mine: 'mine', Unclaimed: 'unclaimed' } as const
 
 type Props = { filter: InboxFilter; onChange: (filter: InboxFilter) => void }
 
-/** The filters of the inbox, as buttons that stay pressed. */
 export function FilterBar({ filter, onChange }: Props) {
   const { status, kind, owner } = filter
   return (

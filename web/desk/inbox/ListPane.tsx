@@ -22,7 +22,6 @@ const refreshIntervalMs = 15_000
 // Longer than a name, an address or a number that can be found.
 const maxSearchLength = 120
 
-/** The list of the inbox, with its filters, its search and its export. */
 export function ListPane() {
   const now = useServerTime(refreshIntervalMs)
   const isOnline = useOnlineStatus()

@@ -30,7 +30,6 @@ type Props = {
   isCurrent: boolean
 }
 
-/** Everything that staff know of one request or enquiry. */
 export function Item({ sentItem, isCurrent }: Props) {
   const now = useServerTime(refreshIntervalMs)
   const products = useProducts()

@@ -20,7 +20,6 @@ const sentences = {
   unknown: deskItemMessages.offlineItem,
 } as const
 
-/** The request or enquiry that is open at the desk. */
 export function ItemPane({ itemKey }: { itemKey: SentItemKey }) {
   const { useDeskItem } = useStaff()
   const item = useDeskItem(itemKey)

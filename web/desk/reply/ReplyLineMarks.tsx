@@ -13,7 +13,6 @@ const markNames: readonly [ReplyLineMark, string][] = [
   ['notNow', deskReplyMessages.notNowMark],
 ]
 
-/** Each line of a request, with the choice whether it can be delivered. */
 export const ReplyLineMarks = memo(function ReplyLineMarks({ lines, onMark }: Props) {
   return (
     <ul className={styles.lines} aria-label={deskReplyMessages.linesLabel}>

@@ -20,7 +20,6 @@ type Props = ReplyPanelProps & {
   sendControl: ReactNode
 }
 
-/** The frame of what opens beneath the reply buttons. */
 export function ReplyPanel({ obstacle, takesFocus, onPutAside, title, children, sendControl }: Props) {
   const titleRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

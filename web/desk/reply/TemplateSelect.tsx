@@ -13,7 +13,6 @@ type Props = {
   onChoose: (id: string) => void
 }
 
-/** Chooses the template from which the text of a reply is filled. */
 export function TemplateSelect({ templates, template, onChoose }: Props) {
   const id = useId()
   if (templates?.length === 0)

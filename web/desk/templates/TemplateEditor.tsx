@@ -21,7 +21,6 @@ const errorMessages = {
   text: `Please write a text of at most ${replyTemplateLimits.text.toLocaleString('en')} characters, with a letter or digit.`,
 } as const
 
-/** The form of a reply template, with a preview of the text for a real request or enquiry. */
 export function TemplateEditor({ template, draftName, onSaved }: Props) {
   const { draft, errors, failure, isSaving, save } = useTemplateEditor({ template, draftName, onSaved })
   const { input, change, discard, isChanged } = draft

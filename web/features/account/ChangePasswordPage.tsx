@@ -25,7 +25,6 @@ import { showAccountFailureMessage } from './showAccountFailureMessage'
 import { SignInPrompt } from './SignInPrompt'
 import { useAccountForm } from './useAccountForm'
 
-/** The screen for changing the account's password; it opens without an account, too. */
 export function ChangePasswordPage() {
   usePageMetadata(passwordChangePageMetadata)
   const isRestored = useShopSelector(selectIsReduxStateRestored)

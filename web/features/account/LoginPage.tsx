@@ -21,7 +21,6 @@ import { useAfterSignIn } from './useAfterSignIn'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
 
-/** The sign-in screen. */
 export function LoginPage() {
   usePageMetadata(loginPageMetadata)
   const { preloadSignIn, signIn } = useShopServices().session
@@ -60,7 +59,6 @@ export function LoginPage() {
   )
 }
 
-/** The links of the Login screen. */
 function RecoverAndRegisterLinks() {
   return (
     <>

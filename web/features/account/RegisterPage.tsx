@@ -22,7 +22,6 @@ import { useAfterSignIn } from './useAfterSignIn'
 
 const fields = [emailField, registrationPasswordField, confirmPasswordField]
 
-/** The registration screen, by e-mail or through Google; the new account is signed in. */
 export function RegisterPage() {
   usePageMetadata(registrationPageMetadata)
   const { preloadSignIn, registerAccount } = useShopServices().session

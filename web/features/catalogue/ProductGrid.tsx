@@ -16,7 +16,6 @@ type ListedProductCardProps = {
   action?: RenderProductAction
 }
 
-/** The card of a product in the product list, with a link to its page. */
 const ListedProductCard = memo(function ListedProductCard(props: ListedProductCardProps) {
   const { product, getLinkState, action, ...rest } = props
   const link = { to: routePaths.product(product.id), state: getLinkState }

@@ -19,7 +19,6 @@ type Props = {
   action?: RenderProductAction
 }
 
-/** The notice for a search without results, and suggested products with their reasons. */
 export function SuggestedProducts({ filter, search, view, action }: Props) {
   const { catalogue } = useShopServices()
   const { hits: suggestions } = useSteadyHits(search.suggestions, view, 0)
@@ -73,7 +72,6 @@ function getCardNotes(
   )
 }
 
-/** The notice for a search without results. */
 function NoProductsFound({ areSearchTermsMissing }: { areSearchTermsMissing: boolean }) {
   return (
     <div className={styles.none}>

@@ -13,7 +13,6 @@ import { importWithReload } from '../../browser/reloadOnStaleBuild'
 type Searcher = {
   searchProducts: typeof search.searchProducts
   index: SearchIndex<ProductSummary>
-  /** The products of the index. */
   products: readonly ProductSummary[]
 }
 type LoadStatus = 'loading' | 'ready' | 'failed'

@@ -14,7 +14,6 @@ type SlideshowControlsProps = { count: number; slideshow: Slideshow }
 
 const pictures = ['harvest', 'market', 'press'] as const
 
-/** The hero of the home page. */
 export function Hero() {
   const slideshow = useSlideshow()
   return (
@@ -64,7 +63,6 @@ function SlideshowControls({
 
 type Props = { pictures: readonly ComponentProps<typeof SceneImage>['scene'][]; slideshow: Slideshow }
 
-/** The slideshow's pictures as stacked layers. */
 function Slides({ pictures, slideshow }: Props) {
   const { visibleSlide, previousSlide, fetchedSlideCount, onSlideLoaded, onSlideFailed } = slideshow
   const getLayerClass = (slide: number) => {

@@ -12,7 +12,6 @@ type Props = Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'sizes'> 
   onFailed?: () => void
 }
 
-/** A decorative picture for the home page and the About page. */
 export function SceneImage({ scene, className = '', onLoaded, onFailed, ...picture }: Props) {
   const name = sceneNames[scene]
   const widths = usePrefersSmallPictures() ? sceneWidths.slice(0, 1) : sceneWidths

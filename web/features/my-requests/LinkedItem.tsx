@@ -45,7 +45,6 @@ export function LinkedItem({ token }: { token: string }) {
   }
 }
 
-/** A notice for a status link that was altered, or whose item was deleted. */
 function UnknownLinkNotice() {
   const actions = (
     <ExternalButtonLink href={getWhatsAppUrl()}>{statusLinkMessages.askOnWhatsApp}</ExternalButtonLink>
@@ -76,7 +75,6 @@ const titles = {
   enquiries: statusLinkMessages.messageTitle,
 } as const
 
-/** The card of the one sent item that a status link shows. */
 function LinkedItemCard({ report }: { report: SentItemReport }) {
   const { reference, kind, status, createdAt, answeredAt, answer } = report
   const sentItem = {

@@ -8,7 +8,6 @@ import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 import styles from './NothingSentNotice.module.css'
 
-/** A notice that the visitor has not sent anything yet, with links to the products and to the request form. */
 export function NothingSentNotice() {
   const { isLoggedIn, email } = useShopSelector(selectAuth)
   const actions = (

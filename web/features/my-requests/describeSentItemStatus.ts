@@ -3,7 +3,6 @@ import { formatLagosDate } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { sentItemsMessages } from '../../../domain/messages/sentItems'
 
-/** The status of a sent item as a badge and as a sentence. */
 export type SentItemStatusDescription = {
   badgeVariant: 'new' | 'claimed' | 'answered' | 'closed'
   badge: string

@@ -47,7 +47,6 @@ export function OrderList() {
   )
 }
 
-/** The notice for an empty order list, with a button that undoes the last removal. */
 function EmptyOrderList({ onUndo }: { onUndo: (() => void) | null }) {
   const isPersisted = useIsListPersisted()
   return (

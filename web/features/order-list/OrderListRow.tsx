@@ -16,7 +16,6 @@ type QuantityStepperProps = { item: CartItem; actions: OrderListActions }
 
 type Props = { item: CartItem; actions: OrderListActions }
 
-/** A product on the order list, with its quantity and a Remove button. */
 export function OrderListRow({ item, actions }: Props) {
   return (
     <div className={styles.row}>
@@ -46,7 +45,6 @@ export function OrderListRow({ item, actions }: Props) {
   )
 }
 
-/** An editable quantity between two buttons that change it by 0.5. */
 function QuantityStepper({ item, actions }: QuantityStepperProps) {
   const quantityInput = useQuantityInput(item, actions.setQuantity)
   return (

@@ -19,7 +19,6 @@ const printIcon = 'M7 9V4h10v5M7 17H4V9.5h16V17h-3M7 14h10v6H7Z'
 
 type Props = { items: readonly CartItem[]; onClear: () => void }
 
-/** The number of products on the order list, their quantities by unit, and the actions for the whole list. */
 export function OrderListSummary({ items, onClear }: Props) {
   const sums = formatQuantitySums(items)
   return (
@@ -51,7 +50,6 @@ export function OrderListSummary({ items, onClear }: Props) {
   )
 }
 
-/** A button that shares the order list as a link. */
 function ShareListButton({ items }: { items: readonly CartItem[] }) {
   return (
     <ShareButton
@@ -65,7 +63,6 @@ function ShareListButton({ items }: { items: readonly CartItem[] }) {
   )
 }
 
-/** A link to the sign-in page, which returns the visitor to the order list after sign-in. */
 function ListSignInPrompt() {
   const { isLoggedIn } = useShopSelector(selectAuth)
   const dispatch = useShopDispatch()

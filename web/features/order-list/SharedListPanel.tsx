@@ -73,7 +73,6 @@ function SharedListChoices({ isOwnEmpty, onMerge, onReplace }: SharedListChoices
   )
 }
 
-/** The products of a shared list, read-only. */
 function SharedProductList({ items }: { items: readonly CartItem[] }) {
   if (items.length === 0) return null
   return (

@@ -15,7 +15,6 @@ import { showToast } from '../../ui/toasts/showToast'
 import { hasLocalOrderListChangeSince } from '../../state/localChangeTime'
 import { findOrderListProduct } from './findOrderListProduct'
 
-/** The account to sync with, the Redux store that contains the order list, and what the sync needs of the services. */
 export type OrderListSyncOptions = {
   services: Pick<ShopServices, 'accountList' | 'catalogue' | 'storage'>
   store: ShopStore

@@ -17,7 +17,6 @@ import { parseEnquiryProductId } from '../../../domain/sending/productEnquiry'
 import { routePaths } from '../../../domain/site/routePaths'
 import styles from './FormPage.module.css'
 
-/** The contact page: a map, the contact form and the contact details. */
 export function ContactPage() {
   usePageMetadata(contactPageMetadata)
   const { contact } = useDrafts()

@@ -24,7 +24,6 @@ type Props = {
   textRef: RefObject<HTMLElement | null>
 }
 
-/** The buttons for an outbox item. They depend on the phase of its delivery. */
 export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Props) {
   const { retryNow } = useOutboxDelivery()
   switch (phase) {

@@ -21,7 +21,6 @@ export const getDrafts = oncePer((storage: SafeStorage) => ({
 export type Drafts = ReturnType<typeof getDrafts>
 export type FormDraft = Drafts['contact'] | Drafts['request']
 
-/** The drafts of this browser. */
 export function useDrafts(): Drafts {
   return getDrafts(useShopServices().storage)
 }

@@ -3,7 +3,6 @@ import type { Draft, FormInput } from '../../state/draft'
 
 const emptyInput = {}
 
-/** Subscribes to a form's draft. On a prerendered page, the draft is empty. */
 export function useDraft<Field extends string>(draft: Draft<Field>) {
   const input = useSyncExternalStore(draft.subscribe, draft.read, getEmptyInput<Field>)
   const change = (fields: FormInput<Field>) => {

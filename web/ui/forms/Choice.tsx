@@ -7,7 +7,6 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'onChange'> & 
   children: ReactNode
 }
 
-/** A radio button or checkbox with its label. */
 export function Choice({ onCheck, children, ...rest }: Props) {
   return (
     <label className={styles.choice}>

@@ -18,7 +18,6 @@ type OwnProps = {
 type Props<Control extends 'input' | 'textarea'> = OwnProps &
   Omit<ComponentProps<Control>, keyof OwnProps | 'className' | 'id' | 'onChange'>
 
-/** A field for one line of text. */
 export function TextField(props: Props<'input'>) {
   const { field, control } = useField<HTMLInputElement, Props<'input'>>(props)
   return (
@@ -28,7 +27,6 @@ export function TextField(props: Props<'input'>) {
   )
 }
 
-/** A field for several lines of text. */
 export function TextArea(props: Props<'textarea'>) {
   const { field, control } = useField<HTMLTextAreaElement, Props<'textarea'>>(props)
   return (
@@ -38,7 +36,6 @@ export function TextArea(props: Props<'textarea'>) {
   )
 }
 
-/** The properties of a field's frame and of its control. */
 function useField<Control extends HTMLInputElement | HTMLTextAreaElement, FieldProps extends OwnProps>({
   label,
   hasRequiredMark = false,

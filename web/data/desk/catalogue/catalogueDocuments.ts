@@ -11,12 +11,10 @@ import { toPlainFields } from '../../live/toPlainFields'
 export type CatalogueWriteOutcome =
   { kind: 'written' | 'refused' | 'unreachable' } | { kind: 'conflict'; stored: StoredState }
 
-/** The document of a product. */
 export function getProductReference(firestore: Firestore, productId: string): DocumentReference {
   return doc(firestore, firestoreCollectionNames.products, productId)
 }
 
-/** The document of a product's draft. */
 export function getDraftReference(firestore: Firestore, productId: string): DocumentReference {
   return doc(firestore, firestoreCollectionNames.drafts, productId)
 }

@@ -18,7 +18,6 @@ import styles from './ProductForm.module.css'
 
 type Props<Value> = { value: Value; error: string | undefined; onChange: (value: Value) => void }
 
-/** The category of a product. */
 export function CategoryField({ value, error, onChange }: Props<Category | null>) {
   const id = useId()
   return (
@@ -52,7 +51,6 @@ export function CategoryField({ value, error, onChange }: Props<Category | null>
 
 type UnitProps = Props<Unit | null> & { publishedUnit: Unit | undefined }
 
-/** The unit of a product, with a note on what another unit does to earlier requests. */
 export function UnitField({ value, error, publishedUnit, onChange }: UnitProps) {
   const isChanged = publishedUnit !== undefined && value !== publishedUnit
   return (
@@ -83,7 +81,6 @@ export function UnitField({ value, error, publishedUnit, onChange }: UnitProps) 
   )
 }
 
-/** The grades of a product: one or both. */
 export function GradesField({ value, error, onChange }: Props<Grade[]>) {
   return (
     <FieldGroup label={deskProductMessages.editedFieldLabels.grades} error={error}>
@@ -108,7 +105,6 @@ export function GradesField({ value, error, onChange }: Props<Grade[]>) {
 
 type HiddenProps = { isHidden: boolean; onChange: (isHidden: boolean) => void }
 
-/** Whether visitors see the product. */
 export function HiddenField({ isHidden, onChange }: HiddenProps) {
   const hintId = useId()
   return (

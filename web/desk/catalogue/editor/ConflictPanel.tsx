@@ -17,7 +17,6 @@ type Props = {
   onResolve: (theirs: readonly EditedFieldName[]) => void
 }
 
-/** What a colleague changed at the same time: staff choose between both texts of each field. */
 export function ConflictPanel({ productId, conflict: { by, kind, takenOver, fields }, onResolve }: Props) {
   const [choices, setChoices] = useState<Partial<Record<EditedFieldName, Side>>>({})
   const [isTried, setIsTried] = useState(false)

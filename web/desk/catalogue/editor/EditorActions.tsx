@@ -8,7 +8,6 @@ import styles from './ProductForm.module.css'
 
 type Props = { editor: ProductEditor; form: ReturnType<typeof useProductForm> }
 
-/** The buttons that publish the form and discard its changes, and what became of the last press. */
 export function EditorActions({ editor, form }: Props) {
   const { isPublishing, isChanged } = editor
   return (

@@ -21,7 +21,6 @@ type Props = {
   onNewNameChange: (text: string) => void
 }
 
-/** The other names of a product, which are added and removed one by one. */
 export function OtherNamesField({ otherNames, newName, error, onChange, onNewNameChange }: Props) {
   const [refusal, setRefusal] = useState<string>()
   const [announcement, setAnnouncement] = useState('')

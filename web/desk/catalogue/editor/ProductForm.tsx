@@ -19,7 +19,6 @@ type Props = {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** The form with every field of a product, and the buttons that publish and discard it. */
 export function ProductForm({ editor, form, formRef }: Props) {
   const { input, productId } = editor
   const { change } = form

@@ -29,9 +29,7 @@ export type ProductEditor = {
   published: StoredProduct | null
   input: ProductInput
   change: (change: Partial<ProductInput>) => void
-  /** Whether the form differs from what is published. */
   isChanged: boolean
-  /** The fields that the law refuses now. */
   errors: readonly EditedFieldName[]
   draftState: DraftState
   /** The colleague who saved the draft last; null if nobody or this staff member did. */

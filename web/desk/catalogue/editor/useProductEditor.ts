@@ -10,7 +10,6 @@ import type { ProductEditor } from './productEditor'
 // Firestore shows a publication and the end of its draft one after the other; together they say more.
 const arrivalPauseMs = 50
 
-/** Returns a product's form; null until Firestore has answered. */
 export function useProductEditor(productId: string): ProductEditor | null {
   const { staff, catalogue } = useStaff()
   const [store] = useState(() =>

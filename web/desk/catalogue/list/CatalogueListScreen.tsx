@@ -18,7 +18,6 @@ import { isCategory } from '../../../../domain/catalogue/product'
 import desk from '../../ui/desk.module.css'
 import styles from './CatalogueListScreen.module.css'
 
-/** The list of all products, with search and filters in the address. */
 export function CatalogueListScreen() {
   useDeskPageMetadata(deskCatalogueMessages.catalogueTitle)
   const { filter, setFilter } = useListAddress()

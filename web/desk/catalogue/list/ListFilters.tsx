@@ -16,7 +16,6 @@ const filters = {
 
 type Props = { filter: DeskProductFilter; onChange: (filter: DeskProductFilter) => void }
 
-/** The search and the filters of the catalogue's list. */
 export function ListFilters({ filter, onChange }: Props) {
   const categoryId = useId()
   return (

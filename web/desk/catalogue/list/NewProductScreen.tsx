@@ -9,7 +9,6 @@ import { DeskErrorFallback } from '../../DeskErrorFallback'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { useNewProductId } from './useNewProductId'
 
-/** Gives a new product its number, and goes on to its form. */
 export function NewProductScreen() {
   useDeskPageMetadata(deskCatalogueMessages.newProduct)
   const [attempt, setAttempt] = useState(1)

@@ -28,7 +28,6 @@ type Props = {
   hiddenProducts?: readonly Publication[]
 }
 
-/** The products that match a filter, 50 at first. */
 export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
   const now = useServerTime(minuteMs)
   const { products, found, hasFailed, load } = useDeskProducts(filter, hiddenProducts)

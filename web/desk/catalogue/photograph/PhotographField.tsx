@@ -11,7 +11,6 @@ import styles from './PhotographField.module.css'
 
 type Props = {
   productId: string
-  /** The product's name, for the picture's alternative text. */
   name: string
   picture: StoredImage | null
   /** Called once the picture's files are in Storage. */
@@ -115,7 +114,6 @@ function preventOpening(event: DragEvent) {
   event.preventDefault()
 }
 
-/** The buttons that open the camera or the device's files. */
 function ChoosePhotograph({ onChoose }: { onChoose: (file: File) => void }) {
   const camera = useRef<HTMLInputElement>(null)
   const files = useRef<HTMLInputElement>(null)

@@ -1,6 +1,5 @@
 import { minPhotographSize } from '../../../../domain/catalogue/publishing/pictureUpload'
 
-/** A size in pixels. */
 export type PixelSize = { width: number; height: number }
 
 /** A part of a photograph, in pixels or in percent of its sides. */
@@ -40,7 +39,6 @@ export function getUploadSize(area: CropArea): PixelSize {
   return { width, height: Math.round(width / cropAspect) }
 }
 
-/** Returns a number that is not below `min` or above `max`. */
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max)
 }

@@ -13,7 +13,6 @@ import { readPhotographHeader } from '../../../../domain/catalogue/publishing/ph
 /** A photograph that can be cropped, or why it cannot. */
 type ReadPhotograph = { bitmap: ImageBitmap } | { refusal: PhotographRefusal }
 
-/** A photograph with the component that crops and uploads it. */
 export type OpenPhotograph = { photograph: ImageBitmap; NewPhotograph: ComponentType<NewPhotographProps> }
 
 /** Reads a photograph, and loads the cropper. Returns a message if either fails. */

@@ -13,7 +13,6 @@ import type { FetchedMissingSearches } from '../../../data/desk/catalogue/fetchM
 import desk from '../../ui/desk.module.css'
 import styles from './MissingSearchesScreen.module.css'
 
-/** What visitors searched for and did not find, by month, to be added as other names. */
 export function MissingSearchesScreen() {
   useDeskPageMetadata(deskCatalogueMessages.missingSearchesTitle)
   const { fetched, retry } = useMissingSearches()

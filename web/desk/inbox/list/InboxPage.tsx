@@ -28,7 +28,6 @@ type Props = {
   onReport: (report: PageReport) => void
 }
 
-/** The rows of one page of a section, updated live. */
 export function InboxPage({ from, to, now, labelledBy, onReport, ...query }: Props) {
   const { staff, useInboxPage } = useStaff()
   const page = useInboxPage({ ...query, range: { from, to }, staffUid: staff.uid })

@@ -1,7 +1,6 @@
 import type { InboxFilter, InboxSection } from '../../../../domain/sent-items/inboxFilter'
 import type { SectionReport } from './sectionReport'
 
-/** The title of a section. */
 export function describeSection({ name, statuses }: InboxSection): string {
   if (name === 'waiting') return 'Waiting for a reply'
   if (statuses.length > 1) return 'Answered and closed'

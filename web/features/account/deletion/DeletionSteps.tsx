@@ -75,7 +75,6 @@ type ConfirmDeletionProps = {
   onKeep: () => void
 }
 
-/** The last question before a deletion. */
 function ConfirmDeletion({ subject, problem, isDeleting, onConfirm, onKeep }: ConfirmDeletionProps) {
   const { confirm, keep } = privacyMessages.deletionTexts[subject]
   const title = subject === 'account' ? privacyMessages.deleteAccountTitle : privacyMessages.deleteSentTitle
