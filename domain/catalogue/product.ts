@@ -1,9 +1,6 @@
 import type { Picture } from './picture'
 
-/**
- * The nine categories of the catalogue, in the order in which every screen shows them; `isCategory` in firestore.rules
- * has the same list.
- */
+/** The nine categories in the order of every screen; `isCategory` in firestore.rules has the same list. */
 export const categories = [
   'Seed',
   'Petals',

@@ -8,10 +8,7 @@ type ProductFieldRule =
   | { kind: 'benefits'; maxLength: number }
   | { kind: 'choice' | 'choices'; of: readonly string[] }
 
-/**
- * The schema of a product, in the order of its documents: documents, drafts, the published snapshot, imports, the desk's
- * form and seed/catalogue are validated by it. `isProduct` and `isDraft` in firestore.rules enforce the same.
- */
+/** The schema of a product, in the order of its documents. `isProduct` and `isDraft` in firestore.rules enforce the same. */
 export const productSchema = {
   name: { kind: 'line', maxLength: limits.name },
   alsoKnownAs: { kind: 'lines', maxCount: limits.otherNames, maxLength: limits.otherName },

@@ -57,10 +57,7 @@ export function listStaffRows(total: Counters): (FigureRow & { name: string })[]
   return sortByCount(rows, ['answered'])
 }
 
-/**
- * The products that most requests ask for, at most thirty. `key` is the id. Their quantities do not count for the order,
- * because 2 kg and 3 litres cannot be compared.
- */
+/** The products that most requests ask for, at most thirty; 2 kg and 3 litres cannot be compared. */
 export function listTopProductRows(total: Counters): FigureRow[] {
   return sortByCount(toRows(getCounters(total, 'products')), ['requests']).slice(0, maxTopProducts)
 }

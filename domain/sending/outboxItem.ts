@@ -24,10 +24,7 @@ export function parseOutbox(stored: unknown): ParsedOutbox {
   return { items: [...byId.values()], droppedCount: stored.length - byId.size }
 }
 
-/**
- * Serializes the outbox for storage. The stored fields keep their first names: an older tab, or an item that waits since
- * an older version of the site, has them.
- */
+/** Serializes the outbox under its first field names: older tabs, and items of older versions, have them. */
 export function serializeOutbox(items: readonly OutboxItem[]): string {
   return JSON.stringify(
     items.map(({ submission, delivery }) => ({ outgoing: submission, standing: toStoredStatus(delivery) })),

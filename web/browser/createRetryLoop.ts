@@ -13,10 +13,7 @@ export type RetryLoopOptions = {
 
 export type RetryLoop = ReturnType<typeof createRetryLoop>
 
-/**
- * Creates a loop that repeats an attempt until it is done: one attempt at a time, with growing waits, and at once when the
- * browser is online again. Nothing is repeated before `start` and after `stop`.
- */
+/** Repeats an attempt until it is done: one at a time, with growing waits, and at once when the browser is online again. */
 export function createRetryLoop({ attempt, firstWaitMs, maxWaitMs, isNeeded }: RetryLoopOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined

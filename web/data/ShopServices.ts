@@ -48,10 +48,7 @@ export type SessionService = {
   signOut: (unmount: () => void) => Promise<void>
   /** Ends the guest session in this browser, after an account's session ended without a sign-out here. */
   clearGuestSession: () => Promise<void>
-  /**
-   * Renders its children with the signed-in account, null for a guest and for nobody. It suspends or renders nothing
-   * before that is known, and throws if a stored session cannot be read.
-   */
+  /** Renders its children with the session's account, once that is known; throws if a stored session cannot be read. */
   Observer: ComponentType<ObserverProps<Account | null>>
 }
 

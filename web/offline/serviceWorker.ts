@@ -31,10 +31,7 @@ async function deleteOldCaches(): Promise<void> {
   await Promise.all(oldNames.map((name) => caches.delete(name)))
 }
 
-/**
- * Does what pages ask for. Without a request to take over, the browser activates a new build after every page of the old
- * build is closed.
- */
+/** Does what pages ask for; a new build waits until they ask it to take over, or every page is closed. */
 function registerMessageHandler(): void {
   serviceWorkerGlobalScope.addEventListener('message', (event) => {
     const data: unknown = event.data

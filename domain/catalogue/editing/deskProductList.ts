@@ -43,10 +43,7 @@ export function toDeskProducts(
   }))
 }
 
-/**
- * Merges the list with what was published and drafted last. The newest text of a product wins. Products that visitors do
- * not see come first, newest id first.
- */
+/** Merges the list with what was published and drafted last; a product's newest text wins, unseen ones come first. */
 export function mergeDeskProducts(
   listed: readonly DeskProduct[],
   { publications, drafts }: DeskProductChanges,

@@ -12,10 +12,7 @@ function getDraftSchema(productId: string): FieldSchema<EditedFieldName> {
   return editedFieldNames.map((name) => [name, (value) => isValid.get(name)?.(value) === true])
 }
 
-/**
- * Finds the fields that a draft may not have in this form. Any field may be missing, and a text may be empty. `isDraft`
- * in firestore.rules enforces the same schema.
- */
+/** Finds a draft's invalid fields, of which any may be missing; `isDraft` in firestore.rules enforces the same. */
 export function findDraftErrors(
   productId: string,
   fields: Readonly<Partial<Record<EditedFieldName, unknown>>>,

@@ -67,10 +67,7 @@ export function restoreScrollPosition(key: string): () => void {
   }
 }
 
-/**
- * Turns off the browser's scroll restoration until `pagehide`, because reloads and returning visitors need it. Stores
- * the positions at `pagehide`.
- */
+/** Turns the browser's scroll restoration off until `pagehide`, which stores the positions for the next visit. */
 export function enableManualScrollRestoration(): () => void {
   const controller = new AbortController()
   const { signal } = controller

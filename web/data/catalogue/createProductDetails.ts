@@ -46,10 +46,7 @@ export function createProductDetails(
     /** A product's details as they are published now, if they are loaded. */
     getCachedProduct,
     cacheProduct,
-    /**
-     * Loads a product's details, or all products' once a service worker has cached them; undefined if neither the build
-     * nor what is published has the product. Rejects if one of them could not be asked.
-     */
+    /** Loads a product's details; undefined if nobody has the product. Rejects if the build or the server did not answer. */
     loadProduct: async (id: string): Promise<DetailedProduct | undefined> => {
       const cached = getCachedProduct(id)
       if (cached || !productFieldLimits.id.test(id) || getCatalogueOverlay()?.isHidden(id)) return cached

@@ -21,10 +21,7 @@ export type FetchProgress = {
 
 type FetchOptions = FetchProgress & { filter: InboxFilter; staffUid: string }
 
-/**
- * Fetches all items that match a filter, in the inbox's order but each kind by itself. Costs one read per item, in
- * queries of 100. Malformed documents are left out.
- */
+/** Fetches all items that match a filter, without malformed ones. Costs one read per item, in queries of 100. */
 export async function fetchSentItems(
   firestore: Firestore,
   { filter, staffUid, signal, onProgress }: FetchOptions,

@@ -20,10 +20,7 @@ export type PictureOutcome =
 
 const timeLimitMs = 90_000
 
-/**
- * Listens, for at most 90 seconds, to what became of a staff member's uploaded photograph. Resolves to null once `signal`
- * is aborted, and never rejects.
- */
+/** Listens, for at most 90 s, to what became of an upload. Resolves to null once aborted, and never rejects. */
 export function waitForPicture(
   { productId, uploadId }: { productId: string; uploadId: string },
   signal: AbortSignal,

@@ -3,10 +3,7 @@ import { apiPaths } from '../../../domain/site/apiPaths'
 import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 import { type ApiOutcome, callApi } from '../firebase/api'
 
-/**
- * What this deployment sends by itself: e-mail, and push messages with the public key to subscribe with. 'known' with
- * nothing is also a deployment without functions.
- */
+/** What this deployment sends by itself. 'known' with nothing is also a deployment without functions. */
 export type NotificationSettings =
   { kind: 'loading' } | { kind: 'unreachable' } | { kind: 'known'; email: boolean; pushKey: string | null }
 

@@ -3,10 +3,7 @@ import type * as PushRegistration from '../firebase/pushRegistration'
 import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
 import { type PushApp, readRegisteredDevice } from './registeredDevice'
 
-/**
- * Whether this browser receives push messages of an app, and if not, why. 'asking': the browser asks the visitor, or the
- * registration is under way. 'refused': functions do not send to this browser's push service.
- */
+/** 'asking': the question or the registration is under way. 'refused': functions do not send to this push service. */
 export type PushState = 'off' | 'asking' | 'on' | 'refused' | 'failed' | Exclude<PushSupport, 'supported'>
 
 type Registration = typeof PushRegistration

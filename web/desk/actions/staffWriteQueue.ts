@@ -26,10 +26,7 @@ export type StaffWriteQueueState = {
   isUnreachable: boolean
 }
 
-/**
- * Creates the queue of a staff member's writes. Each is stored before it is tried, so that neither a lost connection nor
- * a closed tab loses it; all tabs of the browser share the queue.
- */
+/** The queue of a staff member's writes, shared by all tabs. Each write is stored before it is tried. */
 export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptions) {
   const { subscribe, notify } = createChangeNotifier()
   const store = createQueuedWriteStore(storage)

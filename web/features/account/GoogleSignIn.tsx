@@ -80,10 +80,7 @@ export function GoogleButton({ label, stopLabel, signIn }: GoogleButtonProps) {
   )
 }
 
-/**
- * Google sign-in in a popup, which `openPopup` opens. `stopWaiting` only closes the overlay: a visitor who completes the popup is still
- * signed in.
- */
+/** Google sign-in in a popup. `stopWaiting` only closes the overlay: who completes the popup is still signed in. */
 function useGoogleSignIn(openPopup: () => Promise<void>) {
   const latestAttempt = useRef(0)
   const [isWaiting, setIsWaiting] = useState(false)

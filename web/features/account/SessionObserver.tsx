@@ -12,10 +12,7 @@ import type { ShopStore } from '../../state/store'
 import { showToast } from '../../ui/toasts/showToast'
 import { useSignOutProgress } from './saveAndSignOut'
 
-/**
- * Observes the session and updates the Redux store. The children are unmounted before this tab signs out, because their
- * requests must end first.
- */
+/** Updates the Redux store. The children are unmounted before this tab signs out: their requests must end first. */
 export function SessionObserver({ children }: { children: ReactNode }) {
   const { Observer } = useShopServices().session
   if (useSignOutProgress() === 'ending') return null

@@ -90,10 +90,7 @@ function ProductListLoadError({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/**
- * Returns the new value only after the browser has painted the visitor's input. useDeferredValue would start rendering
- * before that paint and delay it on slow phones.
- */
+/** Returns a value after the paint of the input: useDeferredValue would render before it and delay it on slow phones. */
 function useValueAfterPaint<Value extends object>(value: Value): Value {
   const [paintedValue, setPaintedValue] = useState(value)
   useEffect(() => {

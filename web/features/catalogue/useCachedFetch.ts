@@ -3,10 +3,7 @@ import { useCatalogue } from '../../data/ShopServices'
 
 export type FetchState<Value> = { state: 'ready'; value: Value } | { state: 'loading' } | { state: 'failed' }
 
-/**
- * Returns the cached value at once, or loads it. Each `cacheKey` is a separate request. Renders again when the published
- * changes of the catalogue do, so that `cachedValue` is the current one.
- */
+/** Returns the cached value at once, or loads it, once per `cacheKey`; again after each publication. */
 export function useCachedFetch<Value>(
   cacheKey: string,
   cachedValue: Value | undefined,

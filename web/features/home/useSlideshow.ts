@@ -22,10 +22,7 @@ export type Slideshow = {
   onSlideFailed: (slide: number) => void
 }
 
-/**
- * The slideshow's state. It starts when the page and the first picture have loaded, advances every 5 seconds, wraps
- * around, and skips slides that have not loaded. A picture is fetched when its turn is near or when it is selected.
- */
+/** Starts with the first picture, advances every 5 s and skips slides that have not loaded. */
 export function useSlideshow(): Slideshow {
   const [{ activeSlide, previousSlide }, setSlides] = useState({ activeSlide: 0, previousSlide: 0 })
   const [loadedSlides, setLoadedSlides] = useState<readonly number[]>([])

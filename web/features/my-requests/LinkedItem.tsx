@@ -108,10 +108,7 @@ type LinkedItemState =
 
 const pollOptions: PollOptions = { intervalMs: 30_000, minReturnIntervalMs: 0, withDataSaver: 'everything' }
 
-/**
- * Fetches what a status link shows, and again every 30 seconds while the page is visible and no answer is there yet, and
- * when the visitor returns to it.
- */
+/** Fetches what a status link shows, every 30 seconds until there is an answer, and when the visitor returns. */
 function useLinkedItem(token: string): { state: LinkedItemState; refresh: () => void } {
   const { fetchSentItemReport } = useShopServices().sending
   const [state, setState] = useState<LinkedItemState>({ kind: 'loading' })

@@ -7,10 +7,7 @@ import { Heading } from '../../ui/Heading'
 import { OwnSentItems } from './OwnSentItems'
 import { isEmptySnapshot, SentItemList } from './SentItemList'
 
-/**
- * The visitor's sent items, updated live. For a signed-in visitor, it also shows what the visitor sent as a guest
- * before signing in.
- */
+/** The visitor's sent items, updated live; for a signed-in visitor also those of the guest before. */
 export function LiveRequests() {
   const { Observer } = useShopServices().sentItems
   const { isLoggedIn } = useShopSelector(selectAuth)
@@ -25,10 +22,7 @@ export function LiveRequests() {
   )
 }
 
-/**
- * The requests and enquiries that a visitor sent as a guest before signing in to an existing account. Renders nothing
- * if there are none.
- */
+/** What a visitor sent as a guest before signing in to an existing account; nothing if there is none. */
 function GuestSentItems({ sent }: { sent: SentItemsState }) {
   const { email } = useShopSelector(selectAuth)
   const headingId = useId()

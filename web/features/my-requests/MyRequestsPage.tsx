@@ -23,10 +23,7 @@ import styles from './MyRequestsPage.module.css'
 
 const LinkedItem = createRetryableLazy(async () => (await import('./LinkedItem')).LinkedItem)
 
-/**
- * The My Requests page. It shows `unsentItems`, which are still in the outbox, and below them the visitor's sent items
- * with their status, or the one item of a status link.
- */
+/** The My Requests page: `unsentItems` of the outbox, then the sent items, or the one item of a status link. */
 export function MyRequestsPage({ unsentItems }: { unsentItems?: ReactNode }) {
   usePageMetadata(myRequestsPageMetadata)
   const token = useStatusToken()

@@ -3,10 +3,7 @@ import { myRequestsMessages } from '../../../domain/messages/myRequests'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 
-/**
- * An error message for a visitor whose sent requests could not be loaded, with a retry button. It says that the
- * requests have arrived and will be answered.
- */
+/** The error if sent requests could not be loaded: it says that they have arrived and will be answered. */
 export function RequestsErrorFallback({ onRetry }: { onRetry: () => void }) {
   const actions = (
     <>

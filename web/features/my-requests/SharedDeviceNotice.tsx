@@ -8,10 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { showToast } from '../../ui/toasts/showToast'
 import styles from './SharedDeviceNotice.module.css'
 
-/**
- * Warns a guest that other people who use this browser can see the guest's requests. Offers to register an account or
- * to remove the requests from this browser.
- */
+/** Warns a guest that others who use this browser see the requests; offers an account, or to remove them. */
 export function SharedDeviceNotice() {
   const services = useShopServices()
   const [isConfirming, setIsConfirming] = useState(false)

@@ -21,10 +21,7 @@ export type OrderListSyncOptions = {
   userID: string
 }
 
-/**
- * Merges this browser's order list with the account's order list, and saves the result in both. Resolves to the server
- * time of the account's list before the merge, in milliseconds.
- */
+/** Merges this browser's list with the account's; resolves to the server time of the account's list before it, in ms. */
 export async function mergeAccountOrderList({
   services: { accountList, catalogue, storage },
   store,

@@ -43,10 +43,7 @@ export function ContactPage() {
   )
 }
 
-/**
- * Fills the product of a 'Make Enquiry' link into the contact form. Then removes the product from the URL: a reload, for
- * example after sending, must not fill it in again.
- */
+/** Fills a 'Make Enquiry' link's product into the form, and removes it from the URL: a reload must not fill it in again. */
 function useProductEnquiry(draft: Drafts['contact']): void {
   const navigate = useNavigate()
   const { catalogue } = useShopServices()

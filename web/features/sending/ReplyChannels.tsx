@@ -32,10 +32,7 @@ export function ReplyChannels({ message, textRef, isPrimary = false }: CopyProps
   )
 }
 
-/**
- * A button that copies the message, which may be too long for a link. Without clipboard access, it selects the
- * displayed text instead.
- */
+/** Copies the message, which may be too long for a link; without clipboard access, selects the displayed text. */
 function CopyMessageButton({ message, textRef }: CopyProps) {
   const copy = async () => {
     if (await copyText(formatShareableMessage(message))) {

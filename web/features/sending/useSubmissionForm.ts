@@ -3,10 +3,7 @@ import { flushSync } from 'react-dom'
 import { useSpamGuard } from './SpamGuard'
 import type { FieldErrors } from './validationMessages'
 
-/**
- * Marks a required field with ***. The `required` attribute is not used, because the browser would show its own error
- * message instead of ours.
- */
+/** Marks a required field with ***. With `required`, the browser would show its own message instead of ours. */
 export const requiredFieldProps = { hasRequiredMark: true, 'aria-required': true } as const
 
 type FormOptions<Field extends string> = {
@@ -29,10 +26,7 @@ export type GetFieldProps<Field extends string> = (field: Field) => {
   onTextChange: (text: string) => void
 }
 
-/**
- * On submit, sends a valid form that passes the spam guard, or shows an error at each invalid field. Each error is
- * visible until its field is valid.
- */
+/** Sends a valid form that passes the spam guard, or shows an error at each invalid field until it is valid. */
 export function useSubmissionForm<Field extends string>(options: FormOptions<Field>) {
   const { fields, values, errors, hasInput, onFieldChange, onInvalid, onSubmit } = options
   const [shownFields, setShownFields] = useState<readonly Field[]>([])

@@ -4,10 +4,7 @@ import { parsePublication, type StoredState } from '../../../../domain/catalogue
 import { firestoreCollectionNames } from '../../../../domain/firebase/firestoreCollectionNames'
 import { toPlainFields } from '../../live/toPlainFields'
 
-/**
- * What became of a write to the catalogue. A 'conflict' found something else than expected, and wrote nothing; a
- * 'refused' one cannot succeed; 'unreachable' may have arrived.
- */
+/** A 'conflict' found something else and wrote nothing; 'refused' cannot succeed; 'unreachable' may have arrived. */
 export type CatalogueWriteOutcome =
   { kind: 'written' | 'refused' | 'unreachable' } | { kind: 'conflict'; stored: StoredState }
 
