@@ -8,7 +8,7 @@ type ProductFieldRule =
   | { kind: 'benefits'; maxLength: number }
   | { kind: 'choice' | 'choices'; of: readonly string[] }
 
-/** The schema of a product, in the order of its documents. `isProduct` and `isDraft` in firestore.rules enforce the same. */
+/** A product's schema, in the order of its documents. `isProduct` and `isDraft` in firestore.rules enforce it too. */
 export const productSchema = {
   name: { kind: 'line', maxLength: limits.name },
   alsoKnownAs: { kind: 'lines', maxCount: limits.otherNames, maxLength: limits.otherName },

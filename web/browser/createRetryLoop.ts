@@ -13,7 +13,7 @@ export type RetryLoopOptions = {
 
 export type RetryLoop = ReturnType<typeof createRetryLoop>
 
-/** Repeats an attempt until it is done: one at a time, with growing waits, and at once when the browser is online again. */
+/** Repeats an attempt until it is done, one at a time, with growing waits, and at once when online again. */
 export function createRetryLoop({ attempt, firstWaitMs, maxWaitMs, isNeeded }: RetryLoopOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined

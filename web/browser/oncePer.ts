@@ -1,4 +1,4 @@
-/** Makes one value for each object, at its first use: a test has objects of its own, and code loads where it is used. */
+/** Makes one value for each object, at its first use: a test has objects of its own, and code loads late. */
 export function oncePer<Key extends object, Value>(create: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, { value: Value }>()
   return (key) => {

@@ -19,7 +19,7 @@ const myRequestsLink = { to: routePaths.myRequests, name: layoutMessages.myReque
 
 type Props = { id: string; isOpen: boolean }
 
-/** The main links, and My Requests for a guest who has sent something; on narrow screens a drawer that takes the focus. */
+/** The main links, and My Requests for a guest who has sent something; a drawer on narrow screens. */
 export function Navigation({ id, isOpen }: Props) {
   const { pathname } = useLocation()
   // A visitor with an account finds this link in the account menu.

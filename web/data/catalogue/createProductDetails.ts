@@ -46,7 +46,7 @@ export function createProductDetails(
     /** A product's details as they are published now, if they are loaded. */
     getCachedProduct,
     cacheProduct,
-    /** Loads a product's details; undefined if nobody has the product. Rejects if the build or the server did not answer. */
+    /** Loads a product's details; undefined if there is no such product. Rejects without a clear answer. */
     loadProduct: async (id: string): Promise<DetailedProduct | undefined> => {
       const cached = getCachedProduct(id)
       if (cached || !productFieldLimits.id.test(id) || getCatalogueOverlay()?.isHidden(id)) return cached

@@ -3,7 +3,7 @@ import type { Picture } from '../../../domain/catalogue/picture'
 import { parseStoredImagePath } from '../../../domain/catalogue/publishing/publishedProduct'
 import type { StoredImage } from '../../../domain/catalogue/storedProduct'
 
-/** A product's picture for BlurImage and getPictureUrl: the build's at /pictures/{name}, others at /pictures/{id}/{name}. */
+/** A product's picture: one of the build is at /pictures/{name}-…, others are at /pictures/{productId}/{name}-…. */
 export function toDeskPicture(productId: string, { path, width, height, placeholder }: StoredImage): Picture {
   const storedName = parseStoredImagePath(productId, path)
   const builtPicture = getBuiltProductSummary(productId)?.image

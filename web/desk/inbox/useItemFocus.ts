@@ -21,7 +21,7 @@ function focusRow(id: string): void {
   else document.getElementById('inbox-title')?.focus()
 }
 
-/** Focuses the heading, also when it comes later, until the focus is moved elsewhere. Returns a function that ends this. */
+/** Focuses the heading once it is there, until the focus is elsewhere. Returns a function that ends this. */
 function focusHeadingOnceThere(itemPane: HTMLElement): () => void {
   itemPane.scrollTop = 0
   if (!focusHeading(itemPane)) itemPane.focus({ preventScroll: true })

@@ -6,7 +6,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product'
 /** The products of the catalogue. Before they are loaded, none is found, and nobody waits for them. */
 export type Products = { findProduct: (id: string) => ProductSummary | undefined; areLoaded: boolean }
 
-/** Loads the catalogue's products, again after a reconnect. `findProduct` finds hidden ones: they were ordered before. */
+/** Loads the catalogue's products, again after a reconnect. `findProduct` finds hidden ones, too. */
 export function useProducts(): Products {
   const { products } = useDeskServices()
   const [areLoaded, setAreLoaded] = useState(() => products.getLoaded() !== undefined)

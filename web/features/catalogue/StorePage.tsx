@@ -90,7 +90,7 @@ function ProductListLoadError({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Returns a value after the paint of the input: useDeferredValue would render before it and delay it on slow phones. */
+/** Returns a value after the paint of the input: useDeferredValue would delay that paint on slow phones. */
 function useValueAfterPaint<Value extends object>(value: Value): Value {
   const [paintedValue, setPaintedValue] = useState(value)
   useEffect(() => {

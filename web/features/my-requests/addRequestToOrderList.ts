@@ -6,7 +6,7 @@ import { orderListReplaced, selectCartItems } from '../../state/cartSlice'
 import type { ShopStore } from '../../state/store'
 import { showToast } from '../../ui/toasts/showToast'
 
-/** Adds a request's products to the list. Resolves to true if the catalogue has any of them; rejects if it does not load. */
+/** Adds a request's products to the list; resolves to whether the catalogue has any. Rejects if it does not load. */
 export async function addRequestToOrderList(
   catalogue: Catalogue,
   store: ShopStore,

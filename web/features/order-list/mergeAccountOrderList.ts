@@ -21,7 +21,7 @@ export type OrderListSyncOptions = {
   userID: string
 }
 
-/** Merges this browser's list with the account's; resolves to the server time of the account's list before it, in ms. */
+/** Merges this browser's list with the account's; resolves to the server time of the account's list before. */
 export async function mergeAccountOrderList({
   services: { accountList, catalogue, storage },
   store,

@@ -43,7 +43,7 @@ export function ContactPage() {
   )
 }
 
-/** Fills a 'Make Enquiry' link's product into the form, and removes it from the URL: a reload must not fill it in again. */
+/** Fills in a 'Make Enquiry' link's product, then removes it from the URL: a reload must not fill it in again. */
 function useProductEnquiry(draft: Drafts['contact']): void {
   const navigate = useNavigate()
   const { catalogue } = useShopServices()
