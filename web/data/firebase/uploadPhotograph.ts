@@ -1,6 +1,14 @@
-import { ref, uploadBytesResumable, type UploadTask } from 'firebase/storage'
+import {
+  ref,
+  uploadBytesResumable,
+  type UploadTask,
+  connectStorageEmulator,
+  type FirebaseStorage,
+  getStorage,
+} from 'firebase/storage'
 import { getUploadPath } from '../../../domain/catalogue/publishing/pictureUpload'
-import { getFirebaseStorage } from './firebaseStorage'
+import { getEmulatorPort } from './emulatorPorts'
+import { getFirebaseApp } from './firebaseApp'
 
 /** A photograph to upload. `uploadId` names its file; `signal` gives the upload up. */
 export type PhotographUpload = {
@@ -48,4 +56,19 @@ function pauseWhileOffline(task: UploadTask): () => void {
     removeEventListener('online', update)
     removeEventListener('offline', update)
   }
+}
+
+let storage: FirebaseStorage | undefined
+
+/** Returns the Storage SDK of the visitor's Firebase app, which sends the session's tokens. Load lazily. */
+function getFirebaseStorage(): FirebaseStorage {
+  return (storage ??= createStorage())
+}
+
+function createStorage(): FirebaseStorage {
+  const created = getStorage(getFirebaseApp())
+  if (import.meta.env.MODE === 'emulators') {
+    connectStorageEmulator(created, '127.0.0.1', getEmulatorPort('storage'))
+  }
+  return created
 }

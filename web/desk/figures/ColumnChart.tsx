@@ -1,4 +1,3 @@
-import type { ChartLegendTexts, ChartTone } from './chartTones'
 import styles from './ColumnChart.module.css'
 import tones from './chartTones.module.css'
 
@@ -107,3 +106,8 @@ function ChartLegend({ texts }: { texts: ChartLegendTexts }) {
     </span>
   )
 }
+
+/** What a part of a chart means, which gives it its colour. */
+type ChartTone = 'good' | 'soft' | 'bad' | 'open'
+
+type ChartLegendTexts = Readonly<Partial<Record<ChartTone | 'line', string>>>

@@ -6,7 +6,6 @@ import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { itemTitleId } from './itemTitleId'
 import { Icon } from '../../ui/Icon'
-import { printIcon, copyIcon } from './itemIcons'
 import { copyText } from '../../browser/copyText'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -100,3 +99,6 @@ function CopyReference({ id }: { id: string }) {
     </span>
   )
 }
+
+const copyIcon = 'M9 9h10v11H9zM5 15V4h10'
+const printIcon = 'M7 9V4h10v5M7 17H4.5V9.5h15V17H17M7 14h10v6.5H7z'

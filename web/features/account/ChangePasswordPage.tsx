@@ -7,7 +7,6 @@ import { usePageMetadata } from '../../ui/usePageMetadata'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { AccountCard } from './AccountCard'
 import { HomeAndLoginLinks } from './HomeAndLoginLinks'
-import { changePasswordCard } from './changePasswordCard'
 import { passwordChangePageMetadata } from './accountMetadata'
 import { useHasPassword } from './useHasPassword'
 import { routePaths } from '../../../domain/site/routePaths'
@@ -106,4 +105,9 @@ function ChangePasswordForm({ email }: { email?: string }) {
 function toPasswordErrors({ code }: AccountFailure) {
   if (code !== 'auth/wrong-password' && code !== 'auth/invalid-credential') return undefined
   return { oldPassword: accountPagesMessages.wrongOldPasswordError }
+}
+
+const changePasswordCard = {
+  title: accountPagesMessages.passwordChangeTitle,
+  lead: accountPagesMessages.passwordChangeLead,
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
@@ -10,11 +10,12 @@ import { useOrderListActions } from './useOrderListActions'
 import { useSharedListOffer } from './useSharedListOffer'
 import { useUndo } from './useUndo'
 import { routePaths } from '../../../domain/site/routePaths'
-import { useIsListPersisted } from './useIsListPersisted'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { undoIcon } from '../../ui/icons'
 import { Notice } from '../../ui/Notice'
+import { useShopServices } from '../../data/ShopServices'
+import { getListPersistence } from '../../state/listPersistence'
 import styles from './OrderList.module.css'
 
 /** The visitor's own order list, shown below the shared list if the visitor opened one from a link. */
@@ -68,4 +69,10 @@ function EmptyOrderList({ onUndo }: { onUndo: (() => void) | null }) {
       <p>{isPersisted ? orderListPageMessages.emptyListText : orderListPageMessages.emptyUnsavedListText}</p>
     </Notice>
   )
+}
+
+/** Whether the browser has stored the order list. True before the first write. */
+function useIsListPersisted(): boolean {
+  const { subscribe, read } = getListPersistence(useShopServices().storage)
+  return useSyncExternalStore(subscribe, read, () => true)
 }
