@@ -2,7 +2,6 @@ import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { retentionPeriods } from '../retention/retentionPeriods'
 import { formatLagosTimestamp } from '../site/lagosTime'
 
-/** The limits of what is counted of searches without a result. */
 export const missingSearchLimits = {
   /** The length of a word, in UTF-16 units. A word is the whole text of a search. */
   word: 60,
@@ -13,7 +12,6 @@ export const missingSearchLimits = {
 
 type MissingSearch = { word: string; count: number }
 
-/** The searches without a result of a month, such as '2026-11', the most frequent first. */
 export type MissingSearchMonth = { month: string; words: MissingSearch[] }
 
 /** The form in which a search is counted; null for one that must not be kept, because it could be about a person. */
@@ -68,7 +66,6 @@ function parseMissingSearch(value: unknown): MissingSearch[] {
   return typeof word === 'string' && typeof count === 'number' ? [{ word, count }] : []
 }
 
-/** The month in Lagos, such as '2026-11': the id of its counts. */
 export function getMissingSearchMonth(timeMs: number): string {
   return formatLagosTimestamp(timeMs).slice(0, 7)
 }

@@ -12,7 +12,6 @@ import {
   type ProductSummary,
 } from './product'
 
-/** The unfiltered catalogue's first page: its cards, all categories, and the number and last id of all products. */
 export type CatalogueFirstPage = {
   products: ProductSummary[]
   categories: Category[]
@@ -20,7 +19,6 @@ export type CatalogueFirstPage = {
   lastId: number
 }
 
-/** The catalogue data embedded in a prerendered page, so that the app does not fetch it. */
 export type EmbeddedPageData = { first?: CatalogueFirstPage; product?: DetailedProduct }
 
 /** Parses the catalogue data embedded in a prerendered page, and omits malformed parts. */

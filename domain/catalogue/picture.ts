@@ -40,7 +40,6 @@ export function getPictureSrcSet(
   return widths.map((width) => `${getPictureUrl(name, width, format)} ${width}w`).join(', ')
 }
 
-/** The URL path of the 1200×630 preview image of a product for social networks. */
 export function getSocialCardUrl(name: string): string {
   return `/pictures/${name}-card.jpg`
 }
@@ -48,5 +47,4 @@ export function getSocialCardUrl(name: string): string {
 /** The URL path of the preview image of a shared order list. */
 export const listSocialCardUrl = '/icons/list-card.jpg'
 
-/** The URL path of the preview image for social networks on pages without a product. */
 export const siteSocialCardUrl = '/icons/site-card.jpg'

@@ -39,7 +39,6 @@ export const productFieldLimits = {
 
 export type Benefits = { first: string; second: string; third: string }
 
-/** A product of the catalogue, without its picture. */
 export type Product = {
   /** The product id, a string of digits from '1' to '99999'. */
   id: string

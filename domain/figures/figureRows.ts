@@ -2,7 +2,6 @@ import { addCounters, type Counters, getCount, getCounters } from './counters'
 import { getWeekday } from './figuresDate'
 import { parseStaffKey } from './staffKey'
 
-/** The counters of one date, week, hour, channel, staff member or product; `key` is unique among its rows. */
 export type FigureRow = { key: string; counters: Counters }
 
 /** The most products that a list of the most asked-for ones has. */

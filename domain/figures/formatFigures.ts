@@ -1,7 +1,6 @@
 import { dayMs, formatLagosDate, formatLagosWeekday } from '../site/lagosTime'
 import { getFiguresDate, getFiguresDateStart } from './figuresDate'
 
-/** Formats minutes, such as '38 min' or '2 h 5 min'; null, which means that nothing was answered, gives a dash. */
 export function formatMinutes(minutes: number | null): string {
   if (minutes === null) return '–'
   if (minutes < 100) return `${minutes} min`
@@ -23,7 +22,6 @@ export function formatWeek(firstDate: string): string {
   return `${formatShortDate(firstDate)} to ${formatShortDate(lastDate)}`
 }
 
-/** The short names of the weekdays, from Monday on. */
 export const shortWeekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 export function formatHour(hour: number): string {

@@ -7,9 +7,7 @@ import { formatStaffKey } from './staffKey'
 
 const minuteMs = 60_000
 
-/** What one sent item counts for. */
 export type ItemFigures = {
-  /** The day on which the item was sent. */
   date: string
   counters: Counters
   /** When the item becomes late, in milliseconds; null if it has an answer or is late already. */

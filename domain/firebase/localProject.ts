@@ -23,7 +23,6 @@ export const defaultEmulatorPorts = {
 
 export type EmulatorPorts = Record<keyof typeof defaultEmulatorPorts, number>
 
-/** The ports of one stack of Firebase emulators: each default port plus the same offset. */
 export function getEmulatorPorts(portOffset: number): EmulatorPorts {
   const { hosting, auth, firestore, storage, functions } = defaultEmulatorPorts
   return {

@@ -55,7 +55,6 @@ export function increaseItemQuantity(items: readonly CartItem[], product: OrderL
   )
 }
 
-/** Decreases a product's quantity by 0.5; removes the product when its quantity is already the minimum. */
 export function decreaseItemQuantity(items: readonly CartItem[], id: string): CartItem[] {
   if (getItemQuantity(items, id) <= itemQuantityStep) return removeItem(items, id)
   return items.map((item) => (item.id === id ? { ...item, count: item.count - itemQuantityStep } : item))

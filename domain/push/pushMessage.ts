@@ -1,7 +1,6 @@
 import { isSitePath } from '../site/isSitePath'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 
-/** The payload of a Web Push message, which a service worker shows as a notification. */
 export type PushMessage = {
   title: string
   body: string

@@ -28,7 +28,6 @@ export function findEnquiryFormErrors(
   return findInvalidFields(enquirySchema, fields)
 }
 
-/** Normalizes the input of the enquiry form: trims each field and omits an empty phone number. */
 export function toEnquiryFields(input: Readonly<Record<keyof EnquiryFields, string>>): EnquiryFields {
   return {
     fullname: normalizeSingleLineText(input.fullname),

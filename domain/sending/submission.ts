@@ -8,7 +8,6 @@ import { isTimestamp } from '../validation/timestamp'
 type SubmissionContent =
   { kind: 'requests'; fields: RequestFields } | { kind: 'enquiries'; fields: EnquiryFields }
 
-/** A request or enquiry to send, with the id of its future document. */
 export type Submission = SubmissionContent & {
   id: string
   /** The account that was signed in on submit; empty for a guest. */

@@ -3,7 +3,6 @@ import { describeDeskReplyClock } from './deskReplyClock'
 import type { SentItem } from './sentItem'
 import { formatReference } from './submissionId'
 
-/** A system notification about new items; `path` is the address that a press on it opens. */
 type ArrivalNotification = { title: string; body: string; tag: string; path: string }
 
 // More names, or more notifications, would be long to read and would hide the rest.

@@ -23,7 +23,6 @@ export type SentItemKey = { kind: SentItemKind; id: string }
 /** Who sent an item and how to reply; a field that was not given, or is not valid, is empty. */
 export type SenderContactDetails = { name: string; phone: string; whatsapp: string; email: string }
 
-/** A request or an enquiry as it was stored. */
 export type SentItem = SentItemKey & {
   /** The account that sent the item, which may be anonymous; empty if it is not a string. */
   senderUid: string

@@ -7,7 +7,6 @@ const descriptionPattern = /<meta name="description" content="[^"]*"\s*\/?>/
 
 export type PageWords = { title: string; description: string }
 
-/** Replaces the title and the meta description in the HTML template. Throws if the template lacks one of them. */
 export function replaceTitleAndDescription(template: string, { title, description }: PageWords): string {
   if (!titlePattern.test(template) || !descriptionPattern.test(template)) {
     throw new Error('web/index.html needs a <title> and a <meta name="description"> for the build to replace')

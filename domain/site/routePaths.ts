@@ -2,7 +2,6 @@ export const routePaths = {
   home: '/',
   about: '/about-us',
   contact: '/contact-us',
-  /** The contact form with a product filled in. */
   productEnquiry: (id: string) => `/contact-us?product=${id}`,
   request: '/request-a-quote',
   store: '/arielle-store',

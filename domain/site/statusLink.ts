@@ -10,7 +10,6 @@ export function getStatusLinkPath(token: string): string {
   return `${routePaths.myRequests}${fragmentPrefix}${token}`
 }
 
-/** The token in the fragment of an address; null if it has none. */
 export function parseStatusFragment(fragment: string): string | null {
   return fragment.startsWith(fragmentPrefix) ? fragment.slice(fragmentPrefix.length) : null
 }

@@ -24,7 +24,6 @@ const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const
 createTrustedTypesPolicy()
 void startApp()
 
-/** Loads the current screen's chunk, then hydrates the prerendered page. */
 async function startApp() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id root')
@@ -85,7 +84,6 @@ function getLocationKey(historyState: unknown): string {
   return typeof key === 'string' ? key : 'default'
 }
 
-/** Prefetches a link's target as soon as the visitor points at it or focuses it. */
 function registerLinkPrefetch(catalogue: Catalogue): void {
   const onIntent = ({ target }: Event) => {
     prefetchLinkTarget(catalogue, target)

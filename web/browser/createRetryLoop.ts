@@ -2,7 +2,6 @@
 export type AttemptResult = 'done' | 'failed' | { waitMs: number }
 
 export type RetryLoopOptions = {
-  /** Does the work once. A rejection counts as failed. */
   attempt: () => Promise<AttemptResult>
   /** The wait after the first failure. It doubles with each further one, up to `maxWaitMs`. */
   firstWaitMs: number

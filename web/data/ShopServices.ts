@@ -52,7 +52,6 @@ export type SessionService = {
   Observer: ComponentType<ObserverProps<Account | null>>
 }
 
-/** The signed-in account's password, and its deletion. */
 export type AccountService = {
   /** Sends an e-mail with a link to reset the password. */
   requestPasswordReset: (email: string) => Promise<void>
@@ -80,7 +79,6 @@ export type AccountListService = {
 /** Merges the stored items, changed at `changedAt` (server time in ms). A conflict calls the function again. */
 export type MergeOrderItemsFunction = (stored: OrderItem[], changedAt: number) => OrderItem[]
 
-/** Sending, and what became of one item that was sent. */
 export type SendingService = {
   /** Attempts once to send a submission, as the visitor's account or as a guest. */
   attemptSend: (submission: Submission, options: SendAttemptOptions) => Promise<SendOutcome>
@@ -94,7 +92,6 @@ export type SendAttemptOptions = {
   onCommit: () => void
 }
 
-/** What this browser's sessions have sent, updated live. */
 export type SentItemsService = {
   /** Renders its children with a session's sent items. It may suspend, and throws if they may not be read. */
   Observer: ComponentType<ObserverProps<SentItemsState> & { session: 'visitor' | 'guest' }>
@@ -104,7 +101,6 @@ export type SentItemsService = {
 export type SentItemsState =
   'loading' | 'ending' | 'nobody' | { isGuest: boolean; snapshot: SentItemsSnapshot }
 
-/** Push messages of the shop in this browser. */
 export type PushService = {
   /** Resolves to the switch for push messages; null if this deployment sends none, or is not known to. */
   findControl: () => Promise<PushControl | null>

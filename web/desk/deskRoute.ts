@@ -51,13 +51,11 @@ function parseCataloguePath(path: string): DeskRoute {
     : { screen: 'unknown' }
 }
 
-/** Parses the query of the inbox's address, such as '?status=new&q=ada'. */
 export function parseInboxQuery(query: string): InboxView {
   const parameters = new URLSearchParams(query)
   return { filter: parseInboxFilter(parameters), search: parameters.get('q') ?? '' }
 }
 
-/** Formats the address of the inbox with an item open, or with none. */
 export function formatInboxAddress(openItem: SentItemKey | null, { filter, search }: InboxView): string {
   const parameters = new URLSearchParams(formatInboxFilter(filter))
   if (search !== '') parameters.set('q', search)

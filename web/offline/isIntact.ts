@@ -11,7 +11,6 @@ const contentTypes: Record<string, RegExp> = {
   webp: /^image\/webp\b/,
 }
 
-/** Whether the path is one of this build's scripts, style sheets or catalogue files. */
 export function isBuildFile(path: string): boolean {
   return path in checksums || productFile.test(path)
 }

@@ -44,7 +44,6 @@ export function createOutbox(storage: SafeStorage) {
       update((all) => [...all, { submission, delivery: { is: 'waiting', mayHaveArrived: false } }])
       return isPersisted
     },
-    /** Retries a failed write of the outbox. Returns whether the browser could store the outbox. */
     persistNow: () => {
       update((all) => all)
       return isPersisted
@@ -62,7 +61,6 @@ export function createOutbox(storage: SafeStorage) {
       activities = new Map(activities).set(id, activity)
       notify()
     },
-    /** Reads the outbox from storage again after another tab has changed it. */
     reload: () => {
       items = readLatestItems()
       notify()

@@ -3,9 +3,7 @@ import { editedFieldNames, type EditedFieldName, type ProductInput } from './pro
 type ProductMerge = {
   /** My fields, with theirs where only they changed something. */
   input: ProductInput
-  /** The fields that only they changed. */
   takenOver: EditedFieldName[]
-  /** The fields that both changed, and not to the same value. */
   conflicting: EditedFieldName[]
 }
 

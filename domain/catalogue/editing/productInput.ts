@@ -16,7 +16,6 @@ export const editedFieldNames = [
 
 export type EditedFieldName = (typeof editedFieldNames)[number]
 
-/** What the form of a product holds, finished or not. */
 export type ProductInput = {
   image: StoredImage | null
   name: string
@@ -44,13 +43,11 @@ export const emptyProductInput: ProductInput = {
 /** The fields of a product document that staff edit; a draft has any of them. */
 export type DraftFields = Partial<Omit<StoredProduct, 'id'>>
 
-/** Converts stored fields to the form; a missing field is empty. */
 export function toProductInput(fields: DraftFields): ProductInput {
   const entries = editedFieldNames.map((name) => [name, fields[name] ?? emptyProductInput[name]])
   return Object.fromEntries(entries) as ProductInput
 }
 
-/** Converts the form to stored fields; what is not chosen yet is left out. */
 export function toDraftFields({ image, category, unit, hidden, ...texts }: ProductInput): DraftFields {
   return {
     ...texts,

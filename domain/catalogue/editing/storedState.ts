@@ -15,7 +15,6 @@ export type StoredState = { published: Publication | null; draft: ProductDraft |
 /** The times by which a write tells whether Firestore still has what the writer saw; null for what was not there. */
 export type ExpectedTimes = { updatedAt: number | null; savedAt: number | null }
 
-/** Parses a product document, whose `updatedAt` is a date. Returns null if a part is missing or invalid. */
 export function parsePublication(productId: string, stored: unknown): Publication | null {
   const { updatedAt, ...fields } = toRecordOrEmpty(stored)
   const product = parseStoredProduct(productId, fields)

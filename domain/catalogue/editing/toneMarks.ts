@@ -1,7 +1,5 @@
-/** The letters of Yoruba, Igbo and Hausa that many keyboards lack. */
 export const extraLetters = ['ẹ', 'ọ', 'ṣ', 'ị', 'ụ', 'ṅ', 'ɓ', 'ɗ', 'ƙ', 'ƴ'] as const
 
-/** The tone marks of Yoruba and Igbo, as combining characters. */
 export const toneMarks = { grave: '\u0300', acute: '\u0301', macron: '\u0304' } as const
 
 export type ToneMarkName = keyof typeof toneMarks

@@ -21,7 +21,6 @@ export type RowError = { row: number } & (
   | { kind: 'cellCount'; cells: number; columns: number }
 )
 
-/** What the rows of a file change, and why some cannot be imported. */
 export type ComparedRows = { changes: ImportedChange[]; errors: RowError[] }
 
 /** Compares the rows of a file with the stored products, by id. A missing column leaves its field as it is. */

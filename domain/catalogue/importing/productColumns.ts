@@ -12,7 +12,6 @@ type ProductColumn = {
   change: (product: UncheckedProduct, cell: string) => UncheckedProduct
 }
 
-/** The columns of the exported file, in its order. `image` has none: photographs are not imported. */
 export const productColumns = {
   id: textColumn('id'),
   name: textColumn('name'),
@@ -83,12 +82,10 @@ function parseYesOrNo(cell: string): boolean | string {
   return /^(?:no|false|0|)$/i.test(cell) ? false : cell
 }
 
-/** Formats other names as one cell: 'Ori | Òrí'. A backslash marks a bar that belongs to a name. */
 function formatOtherNames(names: readonly string[]): string {
   return names.map((name) => name.replace(/[\\|]/g, '\\$&')).join(' | ')
 }
 
-/** Parses what formatOtherNames writes, with spaces as staff type them. */
 function parseOtherNames(cell: string): string[] {
   const parts = cell.match(/(?:\\[\\|]|[^|])+/g) ?? []
   return parts.map((part) => part.replace(/\\([\\|])/g, '$1').trim()).filter((name) => name !== '')

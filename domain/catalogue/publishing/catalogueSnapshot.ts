@@ -11,7 +11,6 @@ export const maxSnapshotBytes = 1_048_576
 /** Where a built site says which products it has, as a `BuiltCatalogue`. */
 export const builtCataloguePath = '/catalogue/built.json'
 
-/** A product that visitors see no more. */
 type HiddenProduct = { id: string; hidden: true }
 
 /** What is published of a product since the site was built. */

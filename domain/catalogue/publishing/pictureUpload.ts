@@ -19,12 +19,10 @@ export const photographRefusals = ['unreadable', 'tooLarge', 'tooSmall', 'tooMan
 
 export type PhotographRefusal = (typeof photographRefusals)[number]
 
-/** The Storage path of an uploaded photograph; `uploadId` has 20 characters [A-Za-z0-9]. */
 export function getUploadPath(productId: string, uploadId: string): string {
   return `uploads/${productId}/${uploadId}`
 }
 
-/** Parses the Storage path of an uploaded photograph; null for another path. */
 export function parseUploadPath(path: string): { productId: string; uploadId: string } | null {
   const [, productId, uploadId] = /^uploads\/([1-9][0-9]{0,4})\/([A-Za-z0-9]{20})$/.exec(path) ?? []
   return productId !== undefined && uploadId !== undefined ? { productId, uploadId } : null

@@ -26,12 +26,10 @@ export function parseStoredImagePath(productId: string, path: string): string | 
   return name === '' || name.includes('/') ? null : name
 }
 
-/** Whether a picture is a photograph that staff uploaded, and not the drawing of its product. */
 export function isPhotographName(productId: string, pictureName: string): boolean {
   return pictureName.startsWith(`${productId}-`) && /^[0-9]+-[0-9a-f]{10}$/.test(pictureName)
 }
 
-/** Converts a product document to what visitors see; null if its picture has no files in several widths. */
 export function toPublishedProduct(stored: StoredProduct): PublishedProduct | null {
   const { id, name, alsoKnownAs, category, description, benefits, unit, grades, image } = stored
   const pictureName = parseStoredImagePath(id, image.path)

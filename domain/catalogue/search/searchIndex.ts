@@ -16,7 +16,6 @@ export type Occurrence<P> = {
   product: P
   kind: 'name' | 'otherName' | 'category' | 'use'
   text: string
-  /** The position of the product among those for the same use; 0 for the other kinds. */
   rank: number
 }
 

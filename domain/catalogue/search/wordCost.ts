@@ -18,7 +18,6 @@ type QueryWord = { word: string; sound: string; isLast: boolean }
 
 type Spelling = { typos: number; cost: number }
 
-/** Compares the spelling of two words; undefined if they are not similar. */
 export function compareSpelling(query: QueryWord, indexed: IndexedWord<unknown>): Spelling | undefined {
   const { word } = indexed
   if (word === query.word) return { typos: 0, cost: 0 }
@@ -80,7 +79,6 @@ function startAlike(input: string, word: string): boolean {
   return input.startsWith(word.slice(0, 1)) || getFirstSound(input) === getFirstSound(word)
 }
 
-/** The sound of the first letter, which may depend on the second. */
 function getFirstSound(word: string): string {
   return toSound(word.slice(0, 2)).slice(0, 1)
 }

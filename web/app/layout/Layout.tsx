@@ -72,7 +72,6 @@ function useFocusAfterSignOut(main: RefObject<HTMLElement | null>): void {
   }, [main, isLoggedIn])
 }
 
-/** Announces the new page's title to screen readers once the screen sets the title. Ignores query changes. */
 function RouteAnnouncer() {
   const [announcement, setAnnouncement] = useState('')
   const { pathname } = useLocation()

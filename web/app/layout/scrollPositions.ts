@@ -40,7 +40,6 @@ function isScrollPosition(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
 }
 
-/** Restores a scroll position, again each time the page grows. Returns a function that stops the attempts. */
 export function restoreScrollPosition(key: string): () => void {
   const top = scrollPositions.get(key) ?? 0
   const attempt = new AbortController()

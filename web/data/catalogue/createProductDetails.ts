@@ -43,7 +43,6 @@ export function createProductDetails(
     }
   }
   return {
-    /** A product's details as they are published now, if they are loaded. */
     getCachedProduct,
     cacheProduct,
     /** Loads a product's details; undefined if there is no such product. Rejects without a clear answer. */

@@ -3,7 +3,6 @@ import { whenIdle } from '../../browser/whenIdle'
 import type { CatalogueOverlay } from '../../../domain/catalogue/publishing/catalogueOverlay'
 import type { PublishedChangesWatcher } from './published/watchPublishedChanges'
 
-/** Starts to watch what is published; calls `onChange` with each new state of it. */
 export type LoadWatcher = (
   onChange: (overlay: CatalogueOverlay) => Promise<void>,
 ) => Promise<PublishedChangesWatcher>
@@ -45,7 +44,6 @@ export function createPublishedChanges(loadWatcher: LoadWatcher) {
     holdPublishedChanges: (until: Promise<unknown>) => {
       hold = until
     },
-    /** Loads what is published when the browser is idle, and again while the page is used. */
     watchPublishedChangesWhenIdle: () => {
       whenIdle(() => void waitForPublishedChanges())
     },

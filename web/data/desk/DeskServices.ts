@@ -45,7 +45,6 @@ export type ProductServices = {
   /** All products as they are published now, if they are loaded. */
   getLoaded: () => readonly ProductSummary[] | undefined
   load: () => Promise<readonly ProductSummary[]>
-  /** Loads the other names of products, which a search compares too. */
   loadSearchTerms: () => Promise<SearchTerms>
   /** Returns a function that finds a loaded product, also a hidden one; another function after each publication. */
   useFinder: () => (id: string) => ProductSummary | undefined
@@ -53,7 +52,6 @@ export type ProductServices = {
 
 export const DeskServicesContext = createContext<DeskServices | null>(null)
 
-/** For an implementation of StaffServicesProvider. */
 export const StaffServicesContext = createContext<StaffServices | null>(null)
 
 export function useDeskServices(): DeskServices {

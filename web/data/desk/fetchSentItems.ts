@@ -11,7 +11,6 @@ import { toPlainFields } from '../live/toPlainFields'
 import { getInboxCursor, type InboxCursor } from './inboxCursor'
 import { createExportQuery, describeInboxQuery, type SentItemQuery } from './inboxQueries'
 
-/** How a caller follows and stops a fetch. */
 export type FetchProgress = {
   /** Stops the fetch: the promise rejects. */
   signal: AbortSignal

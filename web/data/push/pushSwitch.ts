@@ -18,7 +18,6 @@ function runInTurn<Result>(work: (registration: Registration) => Promise<Result>
   return result
 }
 
-/** Push messages of an app in this browser. Nothing of it rejects. */
 export type PushControl = {
   /** The state as far as this browser knows it without the network. */
   readState: () => PushState

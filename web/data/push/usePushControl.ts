@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react'
 import { subscribeToNotificationPermission } from '../../browser/systemNotifications'
 import type { PushControl, PushState } from './pushSwitch'
 
-/** A switch for the push messages of an app in this browser. */
 export type PushSwitch = {
   state: PushState
-  /** Whether a press can switch them on here. */
   isAvailable: boolean
   onChange: (isOn: boolean) => void
 }

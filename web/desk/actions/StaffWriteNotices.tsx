@@ -21,7 +21,6 @@ type Props = {
   renderItem?: (entry: QueuedWrite) => ReactNode
 }
 
-/** Says which writes wait for a connection and which were lost, and lets staff try again, drop or dismiss them. */
 export function StaffWriteNotices({ waiting, lost, renderItem }: Props) {
   const stalled = waiting.filter(({ needsConnection }) => needsConnection)
   return (

@@ -14,7 +14,6 @@ type QueueOptions = {
   storage: SafeStorage
   /** Writes one entry to Firestore. It may run again for an entry whose response was lost. */
   perform: (entry: QueuedWrite) => Promise<StaffWriteOutcome>
-  /** Runs a task in one tab at a time. */
   withLock: (task: () => Promise<void>) => Promise<void>
 }
 

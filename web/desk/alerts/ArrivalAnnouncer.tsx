@@ -42,7 +42,6 @@ export function ArrivalAnnouncer({ settings, clock }: ArrivalAnnouncerProps) {
   )
 }
 
-/** Whether this tab can play the tone: the page had a press. */
 function useIsToneUnlocked(): boolean {
   const [isUnlocked, setIsUnlocked] = useState(false)
   useEffect(

@@ -16,7 +16,6 @@ type KeeperOptions<Draft> = {
   parse: (stored: unknown) => Draft | null
 }
 
-/** Keeps one half-written text on the device. */
 export function createDraftKeeper<Draft>({ storage, key, parse }: KeeperOptions<Draft>) {
   let unwritten: { draft: Draft } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

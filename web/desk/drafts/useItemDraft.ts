@@ -31,7 +31,6 @@ export function useItemDraft<Draft>(
   return keeper
 }
 
-/** Parses a kept text; null if there is none. */
 export function parseTextDraft(stored: unknown): string | null {
   return typeof stored === 'string' && stored !== '' ? stored : null
 }

@@ -1,7 +1,6 @@
 import styles from './ColumnChart.module.css'
 import tones from './chartTones.module.css'
 
-/** One column: its parts from the bottom to the top, and all of them as a text. `mark` is its name on the axis. */
 export type Column = {
   key: string
   label: string

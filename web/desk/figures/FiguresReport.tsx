@@ -24,7 +24,6 @@ import { FiguresTable } from './FiguresTable'
 import styles from './FiguresReport.module.css'
 import desk from '../ui/desk.module.css'
 
-/** The figures of some days: totals, and charts by day, week, hour, channel, staff and product. */
 export function FiguresReport({ dayRows }: { dayRows: readonly FigureRow[] }) {
   const { findProduct } = useProducts()
   const total = sumRows(dayRows)

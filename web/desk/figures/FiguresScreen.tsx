@@ -18,7 +18,6 @@ import styles from './FiguresScreen.module.css'
 /** The numbers of days that the figures can show: whole weeks, so that each has every weekday as often. */
 const dayRanges = [7, 28, 91] as const
 
-/** The parameter of the address with the number of days. */
 const daysParameter = 'days'
 
 const defaultDayCount = 28

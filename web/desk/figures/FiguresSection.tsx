@@ -12,7 +12,6 @@ type Props = {
   isWide?: boolean
 }
 
-/** A chart, and the table with its numbers at a press. */
 export function FiguresSection({ title, lead, children, table, isWide = false }: Props) {
   const [hasTable, setHasTable] = useState(false)
   const id = useId()

@@ -9,7 +9,6 @@ export const channelNames: Readonly<Record<string, string>> = {
   phone: 'Phone',
 }
 
-/** Formats the key of an hour of the week, such as 'Mon 09:00'. */
 export function formatWeekHour(key: string): string {
   const [weekday, hour] = key.split('-').map(Number)
   return `${shortWeekdayNames[(weekday ?? 0) - 1] ?? ''} ${formatHour(hour ?? 0)}`

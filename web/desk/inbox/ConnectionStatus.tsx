@@ -12,7 +12,6 @@ type Props = {
   isLoaded: boolean
 }
 
-/** Shows whether the inbox is updated live, or since when it is not. */
 export function ConnectionStatus({ isConnected, isLoaded }: Props) {
   const lostSince = useLostSince(isConnected)
   return (

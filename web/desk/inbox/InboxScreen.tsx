@@ -48,7 +48,6 @@ function BackToInbox() {
   )
 }
 
-/** Shown beside the list on a wide screen while no item is open. */
 function NoItemOpen() {
   return (
     <div className={styles.pane}>

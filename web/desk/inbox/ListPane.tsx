@@ -71,7 +71,6 @@ export function ListPane() {
   )
 }
 
-/** Moves the focus to the next row of the inbox with j, and to the row before with k. */
 function useRowShortcuts(): void {
   useShortcuts({
     j: () => {

@@ -75,7 +75,6 @@ function useItemShortcuts(sentItem: SentItem, { channels, isSending, openReply }
   })
 }
 
-/** How to reach the sender: each channel that they gave, as a text and as a link. */
 function ContactLinks({ sender }: { sender: SenderContactDetails }) {
   const channels = listChannels(sender)
   if (channels.length === 0) return <p>{deskItemMessages.noContact}</p>

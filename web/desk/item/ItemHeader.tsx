@@ -19,7 +19,6 @@ const statusNames = {
   closed: deskItemMessages.closedStatus,
 } as const
 
-/** Who sent an item, when, under which reference, its status, and how much time is left for the reply. */
 export function ItemHeader({ sentItem, now }: Props) {
   const { id, kind, sender, status, createdAt } = sentItem
   const createdAtMs = createdAt.getTime()

@@ -50,7 +50,6 @@ function renderItem(item: DeskItemSnapshot, itemKey: SentItemKey) {
   }
 }
 
-/** Says why an item is not shown, under a heading with its reference. */
 function ItemStateNotice({ state, itemKey: { kind, id } }: ItemStateNoticeProps) {
   const sentence = sentences[state]
   return (

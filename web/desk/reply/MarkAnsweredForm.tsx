@@ -68,7 +68,6 @@ export function MarkAnsweredForm({ usualMethod, draft, onSend, ...panel }: Props
   )
 }
 
-/** Asks how a reply was made that did not go through the desk. */
 function ReplyMethodChoice({ method, onChoose }: ReplyMethodChoiceProps) {
   return (
     <div className={styles.line} role="radiogroup" aria-labelledby="method-question">

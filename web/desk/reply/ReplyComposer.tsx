@@ -26,7 +26,6 @@ type Props = ReplyPanelProps & {
   onSend: (text: string) => void
 }
 
-/** Composes a reply for one channel: what is shown here is what is sent. */
 export function ReplyComposer({ sentItem, channel, draft, now, products, onSend, ...panel }: Props) {
   const reply = useReplyText({ sentItem, channel: channel.method, draft, now, products })
   const [error, setError] = useState('')

@@ -6,7 +6,6 @@ import styles from './ItemReply.module.css'
 
 /** What the composer of each channel and the form for a reply made elsewhere share. */
 export type ReplyPanelProps = {
-  /** Why the item cannot be answered now; null if it can. */
   obstacle: string | null
   /** Whether the focus moves into the panel when it opens. */
   takesFocus: boolean
@@ -16,7 +15,6 @@ export type ReplyPanelProps = {
 type Props = ReplyPanelProps & {
   title: string
   children: ReactNode
-  /** The control that sends the reply. */
   sendControl: ReactNode
 }
 

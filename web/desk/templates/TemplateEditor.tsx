@@ -102,7 +102,6 @@ const placeholders = [
   ['{lines}', deskTemplatesMessages.linesMeaning],
 ] as const
 
-/** The text of a template, with buttons that insert what is filled in for each item. */
 function TemplateTextField({ text, error, onTextChange }: TemplateTextFieldProps) {
   // Where the next placeholder goes: the field loses its selection when a button takes the focus.
   const caret = useRef<number | null>(null)

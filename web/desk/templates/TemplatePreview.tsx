@@ -13,7 +13,6 @@ import styles from './TemplateEditor.module.css'
 
 const previewedItemsPerKind = 5
 
-/** Shows a template's text as it would be sent, for one of the newest requests and enquiries. */
 export function TemplatePreview({ text }: { text: string }) {
   const { useNewestSentItems } = useStaff()
   const sentItems = useNewestSentItems(previewedItemsPerKind)

@@ -13,7 +13,6 @@ import { describeTemplateFailure } from './describeTemplateFailure'
 import desk from '../ui/desk.module.css'
 import styles from './TemplatesScreen.module.css'
 
-/** The reply templates of the business: the list, or the editor of one template. */
 export function TemplatesScreen() {
   useDeskPageMetadata(deskTemplatesMessages.templatesTitle)
   const { useReplyTemplates } = useStaff()

@@ -32,7 +32,6 @@ export function ChangePasswordPage() {
   return isLoggedIn ? <SignedInChangePassword email={email} /> : <ChangePasswordForm />
 }
 
-/** Shown instead of the form until the saved session is restored. */
 function ChangePasswordPlaceholder() {
   return (
     <AccountCard {...changePasswordCard} links={<HomeAndLoginLinks />}>

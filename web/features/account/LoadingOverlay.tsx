@@ -4,7 +4,6 @@ import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import styles from './LoadingOverlay.module.css'
 
-/** A modal overlay during an account request; closing it restores the focus. */
 export function LoadingOverlay({ label, children }: { label: string; children?: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

@@ -5,7 +5,6 @@ import { useShopDispatch } from '../../state/storeHooks'
 import { ButtonLink } from '../../ui/Button'
 import styles from './SignInPrompt.module.css'
 
-/** Asks a visitor to sign in, and returns to `returnPath` afterwards. */
 export function SignInPrompt({ purpose, returnPath }: { purpose: string; returnPath: string }) {
   const dispatch = useShopDispatch()
   const saveReturnPath = () => {

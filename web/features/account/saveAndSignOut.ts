@@ -23,7 +23,6 @@ const getSignOutState = oncePer<ShopServices, SignOutState>(() => ({
   progress: createObservableValue<SignOutProgress>('idle'),
 }))
 
-/** The progress of the current sign-out, wherever it was started. */
 export function useSignOutProgress(): SignOutProgress {
   const { progress } = getSignOutState(useShopServices())
   return useSyncExternalStore(progress.subscribe, progress.read, () => 'idle')

@@ -19,7 +19,6 @@ type AccountFormOptions = {
 
 export type AccountFormState = ReturnType<typeof useAccountForm>
 
-/** The state of an account form: validation errors, the pending request, and submit. */
 export function useAccountForm({ validate, send, reportError, toFieldErrors }: AccountFormOptions) {
   const [isBusy, setIsBusy] = useState(false)
   const [formError, setFormError] = useState('')

@@ -24,7 +24,6 @@ const ListedProductCard = memo(function ListedProductCard(props: ListedProductCa
 
 const eagerCardCount = 4
 
-/** What the card of a found product says beside the product. */
 export type CardNote = {
   /** The title in place of the product's name, such as 'Zobo: Hibiscus Petals'. */
   title?: string

@@ -91,7 +91,6 @@ function useProduct(id: string): ProductResult {
   }
 }
 
-/** The notice when an existing product could not be loaded; retries when back online. */
 function ProductLoadError({ onRetry }: { onRetry: () => void }) {
   usePageMetadata(productLoadErrorPageMetadata)
   const actions = (

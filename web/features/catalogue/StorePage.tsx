@@ -75,7 +75,6 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
   )
 }
 
-/** The notice when the product list could not be loaded; retries when back online. */
 function ProductListLoadError({ onRetry }: { onRetry: () => void }) {
   const isOnline = useOnlineStatus(onRetry)
   return (

@@ -14,7 +14,6 @@ import styles from './SuggestedProducts.module.css'
 type Props = {
   filter: ProductFilter
   search: Search
-  /** What the list is a view of. */
   view: string
   action?: RenderProductAction
 }

@@ -30,7 +30,6 @@ export function Hero() {
   )
 }
 
-/** Buttons to pause the slideshow and to select a slide. */
 function SlideshowControls({
   count,
   slideshow: { activeSlide, isPlaying, onTogglePlay, onSelectSlide },

@@ -6,7 +6,6 @@ import styles from './SceneImage.module.css'
 
 type Props = Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'sizes'> & {
   scene: keyof typeof sceneNames
-  /** An additional CSS class for the <picture> element. */
   className?: string | undefined
   onLoaded?: () => void
   onFailed?: () => void

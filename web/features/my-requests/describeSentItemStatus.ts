@@ -9,10 +9,8 @@ export type SentItemStatusDescription = {
   sentence: string
 }
 
-/** The fields of a sent item that its status is described by. */
 export type SentItemStatusFields = AnswerFields & Pick<SentItem, 'status' | 'claimedBy' | 'updatedAt'>
 
-/** Describes the status of a sent item to its sender. Staff change an item when they answer it and when they close it. */
 export function describeSentItemStatus(
   sentItem: SentItemStatusFields,
   now: number,

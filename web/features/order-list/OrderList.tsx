@@ -18,7 +18,6 @@ import { useShopServices } from '../../data/ShopServices'
 import { getListPersistence } from '../../state/listPersistence'
 import styles from './OrderList.module.css'
 
-/** The visitor's own order list, shown below the shared list if the visitor opened one from a link. */
 export function OrderList() {
   const items = useShopSelector(selectCartItems)
   const { actions, removal, undo } = useUndo(useOrderListActions())

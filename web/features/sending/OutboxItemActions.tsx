@@ -68,7 +68,6 @@ export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Pro
   }
 }
 
-/** A button that moves an unsent submission back into its form. It is hidden if the form contains other input. */
 function EditButton({ item: { submission } }: { item: OutboxItem }) {
   const drafts = useDrafts()
   const removeItem = useRemoveItem()

@@ -7,7 +7,6 @@ import { type ContactDetails, forgetDetails } from './rememberedDetails'
 import { TextButton } from './TextButton'
 import { useRememberedDetails } from './useRememberedDetails'
 
-/** A checkbox that remembers a form's details on this device, and a button that forgets them. */
 export function RememberDetails({ details }: { details: Required<ContactDetails> }) {
   const drafts = useDrafts()
   const { isRemembered } = useRememberedDetails()

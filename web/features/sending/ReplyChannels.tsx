@@ -12,7 +12,6 @@ const copyIcon = 'M9 8.5h11v12H9zM6 15.5H4v-12h11v2'
 
 type CopyProps = { message: ShareableMessage; textRef: RefObject<HTMLElement | null> }
 
-/** Lets the visitor send the message themselves: on WhatsApp, by e-mail, or copied as text. */
 export function ReplyChannels({ message, textRef, isPrimary = false }: CopyProps & { isPrimary?: boolean }) {
   return (
     <>

@@ -27,7 +27,6 @@ export function useDrafts(): Drafts {
 
 const contactDetailFields: readonly string[] = ['name', 'fullname', 'phone', 'whatsapp', 'email']
 
-/** Clears the name and the contact details of a draft, and keeps the rest. */
 export function clearContactDetails<Field extends string>(draft: Draft<Field>): void {
   const input = draft.read()
   const rest: FormInput<Field> = {}
@@ -35,7 +34,6 @@ export function clearContactDetails<Field extends string>(draft: Draft<Field>): 
   draft.write(rest)
 }
 
-/** Whether a draft contains nothing but contact details. */
 export function hasOnlyContactDetails(draft: FormDraft): boolean {
   return Object.keys(draft.read()).every((field) => contactDetailFields.includes(field))
 }

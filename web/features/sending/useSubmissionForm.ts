@@ -18,7 +18,6 @@ type FormOptions<Field extends string> = {
   onSubmit: () => void
 }
 
-/** Returns the props for the input element of one form field. */
 export type GetFieldProps<Field extends string> = (field: Field) => {
   name: string
   value: string

@@ -7,10 +7,8 @@ type OwnProps = {
   name: string
   /** Shows *** after the label to mark the field as required. */
   hasRequiredMark?: boolean
-  /** The validation error; screen readers announce it with the field. */
   error?: string | undefined
   hint?: ReactNode
-  /** The value of a controlled field; without it the field is uncontrolled. */
   value?: string | undefined
   onTextChange?: (text: string) => void
 }

@@ -133,7 +133,6 @@ export function ProductForm({ editor, form, formRef }: Props) {
 
 type ErrorSummaryProps = { fields: readonly EditedFieldName[]; formRef: RefObject<HTMLFormElement | null> }
 
-/** The fields that the law of products refuses, each a button that leads to it. */
 function ErrorSummary({ fields, formRef }: ErrorSummaryProps) {
   if (fields.length === 0) return null
   return (

@@ -26,7 +26,6 @@ import { isSaved, writeNeededDraft } from './writeNeededDraft'
 
 type StoreOptions = { productId: string; staffUid: string; database: CatalogueDatabase }
 
-/** Creates the state of a product's form: it keeps each change on the device, and brings it to Firestore. */
 export function createProductEditStore({ productId, staffUid, database }: StoreOptions) {
   const { subscribe, notify } = createChangeNotifier()
   let snapshot: ProductEditSnapshot = { edit: null, savedInput: null, isFailing: false, isPublishing: false }

@@ -79,7 +79,6 @@ export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
   )
 }
 
-/** Moves the focus to the first row of a page that was asked for. */
 function useFocusOnNewRow(pageCount: number) {
   const listRef = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -120,7 +119,6 @@ type EmptyListProps = {
   onFilterChange: (filter: DeskProductFilter) => void
 }
 
-/** Says why the list has no products, and what to do next. */
 function EmptyList({ filter, isCatalogueEmpty, onFilterChange }: EmptyListProps) {
   const { title, text } = describeEmptyList(filter, isCatalogueEmpty)
   const clear = (

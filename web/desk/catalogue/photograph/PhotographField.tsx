@@ -147,7 +147,6 @@ type CurrentPictureProps = {
   preview: string | null
 }
 
-/** The picture that a product has, or the photograph that will replace it. */
 function CurrentPicture({ productId, name, picture, preview }: CurrentPictureProps) {
   const { areLoaded } = useProducts()
   if (preview !== null) return <img className={styles.picture} src={preview} alt={name} />

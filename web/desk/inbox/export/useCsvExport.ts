@@ -8,7 +8,6 @@ import { getCsvFileName } from './getCsvFileName'
 /** How far an export is: `count` is the number of items fetched. */
 export type CsvExportState = { status: 'idle' | 'failed' } | { status: 'running' | 'done'; count: number }
 
-/** Returns the state of the export of what matches a filter, and functions that start and cancel it. */
 export function useCsvExport(filter: InboxFilter) {
   const { fetchSentItems } = useStaff()
   const { products, getServerClockOffsetMs } = useDeskServices()

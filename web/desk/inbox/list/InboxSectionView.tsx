@@ -17,7 +17,6 @@ type Props = {
   onReport: (report: SectionReport) => void
 }
 
-/** A section of the inbox: its pages, and a button for the next one. */
 export function InboxSectionView({ filter, section, maxItems, now, onReport }: Props) {
   const titleId = useId()
   const [starts, setStarts] = useState<readonly InboxCursor[]>([])

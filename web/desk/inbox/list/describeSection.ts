@@ -9,7 +9,6 @@ export function describeSection({ name, statuses }: InboxSection): string {
 
 type ShownRows = Omit<SectionReport, 'documentCount'> & { filter: InboxFilter; section: InboxSection }
 
-/** Says below the rows of a section how much of it they are. */
 export function describeShownRows({ filter, section, rowCount, isComplete, isCurrent }: ShownRows): string {
   if (rowCount === 0) return describeNoRows(filter, section, { isComplete, isCurrent })
   const isWaiting = section.name === 'waiting'
