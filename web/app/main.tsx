@@ -37,13 +37,7 @@ async function startApp() {
   limitIndexedDBOpenTime()
   // PrerenderedPageRouter dispatches the event after hydration.
   const hydrated = new Promise<void>((resolve) => {
-    addEventListener(
-      'address-ready',
-      () => {
-        resolve()
-      },
-      { once: true },
-    )
+    addEventListener('address-ready', () => resolve(), { once: true })
   })
   catalogue.holdPublishedChanges(hydrated)
   const initializedStore = initStore(services)
@@ -85,9 +79,7 @@ function getLocationKey(historyState: unknown): string {
 }
 
 function registerLinkPrefetch(catalogue: Catalogue): void {
-  const onIntent = ({ target }: Event) => {
-    prefetchLinkTarget(catalogue, target)
-  }
+  const onIntent = ({ target }: Event) => prefetchLinkTarget(catalogue, target)
   for (const eventType of intentEvents) addEventListener(eventType, onIntent, { passive: true })
 }
 

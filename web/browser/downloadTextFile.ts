@@ -7,7 +7,5 @@ export function downloadTextFile(fileName: string, { text, type }: { text: strin
   link.href = url
   link.download = fileName
   link.click()
-  setTimeout(() => {
-    URL.revokeObjectURL(url)
-  }, releaseAfterMs)
+  setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs)
 }

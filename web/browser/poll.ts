@@ -85,15 +85,11 @@ export function poll(check: () => Promise<unknown>, options: PollOptions): Poll 
     const { signal } = controller
     for (const name of eventNames) addEventListener(name, handle, { signal, passive: true, capture: true })
   }
-  listen(returnEvents, () => {
-    handleUse(withDataSaver === 'nothing' && isSaving() ? undefined : options.minReturnIntervalMs)
-  })
-  listen(inputEvents, () => {
-    handleUse(isSaving() ? undefined : options.minInputIntervalMs)
-  })
-  listen(otherUseEvents, () => {
-    handleUse()
-  })
+  listen(returnEvents, () =>
+    handleUse(withDataSaver === 'nothing' && isSaving() ? undefined : options.minReturnIntervalMs),
+  )
+  listen(inputEvents, () => handleUse(isSaving() ? undefined : options.minInputIntervalMs))
+  listen(otherUseEvents, () => handleUse())
   schedule()
   return {
     checkNow,

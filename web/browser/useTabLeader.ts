@@ -5,9 +5,7 @@ export function useTabLeader(name: string, isCandidate: boolean): boolean {
   const [isLeader, setIsLeader] = useState(false)
   useEffect(() => {
     if (!isCandidate) return undefined
-    const stop = requestTabLead(name, () => {
-      setIsLeader(true)
-    })
+    const stop = requestTabLead(name, () => setIsLeader(true))
     return () => {
       stop()
       setIsLeader(false)
@@ -24,9 +22,7 @@ export function requestTabLead(name: string, onLead: () => void): () => void {
     if (signal.aborted) return undefined
     onLead()
     return new Promise<void>((release) => {
-      signal.addEventListener('abort', () => {
-        release()
-      })
+      signal.addEventListener('abort', () => release())
     })
   }
   requestLock(name, signal, holdLock).catch(() => {

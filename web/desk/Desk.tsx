@@ -148,9 +148,7 @@ function useSignOut() {
   const [isSigningOut, setIsSigningOut] = useState(false)
   const [errorMessage, setErrorMessage] = useState('')
   const unmountScreen = () => {
-    flushSync(() => {
-      setIsSigningOut(true)
-    })
+    flushSync(() => setIsSigningOut(true))
   }
   const runSignOut = async () => {
     setErrorMessage('')

@@ -26,9 +26,7 @@ function route(event: FetchEvent): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return undefined
   const isFresh = request.cache === 'reload'
-  const keepAlive: KeepAlive = (work) => {
-    event.waitUntil(work)
-  }
+  const keepAlive: KeepAlive = (work) => event.waitUntil(work)
   if (isBuildFile(pathname)) return getFile(pathname, { isFresh })
   if (isPicture(pathname)) return getPicture(pathname, { isFresh, keepAlive })
   if (request.mode === 'navigate' && isPagePath(pathname)) return getPage(pathname, request, keepAlive)

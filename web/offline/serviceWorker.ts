@@ -8,12 +8,10 @@ import { pageCacheName } from './pageCache'
 import { pictureCacheName, type KeepAlive } from './putInCache'
 import { serviceWorkerMessages } from '../browser/serviceWorkerConfig'
 
-serviceWorkerGlobalScope.addEventListener('install', (event) => {
-  event.waitUntil(cacheEssentials())
-})
-serviceWorkerGlobalScope.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([deleteOldCaches(), serviceWorkerGlobalScope.clients.claim()]))
-})
+serviceWorkerGlobalScope.addEventListener('install', (event) => event.waitUntil(cacheEssentials()))
+serviceWorkerGlobalScope.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([deleteOldCaches(), serviceWorkerGlobalScope.clients.claim()])),
+)
 registerFetchRoutes()
 registerMessageHandler()
 registerPushHandlers({
@@ -43,9 +41,7 @@ function registerMessageHandler(): void {
 }
 
 async function cacheLoadedPaths(event: ExtendableMessageEvent, paths: unknown[]): Promise<void> {
-  const keepAlive: KeepAlive = (work) => {
-    event.waitUntil(work)
-  }
+  const keepAlive: KeepAlive = (work) => event.waitUntil(work)
   await Promise.all(paths.map((path) => ignoreFailure(cacheLoadedPath(String(path), keepAlive))))
 }
 

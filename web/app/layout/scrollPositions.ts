@@ -47,17 +47,9 @@ export function restoreScrollPosition(key: string): () => void {
     scrollTo({ top, behavior: 'instant' })
     if (Math.ceil(scrollY) >= top) attempt.abort()
   })
-  attempt.signal.addEventListener('abort', () => {
-    observer.disconnect()
-  })
+  attempt.signal.addEventListener('abort', () => observer.disconnect())
   for (const eventType of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const) {
-    addEventListener(
-      eventType,
-      () => {
-        attempt.abort()
-      },
-      { signal: attempt.signal, passive: true },
-    )
+    addEventListener(eventType, () => attempt.abort(), { signal: attempt.signal, passive: true })
   }
   scrollTo({ top, behavior: 'instant' })
   observer.observe(document.body)

@@ -40,9 +40,7 @@ function keepInitialScrollPosition(key: string): (() => void) | undefined {
 function useScrollPositionTracking(key: string) {
   useEffect(enableManualScrollRestoration, [])
   useEffect(() => {
-    const onScroll = () => {
-      saveScrollPosition(key)
-    }
+    const onScroll = () => saveScrollPosition(key)
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       removeEventListener('scroll', onScroll)

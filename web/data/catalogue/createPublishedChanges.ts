@@ -44,9 +44,7 @@ export function createPublishedChanges(loadWatcher: LoadWatcher) {
     holdPublishedChanges: (until: Promise<unknown>) => {
       hold = until
     },
-    watchPublishedChangesWhenIdle: () => {
-      whenIdle(() => void waitForPublishedChanges())
-    },
+    watchPublishedChangesWhenIdle: () => whenIdle(() => void waitForPublishedChanges()),
     /** Loads what is published, if that has not been done. Resolves to whether the server or the cache had an answer. */
     waitForPublishedChanges,
   }

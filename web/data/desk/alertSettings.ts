@@ -46,9 +46,7 @@ export function createAlertSettingsStore(storage: Pick<SafeStorage, 'read' | 'wr
       storage.write(alertSettingsKey, JSON.stringify(next))
       set(next)
     },
-    refresh: () => {
-      set(read())
-    },
+    refresh: () => set(read()),
     subscribe,
   }
 }

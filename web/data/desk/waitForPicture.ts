@@ -33,9 +33,7 @@ export function waitForPicture(
       unsubscribe()
       resolve(outcome)
     }
-    const endUnfinished = () => {
-      end({ kind: 'unfinished' })
-    }
+    const endUnfinished = () => end({ kind: 'unfinished' })
     const timer = setTimeout(endUnfinished, timeLimitMs)
     const unsubscribe = onSnapshot(
       reference,
@@ -47,9 +45,7 @@ export function waitForPicture(
       // The account has lost its rights, for example.
       endUnfinished,
     )
-    signal.addEventListener('abort', () => {
-      end(null)
-    })
+    signal.addEventListener('abort', () => end(null))
     void callApi(apiPaths.settings).then(({ kind }) => {
       if (kind === 'absent') end({ kind: 'unavailable' })
     })

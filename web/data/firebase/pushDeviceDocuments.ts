@@ -55,9 +55,7 @@ export async function deletePushDevice(user: User, id: string): Promise<void> {
 
 async function getOptions(user: User): Promise<FirestoreRequestOptions> {
   const controller = new AbortController()
-  setTimeout(() => {
-    controller.abort()
-  }, timeoutMs)
+  setTimeout(() => controller.abort(), timeoutMs)
   return { token: await user.getIdToken(), signal: controller.signal }
 }
 

@@ -29,12 +29,10 @@ export async function uploadPhotograph({
 }: PhotographUpload): Promise<void> {
   const reference = ref(getFirebaseStorage(), getUploadPath(productId, uploadId))
   const task = uploadBytesResumable(reference, photograph, { contentType: photograph.type })
-  signal.addEventListener('abort', () => {
-    task.cancel()
-  })
-  task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
-    onProgress(Math.floor((100 * bytesTransferred) / totalBytes))
-  })
+  signal.addEventListener('abort', () => task.cancel())
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+    onProgress(Math.floor((100 * bytesTransferred) / totalBytes)),
+  )
   const stopPausing = pauseWhileOffline(task)
   try {
     await task

@@ -17,9 +17,9 @@ export function usePushControl(control: PushControl | null): PushSwitch | null {
     if (control === null) return undefined
     if (control.readState() === 'on') void control.refresh().then(setState)
     // The visitor may allow or block notifications in the browser's settings meanwhile.
-    return subscribeToNotificationPermission(() => {
-      setState((current) => (current === 'asking' ? current : control.readState()))
-    })
+    return subscribeToNotificationPermission(() =>
+      setState((current) => (current === 'asking' ? current : control.readState())),
+    )
   }, [control])
   if (control === null) return null
   const onChange = (isOn: boolean) => {

@@ -24,9 +24,7 @@ function subscribeToSession(onChange: (session: StaffSession) => void): () => vo
     .then(({ observeStaffSession }) => {
       if (isSubscribed) stopObserving = observeStaffSession(notify)
     })
-    .catch(() => {
-      notify({ status: 'failed' })
-    })
+    .catch(() => notify({ status: 'failed' }))
   return () => {
     isSubscribed = false
     stopObserving()

@@ -51,13 +51,7 @@ function WaitingWriteNotice({ entry: { id, write }, item }: NoticeProps) {
         <button className={styles.action} type="button" aria-busy={isWriting} onClick={retry}>
           {deskFrameMessages.tryNow}
         </button>
-        <button
-          className={styles.action}
-          type="button"
-          onClick={() => {
-            remove(id)
-          }}
-        >
+        <button className={styles.action} type="button" onClick={() => remove(id)}>
           {deskFrameMessages.discardChange}
         </button>
       </span>
@@ -75,13 +69,7 @@ function LostWriteNotice({ entry: { id, write, lostMessage }, item }: NoticeProp
       </p>
       <WrittenText write={write} />
       <span className={desk.buttons}>
-        <button
-          className={styles.action}
-          type="button"
-          onClick={() => {
-            remove(id)
-          }}
-        >
+        <button className={styles.action} type="button" onClick={() => remove(id)}>
           {deskFrameMessages.dismiss}
         </button>
       </span>

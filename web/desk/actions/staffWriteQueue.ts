@@ -35,15 +35,10 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
     state = { ...state, ...change }
     notify()
   }
-  const update = (change: Parameters<typeof store.update>[0]) => {
-    setState({ entries: store.update(change) })
-  }
-  const remove = (id: string) => {
-    update((current) => current.filter((entry) => entry.id !== id))
-  }
-  const markLost = (id: string, lostMessage: string) => {
+  const update = (change: Parameters<typeof store.update>[0]) => setState({ entries: store.update(change) })
+  const remove = (id: string) => update((current) => current.filter((entry) => entry.id !== id))
+  const markLost = (id: string, lostMessage: string) =>
     update((current) => current.map((entry) => (entry.id === id ? { ...entry, lostMessage } : entry)))
-  }
 
   /** Writes one entry. Returns whether Firestore could be reached. */
   const write = async (entry: QueuedWrite): Promise<boolean> => {
@@ -67,9 +62,7 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
     }
     return true
   }
-  const refresh = () => {
-    setState({ entries: store.read() })
-  }
+  const refresh = () => setState({ entries: store.read() })
   const flush = async (staffUid: string) => {
     refresh()
     if (listWaiting(staffUid).length === 0) return
@@ -83,9 +76,7 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
     refresh,
     hasWaiting: (staffUid: string) => listWaiting(staffUid).length > 0,
     /** Stores a write. Call `flush` to make it. */
-    add: (entry: QueuedWrite) => {
-      update((current) => [...current, entry])
-    },
+    add: (entry: QueuedWrite) => update((current) => [...current, entry]),
     /** Makes this staff member's waiting writes in their order, until one cannot reach Firestore. */
     flush: (staffUid: string) => withLock(() => flush(staffUid)),
     /** Removes a write that was lost, after its message was read, or one that shall no longer be made. */

@@ -14,9 +14,7 @@ export function useItemWrites(key: SentItemKey) {
   return {
     waiting,
     lost: writes.lost.filter(isWriteOf(key)),
-    submit: (write: StaffWrite) => {
-      writes.submit(key, write)
-    },
+    submit: (write: StaffWrite) => writes.submit(key, write),
     /** Whether a write of one of these types is not made yet. */
     isWaiting: (...types: StaffWrite['type'][]) => find(types).length > 0,
     /** Whether a write of one of these types is being made: it does not wait for a connection. */

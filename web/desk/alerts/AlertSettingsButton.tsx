@@ -14,22 +14,11 @@ export function AlertSettingsButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <HeaderButton
-        aria-haspopup="dialog"
-        onClick={() => {
-          setIsOpen(true)
-        }}
-      >
+      <HeaderButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon pathData={bellIcon} />
         <span className={styles.name}>{deskAlertsMessages.alertsLabel}</span>
       </HeaderButton>
-      {isOpen ? (
-        <AlertSettingsDialog
-          onClose={() => {
-            setIsOpen(false)
-          }}
-        />
-      ) : null}
+      {isOpen ? <AlertSettingsDialog onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }

@@ -37,26 +37,20 @@ export function AlertSwitches() {
         label={deskAlertsMessages.lineLabel}
         hint={deskAlertsMessages.lineHint}
         isOn={settings.line}
-        onChange={(line) => {
-          alertSettings.change({ line })
-        }}
+        onChange={(line) => alertSettings.change({ line })}
       />
       <AlertSwitch
         label={deskAlertsMessages.titleLabel}
         hint={deskAlertsMessages.titleHint}
         isOn={settings.title}
-        onChange={(title) => {
-          alertSettings.change({ title })
-        }}
+        onChange={(title) => alertSettings.change({ title })}
       />
       <AlertSwitch
         label={deskAlertsMessages.badgeLabel}
         hint={hasBadge ? deskAlertsMessages.badgeInstallHint : deskAlertsMessages.badgeUnsupportedHint}
         isOn={settings.badge}
         isAvailable={hasBadge}
-        onChange={(badge) => {
-          alertSettings.change({ badge })
-        }}
+        onChange={(badge) => alertSettings.change({ badge })}
       />
       <AlertSwitch
         label={deskAlertsMessages.soundLabel}

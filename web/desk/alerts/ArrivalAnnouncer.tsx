@@ -32,25 +32,12 @@ export function ArrivalAnnouncer({ settings, clock }: ArrivalAnnouncerProps) {
     refreshWaitingCount()
   }
   useArrivals(clock.openedAtMs, announce)
-  return (
-    <ArrivalLine
-      text={line}
-      onEnd={() => {
-        setLine('')
-      }}
-    />
-  )
+  return <ArrivalLine text={line} onEnd={() => setLine('')} />
 }
 
 function useIsToneUnlocked(): boolean {
   const [isUnlocked, setIsUnlocked] = useState(false)
-  useEffect(
-    () =>
-      unlockTone(() => {
-        setIsUnlocked(true)
-      }),
-    [],
-  )
+  useEffect(() => unlockTone(() => setIsUnlocked(true)), [])
   return isUnlocked
 }
 
@@ -58,9 +45,7 @@ function useShowNotifications() {
   const navigate = useNavigate()
   return (items: readonly SentItem[], now: number) => {
     for (const { path, ...notification } of createArrivalNotifications(items, now)) {
-      const onClick = () => {
-        navigate(path)
-      }
+      const onClick = () => navigate(path)
       showSystemNotification({ ...notification, icon: '/icons/desk-192.png', onClick })
     }
   }

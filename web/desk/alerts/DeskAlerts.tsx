@@ -19,9 +19,9 @@ function useDeskClock(): DeskClock | null {
   const { getServerClockOffsetMs } = useDeskServices()
   const [clock, setClock] = useState<DeskClock | null>(null)
   useEffect(() => {
-    void getServerClockOffsetMs().then((offsetMs) => {
-      setClock((previous) => previous ?? { offsetMs, openedAtMs: Date.now() + offsetMs })
-    })
+    void getServerClockOffsetMs().then((offsetMs) =>
+      setClock((previous) => previous ?? { offsetMs, openedAtMs: Date.now() + offsetMs }),
+    )
   }, [getServerClockOffsetMs])
   return clock
 }

@@ -76,9 +76,7 @@ function RangeButtons({ dayCount }: { dayCount: number }) {
         <ListButton
           key={days}
           aria-pressed={days === dayCount}
-          onClick={() => {
-            setQuery({ [daysParameter]: String(days) }, { replace: true })
-          }}
+          onClick={() => setQuery({ [daysParameter]: String(days) }, { replace: true })}
         >
           {days} {deskFiguresMessages.daysWord}
         </ListButton>

@@ -15,9 +15,7 @@ export function FilterGroup<Value extends string>({ values, value, onChange }: P
         <ListButton
           key={name}
           aria-pressed={buttonValue === value}
-          onClick={() => {
-            onChange(buttonValue === value ? null : buttonValue)
-          }}
+          onClick={() => onChange(buttonValue === value ? null : buttonValue)}
         >
           {name}
         </ListButton>

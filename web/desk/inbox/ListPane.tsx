@@ -48,16 +48,9 @@ export function ListPane() {
           placeholder={deskInboxMessages.searchPlaceholder}
           maxLength={maxSearchLength}
           text={search}
-          onTextChange={(text) => {
-            showView({ ...view, search: text }, { isReplacing: true })
-          }}
+          onTextChange={(text) => showView({ ...view, search: text }, { isReplacing: true })}
         />
-        <FilterBar
-          filter={filter}
-          onChange={(nextFilter) => {
-            showView({ ...view, filter: nextFilter })
-          }}
-        />
+        <FilterBar filter={filter} onChange={(nextFilter) => showView({ ...view, filter: nextFilter })} />
         {isSearching ? null : (
           <CsvExport key={filterText} filter={filter} hasMore={report?.isComplete === false} />
         )}
@@ -73,12 +66,8 @@ export function ListPane() {
 
 function useRowShortcuts(): void {
   useShortcuts({
-    j: () => {
-      focusRow(1)
-    },
-    k: () => {
-      focusRow(-1)
-    },
+    j: () => focusRow(1),
+    k: () => focusRow(-1),
   })
 }
 

@@ -21,8 +21,7 @@ export function useInboxAddress(): InboxAddress {
     view,
     openItem,
     getItemAddress: (item) => formatInboxAddress(item, view),
-    showView: (nextView, { isReplacing } = { isReplacing: false }) => {
-      navigate(formatInboxAddress(openItem, nextView), { replace: isReplacing, state })
-    },
+    showView: (nextView, { isReplacing } = { isReplacing: false }) =>
+      navigate(formatInboxAddress(openItem, nextView), { replace: isReplacing, state }),
   }
 }

@@ -31,9 +31,7 @@ export function ClaimButtons({ sentItem }: { sentItem: SentItem }) {
           setAskedAbout(null)
           submit({ type: 'takeOver', fromUid: askedAbout.uid })
         }}
-        onLeave={() => {
-          setAskedAbout(null)
-        }}
+        onLeave={() => setAskedAbout(null)}
       />
     )
   return (

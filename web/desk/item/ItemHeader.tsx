@@ -62,13 +62,7 @@ function ReplyClockText({ createdAtMs, now }: { createdAtMs: number; now: number
 /** Prints the open item as a packing slip; the print styles in ItemPane.module.css hide the rest of the page. */
 function PrintButton() {
   return (
-    <button
-      className={styles.print}
-      type="button"
-      onClick={() => {
-        print()
-      }}
-    >
+    <button className={styles.print} type="button" onClick={() => print()}>
       <Icon pathData={printIcon} />
       {deskItemMessages.printLabel}
     </button>
@@ -79,9 +73,8 @@ function PrintButton() {
 function CopyReference({ id }: { id: string }) {
   const reference = formatReference(id)
   const [message, setMessage] = useState('')
-  const copy = async () => {
+  const copy = async () =>
     setMessage((await copyText(reference)) ? deskItemMessages.referenceCopied : deskItemMessages.selectToCopy)
-  }
   return (
     <span className={styles.copy}>
       <VisuallyHidden>{deskItemMessages.referenceLabel} </VisuallyHidden>

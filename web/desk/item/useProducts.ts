@@ -12,9 +12,7 @@ export function useProducts(): Products {
   const [areLoaded, setAreLoaded] = useState(() => products.getLoaded() !== undefined)
   const load = useCallback(() => {
     products.load().then(
-      () => {
-        setAreLoaded(true)
-      },
+      () => setAreLoaded(true),
       () => undefined,
     )
   }, [products])

@@ -36,9 +36,7 @@ export function ItemReply({ sentItem, reply, now, products }: Props) {
           draft={reply.replyDraft}
           now={now}
           products={products}
-          onSend={(text) => {
-            send(channel.method, text)
-          }}
+          onSend={(text) => send(channel.method, text)}
         />
       ) : null}
       {open === 'markAnswered' ? (
@@ -78,26 +76,13 @@ function ReplyButtons({ reply: { channels, open, openReply } }: { reply: ItemRep
   return (
     <div className={desk.buttons}>
       {channels.map(({ method, buttonText }) => (
-        <Button
-          key={method}
-          tone="quiet"
-          aria-expanded={open === method}
-          onClick={() => {
-            openReply(method)
-          }}
-        >
+        <Button key={method} tone="quiet" aria-expanded={open === method} onClick={() => openReply(method)}>
           <Icon pathData={icons[method]} />
           {buttonText}
         </Button>
       ))}
       {hasMarkButton ? null : (
-        <Button
-          tone="quiet"
-          aria-expanded={false}
-          onClick={() => {
-            openReply('markAnswered')
-          }}
-        >
+        <Button tone="quiet" aria-expanded={false} onClick={() => openReply('markAnswered')}>
           {deskReplyMessages.markAnswered}
         </Button>
       )}

@@ -77,14 +77,7 @@ function ReplyMethodChoice({ method, onChoose }: ReplyMethodChoiceProps) {
       <div className={styles.choices}>
         {replyMethods.map((value) => (
           <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name="method"
-              checked={method === value}
-              onChange={() => {
-                onChoose(value)
-              }}
-            />
+            <input type="radio" name="method" checked={method === value} onChange={() => onChoose(value)} />
             {methodNames[value]}
           </label>
         ))}

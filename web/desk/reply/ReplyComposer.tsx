@@ -46,9 +46,7 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
       <TemplateSelect
         templates={reply.templates}
         template={reply.template}
-        onChoose={(templateId) => {
-          reply.change({ templateId })
-        }}
+        onChoose={(templateId) => reply.change({ templateId })}
       />
       {reply.lines.length > 0 ? (
         <>
@@ -58,9 +56,7 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
             name="total"
             hint={deskReplyMessages.totalHint}
             value={reply.total}
-            onTextChange={(total) => {
-              reply.change({ total })
-            }}
+            onTextChange={(total) => reply.change({ total })}
           />
         </>
       ) : null}
@@ -72,13 +68,7 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
           setError('')
           reply.change({ editedText })
         }}
-        onFillAgain={
-          reply.isEdited
-            ? () => {
-                reply.change({ editedText: null })
-              }
-            : null
-        }
+        onFillAgain={reply.isEdited ? () => reply.change({ editedText: null }) : null}
       />
     </ReplyPanel>
   )

@@ -43,9 +43,7 @@ const ReplyLineChoice = memo(function ReplyLineChoice({ line, index, onMark }: C
               type="radio"
               name={`mark-${index}`}
               checked={mark === value}
-              onChange={() => {
-                onMark(index, { mark: value, substitute })
-              }}
+              onChange={() => onMark(index, { mark: value, substitute })}
             />
             {name}
           </label>
@@ -58,9 +56,7 @@ const ReplyLineChoice = memo(function ReplyLineChoice({ line, index, onMark }: C
             name={`substitute-${index}`}
             maxLength={120}
             value={substitute}
-            onTextChange={(changed) => {
-              onMark(index, { mark, substitute: changed })
-            }}
+            onTextChange={(changed) => onMark(index, { mark, substitute: changed })}
           />
         </div>
       ) : null}

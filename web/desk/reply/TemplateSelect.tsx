@@ -31,9 +31,7 @@ export function TemplateSelect({ templates, template, onChoose }: Props) {
         className={desk.select}
         id={id}
         value={template?.id ?? ''}
-        onChange={({ currentTarget }) => {
-          onChoose(currentTarget.value)
-        }}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
         {templates ? null : <option value="">{deskReplyMessages.loadingTemplates}</option>}
         {templates?.map(({ id: templateId, name }) => (

@@ -48,16 +48,12 @@ export function TemplateEditor({ template, draftName, onSaved }: Props) {
           hint={deskTemplatesMessages.nameHint}
           value={input.name}
           error={errors.includes('name') ? errorMessages.name : undefined}
-          onTextChange={(name) => {
-            change({ name })
-          }}
+          onTextChange={(name) => change({ name })}
         />
         <TemplateTextField
           text={input.text}
           error={errors.includes('text') ? errorMessages.text : undefined}
-          onTextChange={(text) => {
-            change({ text })
-          }}
+          onTextChange={(text) => change({ text })}
         />
         {failure ? (
           <p className={desk.failure} role="alert">
@@ -130,9 +126,7 @@ function TemplateTextField({ text, error, onTextChange }: TemplateTextFieldProps
             key={placeholder}
             tone="quiet"
             aria-label={`Insert ${placeholder}: ${meaning}`}
-            onClick={() => {
-              insert(placeholder)
-            }}
+            onClick={() => insert(placeholder)}
           >
             {placeholder}
           </Button>

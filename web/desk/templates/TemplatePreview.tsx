@@ -30,9 +30,7 @@ export function TemplatePreview({ text }: { text: string }) {
         className={desk.select}
         id={selectId}
         value={sentItem.id}
-        onChange={({ currentTarget }) => {
-          setChosenId(currentTarget.value)
-        }}
+        onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
       >
         {sentItems.map(({ id, kind, sender }) => (
           <option key={id} value={id}>

@@ -80,12 +80,7 @@ function DeletedTemplateNotice({ template, onEnd }: Props) {
       <Button tone="quiet" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void undo()}>
         {deskTemplatesMessages.undoLabel}
       </Button>
-      <Button
-        tone="quiet"
-        onClick={() => {
-          onEnd('')
-        }}
-      >
+      <Button tone="quiet" onClick={() => onEnd('')}>
         {deskTemplatesMessages.dismiss}
       </Button>
     </div>

@@ -31,9 +31,7 @@ export function SearchField({ label, placeholder, text, maxLength, onTextChange 
         autoComplete="off"
         placeholder={placeholder}
         onKeyDown={clearOnEscape}
-        onChange={({ currentTarget }) => {
-          onTextChange(currentTarget.value)
-        }}
+        onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
       />
     </div>
   )

@@ -103,9 +103,7 @@ function ShowPasswordCheckbox({ isShown, onChange }: ShowPasswordCheckboxProps) 
         className={styles.box}
         type="checkbox"
         checked={isShown}
-        onChange={({ target }) => {
-          onChange(target.checked)
-        }}
+        onChange={({ target }) => onChange(target.checked)}
       />
       {accountMessages.showPassword}
     </label>

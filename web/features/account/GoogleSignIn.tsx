@@ -22,9 +22,7 @@ export function GoogleSignIn({ label, onSignedIn }: Props) {
     () => isInAppBrowser(navigator.userAgent),
     () => false,
   )
-  const signIn = async () => {
-    onSignedIn(await signInThroughGoogle())
-  }
+  const signIn = async () => onSignedIn(await signInThroughGoogle())
   return (
     <div className={styles.entry}>
       <p className={styles.separator}>{accountMessages.orSeparator}</p>

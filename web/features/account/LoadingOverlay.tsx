@@ -20,9 +20,7 @@ export function LoadingOverlay({ label, children }: { label: string; children?: 
       className={styles.dialog}
       ref={dialog}
       aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault()
-      }}
+      onCancel={(event) => event.preventDefault()}
     >
       <div className={styles.overlay} role="status">
         <span className={styles.emblem}>

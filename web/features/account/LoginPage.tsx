@@ -29,9 +29,7 @@ export function LoginPage() {
   const { completeLogin } = useAfterSignIn()
   const form = useAccountForm({
     validate: validateAccountForm,
-    send: async ({ email = '', password = '' }) => {
-      completeLogin(await signIn(email, password))
-    },
+    send: async ({ email = '', password = '' }) => completeLogin(await signIn(email, password)),
     reportError: showAccountFailureMessage,
   })
   if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />
@@ -50,9 +48,7 @@ export function LoginPage() {
       />
       <GoogleSignIn
         label={accountPagesMessages.googleSignIn}
-        onSignedIn={({ account }) => {
-          completeLogin(account)
-        }}
+        onSignedIn={({ account }) => completeLogin(account)}
       />
       {form.isBusy ? <LoadingOverlay label={accountPagesMessages.signingIn} /> : null}
     </AccountCard>

@@ -30,9 +30,8 @@ export function RegisterPage() {
   const { completeLogin, completeRegistration } = useAfterSignIn()
   const form = useAccountForm({
     validate: validateAccountForm,
-    send: async ({ email = '', password = '' }) => {
-      completeRegistration(await registerAccount(email, password))
-    },
+    send: async ({ email = '', password = '' }) =>
+      completeRegistration(await registerAccount(email, password)),
     reportError: showAccountFailureMessage,
   })
   if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />

@@ -7,9 +7,7 @@ import styles from './SignInPrompt.module.css'
 
 export function SignInPrompt({ purpose, returnPath }: { purpose: string; returnPath: string }) {
   const dispatch = useShopDispatch()
-  const saveReturnPath = () => {
-    dispatch(previousURLSaved(returnPath))
-  }
+  const saveReturnPath = () => dispatch(previousURLSaved(returnPath))
   return (
     <div className={styles.prompt}>
       <p>{accountMessages.formatSignInPrompt(purpose)}</p>

@@ -48,15 +48,11 @@ function useDisclosure(container: RefObject<HTMLElement | null>) {
   const isOpen = openLocationKey === key
   useEffect(() => {
     if (!isOpen) return
-    return listenForDismissal(container.current, () => {
-      setOpenLocationKey(undefined)
-    })
+    return listenForDismissal(container.current, () => setOpenLocationKey(undefined))
   }, [isOpen, container])
   return {
     isOpen,
-    toggle: () => {
-      setOpenLocationKey(isOpen ? undefined : key)
-    },
+    toggle: () => setOpenLocationKey(isOpen ? undefined : key),
   }
 }
 

@@ -58,9 +58,7 @@ function stopSignOut(state: SignOutState, store: ShopStore) {
 
 async function endSession(services: ShopServices, store: ShopStore): Promise<void> {
   const wasGuest = services.guest.hasSentAsGuest()
-  await services.session.signOut(() => {
-    unmountSession(services)
-  })
+  await services.session.signOut(() => unmountSession(services))
   const isSaved = selectIsListSaved(store.getState())
   const message = sessionMessages.formatSignedOutMessage(selectCartItems(store.getState()).length, isSaved)
   store.dispatch(accountSignedOut())
@@ -82,7 +80,5 @@ export async function withUnmountedSession<Result>(
 }
 
 function unmountSession(services: ShopServices) {
-  flushSync(() => {
-    getSignOutState(services).progress.write('ending')
-  })
+  flushSync(() => getSignOutState(services).progress.write('ending'))
 }

@@ -60,11 +60,9 @@ function useAccountFieldErrors() {
     fieldErrors: {},
     validationCount: 0,
   })
-  const setFieldErrors = (nextErrors: AccountFieldErrors) => {
+  const setFieldErrors = (nextErrors: AccountFieldErrors) =>
     setValidation((previous) => ({ fieldErrors: nextErrors, validationCount: previous.validationCount + 1 }))
-  }
-  const clearFieldError = (name: string) => {
+  const clearFieldError = (name: string) =>
     setValidation((previous) => ({ ...previous, fieldErrors: { ...previous.fieldErrors, [name]: '' } }))
-  }
   return { fieldErrors, validationCount, setFieldErrors, clearFieldError }
 }

@@ -4,8 +4,6 @@ import { useShopDispatch, useShopSelector } from '../../state/storeHooks'
 export function useReturnPath() {
   const dispatch = useShopDispatch()
   const returnPath = useShopSelector(selectPreviousURL)
-  const clearReturnPath = () => {
-    dispatch(previousURLSaved(''))
-  }
+  const clearReturnPath = () => dispatch(previousURLSaved(''))
   return { returnPath, clearReturnPath }
 }

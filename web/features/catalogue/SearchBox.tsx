@@ -33,12 +33,8 @@ export function SearchBox({ text, onTextChange, onCommit }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         value={text}
-        onChange={(event) => {
-          onTextChange(event.target.value)
-        }}
-        onFocus={() => {
-          prefetchSearch(catalogue)
-        }}
+        onChange={(event) => onTextChange(event.target.value)}
+        onFocus={() => prefetchSearch(catalogue)}
         onBlur={onCommit}
       />
     </form>

@@ -25,9 +25,7 @@ import styles from './StorePage.module.css'
 /** The catalogue, with search, grade and category filter. */
 export function StorePage({ action }: { action?: RenderProductAction }) {
   const { catalogue } = useShopServices()
-  const prefetch = () => {
-    prefetchCatalogue(catalogue)
-  }
+  const prefetch = () => prefetchCatalogue(catalogue)
   const {
     filter,
     isTyping,
@@ -96,9 +94,7 @@ function useValueAfterPaint<Value extends object>(value: Value): Value {
     let isCurrent = true
     runAfterPaint(() => {
       if (!isCurrent) return
-      startTransition(() => {
-        setPaintedValue(value)
-      })
+      startTransition(() => setPaintedValue(value))
     })
     return () => {
       isCurrent = false
@@ -123,13 +119,7 @@ function CategoryButtons({ categories, active, onSelect }: Props) {
   return (
     <div className={styles.row} role="group" aria-label={productsMessages.categoryLabel} ref={row}>
       {(['All', ...categories] as const).map((option) => (
-        <FilterButton
-          isActive={option === active}
-          key={option}
-          onClick={() => {
-            onSelect(option)
-          }}
-        >
+        <FilterButton isActive={option === active} key={option} onClick={() => onSelect(option)}>
           {option}
         </FilterButton>
       ))}
@@ -160,9 +150,7 @@ function GradeButtons({
         <FilterButton
           isActive={grade === active}
           key={grade}
-          onClick={() => {
-            onSelect(grade === active ? 'All' : grade)
-          }}
+          onClick={() => onSelect(grade === active ? 'All' : grade)}
         >
           {catalogueMessages.gradeNames[grade]}
         </FilterButton>

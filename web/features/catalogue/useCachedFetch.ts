@@ -22,20 +22,14 @@ export function useCachedFetch<Value>(
       if (isCurrent) setLastResult({ requestKey: currentKey, result })
     }
     loadValue().then(
-      (value) => {
-        saveResult({ state: 'ready', value })
-      },
-      () => {
-        saveResult({ state: 'failed' })
-      },
+      (value) => saveResult({ state: 'ready', value }),
+      () => saveResult({ state: 'failed' }),
     )
     return () => {
       isCurrent = false
     }
   }, [currentKey, isCached])
-  const retry = () => {
-    setAttempt(attempt + 1)
-  }
+  const retry = () => setAttempt(attempt + 1)
   if (isCached) return { state: 'ready', value: cachedValue, retry }
   return { ...(lastResult?.requestKey === currentKey ? lastResult.result : { state: 'loading' }), retry }
 }

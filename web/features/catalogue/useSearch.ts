@@ -91,7 +91,5 @@ async function loadSearcher(
 }
 
 function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve)
-  })
+  return new Promise((resolve) => setTimeout(resolve))
 }

@@ -51,9 +51,7 @@ function SlideshowControls({
           type="button"
           aria-label={homeMessages.formatSlideLabel(slide + 1, count)}
           aria-current={slide === activeSlide}
-          onClick={() => {
-            onSelectSlide(slide)
-          }}
+          onClick={() => onSelectSlide(slide)}
         />
       ))}
     </div>
@@ -68,19 +66,17 @@ function Slides({ pictures, slideshow }: Props) {
     if (slide === visibleSlide) return styles.active
     return slide === previousSlide ? styles.previous : styles.waiting
   }
-  return pictures.slice(0, fetchedSlideCount).map((scene, slide) => (
-    <SceneImage
-      className={getLayerClass(slide)}
-      key={scene}
-      scene={scene}
-      sizes={heroImageSizes}
-      fetchPriority={slide === 0 ? 'high' : 'low'}
-      onLoaded={() => {
-        onSlideLoaded(slide)
-      }}
-      onFailed={() => {
-        onSlideFailed(slide)
-      }}
-    />
-  ))
+  return pictures
+    .slice(0, fetchedSlideCount)
+    .map((scene, slide) => (
+      <SceneImage
+        className={getLayerClass(slide)}
+        key={scene}
+        scene={scene}
+        sizes={heroImageSizes}
+        fetchPriority={slide === 0 ? 'high' : 'low'}
+        onLoaded={() => onSlideLoaded(slide)}
+        onFailed={() => onSlideFailed(slide)}
+      />
+    ))
 }

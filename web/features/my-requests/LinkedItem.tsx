@@ -113,10 +113,7 @@ function useLinkedItem(token: string): { state: LinkedItemState; refresh: () => 
   const { fetchSentItemReport } = useShopServices().sending
   const [state, setState] = useState<LinkedItemState>({ kind: 'loading' })
   const refresh = useCallback(
-    () =>
-      fetchSentItemReport(token).then((outcome) => {
-        setState((previous) => toState(previous, outcome))
-      }),
+    () => fetchSentItemReport(token).then((outcome) => setState((previous) => toState(previous, outcome))),
     [token, fetchSentItemReport],
   )
   useEffect(() => void refresh(), [refresh])

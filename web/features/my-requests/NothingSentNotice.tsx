@@ -32,9 +32,7 @@ export function NothingSentNotice() {
 
 function SignInHint() {
   const dispatch = useShopDispatch()
-  const saveReturnPath = () => {
-    dispatch(previousURLSaved(routePaths.myRequests))
-  }
+  const saveReturnPath = () => dispatch(previousURLSaved(routePaths.myRequests))
   return (
     <p>
       {myRequestsMessages.signInQuestion}{' '}

@@ -21,12 +21,7 @@ export function SharedDeviceNotice() {
             <Button onClick={() => void removeGuestRequests(services)}>
               {myRequestsMessages.removeFromBrowser}
             </Button>
-            <Button
-              tone="quiet"
-              onClick={() => {
-                setIsConfirming(false)
-              }}
-            >
+            <Button tone="quiet" onClick={() => setIsConfirming(false)}>
               {myRequestsMessages.keepHere}
             </Button>
           </>
@@ -35,12 +30,7 @@ export function SharedDeviceNotice() {
             <ButtonLink tone="quiet" to={routePaths.register}>
               {myRequestsMessages.registerAccount}
             </ButtonLink>
-            <Button
-              tone="quiet"
-              onClick={() => {
-                setIsConfirming(true)
-              }}
-            >
+            <Button tone="quiet" onClick={() => setIsConfirming(true)}>
               {myRequestsMessages.notYourDevice}
             </Button>
           </>

@@ -30,13 +30,7 @@ export function OrderListRow({ item, actions }: Props) {
       </div>
       <div className={styles.controls}>
         <QuantityStepper item={item} actions={actions} />
-        <button
-          className={styles.remove}
-          type="button"
-          onClick={() => {
-            actions.remove(item)
-          }}
-        >
+        <button className={styles.remove} type="button" onClick={() => actions.remove(item)}>
           {orderListPageMessages.removeText}
           <VisuallyHidden> {item.name}</VisuallyHidden>
         </button>

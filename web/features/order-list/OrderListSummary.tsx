@@ -31,12 +31,7 @@ export function OrderListSummary({ items, onClear }: Props) {
         <ButtonLink to={routePaths.request}>{orderListPageMessages.requestProductsText}</ButtonLink>
         <div className={styles.pair}>
           <ShareListButton items={items} />
-          <Button
-            tone="quiet"
-            onClick={() => {
-              print()
-            }}
-          >
+          <Button tone="quiet" onClick={() => print()}>
             <Icon pathData={printIcon} />
             {orderListPageMessages.printText}
           </Button>
@@ -66,9 +61,7 @@ function ShareListButton({ items }: { items: readonly CartItem[] }) {
 function ListSignInPrompt() {
   const { isLoggedIn } = useShopSelector(selectAuth)
   const dispatch = useShopDispatch()
-  const rememberReturnPath = () => {
-    dispatch(previousURLSaved(routePaths.orderList))
-  }
+  const rememberReturnPath = () => dispatch(previousURLSaved(routePaths.orderList))
   if (isLoggedIn) return null
   return (
     <p className={styles.line}>

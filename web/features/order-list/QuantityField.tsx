@@ -28,12 +28,8 @@ export function QuantityField({ item: { name, unit, count }, quantityInput }: Pr
         aria-label={orderListMessages.formatQuantityLabel(name)}
         aria-describedby={unit && unitId}
         value={quantityInput.displayValue}
-        onFocus={(event) => {
-          event.currentTarget.select()
-        }}
-        onChange={(event) => {
-          quantityInput.setInput(event.currentTarget.value)
-        }}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => quantityInput.setInput(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={quantityInput.commit}
       />

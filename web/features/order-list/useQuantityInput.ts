@@ -14,8 +14,6 @@ export function useQuantityInput(item: CartItem, setQuantity: (item: CartItem, t
       setInput(null)
       setQuantity(item, input)
     },
-    reset: () => {
-      setInput(null)
-    },
+    reset: () => setInput(null),
   }
 }

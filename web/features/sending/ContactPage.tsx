@@ -30,12 +30,7 @@ export function ContactPage() {
       <BusinessMap size="large" />
       <div className={styles.columns}>
         <FormOutbox {...formOutbox} titleLevel={2}>
-          <EnquiryForm
-            ref={formRef}
-            onSubmit={(fields) => {
-              submit({ kind: 'enquiries', fields })
-            }}
-          />
+          <EnquiryForm ref={formRef} onSubmit={(fields) => submit({ kind: 'enquiries', fields })} />
         </FormOutbox>
         <ContactDetails />
       </div>

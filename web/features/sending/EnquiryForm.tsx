@@ -42,9 +42,7 @@ export function EnquiryForm({ onSubmit, ref }: Props) {
     values,
     errors: describeEnquiryFormErrors(enquiry),
     hasInput: Object.keys(input).length > 0,
-    onFieldChange: (name, text) => {
-      change({ [name]: text })
-    },
+    onFieldChange: (name, text) => change({ [name]: text }),
     onInvalid: () => {
       if (hasMissingField(enquiry)) showToast('error', sendingMessages.requiredFieldsMessage)
     },
@@ -126,9 +124,7 @@ function NumberField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
         type="number"
         inputMode="numeric"
         step="any"
-        onWheel={({ currentTarget }) => {
-          currentTarget.blur()
-        }}
+        onWheel={({ currentTarget }) => currentTarget.blur()}
         onKeyDown={preventStepping}
       />
     </div>

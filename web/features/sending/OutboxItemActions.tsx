@@ -96,9 +96,7 @@ function writeDraft(drafts: Drafts, { kind, fields }: Submission) {
 
 function DeleteButton({ item: { submission } }: { item: OutboxItem }) {
   const removeItem = useRemoveItem()
-  const remove = () => {
-    removeItem(submission.id)
-  }
+  const remove = () => removeItem(submission.id)
   return (
     <Button tone="quiet" onClick={remove}>
       <Icon pathData={closeIcon} />

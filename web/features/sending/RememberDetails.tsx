@@ -12,9 +12,7 @@ export function RememberDetails({ details }: { details: Required<ContactDetails>
   const { isRemembered } = useRememberedDetails()
   const checkbox = useRef<HTMLInputElement>(null)
   const hintId = useId()
-  const setRemembered = (isWanted: boolean) => {
-    drafts.rememberedDetails.write(isWanted ? details : {})
-  }
+  const setRemembered = (isWanted: boolean) => drafts.rememberedDetails.write(isWanted ? details : {})
   useEarlyTick(checkbox, drafts.rememberedDetails, setRemembered)
   const forget = () => {
     forgetDetails(drafts)
@@ -31,9 +29,7 @@ export function RememberDetails({ details }: { details: Required<ContactDetails>
           type="checkbox"
           aria-describedby={hintId}
           checked={isRemembered}
-          onChange={({ target }) => {
-            setRemembered(target.checked)
-          }}
+          onChange={({ target }) => setRemembered(target.checked)}
         />
         {sendingMessages.rememberMyDetails}
       </label>

@@ -32,12 +32,7 @@ export function RequestPage() {
         ) : null}
         <div className={columns.columns}>
           <FormOutbox {...formOutbox} titleLevel={1}>
-            <RequestForm
-              ref={formRef}
-              onSubmit={(fields) => {
-                submit({ kind: 'requests', fields })
-              }}
-            />
+            <RequestForm ref={formRef} onSubmit={(fields) => submit({ kind: 'requests', fields })} />
           </FormOutbox>
           <RequestSteps />
         </div>

@@ -5,9 +5,7 @@ const emptyInput = {}
 
 export function useDraft<Field extends string>(draft: Draft<Field>) {
   const input = useSyncExternalStore(draft.subscribe, draft.read, getEmptyInput<Field>)
-  const change = (fields: FormInput<Field>) => {
-    draft.write({ ...draft.read(), ...fields })
-  }
+  const change = (fields: FormInput<Field>) => draft.write({ ...draft.read(), ...fields })
   return { input, change, replace: draft.write }
 }
 

@@ -40,9 +40,7 @@ export function useFormOutbox(kind: SubmissionKind, draft: FormDraft) {
       setEarlierIds(readSentIds(outbox))
       setIsWritingAnother(true)
     },
-    onShowUnsent: () => {
-      setIsWritingAnother(false)
-    },
+    onShowUnsent: () => setIsWritingAnother(false),
   }
 }
 
@@ -59,13 +57,7 @@ function useOutboxEffects(
     // it.
     importAgain(() => import('./OutboxBanner')).catch(() => undefined)
   }, [])
-  useEffect(
-    () =>
-      outbox.subscribe(() => {
-        clearSentDraft(outbox, draft)
-      }),
-    [outbox, draft],
-  )
+  useEffect(() => outbox.subscribe(() => clearSentDraft(outbox, draft)), [outbox, draft])
 }
 
 function isSent({ delivery }: OutboxItem): boolean {

@@ -33,9 +33,7 @@ export function useSubmissionForm<Field extends string>(options: FormOptions<Fie
   const showErrors = (form: HTMLFormElement) => {
     const invalidFields = fields.filter((field) => errors[field])
     // Render the error message before the invalid field receives the focus, so that screen readers read both.
-    flushSync(() => {
-      setShownFields(invalidFields)
-    })
+    flushSync(() => setShownFields(invalidFields))
     form.querySelector<HTMLElement>(`[name="${invalidFields[0] ?? ''}"]`)?.focus()
   }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -50,9 +48,7 @@ export function useSubmissionForm<Field extends string>(options: FormOptions<Fie
     name: field,
     value: values[field],
     error: shownFields.includes(field) ? errors[field] : undefined,
-    onTextChange: (text) => {
-      onFieldChange(field, text)
-    },
+    onTextChange: (text) => onFieldChange(field, text),
   })
   return { getFieldProps, formProps: { ...guard, onSubmit: handleSubmit, onFocus: recordStart } }
 }

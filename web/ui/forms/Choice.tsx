@@ -10,12 +10,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'onChange'> & 
 export function Choice({ onCheck, children, ...rest }: Props) {
   return (
     <label className={styles.choice}>
-      <input
-        {...rest}
-        onChange={({ currentTarget }) => {
-          onCheck(currentTarget.checked)
-        }}
-      />
+      <input {...rest} onChange={({ currentTarget }) => onCheck(currentTarget.checked)} />
       {children}
     </label>
   )

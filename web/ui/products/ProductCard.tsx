@@ -59,9 +59,7 @@ export function ProductCard(props: Props) {
           type="button"
           aria-label={catalogueMessages.formatPreviewLabel(product.name)}
           aria-expanded={isPreviewOpen}
-          onClick={() => {
-            setIsPreviewOpen(!isPreviewOpen)
-          }}
+          onClick={() => setIsPreviewOpen(!isPreviewOpen)}
         >
           <Icon pathData={isPreviewOpen ? closeIcon : eyeIcon} />
         </button>

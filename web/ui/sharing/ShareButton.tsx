@@ -61,9 +61,7 @@ function CopyableLink({ label, url }: { label: string; url: string }) {
         value={url}
         readOnly
         aria-describedby={hintId}
-        onFocus={(event) => {
-          event.currentTarget.select()
-        }}
+        onFocus={(event) => event.currentTarget.select()}
       />
       <p className={styles.hint} id={hintId}>
         {sharingMessages.copyLinkHint}

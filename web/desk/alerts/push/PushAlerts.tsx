@@ -41,12 +41,7 @@ export function PushAlerts() {
         isAvailable={isAvailable}
         onChange={onChange}
       />
-      <PushDevices
-        state={state}
-        onSwitchThisOff={() => {
-          onChange(false)
-        }}
-      />
+      <PushDevices state={state} onSwitchThisOff={() => onChange(false)} />
     </>
   )
 }

@@ -31,9 +31,9 @@ export function CategoryField({ value, error, onChange }: Props<Category | null>
         value={value ?? ''}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
-        onChange={({ currentTarget }) => {
+        onChange={({ currentTarget }) =>
           onChange(isCategory(currentTarget.value) ? currentTarget.value : null)
-        }}
+        }
       >
         <option value="">{deskProductMessages.chooseCategory}</option>
         {categories.map((category) => (
@@ -61,15 +61,7 @@ export function UnitField({ value, error, publishedUnit, onChange }: UnitProps) 
     >
       <div className={styles.choices}>
         {units.map((unit) => (
-          <Choice
-            key={unit}
-            type="radio"
-            name="unit"
-            checked={value === unit}
-            onCheck={() => {
-              onChange(unit)
-            }}
-          >
+          <Choice key={unit} type="radio" name="unit" checked={value === unit} onCheck={() => onChange(unit)}>
             {productMessages.formatSoldBy(unit)}
           </Choice>
         ))}
@@ -91,9 +83,9 @@ export function GradesField({ value, error, onChange }: Props<Grade[]>) {
             type="checkbox"
             name={`grade-${grade}`}
             checked={value.includes(grade)}
-            onCheck={(isChecked) => {
+            onCheck={(isChecked) =>
               onChange(grades.filter((other) => (other === grade ? isChecked : value.includes(other))))
-            }}
+            }
           >
             {catalogueMessages.gradeNames[grade]}
           </Choice>

@@ -56,12 +56,7 @@ function MessageLine({ message, productId, onUndo }: MessageProps) {
     return (
       <div className={styles.message}>
         <p>{message.text}</p>
-        <Button
-          tone="quiet"
-          onClick={() => {
-            onUndo(message.former)
-          }}
-        >
+        <Button tone="quiet" onClick={() => onUndo(message.former)}>
           {deskProductMessages.undoLabel}
         </Button>
       </div>

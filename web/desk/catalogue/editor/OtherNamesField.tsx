@@ -102,9 +102,7 @@ function NameList({ names, onRemove }: { names: readonly string[]; onRemove: (na
             className={styles.remove}
             type="button"
             aria-label={deskProductMessages.formatRemove(name)}
-            onClick={() => {
-              onRemove(name)
-            }}
+            onClick={() => onRemove(name)}
           >
             <Icon pathData={closeIcon} />
           </button>

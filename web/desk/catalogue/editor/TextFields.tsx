@@ -61,9 +61,7 @@ export function BenefitFields({ benefits, hasVisibleErrors, onChange }: Benefits
               ? deskProductMessages.describeBenefitError(benefits[name])
               : undefined
           }
-          onTextChange={(text) => {
-            onChange({ ...benefits, [name]: text })
-          }}
+          onTextChange={(text) => onChange({ ...benefits, [name]: text })}
         />
       ))}
     </FieldGroup>

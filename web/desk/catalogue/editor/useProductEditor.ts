@@ -38,9 +38,7 @@ export function useProductEditor(productId: string): ProductEditor | null {
     },
     versions,
     loadVersions,
-    restore: ({ product }) => {
-      store.change(toProductInput(product))
-    },
+    restore: ({ product }) => store.change(toProductInput(product)),
   }
 }
 
@@ -49,9 +47,7 @@ function useArrivals(store: ProductEditStore, productId: string): void {
   useEffect(() => {
     if (!stored) return
     const pauseMs = store.getSnapshot().edit ? arrivalPauseMs : 0
-    const timer = setTimeout(() => {
-      store.receive(stored)
-    }, pauseMs)
+    const timer = setTimeout(() => store.receive(stored), pauseMs)
     return () => {
       clearTimeout(timer)
     }

@@ -65,9 +65,7 @@ function useListAddress() {
   const [query, setQuery] = useSearchParams()
   return {
     filter: parseFilter(query),
-    setFilter: (filter: DeskProductFilter) => {
-      setQuery(formatFilter(filter), { replace: true })
-    },
+    setFilter: (filter: DeskProductFilter) => setQuery(formatFilter(filter), { replace: true }),
   }
 }
 

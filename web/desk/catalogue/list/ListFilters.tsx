@@ -26,9 +26,7 @@ export function ListFilters({ filter, onChange }: Props) {
           placeholder={deskCatalogueMessages.searchPlaceholder}
           text={filter.search}
           maxLength={productFieldLimits.name}
-          onTextChange={(search) => {
-            onChange({ ...filter, search })
-          }}
+          onTextChange={(search) => onChange({ ...filter, search })}
         />
       </div>
       <div>
@@ -39,9 +37,9 @@ export function ListFilters({ filter, onChange }: Props) {
           className={fieldStyles.select}
           id={categoryId}
           value={filter.category ?? ''}
-          onChange={({ currentTarget: { value } }) => {
+          onChange={({ currentTarget: { value } }) =>
             onChange({ ...filter, category: isCategory(value) ? value : null })
-          }}
+          }
         >
           <option value="">{deskCatalogueMessages.allCategories}</option>
           {categories.map((category) => (
@@ -49,13 +47,7 @@ export function ListFilters({ filter, onChange }: Props) {
           ))}
         </select>
       </div>
-      <FilterGroup
-        values={filters}
-        value={filter.only}
-        onChange={(only) => {
-          onChange({ ...filter, only })
-        }}
-      />
+      <FilterGroup values={filters} value={filter.only} onChange={(only) => onChange({ ...filter, only })} />
     </div>
   )
 }

@@ -18,12 +18,7 @@ export function NewProductScreen() {
         <DeskErrorFallback what={deskCatalogueMessages.catalogueName} onRetry={retry} />
       )}
     >
-      <NewProduct
-        key={attempt}
-        onRetry={() => {
-          setAttempt(attempt + 1)
-        }}
-      />
+      <NewProduct key={attempt} onRetry={() => setAttempt(attempt + 1)} />
     </LiveDataErrorBoundary>
   )
 }

@@ -65,12 +65,7 @@ export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
       )}
       {rows.length < found.length ? (
         <div className={styles.more}>
-          <Button
-            tone="quiet"
-            onClick={() => {
-              setPageCount(pageCount + 1)
-            }}
-          >
+          <Button tone="quiet" onClick={() => setPageCount(pageCount + 1)}>
             {deskCatalogueMessages.showMore}
           </Button>
         </div>
@@ -122,12 +117,7 @@ type EmptyListProps = {
 function EmptyList({ filter, isCatalogueEmpty, onFilterChange }: EmptyListProps) {
   const { title, text } = describeEmptyList(filter, isCatalogueEmpty)
   const clear = (
-    <Button
-      tone="quiet"
-      onClick={() => {
-        onFilterChange({ search: '', category: null, only: null })
-      }}
-    >
+    <Button tone="quiet" onClick={() => onFilterChange({ search: '', category: null, only: null })}>
       {deskCatalogueMessages.clearFilters}
     </Button>
   )

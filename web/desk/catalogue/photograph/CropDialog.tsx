@@ -82,9 +82,7 @@ export function CropDialog({ photograph, onCrop, onCancel }: Props) {
             value={zoom}
             disabled={maxZoom === 1}
             aria-valuetext={deskPhotographMessages.formatZoom(zoom)}
-            onChange={({ currentTarget }) => {
-              setZoom(currentTarget.valueAsNumber)
-            }}
+            onChange={({ currentTarget }) => setZoom(currentTarget.valueAsNumber)}
           />
         </label>
         <div className={desk.buttons}>

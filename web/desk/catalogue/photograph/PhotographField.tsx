@@ -83,9 +83,7 @@ export function PhotographField({ productId, name, picture, onPicture }: Props) 
       <NewPhotograph
         productId={productId}
         photograph={photograph}
-        onCropped={(url) => {
-          setPreview({ url, path: null })
-        }}
+        onCropped={(url) => setPreview({ url, path: null })}
         onPicture={(image) => {
           setPreview((cropped) => cropped && { ...cropped, path: image.path })
           setStage({ name: 'idle', message: deskPhotographMessages.photographReady, isRefusal: false })

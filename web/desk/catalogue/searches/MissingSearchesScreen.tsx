@@ -54,9 +54,7 @@ function MissingSearchMonths({ months }: { months: readonly MissingSearchMonth[]
               {...{ word, count, names }}
               product={addedTo.get(word)}
               isOpen={openRow === row}
-              onToggle={() => {
-                setOpenRow(openRow === row ? '' : row)
-              }}
+              onToggle={() => setOpenRow(openRow === row ? '' : row)}
               onAdded={(product) => {
                 setAddedTo(new Map(addedTo).set(word, product))
                 setOpenRow('')

@@ -37,9 +37,7 @@ export function useCsvExport(filter: InboxFilter) {
       const controller = new AbortController()
       running.current = controller
       setState({ status: 'running', count: 0 })
-      run(controller).catch(() => {
-        setState({ status: controller.signal.aborted ? 'idle' : 'failed' })
-      })
+      run(controller).catch(() => setState({ status: controller.signal.aborted ? 'idle' : 'failed' }))
     },
     cancel: () => {
       running.current?.abort()

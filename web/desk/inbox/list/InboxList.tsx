@@ -39,9 +39,7 @@ export function InboxList({ filter, now, onReport }: Props) {
         section={first}
         maxItems={rowsPerPage}
         now={now}
-        onReport={(report) => {
-          handleReport(0, report)
-        }}
+        onReport={(report) => handleReport(0, report)}
       />
       {second && maxItemsOfSecond !== null ? (
         <InboxSectionView
@@ -49,18 +47,12 @@ export function InboxList({ filter, now, onReport }: Props) {
           section={second}
           maxItems={maxItemsOfSecond}
           now={now}
-          onReport={(report) => {
-            handleReport(1, report)
-          }}
+          onReport={(report) => handleReport(1, report)}
         />
       ) : null}
       {second && maxItemsOfSecond === null && isFullPage ? (
         <div className={styles.footer}>
-          <ListButton
-            onClick={() => {
-              setMaxItemsOfSecond(rowsPerPage)
-            }}
-          >
+          <ListButton onClick={() => setMaxItemsOfSecond(rowsPerPage)}>
             {deskInboxMessages.showNew} {describeSection(second).toLowerCase()}
           </ListButton>
         </div>

@@ -52,9 +52,7 @@ export function InboxSectionView({ filter, section, maxItems, now, onReport }: P
           maxItems={index === 0 ? maxItems : rowsPerPage}
           now={now}
           labelledBy={titleId}
-          onReport={(pageReport) => {
-            setReports((current) => current.toSpliced(index, 1, pageReport))
-          }}
+          onReport={(pageReport) => setReports((current) => current.toSpliced(index, 1, pageReport))}
         />
       ))}
       <div className={styles.footer}>

@@ -24,9 +24,7 @@ export function DeletionSteps({ subject, email }: Props) {
   if (subject === null)
     return step.is === 'done' ? <DeletionMessage>{step.message}</DeletionMessage> : <SignedOutPrompt />
   const keep = () => {
-    flushSync(() => {
-      getDeletionStep(services).write({ is: 'closed' })
-    })
+    flushSync(() => getDeletionStep(services).write({ is: 'closed' }))
     openButton.current?.focus()
   }
   if (step.is === 'signIn') return <SignInAgain {...{ email, onKeep: keep }} problem={step.problem} />
